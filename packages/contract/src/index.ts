@@ -1,0 +1,45 @@
+export {
+  type ApplicationReceipt,
+  applyToJob,
+  type Category,
+  type CvFile,
+  type GeneralApplication,
+  getJob,
+  type Job,
+  type JobDetail,
+  type JobDetailText,
+  type JobText,
+  listCategories,
+  listJobs,
+  sendGeneralApplication,
+  type VacancyApplication,
+} from './careers.ts'
+export { company } from './company.ts'
+export { dayAndTime, formatBytes, formatDay, type IsoDay } from './dates.ts'
+export {
+  type ApiError,
+  type BodyOf,
+  type CallShape,
+  type Encoding,
+  type Endpoint,
+  endpoint,
+  fillPath,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from './endpoint.ts'
+export {
+  defaultLanguage,
+  type InLanguages,
+  isLanguage,
+  type Language,
+  type LanguageTag,
+  languages,
+  languagesOf,
+  negotiateLanguage,
+  parseLanguage,
+  toTag,
+} from './language.ts'
+export { type CvExtension, cvExtensionOf, cvExtensions, defaultCvMaxBytes, limits } from './limits.ts'
+export { isMessageKey, type MessageKey, messageKeys } from './messages.ts'
+export { isPagePath, type PageName, pages } from './pages.ts'

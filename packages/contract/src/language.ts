@@ -1,0 +1,50 @@
+/** The interface languages, in the upper-case form that the API and the stored choice use (spec 1 and 9). */
+export const languages = ['AZ', 'EN', 'RU'] as const
+
+export type Language = (typeof languages)[number]
+
+/** The lower-case BCP 47 form: `<html lang>`, `Accept-Language`, and the folder names under `Locales/`. */
+export type LanguageTag = Lowercase<Language>
+
+export const defaultLanguage: Language = 'EN'
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value)
+
+export const toTag = (language: Language): LanguageTag => language.toLowerCase() as LanguageTag
+
+/**
+ * Reads a language from whatever form it comes in: `RU`, `ru`, `ru-RU`, `az_Latn_AZ`.
+ * Anything that names none of the three languages gives `undefined`.
+ */
+export function parseLanguage(text: string | null | undefined): Language | undefined {
+  const code = text
+    ?.trim()
+    .split(/[-_;,]/)[0]
+    ?.toUpperCase()
+  return languages.find((language) => language === code)
+}
+
+/**
+ * The best of the three languages for an `Accept-Language` header, by its order and `q` weights.
+ * A missing or foreign header gives the default language.
+ */
+export function negotiateLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag, ...parameters] = part.split(';')
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean)
+      return { language: parseLanguage(tag), weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter((entry) => entry.language !== undefined && entry.weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  return wanted[0]?.language ?? defaultLanguage
+}
+
+/** A record that may speak each language; a missing key means that it has not been translated. */
+export type InLanguages<Text> = { [key in Language]?: Text | undefined }
+
+/** The languages which a record does speak, in the interface's order. */
+export const languagesOf = (record: InLanguages<unknown>): Language[] =>
+  languages.filter((language) => record[language] !== undefined)

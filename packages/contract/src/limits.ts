@@ -1,0 +1,25 @@
+/** The limits that both sides hold; messages print them by these names. */
+export const limits = {
+  /** Characters of a first or last name. */
+  name: 100,
+  /** Characters of an e-mail address (RFC 5321). */
+  email: 254,
+  /** Characters of a phone number, in any format. */
+  phone: 40,
+  /** Characters of a message. */
+  message: 5000,
+} as const
+
+/** The size of a CV when nothing else is configured, in bytes. */
+export const defaultCvMaxBytes = 10 * 1024 * 1024
+
+/** The endings that a CV may have, without the dot; the server judges the content as well. */
+export const cvExtensions = ['pdf', 'doc', 'docx', 'odt', 'rtf'] as const
+
+export type CvExtension = (typeof cvExtensions)[number]
+
+/** The ending of a file's name, lower case and without the dot, when it is one that a CV may have. */
+export function cvExtensionOf(fileName: string): CvExtension | undefined {
+  const ending = /\.([^.]+)$/.exec(fileName.trim())?.[1]?.toLowerCase()
+  return cvExtensions.find((extension) => extension === ending)
+}

@@ -1,0 +1,29 @@
+/**
+ * Every message of a schema (spec 5) is a key of the `validation` namespace: the browser translates it
+ * beside the field, the server answers it in `errors`. Limits are interpolated by the names in `limits.ts`.
+ */
+export const messageKeys = [
+  'firstNameRequired',
+  'lastNameRequired',
+  'nameTooLong',
+  'emailRequired',
+  'emailInvalid',
+  'emailTooLong',
+  'phoneRequired',
+  'phoneTooLong',
+  'messageRequired',
+  'messageTooLong',
+  'cvRequired',
+  'cvEmpty',
+  'cvTooLarge',
+  'cvType',
+  'cvContent',
+  'fieldRepeated',
+] as const
+
+export type MessageKey = (typeof messageKeys)[number]
+
+export const isMessageKey = (value: unknown): value is MessageKey => messageKeys.some((key) => key === value)
+
+/** Names a message and lets the compiler find a misspelled one. */
+export const message = (key: MessageKey): MessageKey => key

@@ -1,0 +1,7 @@
+export {
+  categorySamples,
+  jobDetailSample,
+  jobSamples,
+  type VacancySample,
+  vacancySamples,
+} from './careers.ts'

@@ -1,0 +1,11 @@
+export {
+  type ApplicationRules,
+  careersEndpoints,
+  categorySchema,
+  generalApplicationSchema,
+  jobDetailSchema,
+  jobSchema,
+  vacancyApplicationSchema,
+} from './careers.ts'
+export { type DescribedEndpoint, describeEndpoint } from './describe.ts'
+export { inLanguages } from './inLanguages.ts'

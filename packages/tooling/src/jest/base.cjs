@@ -1,0 +1,39 @@
+const path = require('node:path')
+
+const rootDir = path.resolve(__dirname, '../../../..')
+
+/** Packages that come as ES modules only and so are translated for Jest. */
+const esm = [
+  'rettime',
+  'until-async',
+  '@open-draft/deferred-promise',
+  '@redux-devtools/instrument',
+  'lodash-es',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@borewit/text-codec',
+  '@tokenizer/inflate',
+  '@electric-sql/pglite',
+]
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+}
+
+module.exports = {
+  rootDir,
+  esm,
+  base: {
+    rootDir,
+    transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
+    transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/data/'],
+  },
+}

@@ -1,0 +1,15 @@
+const { base } = require('./base.cjs')
+
+/** Everything that runs on Node: the contract, the server, the tools. */
+module.exports = {
+  ...base,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: [
+    '<rootDir>/packages/contract/src/**/*.test.ts',
+    '<rootDir>/packages/server/src/**/*.test.ts',
+    '<rootDir>/packages/tooling/src/**/*.test.ts',
+  ],
+  globalSetup: '<rootDir>/packages/tooling/src/jest/startPostgres.cjs',
+  globalTeardown: '<rootDir>/packages/tooling/src/jest/stopPostgres.cjs',
+}
