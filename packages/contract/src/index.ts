@@ -43,3 +43,4 @@ export {
 export { type CvExtension, cvExtensionOf, cvExtensions, defaultCvMaxBytes, limits } from './limits.ts'
 export { isMessageKey, type MessageKey, messageKeys } from './messages.ts'
 export { isPagePath, type PageName, pages } from './pages.ts'
+export { getTranslations, type TranslationTree } from './translations.ts'

@@ -1,16 +1,35 @@
-import type { Category, Job, JobDetail, JobDetailText, JobText } from '#careers.ts'
+import type { Job, JobDetail } from '#careers.ts'
 import { type Language, languages } from '#language.ts'
+import { analyst } from '#samples/vacancies/analyst.ts'
+import { backEndDeveloper } from '#samples/vacancies/backEndDeveloper.ts'
+import { developerIntern } from '#samples/vacancies/developerIntern.ts'
+import { devOpsEngineer } from '#samples/vacancies/devOpsEngineer.ts'
+import { documentExchangeManager } from '#samples/vacancies/documentExchangeManager.ts'
+import { networkAdministrator } from '#samples/vacancies/networkAdministrator.ts'
+import { productDesigner } from '#samples/vacancies/productDesigner.ts'
+import { projectManager } from '#samples/vacancies/projectManager.ts'
+import { seniorReactDeveloper } from '#samples/vacancies/seniorReactDeveloper.ts'
+import { supportEngineer } from '#samples/vacancies/supportEngineer.ts'
+import { supportOperator } from '#samples/vacancies/supportOperator.ts'
+import { testAutomationEngineer } from '#samples/vacancies/testAutomationEngineer.ts'
+import { categorySamples } from './categories.ts'
+import type { VacancySample } from './vacancySample.ts'
 
-/** One vacancy in all three languages, the source of both its list entry and its page. */
-export interface VacancySample {
-  id: number
-  categoryId: number
-  text: Record<Language, Omit<JobText, 'Category'> & JobDetailText>
-}
-
-export const categorySamples: Category[] = []
-
-export const vacancySamples: VacancySample[] = []
+/** In the order of the list; `id` follows it. */
+export const vacancySamples: VacancySample[] = [
+  seniorReactDeveloper,
+  projectManager,
+  supportEngineer,
+  backEndDeveloper,
+  devOpsEngineer,
+  documentExchangeManager,
+  productDesigner,
+  testAutomationEngineer,
+  networkAdministrator,
+  analyst,
+  supportOperator,
+  developerIntern,
+]
 
 const inEach = <Text>(make: (language: Language) => Text) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Text>

@@ -1,7 +1,3 @@
-export {
-  categorySamples,
-  jobDetailSample,
-  jobSamples,
-  type VacancySample,
-  vacancySamples,
-} from './careers.ts'
+export { jobDetailSample, jobSamples, vacancySamples } from './careers.ts'
+export { categorySamples } from './categories.ts'
+export type { VacancySample } from './vacancySample.ts'

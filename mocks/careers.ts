@@ -1,0 +1,28 @@
+import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/samples'
+import { careersEndpoints } from '@atrium/contract/schemas'
+import { json, judge, mockOf, refusal } from './answers.ts'
+
+const unknownVacancy = () => refusal(404, { message: 'There is no such vacancy.' })
+
+const receipt = () => json({ reference: 'CV-7K2M-9QPX' })
+
+const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData())
+
+/** The careers rows of the call table, answered from the samples. */
+export const careersMocks = [
+  mockOf(careersEndpoints.listJobs, () => json(jobSamples)),
+  mockOf(careersEndpoints.listCategories, () => json(categorySamples)),
+  mockOf(
+    careersEndpoints.sendGeneralApplication,
+    async ({ request }) =>
+      judge(careersEndpoints.sendGeneralApplication.body, await fieldsOf(request)) ?? receipt(),
+  ),
+  mockOf(careersEndpoints.applyToJob, async ({ params, request }) => {
+    if (!jobDetailSample(Number(params.id))) return unknownVacancy()
+    return judge(careersEndpoints.applyToJob.body, await fieldsOf(request)) ?? receipt()
+  }),
+  mockOf(careersEndpoints.getJob, ({ params }) => {
+    const job = jobDetailSample(Number(params.id))
+    return job ? json(job) : unknownVacancy()
+  }),
+]

@@ -1,0 +1,3 @@
+export type { Caller } from './caller.ts'
+export { careersSuite } from './careersSuite.ts'
+export { pdfBytes } from './pdfBytes.ts'
