@@ -16,6 +16,11 @@ const esm = [
   '@borewit/text-codec',
   '@tokenizer/inflate',
   '@electric-sql/pglite',
+  '@fastify/static',
+  'content-disposition',
+  '@fastify/cookie',
+  'light-my-request',
+  'cookie',
 ]
 
 const swc = {
@@ -32,7 +37,7 @@ module.exports = {
   esm,
   base: {
     rootDir,
-    transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
+    transform: { '^.+\\.([cm]?[jt]s|[jt]sx)$': ['@swc/jest', swc] },
     transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/data/'],
   },

@@ -4,7 +4,8 @@ const { base } = require('./base.cjs')
 module.exports = {
   ...base,
   displayName: 'browser',
-  testEnvironment: 'jest-fixed-jsdom',
+  testTimeout: 60_000,
+  testEnvironment: '<rootDir>/packages/tooling/src/jest/browserEnvironment.cjs',
   testMatch: [
     '<rootDir>/src/**/*.test.ts?(x)',
     '<rootDir>/packages/ui/src/**/*.test.ts?(x)',

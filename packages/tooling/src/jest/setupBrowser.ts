@@ -1,1 +1,12 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+
+// A busy machine is slow, not wrong: a test waits for what it expects, however long that takes here.
+configure({ asyncUtilTimeout: 15_000 })
+
+// What jsdom has no screen for; a file may ask for Node's environment instead, which has no window.
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined
+  HTMLMediaElement.prototype.play = async () => undefined
+  HTMLMediaElement.prototype.pause = () => undefined
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { ports } from './src/support/ports.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+// The configuration is read by every worker; only the first reading makes the folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'atrium-e2e-'))
+
+const inRoot = { cwd: root, reuseExistingServer: false, timeout: 120_000 } as const
+
+/** Journeys through the built application, its real server, its embedded database and a real mail receiver. */
+export default defineConfig({
+  testDir: 'src/journeys',
+  outputDir: path.join(root, '.cache/e2e'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${ports.site}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+  },
+  webServer: [
+    {
+      ...inRoot,
+      command: 'node --import tsx packages/e2e/src/support/mailCatcher.ts',
+      url: `http://127.0.0.1:${ports.mails}/`,
+    },
+    {
+      ...inRoot,
+      command: 'node --import tsx packages/server/src/main.ts',
+      url: `http://127.0.0.1:${ports.site}/healthz`,
+      env: {
+        PORT: String(ports.site),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+        RATE_LIMIT: '100000',
+        APPLY_RATE_LIMIT: '100000',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  ],
+})

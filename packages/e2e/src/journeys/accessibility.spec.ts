@@ -1,0 +1,41 @@
+import { expectAccessible } from '#support/axe.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+const screens = ['/career', '/career/6', '/app/6', '/sendCv', '/nowhere'] as const
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(lng, () => {
+    test.use({ lng })
+
+    for (const screen of screens) {
+      test(`${screen} has no accessibility violation`, async ({ page }) => {
+        await page.goto(`${screen}?lng=${lng}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', lng)
+        await started(page)
+        await expectAccessible(page)
+      })
+    }
+
+    test('the form with all its errors has none either', async ({ page, applicationPage }) => {
+      await page.goto(`/sendCv?lng=${lng}`)
+      await started(page)
+      await applicationPage.submit.click()
+      await expect(applicationPage.field('firstName')).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessible(page)
+    })
+
+    for (const width of [320, 390, 640]) {
+      test(`nothing needs sideways scrolling at ${width} px`, async ({ page }) => {
+        // 640 CSS px is a window of 1280 px at 200 % zoom.
+        await page.setViewportSize({ width, height: 800 })
+        for (const screen of screens) {
+          await page.goto(`${screen}?lng=${lng}`)
+          await started(page)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(`${screen}: ${overflow}`).toBe(`${screen}: 0`)
+        }
+      })
+    }
+  })
+}

@@ -1,0 +1,110 @@
+import { cvFile } from '#support/cv.ts'
+import { expect, test } from '#support/test.ts'
+
+const applicant = {
+  firstName: 'Leyla',
+  lastName: 'Məmmədova',
+  email: 'leyla@example.com',
+  phone: '+994 55 000 00 00',
+}
+
+test('an empty form says beside each field what is missing and goes to the first', async ({
+  page,
+  applicationPage,
+}) => {
+  await applicationPage.openGeneral()
+  await applicationPage.submit.click()
+  for (const message of [
+    'Name is required',
+    'Surname is required',
+    'Email is required',
+    'Phone number is required',
+    'Message is required',
+    'File upload is required',
+  ])
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+  await expect(applicationPage.field('firstName')).toBeFocused()
+  await expect(applicationPage.field('firstName')).toHaveAccessibleDescription(/Name is required/)
+  await applicationPage.field('firstName').fill('Leyla')
+  await expect(page.getByText('Name is required', { exact: true })).toBeHidden()
+})
+
+test('after a failed sending everything typed, and the file, is still there and can be sent again', async ({
+  page,
+  applicationPage,
+}) => {
+  await applicationPage.openFor(1)
+  await applicationPage.fill({ ...applicant, email: `again.${Date.now()}@example.com` })
+  await applicationPage.cv.setInputFiles(cvFile('leyla.pdf', String(Date.now())))
+
+  await page.route('**/apply/', (route) => route.abort())
+  await applicationPage.submit.click()
+  await expect(applicationPage.failure).toBeVisible()
+  await expect(applicationPage.field('lastName')).toHaveValue('Məmmədova')
+  await expect(page.getByText('leyla.pdf')).toBeVisible()
+
+  await page.unroute('**/apply/')
+  await page.route('**/apply/', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The office is closed for an hour.' } }),
+  )
+  await applicationPage.submit.click()
+  await expect(applicationPage.failure).toContainText('The office is closed for an hour.')
+
+  await page.unroute('**/apply/')
+  await applicationPage.submit.click()
+  await expect(applicationPage.receipt).toBeVisible()
+})
+
+test('a program that calls itself a PDF is refused beside the field by the server', async ({
+  page,
+  applicationPage,
+}) => {
+  await applicationPage.openFor(1)
+  await applicationPage.fill(applicant)
+  await applicationPage.cv.setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ\u0090 this is no PDF at all'),
+  })
+  await applicationPage.submit.click()
+  await expect(page.getByText('The content of this file is not what its name says')).toBeVisible()
+  await expect(applicationPage.field('firstName')).toHaveValue('Leyla')
+})
+
+test('a file that is too large is refused before anything is sent', async ({ page, applicationPage }) => {
+  await applicationPage.openFor(1)
+  let isSent = false
+  page.on('request', (request) => {
+    isSent ||= request.method() === 'POST'
+  })
+  await applicationPage.fill(applicant)
+  await applicationPage.cv.setInputFiles({
+    ...cvFile('big.pdf'),
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'x'),
+  })
+  await applicationPage.submit.click()
+  await expect(page.getByText('This file is larger than 10 MB')).toBeVisible()
+  expect(isSent).toBe(false)
+})
+
+test('the upload shows how far it is', async ({ page, applicationPage }) => {
+  const network = await page.context().newCDPSession(page)
+  await applicationPage.openFor(1)
+  await applicationPage.fill({ ...applicant, email: `slow.${Date.now()}@example.com` })
+  const pdf = cvFile('slow.pdf')
+  const buffer = Buffer.concat([
+    pdf.buffer,
+    Buffer.alloc(600_000, '% padding\n'),
+    Buffer.from(String(Date.now())),
+  ])
+  await applicationPage.cv.setInputFiles({ ...pdf, buffer })
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 300_000,
+  })
+  await applicationPage.submit.click()
+  await expect(page.getByRole('progressbar', { name: 'Uploading the file' })).toBeVisible()
+  await expect(applicationPage.receipt).toBeVisible()
+})

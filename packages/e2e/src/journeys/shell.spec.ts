@@ -1,0 +1,110 @@
+import { loadingScreen, started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+test('the loading screen stands at the start and goes by itself', async ({ page, careerPage }) => {
+  await page.clock.install()
+  await page.goto('/career')
+  await expect(loadingScreen(page)).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(loadingScreen(page)).toBeHidden()
+  await expect(careerPage.heading).toBeVisible()
+})
+
+test('a chosen language stays after a reload, in another tab and on the server’s page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/career')
+  await page.getByRole('button', { name: 'Русский' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Открытые вакансии' })).toBeVisible()
+  expect(
+    await page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('i18nextLng')]),
+  ).toEqual(['RU', 'ru'])
+  const html = await (await context.request.get('/career')).text()
+  expect(html).toContain('<html lang="ru"')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Открытые вакансии' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/career')
+  await other.getByRole('button', { name: 'Azərbaycanca' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
+})
+
+test('the address may ask for a language', async ({ page }) => {
+  await page.goto('/career?lng=az')
+  await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'az')
+})
+
+test('a new page starts at its top, Back returns to the place, a section link glides', async ({
+  page,
+  careerPage,
+}) => {
+  await careerPage.open()
+  const view = careerPage.view('Analyst')
+  await view.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(500)
+  await view.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyst' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50)
+
+  await page.goto('/sendCv')
+  await started(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Why work with us' }).click()
+  await expect(page).toHaveURL('/career#whyWork')
+  const section = page.locator('#whyWork')
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? -1)).toBe(100)
+})
+
+test('the navbar takes its scrolled style past 30 px', async ({ page, careerPage }) => {
+  await careerPage.open()
+  const banner = page.getByRole('banner')
+  const background = () => banner.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const atTop = await background()
+  await page.mouse.wheel(0, 30)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(30)
+  expect(await background()).toBe(atTop)
+  await page.mouse.wheel(0, 10)
+  await expect.poll(background).not.toBe(atTop)
+})
+
+test('an unknown address shows the 404 page with status 404 and leads home', async ({ page }) => {
+  const reply = await page.goto('/no/such/page')
+  expect(reply?.status()).toBe(404)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no page at this address' }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/career')
+})
+
+test('an unknown vacancy says so, and a failed list offers Retry that works', async ({
+  page,
+  careerPage,
+}) => {
+  expect((await page.goto('/career/9999'))?.status()).toBe(404)
+  await expect(page.getByRole('alert')).toContainText('Error: Unable to load job details.')
+
+  await page.route('**/api/v1/jobs/', (route) => route.abort())
+  await careerPage.open()
+  await expect(page.getByText('The vacancies did not load')).toBeVisible()
+  await page.unroute('**/api/v1/jobs/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(careerPage.vacancies).toHaveCount(12)
+})
+
+test('a vacancy without the reader’s language leads to the languages it has', async ({ page }) => {
+  await page.route('**/api/v1/jobs/1', async (route) => {
+    const reply = await route.fetch()
+    const { AZ } = await reply.json()
+    await route.fulfill({ json: { AZ } })
+  })
+  await page.goto('/career/1')
+  await expect(page.getByText('Error: Unable to load job details.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Azərbaycanca' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Senior React proqramçısı' })).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import type { CaughtMail } from './mailCatcher.ts'
+import { ports } from './ports.ts'
+
+/** The mails that have come for an address so far. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const reply = await fetch(`http://127.0.0.1:${ports.mails}/`)
+  const mails = (await reply.json()) as CaughtMail[]
+  return mails.filter(({ to }) => to.includes(address)).map(({ raw }) => raw)
+}
+
+/** The mails whose text names something, a reference number for example, undoing quoted-printable and base64. */
+export const mailsNaming = async (address: string, text: string): Promise<string[]> =>
+  (await mailsTo(address)).filter((raw) => readable(raw).includes(text))
+
+/** The message with its quoted-printable and base64 parts written out. */
+export function readable(raw: string): string {
+  const soft = raw.replace(/=\r?\n/g, '')
+  const bytes = soft.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>
+    Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'),
+  )
+  const blocks = [...raw.matchAll(/base64\r?\n(?:[\w-]+:.*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/g)]
+  const decoded = blocks.map(([, block = '']) => Buffer.from(block, 'base64').toString('utf8'))
+  const words = [...raw.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/gi)].map(([, word = '']) =>
+    Buffer.from(word, 'base64').toString('utf8'),
+  )
+  return [bytes, ...decoded, words.join('')].join('\n')
+}

@@ -1,0 +1,4 @@
+/** Where the parts of a test run listen, all on the loopback address. */
+const first = Number(process.env.E2E_PORT ?? 43_100)
+
+export const ports = { site: first, smtp: first + 1, mails: first + 2 } as const

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { CommandError, type SaveFile } from '#cli/command.ts'
+import { runCommand } from '#cli/commands.ts'
+import { askServer } from '#cli/control.ts'
+import { type Config, ConfigError, readConfig } from '#config/config.ts'
+import { isAnswering } from '#config/controlSocket.ts'
+import { DataInUseError } from '#db/lock.ts'
+import { openServices } from './openServices.ts'
+
+/** npm runs scripts in the product's folder; a path is meant from where the person stands. */
+const standingIn = process.env.INIT_CWD ?? process.cwd()
+
+const save: SaveFile = async (target, content) => {
+  try {
+    await writeFile(path.resolve(standingIn, target), content, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new CommandError(code === 'EEXIST' ? `${target} exists already.` : message)
+  }
+}
+
+async function run(args: string[], config: Config): Promise<string> {
+  if (config.database.kind === 'embedded' && (await isAnswering(config.dataDir))) {
+    return askServer(config.dataDir, args, save)
+  }
+  const services = await openServices({ ...config, seed: 'none' })
+  try {
+    return await runCommand(args, services, save)
+  } finally {
+    await services.database.close()
+  }
+}
+
+try {
+  console.log(await run(process.argv.slice(2), readConfig(process.env)))
+} catch (error) {
+  const isPlain = [CommandError, ConfigError, DataInUseError].some((kind) => error instanceof kind)
+  const { message, stack } = error as Error
+  console.error(isPlain ? message : (stack ?? message))
+  process.exitCode = 1
+}

@@ -1,0 +1,179 @@
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { applyUrl, generalUrl, post } from '#testing/apply.ts'
+import { describeOnOneDatabase } from '#testing/databases.ts'
+import { cvFile, generalForm, vacancyForm } from '#testing/forms.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { buildApp } from './app.ts'
+import type { OpenDatabase } from './db/types.ts'
+
+describeOnOneDatabase('the server', (open) => {
+  let database: OpenDatabase
+  let services: TestServices
+  let app: FastifyInstance
+  const apps: FastifyInstance[] = []
+  const build = async (...[overrides, logStream]: [Parameters<typeof testServices>[1]?, Writable?]) => {
+    services = await testServices(database, overrides)
+    const built = await buildApp({ services, ...(logStream && { logStream }) })
+    apps.push(built)
+    return built
+  }
+  beforeAll(async () => {
+    database = await open()
+    app = await build()
+  })
+  afterAll(async () => {
+    for (const built of apps) await built.close()
+  })
+
+  it('says that it is well, and that it is not', async () => {
+    const well = await app.inject('/healthz')
+    expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }])
+    const check = jest.spyOn(database, 'check').mockRejectedValueOnce(new Error('gone'))
+    const unwell = await (await build()).inject('/healthz')
+    check.mockRestore()
+    expect(unwell.statusCode).toBe(503)
+    expect(unwell.json()).toEqual({
+      message: 'The service is not available at the moment. Please try again in a few minutes.',
+      requestId: unwell.headers['x-request-id'],
+    })
+  })
+
+  describe('request ids', () => {
+    it('are made, and told in the answer', async () => {
+      const reply = await app.inject('/api/v1/jobs/999')
+      expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(reply.json().requestId).toBe(reply.headers['x-request-id'])
+    })
+
+    it('are taken from the caller when they are sane', async () => {
+      const headers = { 'x-request-id': 'proxy-7.a_b' }
+      expect((await app.inject({ url: '/healthz', headers })).headers['x-request-id']).toBe('proxy-7.a_b')
+    })
+
+    it.each(['two words', 'x'.repeat(65), '{"level":60}', 'ə'])(
+      'are not taken when they are %p',
+      async (given) => {
+        const reply = await app.inject({ url: '/healthz', headers: { 'x-request-id': given } })
+        expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      },
+    )
+  })
+
+  it.each([
+    [{ 'accept-language': 'az' }, 'Bu ünvanda heç nə yoxdur.'],
+    [{ 'accept-language': 'de, ru;q=0.5' }, 'По этому адресу ничего нет.'],
+    [{ 'accept-language': 'en', cookie: 'i18next=ru' }, 'There is nothing at this address.'],
+    [{ 'accept-language': 'de', cookie: 'i18next=ru' }, 'По этому адресу ничего нет.'],
+    [{ cookie: 'i18next=az' }, 'Bu ünvanda heç nə yoxdur.'],
+    [{}, 'There is nothing at this address.'],
+  ])('speaks the language of the request: %p', async (headers, message) => {
+    expect((await app.inject({ url: '/api/v1/jobs/999', headers })).json().message).toBe(message)
+  })
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/v1/jobs/1/apply/'],
+    ['POST', '/api/v1/jobs/'],
+    ['DELETE', '/api/v1/jobs/1'],
+    ['POST', '/career'],
+    ['GET', '/%E0%A4%A'],
+  ] as const)('answers %s %s, which is not there, in its one form', async (method, url) => {
+    const reply = await app.inject({ method, url })
+    expect(reply.statusCode).toBe(url.includes('%') ? 400 : 404)
+    expect(reply.json()).toEqual({ message: expect.any(String), requestId: expect.any(String) })
+  })
+
+  it('answers 500 without a word about the reason', async () => {
+    const select = jest.spyOn(database.db, 'select').mockImplementationOnce(() => {
+      throw new Error('password=secret')
+    })
+    const reply = await app.inject('/api/v1/jobs/')
+    select.mockRestore()
+    expect(reply.statusCode).toBe(500)
+    expect(reply.json().message).toBe(
+      'Something went wrong on the server. Please try again in a few minutes.',
+    )
+    expect(reply.body).not.toContain('secret')
+  })
+
+  it('limits how often an address may call, and applications more strictly', async () => {
+    const limited = await build({
+      rateLimit: { max: 3, window: 60_000 },
+      applyRateLimit: { max: 1, window: 60_000 },
+    })
+    const codes = []
+    for (const url of ['/api/v1/jobs/', '/api/v1/jobs/', '/api/v1/jobs/', '/api/v1/jobs/', '/healthz']) {
+      codes.push((await limited.inject(url)).statusCode)
+    }
+    expect(codes).toEqual([200, 200, 200, 429, 200])
+    expect((await post(limited, applyUrl, vacancyForm())).statusCode).toBe(200)
+    const refused = await post(limited, applyUrl, vacancyForm(), { 'accept-language': 'ru' })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toEqual({
+      message: 'С вашего адреса пришло слишком много запросов. Повторите попытку через несколько минут.',
+      requestId: expect.any(String),
+    })
+    const elsewhere = await limited.inject({ url: '/api/v1/jobs/', remoteAddress: '192.0.2.7' })
+    expect(elsewhere.statusCode).toBe(200)
+  })
+
+  it('tells the browser what a page may do', async () => {
+    const hosted = await build({
+      hosts: { api: 'https://api.example/v1', login: '', email: 'https://mail.example', holidays: '' },
+      publicUrl: 'https://caspora.example',
+    })
+    const { headers } = await hosted.inject('/healthz')
+    expect(String(headers['content-security-policy']).split(';')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self' https://api.example https://mail.example",
+        'frame-src https://www.openstreetmap.org',
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    )
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    expect(headers['strict-transport-security']).toBeDefined()
+    expect((await app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('sends long answers compressed', async () => {
+    const reply = await app.inject({ url: '/api/v1/jobs/', headers: { 'accept-encoding': 'br' } })
+    expect(reply.headers['content-encoding']).toBe('br')
+  })
+
+  it('writes a log of JSON lines that names nobody', async () => {
+    const lines: string[] = []
+    const logStream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    const logged = await build({ logLevel: 'trace' }, logStream)
+    const words = {
+      first_name: 'Nobodyname',
+      email: 'nobody@secret.example',
+      phone: '+99 1234567',
+      message: 'Wordsofmine',
+      cv: cvFile('Nobodyfile.pdf'),
+    }
+    await post(logged, generalUrl, generalForm(words))
+    await post(logged, generalUrl, generalForm({ ...words, cv: undefined }))
+    await logged.inject('/api/v1/jobs/?email=nobody@secret.example')
+    // A failed query lists its parameters in its own message.
+    const put = jest
+      .spyOn(services.outbox, 'put')
+      .mockImplementationOnce((tx) => tx.execute("select 'nobody@secret.example'::int").then(() => undefined))
+    const failed = await post(logged, applyUrl, vacancyForm({ ...words, message: undefined }))
+    put.mockRestore()
+    expect(failed.statusCode).toBe(500)
+    const log = lines.join('')
+    expect(log).not.toMatch(/nobody|wordsofmine|1234567/i)
+    const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
+    expect(failure).toMatchObject({ reqId: failed.json().requestId, err: { code: '22P02' } })
+  })
+})

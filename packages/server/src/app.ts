@@ -1,0 +1,77 @@
+import type { Writable } from 'node:stream'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { careersRoutes, vacancyPageHeads } from '#modules/careers/index.ts'
+import { acceptForms } from '#plugins/endpoints/body.ts'
+import { answerErrors, errorAnswer } from '#plugins/errors.ts'
+import { stopGracefully } from '#plugins/gracefulStop.ts'
+import { answerHealth } from '#plugins/health.ts'
+import { logOptions } from '#plugins/logging.ts'
+import type { PageHeadSource } from '#plugins/pageHead.ts'
+import { notFound, Refusal } from '#plugins/refusal.ts'
+import { echoRequestId, requestIdOf } from '#plugins/requestId.ts'
+import { secureHeaders } from '#plugins/security.ts'
+import { hostWebsite } from '#plugins/website/website.ts'
+import type { Services } from './services.ts'
+
+export interface AppOptions {
+  services: Services
+  /** Where the log goes. @default standard output */
+  logStream?: Writable
+}
+
+/** One module: its rows of the call table, and what it knows about pages. A new module is added here. */
+const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [{ routes: careersRoutes }]
+const pageHeads: ((services: Services) => PageHeadSource)[] = [vacancyPageHeads]
+
+/** Milliseconds for a whole request; 10 MB pass in this time over a slow phone line. */
+const requestTimeout = 5 * 60_000
+
+/** The server as a value: it opens no port, and everything it works with is given to it. */
+export async function buildApp({ services, logStream }: AppOptions): Promise<FastifyInstance> {
+  const { config, texts, database } = services
+  const app = Fastify({
+    logger: logOptions(config.logLevel, logStream),
+    trustProxy: config.trustProxy as never,
+    genReqId: requestIdOf,
+    requestTimeout,
+    // Whoever watches us asks every few seconds.
+    logController: new LogController({ disableRequestLogging: ({ url }) => url === '/healthz' }),
+    // Only JSON and plain forms are read whole; files have their own limit.
+    bodyLimit: 1024 * 1024,
+    // A request on an open connection is still answered while the server stops, and the connection closed then.
+    return503OnClosing: false,
+    frameworkErrors: errorAnswer(texts) as never,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  answerErrors(app, texts)
+  echoRequestId(app)
+  stopGracefully(app)
+  await secureHeaders(app, config)
+  await app.register(cookie)
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  answerHealth(app, database)
+  await app.register(async (api) => {
+    await api.register(rateLimit, {
+      max: config.rateLimit.max,
+      timeWindow: config.rateLimit.window,
+      errorResponseBuilder: () => new Refusal(429, 'tooMany'),
+    })
+    await api.register(multipart)
+    acceptForms(api)
+    for (const { routes } of modules) routes(api, services)
+    api.all('/api/*', () => {
+      throw notFound()
+    })
+  })
+  await hostWebsite(
+    app,
+    config,
+    pageHeads.map((heads) => heads(services)),
+  )
+  return app
+}

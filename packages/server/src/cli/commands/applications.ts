@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers'
+import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { fields, instant, table } from '#cli/table.ts'
+import { findApplication, listApplications, readReference } from '#modules/careers/index.ts'
+
+const longestList = 200
+
+async function list(_args: string[], { database }: CommandContext): Promise<string> {
+  const applications = await listApplications(database.db, longestList)
+  if (applications.length === 0) return 'There are no applications.'
+  const rows = applications.map((one) => [
+    one.reference,
+    instant(one.createdAt),
+    `${one.firstName} ${one.lastName}`,
+    one.email,
+    one.position || '(no vacancy)',
+  ])
+  return table(['reference', 'received', 'name', 'e-mail', 'position'], rows)
+}
+
+async function show([reference]: string[], context: CommandContext): Promise<string> {
+  const { application, file } = await applicationOf(reference, context)
+  const head = fields([
+    ['Reference', application.reference],
+    ['Received', instant(application.createdAt)],
+    ['Position', application.position || '(no vacancy)'],
+    ['First name', application.firstName],
+    ['Last name', application.lastName],
+    ['E-mail', application.email],
+    ['Phone', application.phone],
+    ['Language', application.language],
+    ['CV', `${file.name} (${file.mediaType}, ${file.size} bytes, sha256 ${file.sha256})`],
+  ])
+  return application.message ? `${head}\n\n${application.message}` : head
+}
+
+async function cv([reference, path]: string[], context: CommandContext): Promise<string> {
+  if (!path) throw new CommandError('Say where to save it: applications cv <reference> <path>')
+  const { file } = await applicationOf(reference, context)
+  await context.save(path, await buffer(await context.storage.open(file.key)))
+  return `Saved ${file.name} (${file.size} bytes) as ${path}`
+}
+
+async function applicationOf(reference: string | undefined, { database }: CommandContext) {
+  const found = await findApplication(database.db, readReference(reference ?? ''))
+  if (!found) throw new CommandError(`There is no application ${reference ?? ''}.`)
+  return found
+}
+
+export const applicationsCommands: CommandEntry[] = [
+  { usage: 'applications list', help: `the newest ${longestList} applications`, run: list },
+  { usage: 'applications show <reference>', help: 'one application', run: show },
+  { usage: 'applications cv <reference> <path>', help: 'saves its CV', run: cv },
+]

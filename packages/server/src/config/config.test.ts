@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { company, defaultCvMaxBytes } from '@atrium/contract'
+import { ConfigError, readConfig } from './config.ts'
+
+it('needs no setting at all', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: path.resolve('data'),
+    database: { kind: 'embedded', directory: path.resolve('data/db') },
+    seed: 'samples',
+    smtpUrl: undefined,
+    companyMail: company.careersEmail,
+    cvMaxBytes: defaultCvMaxBytes,
+    hosts: { api: '', login: '', email: '', holidays: '' },
+    trustProxy: false,
+  })
+})
+
+it('seeds no samples into a PostgreSQL unless asked', () => {
+  const DATABASE_URL = 'postgres://user:secret@db.example/atrium'
+  expect(readConfig({ DATABASE_URL })).toMatchObject({
+    database: { kind: 'postgres', url: DATABASE_URL },
+    seed: 'none',
+  })
+  expect(readConfig({ DATABASE_URL, SEED: 'samples' }).seed).toBe('samples')
+})
+
+it('takes an empty variable as one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toMatchObject({
+    port: 3000,
+    smtpUrl: undefined,
+    database: { kind: 'embedded' },
+  })
+})
+
+it.each([
+  ['true', true],
+  ['2', 2],
+  ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+])('reads TRUST_PROXY %p', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(trustProxy)
+})
+
+it('names everything that is wrong at once, and repeats no password', () => {
+  const read = () =>
+    readConfig({
+      PORT: '80a',
+      SMTP_URL: 'http://user:secret@mail',
+      COMPANY_MAIL: 'nobody',
+      LOG_LEVEL: 'loud',
+    })
+  expect(read).toThrow(ConfigError)
+
+  for (const name of ['PORT', 'SMTP_URL', 'COMPANY_MAIL', 'LOG_LEVEL']) expect(read).toThrow(`- ${name} must`)
+  expect(read).not.toThrow('secret')
+})

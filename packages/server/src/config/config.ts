@@ -1,0 +1,95 @@
+import path from 'node:path'
+import { company, defaultCvMaxBytes, defaultLanguage, type Language } from '@atrium/contract'
+import { productFolder } from './paths.ts'
+import { type Environment, Settings } from './settings.ts'
+
+export { ConfigError } from './settings.ts'
+
+/** Where the records live. `memory` is for tests: nothing survives. */
+export type DatabaseLocation =
+  | { kind: 'embedded'; directory: string }
+  | { kind: 'postgres'; url: string }
+  | { kind: 'memory' }
+
+/** Base addresses that the browser is told; an empty one is the page's own origin. */
+export interface Hosts {
+  api: string
+  login: string
+  email: string
+  holidays: string
+}
+
+/** How many calls one address may make in a time span. */
+export interface RateLimit {
+  max: number
+  /** Milliseconds. */
+  window: number
+}
+
+export interface Config {
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  /** Absolute. Holds the embedded database, uploaded files, the lock and the control socket. */
+  dataDir: string
+  database: DatabaseLocation
+  seed: 'samples' | 'none'
+  smtpUrl: string | undefined
+  mailFrom: string
+  companyMail: string
+  /** The language of mails to the company. */
+  companyLanguage: Language
+  /** Bytes. */
+  cvMaxBytes: number
+  /** The address that visitors type, without a trailing slash; empty when unknown. */
+  publicUrl: string
+  logLevel: string
+  /** As Fastify's `trustProxy`: whose `X-Forwarded-For` is believed. */
+  trustProxy: boolean | number | string
+  rateLimit: RateLimit
+  applyRateLimit: RateLimit
+  hosts: Hosts
+  /** The built application. */
+  distDir: string
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/**
+ * Reads every setting once, at start; `docs/operations.md` describes them. Throws one `ConfigError` that
+ * lists all that is wrong, each with the name of its variable.
+ */
+export function readConfig(env: Environment): Config {
+  const read = new Settings(env)
+  const dataDir = path.resolve(read.text('DATA_DIR', './data'))
+  const databaseUrl = read.url('DATABASE_URL', '', ['postgres:', 'postgresql:'])
+  const web = ['http:', 'https:'] as const
+  const config: Config = {
+    host: read.text('HOST', '127.0.0.1'),
+    port: read.whole('PORT', 3000, { min: 0, max: 65535 }),
+    dataDir,
+    database: databaseUrl
+      ? { kind: 'postgres', url: databaseUrl }
+      : { kind: 'embedded', directory: path.join(dataDir, 'db') },
+    seed: read.oneOf('SEED', databaseUrl ? 'none' : 'samples', ['samples', 'none']),
+    smtpUrl: read.url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,
+    mailFrom: read.text('MAIL_FROM', `${company.name} <${company.careersEmail}>`),
+    companyMail: read.address('COMPANY_MAIL', company.careersEmail),
+    companyLanguage: read.oneOf('COMPANY_LANGUAGE', defaultLanguage, ['AZ', 'EN', 'RU']),
+    cvMaxBytes: read.whole('CV_MAX_BYTES', defaultCvMaxBytes, { min: 1, max: 2 ** 30 }),
+    publicUrl: read.url('PUBLIC_URL', '', web).replace(/\/+$/, ''),
+    logLevel: read.oneOf('LOG_LEVEL', 'warn', logLevels),
+    trustProxy: read.trust('TRUST_PROXY'),
+    rateLimit: { max: read.whole('RATE_LIMIT', 600, { min: 1 }), window: 60_000 },
+    applyRateLimit: { max: read.whole('APPLY_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
+    hosts: {
+      api: read.url('API_URL', '', web),
+      login: read.url('LOGIN_URL', '', web),
+      email: read.url('EMAIL_URL', '', web),
+      holidays: read.url('HOLIDAYS_URL', '', web),
+    },
+    distDir: path.resolve(read.text('DIST_DIR', path.join(productFolder, 'dist'))),
+  }
+  read.finish()
+  return config
+}

@@ -1,0 +1,68 @@
+export type Environment = Record<string, string | undefined>
+
+/** All that is wrong with the settings, one line for each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Reads variables by kind and collects what is wrong, so that a person mends all of it in one go. */
+export class Settings {
+  readonly #env: Environment
+  readonly #problems: string[] = []
+
+  constructor(env: Environment) {
+    this.#env = env
+  }
+
+  /** An empty variable counts as one that is not set. */
+  text(name: string, fallback: string): string {
+    return this.#env[name]?.trim() || fallback
+  }
+
+  whole(name: string, fallback: number, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}): number {
+    const text = this.text(name, String(fallback))
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value
+    const range = max === Number.MAX_SAFE_INTEGER ? `at least ${min}` : `from ${min} to ${max}`
+    return this.#wrong(name, `must be a whole number, ${range}; it is "${text}"`, fallback)
+  }
+
+  oneOf<Value extends string>(name: string, fallback: Value, values: readonly Value[]): Value {
+    const text = this.text(name, fallback)
+    const found = values.find((value) => value === text)
+    return found ?? this.#wrong(name, `must be one of ${values.join(', ')}; it is "${text}"`, fallback)
+  }
+
+  /** The value is not repeated in the message: an address may carry a password. */
+  url(name: string, fallback: string, protocols: readonly string[]): string {
+    const text = this.text(name, fallback)
+    if (!text) return text
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+    const form = protocols.map((protocol) => `${protocol}//…`).join(' or ')
+    return this.#wrong(name, `must be an address in the form ${form}`, fallback)
+  }
+
+  address(name: string, fallback: string): string {
+    const text = this.text(name, fallback)
+    if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text)) return text
+    return this.#wrong(name, `must be one e-mail address; it is "${text}"`, fallback)
+  }
+
+  /** `true`, `false`, a number of proxies, or a comma-separated list of addresses. */
+  trust(name: string): boolean | number | string {
+    const text = this.text(name, 'false')
+    if (text === 'true' || text === 'false') return text === 'true'
+    return /^\d+$/.test(text) ? Number(text) : text
+  }
+
+  /** Throws a `ConfigError` when anything was wrong. */
+  finish(): void {
+    if (this.#problems.length > 0)
+      throw new ConfigError(`The settings are wrong:\n${this.#problems.join('\n')}`)
+  }
+
+  #wrong<Value>(name: string, sentence: string, fallback: Value): Value {
+    this.#problems.push(`- ${name} ${sentence}.`)
+    return fallback
+  }
+}

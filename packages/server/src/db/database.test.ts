@@ -1,0 +1,64 @@
+import { jobSamples } from '@atrium/contract/samples'
+import { count } from 'drizzle-orm'
+import { createPostgres, describeOnEachDatabase, dropPostgres } from '#testing/databases.ts'
+import { openDatabase } from './database.ts'
+import { categories, jobs, jobTexts } from './schema.ts'
+import { hasSamples, seed } from './seed.ts'
+import type { OpenDatabase } from './types.ts'
+
+const jobCount = async ({ db }: OpenDatabase) => (await db.select({ rows: count() }).from(jobs))[0]?.rows
+
+describeOnEachDatabase('a new database', (open) => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  it('answers', async () => {
+    await expect(database.check()).resolves.toBeUndefined()
+  })
+
+  it('holds the samples in all their languages', async () => {
+    expect(await jobCount(database)).toBe(jobSamples.length)
+    const [texts] = await database.db.select({ rows: count() }).from(jobTexts)
+    expect(texts?.rows).toBe(jobSamples.length * 3)
+    expect(await hasSamples(database.db)).toBe(true)
+  })
+
+  it('numbers the next vacancy after the samples', async () => {
+    const [category] = await database.db.select().from(categories).limit(1)
+    const [added] = await database.db
+      .insert(jobs)
+      .values({ categoryId: category?.id ?? 0 })
+      .returning()
+    expect(added?.id).toBe(Math.max(...jobSamples.map(({ id }) => id)) + 1)
+  })
+
+  it('does not bring samples back that were deleted', async () => {
+    await database.db.delete(jobs)
+    await database.db.delete(categories)
+    await seed(database.db, 'samples')
+    expect(await jobCount(database)).toBe(0)
+  })
+})
+
+describeOnEachDatabase('a database without samples', (open) => {
+  it('stays empty', async () => {
+    const database = await open('none')
+    expect(await jobCount(database)).toBe(0)
+    expect(await hasSamples(database.db)).toBe(false)
+  })
+})
+
+const server = process.env.TEST_DATABASE_URL
+if (server) {
+  it('lets three servers start on one empty PostgreSQL in the same moment', async () => {
+    const location = await createPostgres(server)
+    const config = { database: location, seed: 'samples' } as const
+    const opened = await Promise.all([openDatabase(config), openDatabase(config), openDatabase(config)])
+    const counts = await Promise.all(opened.map(jobCount))
+    for (const database of opened) await database.close()
+    await dropPostgres(location)
+    expect(counts).toEqual(opened.map(() => jobSamples.length))
+  })
+}

@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
+import * as schema from './schema.ts'
+import type { Database } from './types.ts'
+
+/** Any constant will do, as long as every server of this product uses the same one. */
+const lockNumber = 7_241_905
+
+/**
+ * Brings a PostgreSQL up to date and then runs `afterwards`, one server at a time: a second one that starts
+ * in the same moment waits, and then finds everything done.
+ */
+export async function migratePostgres(
+  pool: pg.Pool,
+  migrationsFolder: string,
+  afterwards: (db: Database) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    try {
+      const db = drizzle({ client, schema })
+      await migrate(db, { migrationsFolder })
+      await afterwards(db)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockNumber])
+    }
+  } finally {
+    client.release()
+  }
+}

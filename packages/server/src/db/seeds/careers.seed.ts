@@ -1,0 +1,51 @@
+import { languagesOf } from '@atrium/contract'
+import { categorySamples, vacancySamples } from '@atrium/contract/samples'
+import { sql } from 'drizzle-orm'
+import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export async function careersAreEmpty(db: Database): Promise<boolean> {
+  const rows = await Promise.all([
+    db.select({ id: jobs.id }).from(jobs).limit(1),
+    db.select({ id: categories.id }).from(categories).limit(1),
+  ])
+  return rows.every((found) => found.length === 0)
+}
+
+/** Writes the sample categories and vacancies. Returns whether there were any. */
+export async function seedCareers(tx: Database): Promise<boolean> {
+  if (categorySamples.length === 0 || vacancySamples.length === 0) return false
+  await tx.insert(categories).values(categorySamples.map(({ id }) => ({ id })))
+  await tx.insert(categoryTexts).values(
+    categorySamples.flatMap((category) =>
+      languagesOf(category).map((language) => ({
+        categoryId: category.id,
+        language,
+        name: category[language]?.Category ?? '',
+      })),
+    ),
+  )
+  await tx.insert(jobs).values(vacancySamples.map(({ id, categoryId }) => ({ id, categoryId })))
+  await tx.insert(jobTexts).values(
+    vacancySamples.flatMap(({ id, text }) =>
+      languagesOf(text).map((language) => ({
+        jobId: id,
+        language,
+        position: text[language].Position,
+        jobType: text[language].JobType,
+        description: text[language].Description,
+        locationCity: text[language].LocationCity,
+        locationCountry: text[language].LocationCountry,
+        overview: text[language].Overview,
+        responsibilities: text[language].Responsibilities,
+        qualifications: text[language].Qualifications,
+      })),
+    ),
+  )
+  // The samples bring their own numbers; the next vacancy has to come after them.
+  await tx.execute(sql`select setval(pg_get_serial_sequence('jobs', 'id'), (select max(id) from jobs))`)
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('categories', 'id'), (select max(id) from categories))`,
+  )
+  return true
+}

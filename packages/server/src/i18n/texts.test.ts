@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { languages, toTag } from '@atrium/contract'
+import { loadTexts, localesFolder, namespaces } from './texts.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+/** `receipt.greeting` with its placeholders, for each text of a namespace. */
+function outline(tree: Tree, prefix = ''): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, (value.match(/{{\w+}}/g) ?? []).toSorted()]]
+        : Object.entries(outline(value, `${prefix}${key}.`)),
+    ),
+  )
+}
+
+const read = (tag: string, namespace: string): Tree =>
+  JSON.parse(readFileSync(path.join(localesFolder, tag, `${namespace}.json`), 'utf8'))
+
+describe.each(namespaces)('the texts of %s', (namespace) => {
+  it.each(languages)('are equal in keys and placeholders to the English ones in %s', (language) => {
+    expect(outline(read(toTag(language), namespace))).toEqual(outline(read('en', namespace)))
+  })
+
+  it.each(languages)('are plain in %s: nothing empty, nothing shouted', (language) => {
+    const texts = JSON.stringify(read(toTag(language), namespace))
+    expect(texts).not.toMatch(/!|""|: *"\s*"/)
+  })
+})
+
+it('puts in what a person typed as it is, and never reads it as a text of ours', () => {
+  const texts = loadTexts()
+  const firstName = '<b>{{reference}}</b> $t(mail:receipt.next) & Co'
+  expect(texts('EN', 'mail:receipt.greeting', { firstName })).toBe(`Hello ${firstName},`)
+})
+
+it('does not answer a missing text with its key', () => {
+  expect(() => loadTexts()('EN', 'errors:nothing')).toThrow('errors:nothing')
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Language, languages, toTag } from '@atrium/contract'
+import i18next, { type i18n } from 'i18next'
+import { packageFolder } from '#config/paths.ts'
+
+export const namespaces = ['mail', 'errors'] as const
+
+export type Namespace = (typeof namespaces)[number]
+
+/** Says the text of a key, such as `errors:notFound`, in a language. Throws on a key that does not exist. */
+export type Texts = (
+  language: Language,
+  key: `${Namespace}:${string}`,
+  values?: Record<string, string>,
+) => string
+
+export const localesFolder = path.join(packageFolder, 'locales')
+
+const readTexts = (language: Language, namespace: Namespace): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(localesFolder, toTag(language), `${namespace}.json`), 'utf8'))
+
+/** Loads what the server itself says: refusals and mails. Values are put in as they are: nothing here is HTML. */
+export function loadTexts(): Texts {
+  const instance: i18n = i18next.createInstance()
+  const resources = Object.fromEntries(
+    languages.map((language) => [
+      toTag(language),
+      Object.fromEntries(namespaces.map((namespace) => [namespace, readTexts(language, namespace)])),
+    ]),
+  )
+  // Resources are given and nothing is fetched, so this is done when it returns.
+  void instance.init({
+    resources,
+    ns: [...namespaces],
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return (language, key, values = {}) => {
+    if (!instance.exists(key, { lng: toTag(language) })) throw new Error(`There is no text "${key}".`)
+    return instance.t(key, { lng: toTag(language), ...values })
+  }
+}

@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { applications, files, mails } from '#db/schema.ts'
+import { applyUrl, post, traces } from '#testing/apply.ts'
+import { pdf } from '#testing/cvFixtures.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { cvFile, vacancyForm } from '#testing/forms.ts'
+import { MailCatcher } from '#testing/mailCatcher.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { createDelivery, type DeliverDue, waitAfter } from './delivery.ts'
+import { requeueMail } from './mails.repo.ts'
+import { createTransport } from './transport.ts'
+
+const minute = 60_000
+
+describeOnEachDatabase('delivery', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let catcher: MailCatcher
+  let deliverDue: DeliverDue
+  const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() }
+
+  beforeAll(async () => {
+    services = await testServices(await open())
+    app = await buildApp({ services })
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    catcher = new MailCatcher()
+    deliverDue = delivery(await catcher.listen())
+    await post(app, applyUrl, vacancyForm({ cv: cvFile('Əliyev résumé.pdf') }))
+  })
+  afterEach(async () => {
+    await catcher.close()
+    const { db } = services.database
+    await db.delete(mails)
+    await db.delete(applications)
+    await db.delete(files)
+    jest.clearAllMocks()
+  })
+
+  const delivery = (url: string) =>
+    createDelivery({
+      db: services.database.db,
+      storage: services.storage,
+      transport: createTransport(url),
+      from: services.config.mailFrom,
+      log,
+    })
+  const outbox = async () => (await traces(services)).mails
+
+  it('brings both mails to a mail server, the CV with the first', async () => {
+    expect(await deliverDue(services.now())).toBe(2)
+    const [toCompany = '', receipt = ''] = catcher.received
+    expect(toCompany).toMatch(/^From: Caspora <careers@caspora\.example>$/im)
+    expect(toCompany).toMatch(/^To: careers@caspora\.example$/im)
+    expect(toCompany).toMatch(/^Reply-To: aysel@person\.example$/im)
+    expect(toCompany).toMatch(/^Content-Type: application\/pdf;/im)
+    const attached = toCompany.split('\r\n\r\n').find((part) => part.startsWith('JVBER'))
+    expect(Buffer.from(attached ?? '', 'base64').subarray(0, pdf().length)).toEqual(pdf())
+    expect(receipt).toMatch(/^To: aysel@person\.example$/im)
+    expect(receipt).not.toContain('application/pdf')
+    for (const mail of await outbox()) {
+      expect(mail).toMatchObject({ status: 'sent', attempts: 1, sentAt: services.now(), leasedUntil: null })
+      expect(catcher.received.join()).toContain(mail.messageId)
+    }
+  })
+
+  it('sends nothing twice', async () => {
+    await deliverDue(services.now())
+    expect(await deliverDue(services.now())).toBe(0)
+    expect(catcher.received).toHaveLength(2)
+  })
+
+  it('tries again later when the mail server is in trouble, under the same Message-ID', async () => {
+    catcher.refusal = 451
+    await deliverDue(services.now())
+    const queued = await outbox()
+    expect(queued[0]).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      lastError: expect.stringContaining('refused'),
+    })
+    catcher.refusal = undefined
+    expect(await deliverDue(services.now())).toBe(0)
+    services.clock.pass(waitAfter(1))
+    expect(await deliverDue(services.now())).toBe(2)
+    expect((await outbox()).map(({ status, attempts }) => [status, attempts])).toEqual([
+      ['sent', 2],
+      ['sent', 2],
+    ])
+    expect(catcher.received[0]).toContain(queued[0]?.messageId)
+  })
+
+  it('tries again when there is no mail server at all', async () => {
+    await catcher.close()
+    await deliverDue(services.now())
+    expect(await outbox()).toMatchObject([{ status: 'queued' }, { status: 'queued' }])
+  })
+
+  it('gives up after a day and a half, and starts anew when a person says so', async () => {
+    catcher.refusal = 451
+    let rounds = 0
+    const begun = services.now().getTime()
+    while ((await deliverDue(services.now())) > 0) {
+      rounds += 1
+      services.clock.pass(240 * minute)
+    }
+    expect(rounds).toBe(15)
+    expect(services.now().getTime() - begun).toBeGreaterThan(24 * 60 * minute)
+    const [mail] = await outbox()
+    expect(mail).toMatchObject({ status: 'failed', attempts: 15 })
+    catcher.refusal = undefined
+    expect(await requeueMail(services.database.db, mail?.id ?? 0, services.now())).toBe(true)
+    expect(await deliverDue(services.now())).toBe(1)
+    expect(await requeueMail(services.database.db, mail?.id ?? 0, services.now())).toBe(false)
+  })
+
+  it('gives up at once on an address that does not exist, and logs no address', async () => {
+    catcher.unknownRecipient = 'aysel@person.example'
+    await deliverDue(services.now())
+    expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'failed'])
+    expect(JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls])).not.toContain(
+      '@',
+    )
+  })
+
+  it('is shared by two servers without sending anything twice', async () => {
+    const other = delivery(await startAgain())
+    for (let place = 0; place < 4; place += 1)
+      await post(app, applyUrl, vacancyForm({ phone: String(place) }))
+    await Promise.all([deliverDue(services.now()), other(services.now()), deliverDue(services.now())])
+    expect(catcher.received).toHaveLength(10)
+    expect((await outbox()).every(({ attempts, status }) => attempts === 1 && status === 'sent')).toBe(true)
+  })
+
+  it('takes over a mail from a server that died with it, after the lease', async () => {
+    const lease = new Date(services.now().getTime() + 10 * minute)
+    await services.database.db.update(mails).set({ leasedUntil: lease, attempts: 1 })
+    expect(await deliverDue(services.now())).toBe(0)
+    services.clock.pass(10 * minute)
+    expect(await deliverDue(services.now())).toBe(2)
+  })
+
+  it('stops between two mails when it is told to', async () => {
+    const stopping = new AbortController()
+    log.info.mockImplementationOnce(() => stopping.abort())
+    expect(await deliverDue(services.now(), stopping.signal)).toBe(1)
+    expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'queued'])
+  })
+
+  /** The same catcher once more, for a second server. */
+  const startAgain = async () => {
+    await catcher.close()
+    catcher = new MailCatcher()
+    const url = await catcher.listen()
+    deliverDue = delivery(url)
+    return url
+  }
+})
+
+it('waits twice as long each time, four hours at the most', () => {
+  expect([1, 2, 3, 9, 10, 11, 15].map((attempts) => waitAfter(attempts) / minute)).toEqual([
+    0.5, 1, 2, 128, 240, 240, 240,
+  ])
+})

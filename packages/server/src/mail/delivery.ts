@@ -1,0 +1,117 @@
+import type { Readable } from 'node:stream'
+import type { Transporter } from 'nodemailer'
+import type { Database } from '#db/types.ts'
+import { findFiles } from '#storage/files.repo.ts'
+import type { Storage } from '#storage/storage.ts'
+import { claimDueMails, finishAttempt, type MailRecord } from './mails.repo.ts'
+
+/** Milliseconds unless said otherwise. */
+const schedule = {
+  /** The wait after the first failure; it doubles with each further one. */
+  firstWait: 30_000,
+  longestWait: 4 * 3_600_000,
+  /** Attempts; together they span a little more than a day. */
+  attempts: 15,
+  /** Longer than any single delivery takes. */
+  lease: 10 * 60_000,
+  /** Mails of one round. */
+  batch: 20,
+}
+
+export interface DeliveryLog {
+  info(details: object, text: string): void
+  warn(details: object, text: string): void
+  error(details: object, text: string): void
+}
+
+interface DeliveryOptions {
+  db: Database
+  storage: Storage
+  transport: Pick<Transporter, 'sendMail'>
+  /** The `From` of every mail. */
+  from: string
+  log: DeliveryLog
+}
+
+/** Delivers what is due at an instant, until told to stop. Returns how many mails it had in its hands. */
+export type DeliverDue = (now: Date, signal?: AbortSignal) => Promise<number>
+
+/**
+ * Delivery by SMTP. A mail is claimed, sent, and then marked: a server that is killed between the last two
+ * sends it once more after the lease, under the same Message-ID.
+ */
+export function createDelivery(options: DeliveryOptions): DeliverDue {
+  return async (now, signal) => {
+    const leasedUntil = new Date(now.getTime() + schedule.lease)
+    // One at a time: a mail's lease begins when its delivery does.
+    let handled = 0
+    while (handled < schedule.batch && !signal?.aborted) {
+      const [mail] = await claimDueMails(options.db, { now, leasedUntil, limit: 1 })
+      if (!mail) break
+      handled += 1
+      await attempt(options, mail, now)
+    }
+    return handled
+  }
+}
+
+async function attempt(options: DeliveryOptions, mail: MailRecord, now: Date): Promise<void> {
+  const { db, log } = options
+  try {
+    await send(options, mail)
+  } catch (error) {
+    await postpone(db, mail, now, error as SmtpError, log)
+    return
+  }
+  await finishAttempt(db, mail.id, { status: 'sent', sentAt: now, lastError: null })
+  log.info({ mail: mail.id, attempt: mail.attempts }, 'mail sent')
+}
+
+async function send({ db, storage, transport, from }: DeliveryOptions, mail: MailRecord): Promise<void> {
+  const attachments: { filename: string; contentType: string; content: Readable }[] = []
+  try {
+    for (const { key, name, mediaType } of await findFiles(db, mail.attachmentFileIds)) {
+      attachments.push({ filename: name, contentType: mediaType, content: await storage.open(key) })
+    }
+    await transport.sendMail({
+      from,
+      to: mail.to,
+      ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
+      subject: mail.subject,
+      text: mail.text,
+      messageId: mail.messageId,
+      date: mail.createdAt,
+      attachments,
+    })
+  } finally {
+    // A server that cannot be reached leaves the files unread, and open.
+    for (const { content } of attachments) content.destroy()
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string
+  command?: string
+  responseCode?: number
+}
+
+async function postpone(db: Database, mail: MailRecord, now: Date, error: SmtpError, log: DeliveryLog) {
+  const givenUp = mail.attempts >= schedule.attempts || isFinal(error)
+  await finishAttempt(db, mail.id, {
+    status: givenUp ? 'failed' : 'queued',
+    nextAttemptAt: new Date(now.getTime() + waitAfter(mail.attempts)),
+    lastError: error.message.slice(0, 1000),
+  })
+  // A mail server likes to quote the address in its message, so the message stays in the outbox.
+  const details = { mail: mail.id, attempt: mail.attempts, code: error.code, response: error.responseCode }
+  if (givenUp) log.error(details, 'mail given up')
+  else log.warn(details, 'mail not delivered yet')
+}
+
+/** The receiving server says that this address will never work. */
+const isFinal = ({ command, responseCode }: SmtpError) =>
+  command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+
+/** Milliseconds until the next attempt, after so many have failed. */
+export const waitAfter = (attempts: number): number =>
+  Math.min(schedule.firstWait * 2 ** Math.max(0, attempts - 1), schedule.longestWait)

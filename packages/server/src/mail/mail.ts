@@ -1,0 +1,15 @@
+/** A mail as the rest of the server writes it. Plain text only: what a person typed needs no escaping. */
+export interface NewMail {
+  /** What it is about, for the list of the outbox: `application.company`. */
+  kind: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  attachmentFileIds?: number[]
+}
+
+/** A header is one line: nothing that a person typed may begin another. */
+export const oneLine = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+  text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()

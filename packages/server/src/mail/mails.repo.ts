@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { mails } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type MailRecord = typeof mails.$inferSelect
+
+export async function insertMails(db: Database, rows: (typeof mails.$inferInsert)[]): Promise<void> {
+  await db.insert(mails).values(rows)
+}
+
+/**
+ * Takes mails that are due into this server's hands until `leasedUntil`, oldest first. Other servers skip
+ * them meanwhile; after that time (this one was killed) they may take them.
+ */
+export async function claimDueMails(
+  db: Database,
+  { now, leasedUntil, limit }: { now: Date; leasedUntil: Date; limit: number },
+): Promise<MailRecord[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.status, 'queued'),
+          lte(mails.nextAttemptAt, now),
+          or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)),
+        ),
+      )
+      .orderBy(asc(mails.id))
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return []
+    const ids = due.map(({ id }) => id)
+    const claimed = await tx
+      .update(mails)
+      .set({ leasedUntil, attempts: sql`${mails.attempts} + 1` })
+      .where(inArray(mails.id, ids))
+      .returning()
+    return claimed.sort((one, other) => one.id - other.id)
+  })
+}
+
+/** Writes how an attempt ended and gives the mail back. */
+export async function finishAttempt(
+  db: Database,
+  id: number,
+  outcome: Partial<Pick<MailRecord, 'status' | 'sentAt' | 'nextAttemptAt' | 'lastError'>>,
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ ...outcome, leasedUntil: null })
+    .where(eq(mails.id, id))
+}
+
+/** The newest first. */
+export async function listMails(db: Database, limit: number): Promise<MailRecord[]> {
+  return db.select().from(mails).orderBy(desc(mails.id)).limit(limit)
+}
+
+export async function findMail(db: Database, id: number): Promise<MailRecord | undefined> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id))
+  return row
+}
+
+/** Lets a mail that was given up be tried again from the start. Returns whether there was one. */
+export async function requeueMail(db: Database, id: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(mails)
+    .set({ status: 'queued', attempts: 0, nextAttemptAt: now, leasedUntil: null })
+    .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
+    .returning({ id: mails.id })
+  return rows.length > 0
+}

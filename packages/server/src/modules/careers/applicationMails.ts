@@ -1,0 +1,99 @@
+import { company, dayAndTime, formatBytes, formatDay, type Language } from '@atrium/contract'
+import type { Config } from '#config/config.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { type NewMail, oneLine } from '#mail/mail.ts'
+
+/** What the mails about an application tell. */
+export interface ApplicationDetails {
+  reference: string
+  createdAt: Date
+  /** Empty for a general application, like `message` for the answer to a vacancy. */
+  position: string
+  message: string
+  language: Language
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  cvFileId: number
+  fileName: string
+  /** Bytes. */
+  fileSize: number
+}
+
+/** One mail to the company with the CV, and a receipt to the applicant in their language. */
+export const applicationMails = (
+  texts: Texts,
+  config: Pick<Config, 'companyMail' | 'companyLanguage'>,
+  details: ApplicationDetails,
+): NewMail[] => {
+  const tidy = withoutLineBreaks(details)
+  return [companyMail(texts, config, tidy), receiptMail(texts, config, tidy)]
+}
+
+/** Only the message has lines: nobody's name may look like another line of the list. */
+const withoutLineBreaks = (details: ApplicationDetails): ApplicationDetails => ({
+  ...details,
+  firstName: oneLine(details.firstName),
+  lastName: oneLine(details.lastName),
+  phone: oneLine(details.phone),
+})
+
+function companyMail(
+  texts: Texts,
+  { companyMail: to, companyLanguage: language }: Pick<Config, 'companyMail' | 'companyLanguage'>,
+  details: ApplicationDetails,
+): NewMail {
+  const { reference, position, firstName, lastName, email, phone, message } = details
+  const kind = position ? 'vacancy' : 'general'
+  const received = dayAndTime(details.createdAt, company.timeZone)
+  const say = (key: string, values?: Record<string, string>) => texts(language, `mail:company.${key}`, values)
+  const lines = [
+    [say('reference'), reference],
+    [say('firstName'), firstName],
+    [say('lastName'), lastName],
+    [say('email'), email],
+    [say('phone'), phone],
+    [say('language'), texts(language, `mail:languages.${details.language}`)],
+    [say('received'), `${formatDay(received.day, language)}, ${received.time}`],
+    [say('file'), `${details.fileName} (${formatBytes(details.fileSize, language)})`],
+  ]
+  return {
+    kind: 'application.company',
+    to,
+    replyTo: email,
+    subject: say(`${kind}Subject`, { reference, position, fullName: `${firstName} ${lastName}` }),
+    text: paragraphs(
+      say(`${kind}Intro`, { position }),
+      lines.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      message && `${say('message')}:\n${message}`,
+      say('footer'),
+    ),
+    attachmentFileIds: [details.cvFileId],
+  }
+}
+
+function receiptMail(
+  texts: Texts,
+  { companyMail: contact }: Pick<Config, 'companyMail'>,
+  details: ApplicationDetails,
+): NewMail {
+  const { reference, position, firstName, fileName, language } = details
+  const kind = position ? 'vacancy' : 'general'
+  const say = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
+  return {
+    kind: 'application.receipt',
+    to: details.email,
+    replyTo: contact,
+    subject: say(`${kind}Subject`, { reference }),
+    text: paragraphs(
+      say('greeting', { firstName }),
+      say(`${kind}Intro`, { position, fileName }),
+      say('reference', { reference }),
+      say('next'),
+      say('signature', { company: company.name, phone: company.phone, email: contact }),
+    ),
+  }
+}
+
+const paragraphs = (...parts: string[]) => `${parts.filter(Boolean).join('\n\n')}\n`

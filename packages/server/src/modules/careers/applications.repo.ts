@@ -1,0 +1,52 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { applications, files } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import type { FileRecord } from '#storage/files.repo.ts'
+
+export type ApplicationRecord = typeof applications.$inferSelect
+export type NewApplication = typeof applications.$inferInsert
+
+/**
+ * Lets applications with one fingerprint pass one after another: of a double click's two requests the second
+ * waits here until the first one's transaction is over, and then finds it.
+ */
+export async function waitForTurn(tx: Database, fingerprint: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
+}
+
+/** The reference of the same application sent since an instant, if there is one. */
+export async function findTwin(tx: Database, fingerprint: string, since: Date): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ reference: applications.reference })
+    .from(applications)
+    .where(and(eq(applications.fingerprint, fingerprint), gte(applications.createdAt, since)))
+    .orderBy(desc(applications.createdAt))
+    .limit(1)
+  return row?.reference
+}
+
+export async function hasReference(tx: Database, reference: string): Promise<boolean> {
+  return (await findApplication(tx, reference)) !== undefined
+}
+
+export async function insertApplication(tx: Database, application: NewApplication): Promise<void> {
+  await tx.insert(applications).values(application)
+}
+
+/** An application with the record of its CV. */
+export async function findApplication(
+  db: Database,
+  reference: string,
+): Promise<{ application: ApplicationRecord; file: FileRecord } | undefined> {
+  const [row] = await db
+    .select({ application: applications, file: files })
+    .from(applications)
+    .innerJoin(files, eq(files.id, applications.cvFileId))
+    .where(eq(applications.reference, reference))
+  return row
+}
+
+/** The newest first. */
+export async function listApplications(db: Database, limit: number): Promise<ApplicationRecord[]> {
+  return db.select().from(applications).orderBy(desc(applications.id)).limit(limit)
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import {
+  type ApplicationReceipt,
+  type GeneralApplication,
+  type JobDetail,
+  type Language,
+  languagesOf,
+  type VacancyApplication,
+} from '@atrium/contract'
+import { isInDoubt } from '#db/inDoubt.ts'
+import type { Database } from '#db/types.ts'
+import type { UploadedFile } from '#plugins/endpoints/multipart.ts'
+import { invalid } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { newFileKey } from '#storage/diskStorage.ts'
+import { insertFile } from '#storage/files.repo.ts'
+import { applicationMails } from './applicationMails.ts'
+import { findTwin, hasReference, insertApplication, waitForTurn } from './applications.repo.ts'
+import { getJob } from './careers.service.ts'
+import { mediaTypeOfCv } from './cvContent.ts'
+import { newReference } from './reference.ts'
+
+/** Milliseconds in which the same application again counts as a double click, or a retry after a lost answer. */
+const twinSpan = 10 * 60_000
+
+/** What both forms ask, in the shape of the database. */
+export interface Candidate {
+  jobId: number | null
+  position: string
+  language: Language
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message: string
+}
+
+/** Spec 7, "Apply to vacancy". Throws 404 for an unknown vacancy, 400 for a CV that is not what its name says. */
+export async function applyForJob(
+  services: Services,
+  jobId: number,
+  form: VacancyApplication<UploadedFile>,
+  language: Language,
+): Promise<ApplicationReceipt> {
+  const job = await getJob(services, jobId)
+  const position = positionName(job, language, form.job)
+  return receive(services, form.cv, { ...person(form), jobId, position, message: '', language })
+}
+
+/** Spec 7, "General application". Throws 400 for a CV that is not what its name says. */
+export async function applyGenerally(
+  services: Services,
+  form: GeneralApplication<UploadedFile>,
+  language: Language,
+): Promise<ApplicationReceipt> {
+  return receive(services, form.cv, {
+    ...person(form),
+    jobId: null,
+    position: '',
+    message: form.message,
+    language,
+  })
+}
+
+const person = (form: VacancyApplication | GeneralApplication) => ({
+  firstName: form.first_name,
+  lastName: form.last_name,
+  email: form.email,
+  phone: form.phone,
+})
+
+/**
+ * The position as the applicant read it. The form's own word is believed only when the vacancy bears that
+ * name: it goes into a mail to an address that anybody may type.
+ */
+function positionName(job: JobDetail, language: Language, given: string): string {
+  const names = languagesOf(job).map((spoken) => job[spoken]?.Position ?? '')
+  return names.includes(given) ? given : (job[language]?.Position ?? names[0] ?? '')
+}
+
+/** Stores the CV, and then everything else in one transaction: all of it or nothing. */
+async function receive(
+  services: Services,
+  cv: UploadedFile,
+  candidate: Candidate,
+): Promise<ApplicationReceipt> {
+  const { database, storage, outbox } = services
+  const mediaType = await mediaTypeOfCv(cv)
+  if (!mediaType) throw invalid({ cv: 'cvContent' })
+  const key = newFileKey()
+  // Before the record: a record without its file would be a lost CV, a file without a record is only litter.
+  await storage.put(key, cv.path)
+  let isNeeded = false
+  try {
+    const reference = await database.db.transaction(async (tx) => {
+      const twin = await twinOf(tx, services.now(), candidate, cv)
+      if (twin.reference) return twin.reference
+      isNeeded = true
+      const { name, size, sha256 } = cv
+      const file = { key, name, size, sha256, mediaType }
+      return record(tx, services, candidate, file, twin.fingerprint)
+    })
+    outbox.wake()
+    return { reference }
+  } catch (error) {
+    isNeeded = isInDoubt(error)
+    throw error
+  } finally {
+    if (!isNeeded) await storage.remove(key)
+  }
+}
+
+type StoredCv = Parameters<typeof insertFile>[1]
+
+async function record(
+  tx: Database,
+  { outbox, texts, config, now }: Services,
+  candidate: Candidate,
+  file: StoredCv,
+  fingerprint: string,
+): Promise<string> {
+  const reference = await freeReference(tx)
+  const createdAt = now()
+  const cvFileId = await insertFile(tx, { ...file, createdAt })
+  await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, createdAt })
+  const details = { ...candidate, reference, createdAt, cvFileId, fileName: file.name, fileSize: file.size }
+  await outbox.put(tx, applicationMails(texts, config, details))
+  return reference
+}
+
+/**
+ * Whether the very same was received a moment ago. Every word counts, so that somebody who corrects a phone
+ * number and sends again is heard.
+ */
+async function twinOf(tx: Database, now: Date, candidate: Candidate, cv: UploadedFile) {
+  const { jobId, firstName, lastName, email, phone, message } = candidate
+  const words = [jobId, firstName, lastName, email.toLowerCase(), phone, message, cv.sha256]
+  const fingerprint = createHash('sha256').update(JSON.stringify(words)).digest('hex')
+  await waitForTurn(tx, fingerprint)
+  const reference = await findTwin(tx, fingerprint, new Date(now.getTime() - twinSpan))
+  return { fingerprint, reference }
+}
+
+async function freeReference(tx: Database): Promise<string> {
+  let reference = newReference()
+  while (await hasReference(tx, reference)) reference = newReference()
+  return reference
+}

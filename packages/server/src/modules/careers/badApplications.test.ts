@@ -1,0 +1,145 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { applyUrl, countTraces, generalUrl, nothing, post } from '#testing/apply.ts'
+import { cvFixtures, pdf } from '#testing/cvFixtures.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { cvFile, generalForm, multipart, vacancyForm } from '#testing/forms.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+
+const cvMaxBytes = 50_000
+
+describeOnEachDatabase('a bad application', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  beforeAll(async () => {
+    services = await testServices(await open(), { cvMaxBytes })
+    app = await buildApp({ services })
+  })
+  afterAll(() => app.close())
+  afterEach(async () => {
+    expect(await countTraces(services)).toEqual(nothing)
+  })
+
+  it.each([
+    [
+      'a script under the name of a PDF',
+      { cv: cvFile('cv.pdf', Buffer.from('#!/bin/sh')) },
+      { cv: 'cvContent' },
+    ],
+    ['a document under the name of a PDF', { cv: cvFile('cv.pdf', cvFixtures.docx()) }, { cv: 'cvContent' }],
+    ['a program', { cv: cvFile('cv.exe', Buffer.from('MZ')) }, { cv: 'cvType' }],
+    ['a file without a name', { cv: cvFile('', pdf()) }, { cv: 'cvType' }],
+    ['a file of 0 bytes', { cv: cvFile('cv.pdf', Buffer.alloc(0)) }, { cv: 'cvEmpty' }],
+    ['no file', { cv: undefined }, { cv: 'cvRequired' }],
+    ['a form whose file was not chosen', { cv: cvFile('', Buffer.alloc(0)) }, { cv: 'cvRequired' }],
+    ['a text in place of the file', { cv: 'cv.pdf' }, { cv: 'cvRequired' }],
+    ['no first name', { first_name: undefined }, { first_name: 'firstNameRequired' }],
+    ['a first name of spaces', { first_name: '   ' }, { first_name: 'firstNameRequired' }],
+    ['a name of 300 characters', { last_name: 'ə'.repeat(300) }, { last_name: 'nameTooLong' }],
+    ['no e-mail address', { email: '' }, { email: 'emailRequired' }],
+    ['an impossible e-mail address', { email: 'aysel@@x' }, { email: 'emailInvalid' }],
+    [
+      'an e-mail address with a second line',
+      { email: 'a@b.example\r\nBcc: c@d.example' },
+      { email: 'emailInvalid' },
+    ],
+    ['no phone number', { phone: undefined }, { phone: 'phoneRequired' }],
+    ['an endless phone number', { phone: '1'.repeat(100_000) }, { phone: 'phoneTooLong' }],
+  ])('with %s is refused with 400', async (_what, changes, errors) => {
+    const reply = await post(app, applyUrl, vacancyForm(changes))
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toEqual({
+      message: 'Please check the fields that are marked, and send the form again.',
+      errors,
+      requestId: expect.any(String),
+    })
+  })
+
+  it('with a position of a thousand characters is refused, although no message is about it', async () => {
+    const reply = await post(app, applyUrl, vacancyForm({ job: 'x'.repeat(1000) }))
+    expect([reply.statusCode, reply.json().errors]).toEqual([400, undefined])
+  })
+
+  it('names every field at once', async () => {
+    const reply = await post(app, generalUrl, [['message', '']])
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors).toEqual({
+      first_name: 'firstNameRequired',
+      last_name: 'lastNameRequired',
+      email: 'emailRequired',
+      phone: 'phoneRequired',
+      message: 'messageRequired',
+      cv: 'cvRequired',
+    })
+  })
+
+  it('with a file above the limit is refused with 413, in the language of the request', async () => {
+    const cv = cvFile('cv.pdf', pdf(cvMaxBytes + 1))
+    const reply = await post(app, applyUrl, vacancyForm({ cv, phone: '' }), { 'accept-language': 'az' })
+    expect(reply.statusCode).toBe(413)
+    expect(reply.json()).toMatchObject({
+      message: 'Fayl həddindən artıq böyükdür. Ən çoxu 48,8\u00a0KB ola bilər.',
+      errors: { cv: 'cvTooLarge', phone: 'phoneRequired' },
+    })
+  })
+
+  it.each([
+    ['a field', 'email', [...vacancyForm(), ['email', 'other@person.example'] as const]],
+    ['the file', 'cv', [...vacancyForm(), ['cv', cvFile('other.pdf')] as const]],
+  ])('that repeats %s is refused with 400', async (_what, field, entries) => {
+    const reply = await post(
+      app,
+      applyUrl,
+      entries.map(([name, value]) => [name, value]),
+    )
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors).toEqual({ [field]: 'fieldRepeated' })
+  })
+
+  it.each(['999', '0', 'nothing', '%00'])('to the unknown vacancy %s is refused with 404', async (id) => {
+    const reply = await post(app, `/api/v1/jobs/${id}/apply/`, vacancyForm())
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toEqual({ message: expect.any(String), requestId: expect.any(String) })
+  })
+
+  it.each([
+    ['in the file', (whole: Buffer) => whole.subarray(0, whole.indexOf('startxref'))],
+    ['in a field', (whole: Buffer) => whole.subarray(0, whole.indexOf('Quliyeva') + 3)],
+    ['in the head of a part', (whole: Buffer) => whole.subarray(0, whole.indexOf('filename'))],
+    ['before the last line', (whole: Buffer) => whole.subarray(0, -8)],
+  ])('that breaks off %s is refused with 400', async (_where, cut) => {
+    const { headers, payload } = multipart(vacancyForm())
+    const reply = await app.inject({ method: 'POST', url: applyUrl, headers, payload: cut(payload) })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toEqual({
+      message: 'The request could not be read. Please send it again.',
+      requestId: expect.any(String),
+    })
+  })
+
+  it.each([
+    ['application/json', '{"first_name":"Aysel"}'],
+    ['application/x-www-form-urlencoded', 'first_name=Aysel'],
+    ['text/plain', 'Aysel'],
+  ])('that travels as %s is refused with 415', async (type, payload) => {
+    const headers = { 'content-type': type }
+    const reply = await app.inject({ method: 'POST', url: applyUrl, headers, payload })
+    expect(reply.statusCode).toBe(415)
+  })
+
+  it('with thousands of fields is refused', async () => {
+    const many = Array.from({ length: 2000 }, (_none, place) => [`field${place}`, 'x'] as [string, string])
+    const reply = await post(app, generalUrl, [...many, ...generalForm()])
+    expect(reply.statusCode).toBe(413)
+    expect(reply.json()).toEqual({ message: 'The request is too large.', requestId: expect.any(String) })
+  })
+
+  it.each(['__proto__', 'constructor'])(
+    'with a field %s is refused or ignored, and harms nobody',
+    async (name) => {
+      const reply = await post(app, applyUrl, [[name, 'x'], ...vacancyForm({ phone: '' })])
+      expect(reply.statusCode).toBe(400)
+      expect(({} as { x?: unknown }).x).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,38 @@
+import {
+  careersEndpoints,
+  generalApplicationSchema,
+  vacancyApplicationSchema,
+} from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { register } from '#plugins/endpoints/register.ts'
+import type { Services } from '#services.ts'
+import { applyForJob, applyGenerally } from './applications.service.ts'
+import { jobParams } from './careers.schema.ts'
+import { getJob, listCategories, listJobs } from './careers.service.ts'
+
+/** The careers rows of the call table (spec 7). */
+export function careersRoutes(app: FastifyInstance, services: Services): void {
+  const { config, uploadDir: folder } = services
+  const { cvMaxBytes, applyRateLimit: rateLimit } = config
+  const upload = { fields: ['cv'], maxBytes: cvMaxBytes, folder }
+
+  register(app, careersEndpoints.listJobs, () => listJobs(services))
+
+  register(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id), { params: jobParams })
+
+  register(app, careersEndpoints.listCategories, () => listCategories(services))
+
+  register(
+    app,
+    careersEndpoints.applyToJob,
+    ({ params, body, language }) => applyForJob(services, params.id, body, language),
+    { params: jobParams, body: vacancyApplicationSchema({ cvMaxBytes }), upload, rateLimit },
+  )
+
+  register(
+    app,
+    careersEndpoints.sendGeneralApplication,
+    ({ body, language }) => applyGenerally(services, body, language),
+    { body: generalApplicationSchema({ cvMaxBytes }), upload, rateLimit },
+  )
+}

@@ -1,0 +1,87 @@
+import { type FileHandle, open } from 'node:fs/promises'
+
+/** The marks of the container's own sectors; everything below them is a sector's number. */
+const lastSector = 0xfffffffa
+const entrySize = 128
+/** Sectors of the directory that are looked through; a document of Word has a few. */
+const mostSectors = 256
+const streamEntry = 2
+
+/**
+ * Whether an OLE compound file ([MS-CFB], the container of `.doc`) has a stream of that name in its
+ * directory. A file that breaks the container's rules has none.
+ */
+export async function hasStream(path: string, name: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const header = await read(file, 0, 512)
+    const shift = header?.readUInt16LE(30)
+    if (!header || (shift !== 9 && shift !== 12)) return false
+    return await directoryHas(file, header, 2 ** shift, name)
+  } finally {
+    await file.close()
+  }
+}
+
+async function directoryHas(
+  file: FileHandle,
+  header: Buffer,
+  sectorSize: number,
+  name: string,
+): Promise<boolean> {
+  let sector = header.readUInt32LE(48)
+  for (let count = 0; count < mostSectors && sector < lastSector; count += 1) {
+    const entries = await read(file, (sector + 1) * sectorSize, sectorSize)
+    if (!entries) return false
+    for (let at = 0; at + entrySize <= entries.length; at += entrySize) {
+      if (entries[at + 66] === streamEntry && nameOf(entries, at) === name) return true
+    }
+    sector = await nextSector(file, header, sectorSize, sector)
+  }
+  return false
+}
+
+/** Length in bytes with the closing zero at 64, UTF-16 before it. */
+function nameOf(entries: Buffer, at: number): string {
+  const length = Math.min(entries.readUInt16LE(at + 64), 64)
+  return entries.toString('utf16le', at, at + Math.max(0, length - 2))
+}
+
+/** Follows the allocation table by one step. */
+async function nextSector(
+  file: FileHandle,
+  header: Buffer,
+  sectorSize: number,
+  sector: number,
+): Promise<number> {
+  const perSector = sectorSize / 4
+  const table = await tableSector(file, header, sectorSize, Math.floor(sector / perSector))
+  if (table >= lastSector) return lastSector
+  const entry = await read(file, (table + 1) * sectorSize + (sector % perSector) * 4, 4)
+  return entry?.readUInt32LE(0) ?? lastSector
+}
+
+/** Where a part of the allocation table lies: the header names 109 (some 7 MB), a chain of lists the others. */
+async function tableSector(
+  file: FileHandle,
+  header: Buffer,
+  sectorSize: number,
+  place: number,
+): Promise<number> {
+  if (place < 109) return header.readUInt32LE(76 + place * 4)
+  const perList = sectorSize / 4 - 1
+  let list = header.readUInt32LE(68)
+  for (let rest = place - 109; list < lastSector; rest -= perList) {
+    const at = (list + 1) * sectorSize
+    const number = await read(file, at + Math.min(rest, perList) * 4, 4)
+    if (!number || rest < perList) return number?.readUInt32LE(0) ?? lastSector
+    list = number.readUInt32LE(0)
+  }
+  return lastSector
+}
+
+/** `undefined` when the file ends before. */
+async function read(file: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  return bytesRead === length ? buffer : undefined
+}

@@ -1,0 +1,12 @@
+import { newReference, readReference } from './reference.ts'
+
+it('is short, and has no letter that looks like another', () => {
+  const references = Array.from({ length: 500 }, newReference)
+  for (const reference of references)
+    expect(reference).toMatch(/^CV-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+  expect(new Set(references).size).toBe(references.length)
+})
+
+it.each(['CV-7K2M-9QP0', 'cv-7k2m-9qpo', '7K2M9QP0', ' cv 7k2m 9qp0 '])('is read from %p', (typed) => {
+  expect(readReference(typed)).toBe('CV-7K2M-9QP0')
+})

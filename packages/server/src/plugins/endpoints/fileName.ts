@@ -1,0 +1,19 @@
+/** Characters of a file name; the ending survives the cut. */
+const longest = 120
+
+/**
+ * A sender's file name made fit for display and for an attachment: the last part of a path, without control
+ * and direction characters, not too long. Never a path of ours: files are stored under names of our own.
+ */
+export function safeFileName(given: string): string {
+  const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = base
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069"<>|:*?]/g, '')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  const characters = Array.from(clean)
+  if (characters.length <= longest) return clean
+  const ending = /\.[^.\s]{1,10}$/.exec(clean)?.[0] ?? ''
+  return `${characters.slice(0, longest - ending.length).join('')}${ending}`
+}

@@ -1,0 +1,89 @@
+import type { BodyOf, CvFile, Endpoint, Language, ParamsOf, QueryOf, ReplyOf } from '@atrium/contract'
+import type { DescribedEndpoint } from '@atrium/contract/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Schema } from 'yup'
+import type { RateLimit } from '#config/config.ts'
+import { languageOf } from '#plugins/language.ts'
+import { notFound } from '#plugins/refusal.ts'
+import { readBody } from './body.ts'
+import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
+import { judge } from './validate.ts'
+
+/** A body as the server has it: a file of the contract is a file on our disk. */
+type Received<Body> = { [Field in keyof Body]: Body[Field] extends CvFile ? UploadedFile : Body[Field] }
+
+/** One call of an endpoint: everything in it has passed its schema. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: Received<BodyOf<E>>
+  /** The language of the answer, and of mails that the call causes. */
+  language: Language
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>
+
+interface CommonOptions<E extends Endpoint> {
+  query?: Schema<QueryOf<E>>
+  /** Instead of the contract's schema, when the server's settings rule a limit. */
+  body?: Schema<BodyOf<E>>
+  /** For multipart: which fields are files, how large they may be, where they wait. */
+  upload?: UploadRules
+  /** Stricter than the general one. */
+  rateLimit?: RateLimit
+}
+
+/** An address with parameters needs their schema: they come as text, and may be anything. */
+type Options<E extends Endpoint> = keyof ParamsOf<E> extends never
+  ? [options?: CommonOptions<E>]
+  : [options: CommonOptions<E> & { params: Schema<ParamsOf<E>> }]
+
+/**
+ * Serves one endpoint of the contract: its method and path; parameters (404 when they name nothing), query
+ * and body (400 with `errors` by field) judged by schema; the reply cut down to what its schema names, and
+ * 204 when there is none. A handler reaches status and cookies through `reply`.
+ * Uploads that the handler has not taken away are removed when it is done.
+ */
+export function register<E extends Endpoint>(
+  app: FastifyInstance,
+  described: DescribedEndpoint<E>,
+  handler: Handler<E>,
+  ...[options = {}]: Options<E>
+): void {
+  const { endpoint, reply: replySchema } = described
+  const rules: CommonOptions<E> & { params?: Schema<ParamsOf<E>> } = options
+  const bodySchema = rules.body ?? described.body
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(rules.rateLimit && {
+      config: { rateLimit: { max: rules.rateLimit.max, timeWindow: rules.rateLimit.window } },
+    }),
+    handler: async (request, reply) => {
+      const raw = bodySchema ? await readBody(request, endpoint.encoding, rules.upload) : {}
+      try {
+        const call = {
+          params: rules.params ? judgeParams(rules.params, request.params) : request.params,
+          query: rules.query ? judge(rules.query, request.query) : request.query,
+          body: bodySchema ? judge(bodySchema, raw, rules.upload) : raw,
+          language: languageOf(request),
+          request,
+          reply,
+        }
+        const answer = await handler(call as Call<E>)
+        const cut = replySchema.cast(answer, { stripUnknown: true })
+        return cut === undefined ? reply.code(204).send() : cut
+      } finally {
+        await discardUploads(raw)
+      }
+    },
+  })
+}
+
+/** An address that no record can have is unknown, and not a mistake in a form. */
+function judgeParams<Params>(schema: Schema<Params>, params: unknown): Params {
+  if (!schema.isValidSync(params)) throw notFound()
+  return schema.cast(params) as Params
+}

@@ -1,0 +1,50 @@
+import type { ApiError } from '@atrium/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Texts } from '#i18n/texts.ts'
+import { languageOf } from './language.ts'
+import { Refusal, type RefusalText } from './refusal.ts'
+
+/** What the framework and its plugins throw, by status. Any other 4xx is a request that makes no sense. */
+const byStatus: Record<number, RefusalText> = {
+  404: 'notFound',
+  405: 'notAllowed',
+  413: 'tooLarge',
+  415: 'unsupported',
+  429: 'tooMany',
+  503: 'unavailable',
+}
+
+/** Everything that goes wrong leaves as `ApiError`, in the language of the request. */
+export function answerErrors(app: FastifyInstance, texts: Texts): void {
+  const answer = errorAnswer(texts)
+  app.setErrorHandler<FastifyError>(answer)
+}
+
+/** The error handler itself, for errors that happen before there is a route. */
+export function errorAnswer(texts: Texts) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof Refusal ? error : fromFramework(error)
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    else request.log.info({ err: error, statusCode: refusal.statusCode }, 'request refused')
+    const { errors, values, hangUp } = refusal.details
+    const language = languageOf(request)
+    const body: ApiError = {
+      message: texts(language, `errors:${refusal.text}`, values?.(language)),
+      ...(errors && { errors }),
+      requestId: request.id,
+    }
+    if (hangUp) reply.header('connection', 'close')
+    return reply
+      .header('x-request-id', request.id)
+      .code(refusal.statusCode)
+      .type('application/json; charset=utf-8')
+      .send(body)
+  }
+}
+
+function fromFramework(error: FastifyError): Refusal {
+  const status = error.statusCode ?? 500
+  const text = byStatus[status]
+  if (text) return new Refusal(status, text)
+  return status >= 400 && status < 500 ? new Refusal(400, 'malformed') : new Refusal(500, 'internal')
+}

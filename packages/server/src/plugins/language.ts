@@ -1,0 +1,28 @@
+import { defaultLanguage, type Language, negotiateLanguage, parseLanguage } from '@atrium/contract'
+import type {} from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+
+const namesOneOfOurs = (header: string) => header.split(',').some((part) => parseLanguage(part.split(';')[0]))
+
+const fromHeader = ({ headers }: FastifyRequest) => {
+  const header = headers['accept-language']
+  return header && namesOneOfOurs(header) ? negotiateLanguage(header) : undefined
+}
+
+/** `cookies` is missing when a request is refused before it is parsed. */
+const fromCookie = ({ cookies }: FastifyRequest) => parseLanguage(cookies?.i18next)
+
+/** The language of a call's answer and mails: what the caller asks for, then the visitor's stored choice. */
+export const languageOf = (request: FastifyRequest): Language =>
+  fromHeader(request) ?? fromCookie(request) ?? defaultLanguage
+
+/** The language of a page: `?lng=`, the visitor's stored choice, then what the browser prefers. */
+export function pageLanguageOf(request: FastifyRequest): Language {
+  const { lng } = request.query as { lng?: unknown }
+  return (
+    (typeof lng === 'string' ? parseLanguage(lng) : undefined) ??
+    fromCookie(request) ??
+    fromHeader(request) ??
+    defaultLanguage
+  )
+}

@@ -1,0 +1,47 @@
+import type { Language, MessageKey } from '@atrium/contract'
+
+/** A key of `locales/<language>/errors.json`. */
+export type RefusalText =
+  | 'invalid'
+  | 'malformed'
+  | 'notFound'
+  | 'tooLarge'
+  | 'cvTooLarge'
+  | 'unsupported'
+  | 'notAllowed'
+  | 'tooMany'
+  | 'unavailable'
+  | 'internal'
+
+interface RefusalDetails {
+  /** By field of the body: which message of the contract stands beside it. */
+  errors?: Record<string, MessageKey>
+  /** What the sentence interpolates. */
+  values?: (language: Language) => Record<string, string>
+  /** The rest of the request is not worth reading. */
+  hangUp?: boolean
+  cause?: unknown
+}
+
+/** A request that is answered with `ApiError`. Whatever else is thrown is answered as 500. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly statusCode: number
+  readonly text: RefusalText
+  readonly details: RefusalDetails
+
+  constructor(statusCode: number, text: RefusalText, details: RefusalDetails = {}) {
+    super(text, { cause: details.cause })
+    this.statusCode = statusCode
+    this.text = text
+    this.details = details
+  }
+}
+
+export const notFound = () => new Refusal(404, 'notFound')
+
+/** 400 with what is wrong with each field. */
+export const invalid = (errors: Record<string, MessageKey>) => new Refusal(400, 'invalid', { errors })
+
+/** 400: the body breaks off or has no sense at all. */
+export const malformed = (cause?: unknown) => new Refusal(400, 'malformed', { cause })

@@ -1,0 +1,56 @@
+import { type Language, toTag } from '@atrium/contract'
+import type { PageHead } from '#plugins/pageHead.ts'
+
+interface PageParts {
+  language: Language
+  /** Public settings, readable by every visitor. */
+  settings: object
+  head: PageHead
+}
+
+/** Fills the application's document: language, settings, and what the page says about itself. */
+export function renderIndex(template: string, { language, settings, head }: PageParts): string {
+  let html = replace(template, /<html\b[^>]*>/i, (tag) => withAttribute(tag, 'lang', toTag(language)))
+  html = replace(html, metaOf('atrium-config'), (tag) =>
+    withAttribute(tag, 'content', JSON.stringify(settings)),
+  )
+  const { title, description, jsonLd } = head
+  if (title !== undefined) {
+    html = orInsert(html, /<title>[^<]*<\/title>/i, `<title>${escapeHtml(title)}</title>`)
+  }
+  if (description !== undefined) {
+    const meta = `<meta name="description" content="${escapeHtml(description)}">`
+    html = orInsert(html, metaOf('description'), meta)
+  }
+  return jsonLd === undefined ? html : insert(html, script(jsonLd))
+}
+
+const metaOf = (name: string) => new RegExp(`<meta\\b[^>]*\\bname=["']?${name}["']?[^>]*>`, 'i')
+
+/** Replacement by function: a text with `$&` in it stays a text. */
+const replace = (html: string, pattern: RegExp, change: (tag: string) => string) =>
+  html.replace(pattern, (tag) => change(tag))
+
+const orInsert = (html: string, pattern: RegExp, tag: string) =>
+  pattern.test(html) ? replace(html, pattern, () => tag) : insert(html, tag)
+
+const insert = (html: string, tag: string) => replace(html, /<\/head>/i, (end) => `${tag}${end}`)
+
+/** Data, which no browser runs; `<` is written so that no text in it can end the element. */
+const script = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+function withAttribute(tag: string, name: string, value: string): string {
+  const attribute = `${name}="${escapeHtml(value)}"`
+  const pattern = new RegExp(`\\s${name}=("[^"]*"|'[^']*'|[^\\s>]+)`, 'i')
+  if (pattern.test(tag)) return tag.replace(pattern, () => ` ${attribute}`)
+  return tag.replace(/\s*\/?>$/, () => ` ${attribute}>`)
+}
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')

@@ -1,0 +1,171 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { jobTexts } from '#db/schema.ts'
+import { describeOnOneDatabase } from '#testing/databases.ts'
+import { temporaryFolder, testServices } from '#testing/services.ts'
+
+const index =
+  '<!doctype html><html lang="en"><head><title>Caspora</title><meta name="atrium-config" content="{}">' +
+  '<meta name="description" content="old"></head><body><div id="root"></div></body></html>'
+const script = `console.log(${JSON.stringify('x'.repeat(3000))})`
+
+async function builtApplication(): Promise<string> {
+  const folder = await temporaryFolder()
+  const write = async (name: string, content: string | Buffer) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), content)
+  }
+  await write('index.html', index)
+  await write('main.0a1b2c3d.js', script)
+  await write('main.0a1b2c3d.js.br', brotliCompressSync(script))
+  await write('main.0a1b2c3d.js.gz', gzipSync(script))
+  await write('Locales/az/common.json', JSON.stringify({ text: 'ə'.repeat(3000) }))
+  await write('media/career.mp4', Buffer.alloc(5000))
+  await write('.secret', 'secret')
+  await writeFile(path.join(folder, '..', `${path.basename(folder)}.txt`), 'outside')
+  return folder
+}
+
+describeOnOneDatabase('the website', (open) => {
+  let app: FastifyInstance
+  let folder: string
+  beforeAll(async () => {
+    folder = await builtApplication()
+    const database = await open()
+    const services = await testServices(database, {
+      distDir: folder,
+      publicUrl: 'https://caspora.example',
+      hosts: { api: 'https://api.example', login: '', email: '', holidays: '' },
+      cvMaxBytes: 5_000_000,
+    })
+    await database.db.update(jobTexts).set({ overview: '</script><script>alert("$&")</script> & "more"' })
+    app = await buildApp({ services })
+  })
+  afterAll(() => app.close())
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  it.each(['/', '/career', '/career/', '/career/1', '/app/1', '/sendCv', '/career?category=2'])(
+    'answers the page %s',
+    async (url) => {
+      const reply = await get(url)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+    },
+  )
+
+  it.each([
+    '/nothing',
+    '/career/999',
+    '/career/abc',
+    '/app/999',
+    '/index.html',
+    '/career/1/2',
+    '/main.js.br',
+  ])('answers %s with the same document and 404', async (url) => {
+    const reply = await get(url)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).toContain('<div id="root">')
+  })
+
+  it('answers an unknown address of the API with JSON', async () => {
+    const reply = await get('/api/v1/nothing')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ message: expect.any(String) })
+  })
+
+  it('tells the browser the public settings', async () => {
+    const content = /name="atrium-config" content="([^"]*)"/.exec((await get('/')).body)?.[1] ?? ''
+    expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({
+      hosts: { api: 'https://api.example', login: '', email: '', holidays: '' },
+      cvMaxBytes: 5_000_000,
+    })
+  })
+
+  it.each([
+    ['/?lng=ru', { cookie: 'i18next=az', 'accept-language': 'en' }, 'ru'],
+    ['/?lng=de', { cookie: 'i18next=az', 'accept-language': 'ru' }, 'az'],
+    ['/', { 'accept-language': 'ru-RU,ru;q=0.9' }, 'ru'],
+    ['/', { 'accept-language': 'de' }, 'en'],
+    ['/', {}, 'en'],
+  ])('%s with %p is in %s', async (url, headers, lang) => {
+    expect((await get(url, headers)).body).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">`))
+  })
+
+  it('says what a vacancy is before any script runs, and no text of it becomes markup', async () => {
+    const { body } = await get('/career/1?lng=ru')
+    expect(body).toContain('<title>Старший React-разработчик | Caspora</title>')
+    expect(body.match(/<title>/g)).toHaveLength(1)
+    expect(body).toContain('content="&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)')
+    expect(body.match(/name="description"/g)).toHaveLength(1)
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Старший React-разработчик',
+      description: '</script><script>alert("$&")</script> & "more"',
+      inLanguage: 'ru',
+      url: 'https://caspora.example/career/1',
+      datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    })
+    expect(body.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('keeps hashed files for ever, and others shortly', async () => {
+    expect((await get('/main.0a1b2c3d.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    const text = await get('/Locales/az/common.json')
+    expect(text.headers['cache-control']).toBe('public, max-age=300')
+    const again = await get('/Locales/az/common.json', { 'if-none-match': String(text.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+  ])('sends the file that was compressed beforehand for %p', async (accepted, encoding) => {
+    const reply = await get('/main.0a1b2c3d.js', { 'accept-encoding': accepted })
+    expect(reply.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringMatching(/accept-encoding/i),
+    })
+    const twin = encoding === 'br' ? brotliCompressSync(script) : gzipSync(script)
+    expect(reply.rawPayload).toEqual(twin)
+  })
+
+  it('sends other files as they are to whom cannot unpack', async () => {
+    const reply = await get('/main.0a1b2c3d.js')
+    expect(reply.headers['content-encoding']).toBeUndefined()
+    expect(reply.body).toBe(script)
+  })
+
+  it('sends parts of a video', async () => {
+    const reply = await get('/media/career.mp4', { range: 'bytes=0-99' })
+    expect([reply.statusCode, reply.rawPayload.length]).toEqual([206, 100])
+  })
+
+  it('gives nothing from outside its folder', async () => {
+    const outside = `${path.basename(folder)}.txt`
+    for (const dots of [
+      '/../',
+      '/%2e%2e/',
+      '/..%2f',
+      '/media/../../',
+      '/media%2f..%2f..%2f',
+      '/%5c..%5c',
+      '//',
+    ]) {
+      const reply = await get(dots + outside)
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+      expect(reply.body).not.toContain('outside')
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isPagePath } from '@atrium/contract'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config/config.ts'
+import { pageLanguageOf } from '#plugins/language.ts'
+import type { PageHead, PageHeadSource } from '#plugins/pageHead.ts'
+import { notFound } from '#plugins/refusal.ts'
+import { listFiles } from './listFiles.ts'
+import { renderIndex } from './renderIndex.ts'
+
+/** A name that carries the hash of its content can be kept for ever. */
+const hashed = /[.-][0-9a-f]{8,}\.[^/]+$/
+const forever = 'public, max-age=31536000, immutable'
+/** Seconds; then the browser asks whether the file is still the same. */
+const shortly = 'public, max-age=300'
+
+/**
+ * Serves the built application: its files, and its one document for every address of a page (404 with the
+ * same document for all others, so that the visitor sees the application's own page). Without a built
+ * application the server answers its API only.
+ */
+export async function hostWebsite(
+  app: FastifyInstance,
+  config: Pick<Config, 'distDir' | 'hosts' | 'cvMaxBytes'>,
+  sources: PageHeadSource[],
+): Promise<void> {
+  const template = await readFile(path.join(config.distDir, 'index.html'), 'utf8').catch(() => undefined)
+  if (template === undefined) {
+    app.log.warn({ distDir: config.distDir }, 'there is no built application, only the API is served')
+    app.setNotFoundHandler(() => {
+      throw notFound()
+    })
+    return
+  }
+  const files = await listFiles(config.distDir)
+  await app.register(fastifyStatic, {
+    root: config.distDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  })
+  const settings = { hosts: config.hosts, cvMaxBytes: config.cvMaxBytes }
+
+  app.get('/*', async (request, reply) => {
+    const file = decodePath(request)
+    if (!files.has(file)) return sendPage(request, reply)
+    reply.header('cache-control', hashed.test(file) ? forever : shortly)
+    return reply.sendFile(file)
+  })
+  app.setNotFoundHandler(() => {
+    throw notFound()
+  })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const address = pathOf(request)
+    const language = pageLanguageOf(request)
+    const head = await headOf(sources, address, language)
+    const status = isPagePath(address) ? (head.status ?? 200) : 404
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie')
+      .send(renderIndex(template ?? '', { language, settings, head }))
+  }
+}
+
+async function headOf(
+  sources: PageHeadSource[],
+  address: string,
+  language: Parameters<PageHeadSource>[1],
+): Promise<PageHead> {
+  for (const source of sources) {
+    const head = await source(address, language)
+    if (head) return head
+  }
+  return {}
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/)[0] ?? '/'
+
+/** The path of a file in the built application, without the leading slash. Foreign spellings name no file. */
+function decodePath(request: FastifyRequest): string {
+  try {
+    return decodeURIComponent(pathOf(request)).slice(1)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,18 @@
+import type { Config } from '#config/config.ts'
+import type { OpenDatabase } from '#db/types.ts'
+import type { Texts } from '#i18n/texts.ts'
+import type { Outbox } from '#mail/outbox.ts'
+import type { Storage } from '#storage/storage.ts'
+
+/** What modules and commands work with. Made once in `openServices`; tests give their own parts. */
+export interface Services {
+  config: Config
+  database: OpenDatabase
+  storage: Storage
+  outbox: Outbox
+  texts: Texts
+  /** Where uploads lie while they arrive; on the same disk as the storage's folder. */
+  uploadDir: string
+  /** The only clock. */
+  now: () => Date
+}

@@ -1,0 +1,104 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { askServer } from '#cli/control.ts'
+import { isAnswering } from '#config/controlSocket.ts'
+import { applyUrl, generalUrl } from '#testing/apply.ts'
+import { generalForm, multipart, vacancyForm } from '#testing/forms.ts'
+import { MailCatcher } from '#testing/mailCatcher.ts'
+import { testConfig } from '#testing/services.ts'
+import type { Config } from './config/config.ts'
+import { DataInUseError } from './db/lock.ts'
+import { type RunningServer, startServer } from './startServer.ts'
+
+/** Milliseconds: the embedded database takes some seconds at its first start. */
+jest.setTimeout(60_000)
+
+const save = jest.fn()
+
+describe('a running server', () => {
+  let config: Config
+  let server: RunningServer
+  const catcher = new MailCatcher()
+  beforeAll(async () => {
+    const smtpUrl = await catcher.listen()
+    const base = await testConfig({ smtpUrl })
+    config = { ...base, database: { kind: 'embedded', directory: path.join(base.dataDir, 'db') } }
+    server = await startServer(config)
+  })
+  afterAll(async () => {
+    await server.stop()
+    await catcher.close()
+  })
+
+  const send = (url: string, form: Parameters<typeof multipart>[0]) => {
+    const { headers, payload } = multipart(form)
+    return fetch(server.url + url, { method: 'POST', headers, body: new Uint8Array(payload) })
+  }
+
+  it('listens where it says, takes an application and brings its mails', async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    const reply = await send(applyUrl, vacancyForm())
+    const { reference } = (await reply.json()) as { reference: string }
+    while (catcher.received.length < 2) await new Promise(setImmediate)
+    expect(catcher.received.join()).toContain(reference)
+  })
+
+  it('lets no second server into its data', async () => {
+    await expect(startServer(config)).rejects.toThrow(DataInUseError)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  })
+
+  describe('takes commands', () => {
+    const ask = (...args: string[]) => askServer(config.dataDir, args, save)
+
+    it('about the outbox', async () => {
+      expect(await ask('outbox', 'list')).toMatch(/^id +status .*\n2 +sent .*application\.receipt/)
+      expect(await ask('outbox', 'show', '1')).toMatch(
+        /^From: +Caspora.*Attachments: cv\.pdf \(\d+ bytes\)\n\n/s,
+      )
+      await expect(ask('outbox', 'show', '99')).rejects.toThrow('There is no mail 99.')
+      await expect(ask('outbox', 'retry', '1')).rejects.toThrow('Mail 1 is sent')
+    })
+
+    it('about applications, and hands over a CV', async () => {
+      const list = await ask('applications', 'list')
+      const reference = /CV-\w{4}-\w{4}/.exec(list)?.[0] ?? ''
+      expect(await ask('applications', 'show', reference.toLowerCase())).toContain('aysel@person.example')
+      await ask('applications', 'cv', reference, 'saved.pdf')
+      expect(save).toHaveBeenCalledWith('saved.pdf', expect.any(Buffer))
+      expect(save.mock.calls[0][1].toString()).toMatch(/^%PDF/)
+      await expect(ask('applications', 'show', 'CV-0000-0000')).rejects.toThrow('There is no application')
+    })
+
+    it('and explains those it does not know', async () => {
+      expect(await ask('outbox')).toMatch(/outbox list .*applications show <reference>/s)
+      expect(await ask()).toContain('npm run admin')
+    })
+  })
+
+  it('finishes what is under way when it is stopped, and frees the data', async () => {
+    let isStopping: Promise<void> | undefined
+    const { storage } = server.services
+    const put = storage.put.bind(storage)
+    jest.spyOn(storage, 'put').mockImplementationOnce(async (key, from) => {
+      isStopping = server.stop()
+      await new Promise(setImmediate)
+      await put(key, from)
+    })
+    const reply = await send(generalUrl, generalForm())
+    expect(reply.status).toBe(200)
+    await isStopping
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+    expect(await isAnswering(config.dataDir)).toBe(false)
+    expect(await readdir(config.dataDir)).not.toContain('lock')
+  })
+
+  it('starts again on the same data, and clears away what a killed server left', async () => {
+    await writeFile(path.join(config.dataDir, 'files', 'f'.repeat(32)), 'litter')
+    await writeFile(path.join(config.dataDir, 'uploads', 'half.part'), 'half')
+    server = await startServer(config)
+    expect(await readdir(path.join(config.dataDir, 'files'))).toHaveLength(2)
+    expect(await readdir(path.join(config.dataDir, 'uploads'))).toEqual([])
+    expect(await askServer(config.dataDir, ['applications', 'list'], save)).toContain('(no vacancy)')
+  })
+})

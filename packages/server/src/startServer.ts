@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { listenForCommands } from '#cli/control.ts'
+import type { Config } from '#config/config.ts'
+import { createDelivery } from '#mail/delivery.ts'
+import { createOutbox } from '#mail/outbox.ts'
+import { createTransport } from '#mail/transport.ts'
+import { type MailWorker, startMailWorker } from '#mail/worker.ts'
+import { sweep } from '#storage/sweep.ts'
+import { buildApp } from './app.ts'
+import { openServices } from './openServices.ts'
+import type { Services } from './services.ts'
+
+export interface RunningServer {
+  app: FastifyInstance
+  services: Services
+  /** `http://HOST:PORT`, with the port that was really taken. */
+  url: string
+  /** Takes no new requests, finishes those under way, stops deliveries, closes the database. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds; with PostgreSQL another server may be writing the record of a file this very moment. */
+const sharedGrace = 15 * 60_000
+
+/** Opens the data, tidies up after a crash, and listens. Throws when any of it fails, with nothing left open. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const opened = await openServices(config)
+  const closing: (() => Promise<void>)[] = [opened.database.close]
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    let worker: MailWorker | undefined
+    const outbox = createOutbox({ now: opened.now, wake: () => worker?.wake() })
+    const services: Services = { ...opened, outbox }
+    const app = await buildApp({ services })
+    await tidyUp(app, services)
+    if (config.smtpUrl) {
+      worker = runDelivery(app, services, config.smtpUrl)
+      closing.push(worker.stop)
+    }
+    if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
+    closing.push(() => app.close())
+    await app.listen({ host: config.host, port: config.port })
+    return { app, services, url: addressOf(app, config.host), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function tidyUp(app: FastifyInstance, { database, storage, uploadDir, now }: Services): Promise<void> {
+  const grace = database.kind === 'postgres' ? sharedGrace : 0
+  const { removed, missing } = await sweep({ db: database.db, storage, uploadDir, grace, now: now() })
+  if (removed > 0) app.log.warn({ removed }, 'files without a record were removed')
+  if (missing.length > 0) app.log.error({ missing }, 'records without their file: restore them from a backup')
+}
+
+function runDelivery(app: FastifyInstance, services: Services, smtpUrl: string): MailWorker {
+  const { database, storage, config, now } = services
+  const transport = createTransport(smtpUrl)
+  const deliverDue = createDelivery({
+    db: database.db,
+    storage,
+    transport,
+    from: config.mailFrom,
+    log: app.log,
+  })
+  return startMailWorker({ deliverDue, now, log: app.log })
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

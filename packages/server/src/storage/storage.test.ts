@@ -1,0 +1,93 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { OpenDatabase } from '#db/types.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { temporaryFolder } from '#testing/services.ts'
+import { newFileKey, openDiskStorage } from './diskStorage.ts'
+import { insertFile } from './files.repo.ts'
+import { FileMissingError, type Storage } from './storage.ts'
+import { sweep } from './sweep.ts'
+
+const keysOf = async (storage: Storage) => {
+  const keys: string[] = []
+  for await (const { key } of storage.list()) keys.push(key)
+  return keys
+}
+
+async function setUp() {
+  const folder = await temporaryFolder()
+  const uploadDir = path.join(folder, 'uploads')
+  await mkdir(uploadDir)
+  const storage = await openDiskStorage(path.join(folder, 'files'))
+  const put = async (content: string) => {
+    const key = newFileKey()
+    const upload = path.join(uploadDir, 'upload.part')
+    await writeFile(upload, content)
+    await storage.put(key, upload)
+    return key
+  }
+  return { folder, uploadDir, storage, put }
+}
+
+describe('the storage on a disk', () => {
+  it('takes a file over, gives it back and removes it', async () => {
+    const { storage, put, uploadDir } = await setUp()
+    const key = await put('content')
+    expect(await readdir(uploadDir)).toEqual([])
+    expect(await text(await storage.open(key))).toBe('content')
+    expect(await keysOf(storage)).toEqual([key])
+    await storage.remove(key)
+    await storage.remove(key)
+    expect(await keysOf(storage)).toEqual([])
+    await expect(storage.open(key)).rejects.toThrow(FileMissingError)
+  })
+
+  it.each(['../secret', 'a/b', '', 'x'.repeat(32)])('opens nothing by the name %p', async (key) => {
+    const { storage } = await setUp()
+    await expect(storage.open(key)).rejects.toThrow('32 hexadecimal digits')
+  })
+})
+
+describeOnEachDatabase('the sweep', (open) => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await open('none')
+  })
+
+  const record = (key: string) =>
+    insertFile(database.db, { key, name: 'cv.pdf', mediaType: 'application/pdf', size: 7, sha256: '' })
+
+  it('removes files without a record and halves of uploads, and names records without a file', async () => {
+    const { storage, put, uploadDir } = await setUp()
+    const kept = await put('recorded')
+    const lost = newFileKey()
+    await record(kept)
+    await record(lost)
+    await put('litter')
+    await writeFile(path.join(uploadDir, 'half.part'), 'half')
+    const result = await sweep({ db: database.db, storage, uploadDir, grace: 0, now: new Date() })
+    expect(result).toEqual({ removed: 2, missing: [lost] })
+    expect(await keysOf(storage)).toEqual([kept])
+    expect(await readdir(uploadDir)).toEqual([])
+  })
+
+  it('leaves alone what another server may be about to record', async () => {
+    const { folder, storage, put, uploadDir } = await setUp()
+    const young = await put('young')
+    const old = await put('old')
+    const long = new Date(Date.now() - 3_600_000)
+    await utimes(path.join(folder, 'files', old), long, long)
+    await writeFile(path.join(uploadDir, 'half.part'), 'half')
+    const { removed } = await sweep({
+      db: database.db,
+      storage,
+      uploadDir,
+      grace: 900_000,
+      now: new Date(),
+    })
+    expect(removed).toBe(1)
+    expect(await keysOf(storage)).toEqual([young])
+    expect(await readdir(uploadDir)).toEqual(['half.part'])
+  })
+})

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { packageFolder } from '#config/paths.ts'
+
+export interface LaunchedServer {
+  url: string
+  /** Sends a signal and waits for the end. */
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+}
+
+/** Starts the real server as its own process and waits for its line. Throws when it ends instead. */
+export async function launch(env: Record<string, string>): Promise<LaunchedServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(packageFolder, 'src', 'main.ts')], {
+    cwd: packageFolder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Atrium is ready at (\S+)/.exec(line)?.[1]
+    if (!url) continue
+    return {
+      url,
+      async kill(signal) {
+        child.kill(signal)
+        await ended
+      },
+    }
+  }
+  throw new Error('The server did not start.')
+}

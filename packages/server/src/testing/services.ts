@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { type Config, readConfig } from '#config/config.ts'
+import type { OpenDatabase } from '#db/types.ts'
+import { loadTexts } from '#i18n/texts.ts'
+import { createOutbox } from '#mail/outbox.ts'
+import type { Services } from '#services.ts'
+import { openDiskStorage } from '#storage/diskStorage.ts'
+
+/** A folder of this test file's own, removed after it. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-test-'))
+  folders.push(folder)
+  return folder
+}
+
+const folders: string[] = []
+afterAll(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+/** A clock that stands still until it is moved. */
+export class TestClock {
+  #now = new Date('2026-11-21T09:00:00Z')
+
+  readonly now = (): Date => this.#now
+
+  /** Milliseconds forward. */
+  pass(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds)
+  }
+}
+
+export interface TestServices extends Services {
+  clock: TestClock
+}
+
+/** The settings of a fresh installation, with its data in a folder of its own and limits that no test meets. */
+export async function testConfig(overrides: Partial<Config> = {}): Promise<Config> {
+  const folder = await temporaryFolder()
+  const none = { max: 1_000_000, window: 60_000 }
+  return {
+    ...readConfig({ DATA_DIR: folder, DIST_DIR: path.join(folder, 'dist'), LOG_LEVEL: 'silent', PORT: '0' }),
+    rateLimit: none,
+    applyRateLimit: none,
+    ...overrides,
+  }
+}
+
+/** Real parts throughout: files on a disk, the outbox in the database, the clock in the test's hand. */
+export async function testServices(
+  database: OpenDatabase,
+  overrides: Partial<Config> = {},
+): Promise<TestServices> {
+  const config = await testConfig(overrides)
+  const clock = new TestClock()
+  const uploadDir = path.join(config.dataDir, 'uploads')
+  await mkdir(uploadDir)
+  return {
+    config,
+    database,
+    storage: await openDiskStorage(path.join(config.dataDir, 'files')),
+    outbox: createOutbox({ now: clock.now }),
+    texts: loadTexts(),
+    uploadDir,
+    now: clock.now,
+    clock,
+  }
+}

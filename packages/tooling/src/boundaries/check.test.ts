@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { checkTree } from './checkTree.ts'
+
+/** A small house in which every import goes the right way. */
+const clean: Record<string, string> = {
+  'package.json': '{ "imports": { "#mocks/*": "./mocks/*", "#*": "./src/*" } }',
+  'node_modules/react-redux/package.json': '{}',
+  'node_modules/@chakra-ui/react/package.json': '{}',
+  'node_modules/yup/package.json': '{}',
+  'packages/contract/package.json':
+    '{ "name": "@atrium/contract", "exports": { ".": "./src/index.ts", "./samples": "./src/samples/index.ts" } }',
+  'packages/contract/src/index.ts': `import { object } from 'yup'\nexport const job = object()`,
+  'packages/contract/src/samples/index.ts': `import { job } from '../index.ts'\nexport const jobs = [job]`,
+  'packages/ui/package.json':
+    '{ "name": "@atrium/ui", "imports": { "#*": "./src/*" }, "exports": { ".": "./src/index.ts" } }',
+  'packages/ui/src/index.ts': `export { Card } from '#blocks/Card.tsx'`,
+  'packages/ui/src/blocks/Card.tsx': `import { Box } from '@chakra-ui/react'\nexport const Card = () => <Box />`,
+  'packages/server/package.json': '{ "name": "@atrium/server", "imports": { "#*": "./src/*" } }',
+  'packages/server/src/db/schema.ts': 'export const jobs = {}',
+  'packages/server/src/modules/jobs/jobs.repo.ts': `import { jobs } from '#db/schema.ts'\nexport const find = () => jobs`,
+  'packages/server/src/modules/jobs/jobs.service.ts': `import { find } from './jobs.repo.ts'\nexport const get = find`,
+  'packages/server/src/modules/jobs/jobs.routes.ts': `import { get } from './jobs.service.ts'\nexport const route = get`,
+  'mocks/handlers.ts': `import { jobs } from '@atrium/contract/samples'\nexport const handlers = [jobs]`,
+  'src/main.tsx': `import { App } from '#app/App.tsx'\nexport const main = App`,
+  'src/app/App.tsx': `export const App = () => import('#screens/public/career/CareerScreen.tsx')`,
+  'src/screens/public/career/CareerScreen.tsx': `import { Card } from '@atrium/ui'\nimport { useJobs } from '#hooks/useJobs.ts'\nexport const CareerScreen = () => <Card>{useJobs()}</Card>`,
+  'src/screens/public/career/CareerScreen.test.tsx': `import { renderRoute } from '#testing/renderRoute.tsx'\nimport { jobs } from '@atrium/contract/samples'\ntest('x', () => renderRoute(jobs))`,
+  'src/screens/public/app/ApplyScreen.tsx':
+    'export interface ApplyProps { id: number }\nexport const ApplyScreen = 1',
+  'src/hooks/useJobs.ts': `import { store } from '#store/store.ts'\nimport type { job } from '@atrium/contract'\nexport const useJobs = (): typeof job => store`,
+  'src/store/store.ts': `import { useSelector } from 'react-redux'\nexport const store = useSelector`,
+  'src/testing/renderRoute.tsx': `import { App } from '#app/App.tsx'\nimport { handlers } from '#mocks/handlers.ts'\nexport const renderRoute = () => [App, handlers]`,
+}
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'atrium-boundaries-'))
+  for (const [file, text] of Object.entries(clean)) write(file, text)
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+const career = 'src/screens/public/career/Planted.tsx'
+const apply = '#screens/public/app/ApplyScreen.tsx'
+
+const forbidden: [string, string, string, RegExp][] = [
+  [
+    'a value import',
+    career,
+    `import { App } from '#app/App.tsx'\nexport const x = App`,
+    /screens may not import app/,
+  ],
+  [
+    'a type-only import',
+    career,
+    `import type { App } from '#app/App.tsx'\nexport type X = typeof App`,
+    /import app/,
+  ],
+  [
+    'an inline type import',
+    career,
+    `import { type App } from '#app/App.tsx'\nexport type X = App`,
+    /import app/,
+  ],
+  ['a dynamic import', career, `export const x = () => import('#app/App.tsx')`, /import app/],
+  ['a dynamic import of a template', career, 'export const x = () => import(`#app/App.tsx`)', /import app/],
+  ['a computed import', career, 'export const x = (name: string) => import(name)', /computed/],
+  ['a re-export', career, `export { App } from '#app/App.tsx'`, /import app/],
+  ['a re-export of everything', career, `export * from '#app/App.tsx'`, /import app/],
+  ['an import type expression', career, `export type X = import('#app/App.tsx').App`, /import app/],
+  ['a require', career, `export const x = require('#app/App.tsx')`, /import app/],
+  ['jest.mock', 'src/hooks/planted.test.ts', `jest.mock('${apply}')`, /hooks may not import screens/],
+  [
+    'a screen of another screen',
+    career,
+    `import { ApplyScreen } from '${apply}'\nexport const x = ApplyScreen`,
+    /public\/career may not import public\/app/,
+  ],
+  [
+    'a type of another screen',
+    career,
+    `import type { ApplyProps } from '${apply}'\nexport type X = ApplyProps`,
+    /public\/career may not import/,
+  ],
+  [
+    'the store in ui',
+    'packages/ui/src/blocks/Planted.tsx',
+    `import { useSelector } from 'react-redux'\nexport const x = useSelector`,
+    /knows no store/,
+  ],
+  [
+    'the contract in ui',
+    'packages/ui/src/blocks/Planted.tsx',
+    `import type { job } from '@atrium/contract'\nexport type X = typeof job`,
+    /blocks may not use @atrium\/contract/,
+  ],
+  [
+    'Chakra outside of ui',
+    career,
+    `import { Box } from '@chakra-ui/react'\nexport const x = Box`,
+    /only packages\/ui knows Chakra/,
+  ],
+  [
+    'climbing',
+    career,
+    `import { useJobs } from '../../../hooks/useJobs.ts'\nexport const x = useJobs`,
+    /use the alias/,
+  ],
+  [
+    'a package past its door',
+    'src/hooks/planted.ts',
+    `import { Card } from '../../packages/ui/src/blocks/Card.tsx'\nexport const x = Card`,
+    /use the alias/,
+  ],
+  [
+    'a door that is not there',
+    career,
+    `import { x } from '@atrium/ui/blocks'\nexport const y = x`,
+    /no such door/,
+  ],
+  [
+    'samples in the application',
+    career,
+    `import { jobs } from '@atrium/contract/samples'\nexport const x = jobs`,
+    /may not use @atrium\/contract\/samples/,
+  ],
+  [
+    'testing outside of tests',
+    career,
+    `import { renderRoute } from '#testing/renderRoute.tsx'\nexport const x = renderRoute`,
+    /may not import testing/,
+  ],
+  [
+    'mocks outside of tests',
+    career,
+    `import { handlers } from '#mocks/handlers.ts'\nexport const x = handlers`,
+    /may not import mocks/,
+  ],
+  [
+    'routes past the service',
+    'packages/server/src/modules/jobs/planted.routes.ts',
+    `import { find } from './jobs.repo.ts'\nexport const x = find`,
+    /routes may not import repo/,
+  ],
+  [
+    'a repo back to its service',
+    'packages/server/src/modules/jobs/planted.repo.ts',
+    `import { get } from './jobs.service.ts'\nexport const x = get`,
+    /repo may not import service/,
+  ],
+  [
+    'a module of another module',
+    'packages/server/src/modules/news/news.service.ts',
+    `import { find } from '#modules/jobs/jobs.repo.ts'\nexport const x = find`,
+    /news may not import jobs/,
+  ],
+  [
+    'a name that leads nowhere',
+    career,
+    `import { x } from '#hooks/gone.ts'\nexport const y = x`,
+    /there is no file/,
+  ],
+  [
+    'a package that is not installed',
+    career,
+    `import { x } from 'left-pad'\nexport const y = x`,
+    /not installed/,
+  ],
+  ['a file in no room', 'src/helpers/planted.ts', 'export const x = 1', /in no room/],
+  ['plain JavaScript', 'src/hooks/planted.js', 'export const x = 1', /write it in TypeScript/],
+]
+
+test('a clean house passes', async () => {
+  const { violations, files } = await checkTree(root)
+  expect(violations).toEqual([])
+  expect(files).toBe(Object.keys(clean).filter((file) => /^(src|mocks|packages).*\.tsx?$/.test(file)).length)
+})
+
+test.each(forbidden)('finds %s', async (_name, file, text, why) => {
+  write(file, text)
+  const { violations } = await checkTree(root)
+  expect(violations).toEqual([expect.objectContaining({ file, why: expect.stringMatching(why) })])
+})
+
+test('finds files that import each other in a circle, by types too', async () => {
+  write('src/hooks/one.ts', `import type { Two } from './two.ts'\nexport type One = Two`)
+  write('src/hooks/two.ts', `import type { One } from './one.ts'\nexport type Two = One`)
+  const { violations } = await checkTree(root)
+  expect(violations).toHaveLength(1)
+  expect(violations[0]?.why).toMatch(/circle.*src\/hooks\/one\.ts, src\/hooks\/two\.ts/)
+})
+
+test('tells the line of each import', async () => {
+  write(
+    career,
+    `// '#app/App.tsx' is — nicht für — for screens\n\nexport type X = 1\nimport { App } from '#app/App.tsx'\nexport const x = App`,
+  )
+  const { violations } = await checkTree(root)
+  expect(violations[0]?.line).toBe(4)
+})

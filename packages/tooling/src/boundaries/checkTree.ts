@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findCircles } from './circles.ts'
+import { judge } from './judge.ts'
+import { createResolver } from './resolve.ts'
+import { rooms } from './rooms.ts'
+import { readSpecifiers } from './specifiers.ts'
+import { roomOf } from './table.ts'
+
+export interface Violation {
+  file: string
+  line: number
+  /** The import as it stands, or empty when the fault is the file's own. */
+  what: string
+  why: string
+}
+
+const code = /\.(ts|tsx)$/
+/** In these the check would not look, so they may not be used to get around it. Tools may be plain JavaScript. */
+const otherCode = /\.([cm]?jsx?|[cm]ts)$/
+const plainAllowed = /^packages\/tooling\//
+
+/** Judges every import of the tree at `root`. @returns what is wrong, in the order of the files; empty if nothing. */
+export async function checkTree(
+  root: string,
+): Promise<{ violations: Violation[]; files: number; imports: number }> {
+  const resolver = createResolver(root)
+  const violations: Violation[] = []
+  const graph = new Map<string, Set<string>>()
+  const files = listFiles(root)
+  let imports = 0
+  for (const file of files) {
+    const fault = (line: number, what: string, why: string) => violations.push({ file, line, what, why })
+    if (otherCode.test(file)) {
+      if (!plainAllowed.test(file)) fault(1, '', 'only .ts and .tsx are checked: write it in TypeScript')
+      continue
+    }
+    if (!code.test(file)) continue
+    if (!roomOf(rooms, file)) {
+      fault(1, '', 'this file is in no room: put it into one, or add the room to boundaries/rooms.ts')
+    }
+    const reached = new Set<string>()
+    graph.set(file, reached)
+    const source = readFileSync(path.join(root, file), 'utf8')
+    for (const specifier of await readSpecifiers(source, file.endsWith('x'))) {
+      imports += 1
+      const target = resolver.resolve(specifier.text ?? '', file)
+      if (target.kind === 'file' && target.file !== file) reached.add(target.file)
+      const why = judge(file, specifier, target)
+      if (why) fault(specifier.line, `${specifier.kind} '${specifier.text ?? '…'}'`, why)
+    }
+  }
+  for (const circle of findCircles(graph)) {
+    const why = `these files import each other in a circle: move what they share into a file of its own: ${circle.join(', ')}`
+    violations.push({ file: circle[0] ?? '', line: 1, what: '', why })
+  }
+  return { violations, files: graph.size, imports }
+}
+
+/** Everything below src, mocks, the packages' src and the journeys, with forward slashes, sorted. */
+function listFiles(root: string): string[] {
+  const packages = path.join(root, 'packages')
+  const names = existsSync(packages) ? readdirSync(packages) : []
+  const starts = [
+    'src',
+    'mocks',
+    ...names.map((name) => (name === 'e2e' ? 'packages/e2e' : `packages/${name}/src`)),
+  ]
+  return starts.flatMap((start) => below(root, start)).sort()
+}
+
+function below(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return []
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return [place]
+    return entry.name === 'node_modules' ? [] : below(root, place)
+  })
+}
+
+/** A violation as people and editors read it. */
+export const describeViolation = ({ file, line, what, why }: Violation) =>
+  `${file}:${line}${what ? `  ${what}` : ''}\n    ${why}.`

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+
+/** Where a specifier leads. `door` is the name of the workspace package's entrance that was used. */
+export type Target =
+  | { kind: 'file'; file: string; door?: string }
+  | { kind: 'package'; name: string }
+  | { kind: 'unknown'; why: string }
+
+interface Manifest {
+  name?: string
+  imports?: Record<string, string>
+  exports?: Record<string, string>
+}
+
+const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx']
+
+/** Resolves specifiers inside one tree. All files are relative to its root, with forward slashes. */
+export interface Resolver {
+  resolve: (specifier: string, from: string) => Target
+}
+
+export function createResolver(root: string): Resolver {
+  const manifests = new Map<string, Manifest | undefined>()
+  const manifestIn = (folder: string): Manifest | undefined => {
+    if (!manifests.has(folder)) {
+      const file = path.join(root, folder, 'package.json')
+      manifests.set(
+        folder,
+        existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined,
+      )
+    }
+    return manifests.get(folder)
+  }
+  const packages = new Map<string, string>()
+  const packagesFolder = path.join(root, 'packages')
+  for (const name of existsSync(packagesFolder) ? readdirSync(packagesFolder) : []) {
+    const manifest = manifestIn(`packages/${name}`)
+    if (manifest?.name) packages.set(manifest.name, `packages/${name}`)
+  }
+
+  /** A file for a path without its ending, or undefined. */
+  const fileFor = (place: string): string | undefined => {
+    for (const ending of endings) {
+      const file = path.join(root, place + ending)
+      if (existsSync(file) && statSync(file).isFile()) return place + ending
+    }
+    // What is written `.js` may be a TypeScript file.
+    return /\.jsx?$/.test(place) ? fileFor(place.replace(/\.jsx?$/, '')) : undefined
+  }
+
+  const toFile = (place: string, door?: string): Target => {
+    const file = fileFor(path.posix.normalize(place))
+    if (!file) return { kind: 'unknown', why: `there is no file ${path.posix.normalize(place)}` }
+    return door ? { kind: 'file', file, door } : { kind: 'file', file }
+  }
+
+  const throughImports = (specifier: string, from: string): Target => {
+    let folder = path.posix.dirname(from)
+    while (!manifestIn(folder) && folder !== '.') folder = path.posix.dirname(folder)
+    const entries = Object.entries(manifestIn(folder)?.imports ?? {})
+    for (const [pattern, to] of entries.sort(([one], [other]) => other.length - one.length)) {
+      const [prefix = '', suffix = ''] = pattern.split('*')
+      if (!specifier.startsWith(prefix) || !specifier.endsWith(suffix)) continue
+      const middle = specifier.slice(prefix.length, specifier.length - suffix.length)
+      return toFile(path.posix.join(folder, to.replace('*', middle)))
+    }
+    return { kind: 'unknown', why: `no "imports" of ${folder}/package.json fits` }
+  }
+
+  const throughDoor = (specifier: string, name: string): Target => {
+    const folder = packages.get(name)
+    if (!folder) return { kind: 'unknown', why: `there is no workspace package ${name}` }
+    const door = manifestIn(folder)?.exports?.[`.${specifier.slice(name.length)}`]
+    if (!door) return { kind: 'unknown', why: `${name} has no such door; its "exports" name those it has` }
+    return toFile(path.posix.join(folder, door), specifier)
+  }
+
+  const isInstalled = (name: string, from: string): boolean => {
+    for (let folder = path.posix.dirname(from); ; folder = path.posix.dirname(folder)) {
+      for (const home of [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`]) {
+        if (existsSync(path.join(root, folder, 'node_modules', home))) return true
+      }
+      if (folder === '.') return false
+    }
+  }
+
+  return {
+    resolve: (specifier, from) => {
+      if (specifier.startsWith('.')) return toFile(path.posix.join(path.posix.dirname(from), specifier))
+      if (specifier.startsWith('#')) return throughImports(specifier, from)
+      const name = specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/')
+      if (name.startsWith('@atrium/')) return throughDoor(specifier, name)
+      if (specifier.startsWith('node:') || builtinModules.includes(name))
+        return { kind: 'package', name: 'node' }
+      if (isInstalled(name, from)) return { kind: 'package', name }
+      return { kind: 'unknown', why: `the package ${name} is not installed` }
+    },
+  }
+}

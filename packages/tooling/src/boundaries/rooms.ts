@@ -1,0 +1,107 @@
+import { parseTable } from './table.ts'
+
+/**
+ * The rooms of the house and what each may import: the one place where that is written down.
+ *
+ * - A heading gives the folder of the rows below it, and what tests and stories there may import besides.
+ * - A row is a room: its name, its files, what it may import besides itself. A file belongs to the first room that
+ *   fits; one that fits none is an error, so the table is complete at any time.
+ * - `x..` is x and all that x may import. `@atrium/…` is the door of a package, `/*` any door below it.
+ * - `{name}` in a path stands for one folder; files that differ there do not import each other.
+ */
+export const rooms = parseTable(`
+[] samples..
+doors            |                               | @atrium/contract @atrium/contract/schemas
+samples          |                               | @atrium/contract/samples @atrium/contract/testing
+mocks            | mocks/                        | doors.. @atrium/contract/samples
+
+[src/] testing mocks samples..
+testing          | testing/                      | main.. mocks samples..
+main             | main.tsx                      | app..
+app              | app/                          | shells.. screens..
+shells           | shells/                       | hooks..
+screens          | screens/{zone}/{segment}/     | hooks..
+hooks            | hooks/                        | store..
+store            | store/                        | api..
+api              | api/                          | slices..
+slices           | slices/                       | config.. i18n @atrium/ui @atrium/ui/*
+i18n             | i18n/                         | texts config..
+config           | config/                       | doors..
+
+[public/]
+texts            | Locales/                      |
+
+[packages/contract/src/] contract-samples contract-testing
+contract-samples | samples/                      | contract
+contract-testing | testing/                      | contract contract-samples
+contract         | *                             |
+
+[packages/ui/src/] ui-testing
+ui-testing       | testing/                      | ui-door..
+ui-door          | index.ts                      | blocks.. toasts..
+blocks           | blocks/                       | forms..
+toasts           | toasts/                       | forms..
+forms            | forms/                        | primitives..
+primitives       | primitives/                   | motif..
+motif            | motif/                        | theme..
+theme            | theme/                        |
+
+[packages/server/src/] server-testing entrance db samples..
+server-testing   | testing/                      | entrance.. module-door.. seeds samples..
+services         | services.ts                   | mail.. storage..
+entrance         | *.ts                          | cli..
+cli              | cli/                          | module-door plugins.. services..
+module-door      | modules/{noun}/index.ts       | routes.. service.. repo..
+routes           | modules/{noun}/**.routes.ts   | service part plugins services server-config..
+service          | modules/{noun}/**.service.ts  | repo.. part.. plugins.. services..
+repo             | modules/{noun}/**.repo.ts     | part db.. storage..
+part             | modules/{noun}/               | plugins mail storage server-i18n..
+plugins          | plugins/                      | services db.. server-i18n..
+mail             | mail/                         | storage.. server-i18n..
+storage          | storage/                      | db..
+seeds            | db/seeds/ db/seed.ts          | db @atrium/contract/samples server-config..
+db               | db/                           | seeds server-config..
+server-i18n      | i18n/                         | server-config..
+server-config    | config/                       | doors..
+
+[packages/]
+e2e              | e2e/                          | doors.. samples.. @atrium/server
+tooling          | tooling/src/                  | @atrium/ui/motif
+`)
+
+/** Which packages from npm a place may know. */
+export interface PackageRule {
+  /** Files that the rule speaks of. */
+  files: RegExp
+  /** Packages that it forbids there. */
+  never: RegExp
+  reason: string
+}
+
+export const packageRules: PackageRule[] = [
+  {
+    files: /^(?!packages\/ui\/)/,
+    never: /^(@chakra-ui\/|@emotion\/|framer-motion$|notistack$)/,
+    reason: 'only packages/ui knows Chakra, Emotion, motion and toasts: use its doors, or add a block there',
+  },
+  {
+    files: /^packages\/ui\//,
+    never: /^(react-redux|@reduxjs\/.*|redux.*|react-router.*|i18next.*|react-i18next)$/,
+    reason: 'the design system knows no store, router or words: take data, texts and callbacks by props',
+  },
+  {
+    files: /^packages\/contract\/src\/(?!.*\.test\.ts$)/,
+    never: /^(?!yup$)/,
+    reason: 'the contract runs in the browser and on the server and knows nothing but yup',
+  },
+  {
+    files: /^mocks\/(?!.*\.test\.ts$)/,
+    never: /^(?!(msw|yup)$)/,
+    reason: 'mocks are made of the contract, its schemas and msw',
+  },
+  {
+    files: /^packages\/server\//,
+    never: /^(react|react-dom|@reduxjs\/.*|msw)$/,
+    reason: 'the server draws nothing: what both sides need belongs in packages/contract',
+  },
+]

@@ -1,0 +1,104 @@
+import { parse } from '@swc/core'
+
+/** One place where a file names another module. */
+export interface Specifier {
+  /** Undefined when it is computed, which nothing can judge. */
+  text: string | undefined
+  line: number
+  /** How it is named, in the words of a message: `import`, `import type`, `jest.mock`. */
+  kind: string
+}
+
+interface Found extends Omit<Specifier, 'line'> {
+  /** Where the import stands, in the parser's count. */
+  position: number
+}
+
+interface Node {
+  type?: string
+  [key: string]: unknown
+}
+
+const jestCalls = new Set([
+  'mock',
+  'unmock',
+  'doMock',
+  'dontMock',
+  'requireActual',
+  'requireMock',
+  'createMockFromModule',
+  'setMock',
+])
+
+/**
+ * Every module that a file names, in whatever way: values, types, dynamic imports, re-exports, type expressions,
+ * `require`, Jest's mocks. From the syntax tree and not by pattern, so that no way of writing slips through.
+ */
+export async function readSpecifiers(source: string, tsx: boolean): Promise<Specifier[]> {
+  // The parser counts bytes over all files of the process: the semicolon in front tells where this one begins.
+  const tree = await parse(`;${source}`, { syntax: 'typescript', tsx, decorators: true, target: 'es2022' })
+  const found: Found[] = []
+  visit(tree as unknown as Node, found)
+  const begin = (tree.body[0]?.span.start ?? 0) + 1
+  const bytes = Buffer.from(source)
+  return found.map(({ kind, text, position }) => ({
+    kind,
+    text,
+    line: bytes
+      .subarray(0, position - begin)
+      .toString('utf8')
+      .split('\n').length,
+  }))
+}
+
+function visit(node: Node, found: Found[]): void {
+  const named = nameOf(node)
+  if (named) found.push({ ...named, position: (node.span as { start: number }).start })
+  for (const value of Object.values(node)) {
+    const children = Array.isArray(value) ? value : [value]
+    for (const child of children) if (isNode(child)) visit(child, found)
+  }
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+function nameOf(node: Node): Omit<Found, 'position'> | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return { kind: node.typeOnly ? 'import type' : 'import', text: literal(node.source) }
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return node.source ? { kind: 'export from', text: literal(node.source) } : undefined
+    case 'TsImportType':
+      return { kind: 'import type expression', text: literal(node.argument) }
+    case 'TsExternalModuleReference':
+      return { kind: 'import require', text: literal(node.expression) }
+    case 'CallExpression':
+      return nameOfCall(node)
+    default:
+      return undefined
+  }
+}
+
+function nameOfCall(node: Node): Omit<Found, 'position'> | undefined {
+  const callee = node.callee as Node
+  const [first] = node.arguments as { expression: Node }[]
+  const text = literal(first?.expression)
+  if (callee.type === 'Import') return { kind: 'dynamic import', text }
+  if (callee.type === 'Identifier' && callee.value === 'require') return { kind: 'require', text }
+  if (callee.type !== 'MemberExpression') return undefined
+  const owner = (callee.object as Node).value
+  const method = (callee.property as Node).value
+  if (owner === 'require' && method === 'resolve') return { kind: 'require.resolve', text }
+  if (owner === 'jest' && jestCalls.has(String(method))) return { kind: `jest.${String(method)}`, text }
+  return undefined
+}
+
+/** The text of a plain string, also of a template without holes. */
+function literal(value: unknown): string | undefined {
+  if (!isNode(value)) return undefined
+  if (value.type === 'StringLiteral') return String(value.value)
+  const quasis = value.quasis as { cooked?: string }[] | undefined
+  if (value.type === 'TemplateLiteral' && quasis?.length === 1) return quasis[0]?.cooked
+  return isNode(value.literal) ? literal(value.literal) : undefined
+}

@@ -1,0 +1,83 @@
+export interface Room {
+  name: string
+  files: RegExp[]
+  /** Rooms and doors that it may import, without itself. */
+  may: Set<string>
+  /** What its tests and stories may import besides. */
+  testsMay: Set<string>
+}
+
+interface Row {
+  name: string
+  files: RegExp[]
+  may: string[]
+  testsMay: string[]
+}
+
+/** Reads the table of rooms.ts; throws at a name that is not a room, so that a slip of the pen is no hole. */
+export function parseTable(text: string): Room[] {
+  const rows: Row[] = []
+  let folder = ''
+  let testsMay: string[] = []
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const heading = /^\[(.*)\](.*)$/.exec(line)
+    if (heading) {
+      folder = heading[1] ?? ''
+      testsMay = words(heading[2])
+      continue
+    }
+    const [name = '', files = '', may = ''] = line.split('|').map((cell) => cell.trim())
+    rows.push({ name, files: words(files).map((file) => pattern(folder + file)), may: words(may), testsMay })
+  }
+  const known = new Map(rows.map((row) => [row.name, row]))
+  return rows.map(({ name, files, may, testsMay: tests }) => ({
+    name,
+    files,
+    may: expand(may, known),
+    testsMay: expand(tests, known),
+  }))
+}
+
+const words = (cell = '') => cell.split(' ').filter((word) => word !== '')
+
+function expand(list: string[], known: Map<string, Row>, seen = new Set<string>()): Set<string> {
+  for (const word of list) {
+    const name = word.replace(/\.\.$/, '')
+    if (name.startsWith('@')) {
+      seen.add(name)
+      continue
+    }
+    const row = known.get(name)
+    if (!row) throw new Error(`The table of rooms names ${name}, which is no room.`)
+    seen.add(name)
+    if (word.endsWith('..')) expand(row.may, known, seen)
+  }
+  return seen
+}
+
+/** `folder/` is everything below, `*` anything inside one folder, `**` anything, `{x}` one folder by name. */
+function pattern(glob: string): RegExp {
+  const body = glob
+    .replace(/[.+^$()|[\]\\]/g, '\\$&')
+    .replace(/\{\w+\}/g, '([^/]+)')
+    .replace(/\*\*/g, '§')
+    .replace(/\*$/, '§')
+    .replace(/\*/g, '[^/]*')
+    .replace(/§/g, '.*')
+  return new RegExp(`^${body}${glob.endsWith('/') ? '' : '$'}`)
+}
+
+/** A test or a story lives in the room of what it is about. */
+export const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
+
+/** The first room that a file fits, and which part of it, where the room has parts. */
+export function roomOf(rooms: Room[], file: string): { room: Room; part: string } | undefined {
+  const subject = file.replace(/\.(test|stories)(\.tsx?)$/, '$2')
+  for (const room of rooms) {
+    for (const files of room.files) {
+      const match = files.exec(subject)
+      if (match) return { room, part: match.slice(1).join('/') }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { inRoot } from './paths.mjs'
+import { attach } from './run.mjs'
+
+/** Where browsers that were installed by hand or by a package manager lie. */
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A path alone says little: on Ubuntu `chromium-browser` may be a script that only asks for a snap. */
+function runs(file) {
+  try {
+    execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser that Playwright would download, whether it is there or not. */
+async function ofPlaywright() {
+  try {
+    const { chromium } = await import('playwright-core')
+    return chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The first browser that works: the one asked for, then the machine's, then Playwright's.
+ *
+ * @param {{ asked?: string | undefined, own?: string | undefined, works: (file: string) => boolean }} machine
+ */
+export function chooseChromium({ asked, own, works }) {
+  if (asked) {
+    if (works(asked)) return asked
+    throw new Error(`CHROMIUM_PATH names ${asked}, which is not there or does not start.`)
+  }
+  return [...places, own].find((file) => file !== undefined && works(file))
+}
+
+async function find() {
+  return chooseChromium({
+    asked: process.env.CHROMIUM_PATH,
+    own: await ofPlaywright(),
+    works: (file) => existsSync(file) && runs(file),
+  })
+}
+
+/** Debian has a package; Ubuntu's is only a pointer to a snap, so there Playwright's own is taken. */
+function isDebian() {
+  if (!existsSync('/etc/os-release') || !existsSync('/usr/bin/apt-get')) return false
+  const release = readFileSync('/etc/os-release', 'utf8')
+  return /^(ID|ID_LIKE)=.*debian/m.test(release) && !/ubuntu/i.test(release)
+}
+
+/** How to become root without being asked for a password; undefined when that cannot be had. */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return []
+  try {
+    execFileSync('sudo', ['-n', 'true'], { stdio: 'ignore' })
+    return ['sudo', '-n']
+  } catch {
+    return undefined
+  }
+}
+
+async function installFromDebian() {
+  const prefix = isDebian() ? rootPrefix() : undefined
+  if (!prefix) return
+  process.stdout.write('Installing Chromium for the browser journeys (apt-get)\n')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [program, ...rest] = [...prefix, 'apt-get', ...args]
+    if ((await attach(program, rest, { env })) !== 0) return
+  }
+}
+
+async function installFromPlaywright() {
+  process.stdout.write('Installing Chromium for the browser journeys (Playwright)\n')
+  const withLibraries = process.platform === 'linux' && rootPrefix() ? ['--with-deps'] : []
+  const cli = inRoot('node_modules/playwright-core/cli.js')
+  await attach(process.execPath, [cli, 'install', ...withLibraries, 'chromium'])
+}
+
+/** The path of a Chromium that works: found, or installed the way the platform offers; throws a sentence. */
+export async function ensureChromium() {
+  for (const install of [async () => {}, installFromDebian, installFromPlaywright]) {
+    await install()
+    const found = await find()
+    if (found) return found
+  }
+  throw new Error(
+    'The browser journeys need Chromium, and none could be found or installed. Install Chromium or Chrome, ' +
+      'or set CHROMIUM_PATH to one, and run npm test again.',
+  )
+}

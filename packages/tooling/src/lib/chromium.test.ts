@@ -1,0 +1,19 @@
+import { chooseChromium } from './chromium.mjs'
+
+const machine = (files: string[]) => ({ works: (file: string) => files.includes(file), own: '/cache/chrome' })
+
+test('the browser asked for comes before all others', () => {
+  const files = ['/opt/chrome', '/usr/bin/chromium', '/cache/chrome']
+  expect(chooseChromium({ ...machine(files), asked: '/opt/chrome' })).toBe('/opt/chrome')
+})
+
+test('a browser asked for that does not work is told, not replaced by another', () => {
+  const asked = { ...machine(['/usr/bin/chromium']), asked: '/opt/chrome' }
+  expect(() => chooseChromium(asked)).toThrow('/opt/chrome')
+})
+
+test("the machine's browser comes before Playwright's", () => {
+  expect(chooseChromium(machine(['/usr/bin/google-chrome', '/cache/chrome']))).toBe('/usr/bin/google-chrome')
+  expect(chooseChromium(machine(['/cache/chrome']))).toBe('/cache/chrome')
+  expect(chooseChromium(machine([]))).toBeUndefined()
+})

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+export const none = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {Counts[]} list */
+export const addCounts = (list) =>
+  list.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
+    none,
+  )
+
+/** The last line of `npm test`, alone on its line: people and CI read the result from it. */
+export const countLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** A step that is either right or wrong as a whole. */
+export const countStep = (code) => ({ ...none, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
+
+/** A program that ended badly but counted nothing wrong (a crash before or after the tests) is one failure. */
+const orCrash = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
+
+/** A test file that did not even load counts as one failure: its tests are unknown. */
+export function countJest(report, code) {
+  const counts = {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  }
+  return orCrash(counts, report ? code : 1)
+}
+
+/** A journey that needed a second try counts as failed: nobody may get used to it. */
+export function countPlaywright(report, code) {
+  const stats = report?.stats
+  const counts = {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  }
+  return orCrash(counts, report ? code : 1)
+}
+
+/** A program's report file, or undefined when it wrote none that can be read. */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import os from 'node:os'
+import { whenNpmEnds } from './parent.mjs'
+import { root } from './paths.mjs'
+
+/** How long a program may take to end after it was told to, in ms. */
+const patience = 15_000
+
+/** Groups of processes under way: none may outlive the command that started it. */
+const groups = new Set()
+
+/** The exit code that a shell would give for a process that ended by itself or by a signal. */
+export const exitCode = (code, signal) => code ?? 128 + (os.constants.signals[signal] ?? 0)
+
+function endGroup(pid, signal) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // It has ended already.
+  }
+}
+
+let unwatch = () => {}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+function endAll(signal) {
+  // Playwright stops the servers that it started, which are in groups of their own, at this signal only.
+  for (const pid of groups) endGroup(pid, 'SIGINT')
+  process.exit(exitCode(null, signal))
+}
+
+/** Listens only while there is something to end: otherwise a signal means what it always means. */
+function track(pid) {
+  if (groups.size === 0) {
+    for (const signal of signals) process.on(signal, endAll)
+    unwatch = whenNpmEnds(() => endAll('SIGTERM'))
+  }
+  groups.add(pid)
+}
+
+function untrack(pid) {
+  groups.delete(pid)
+  if (groups.size > 0) return
+  for (const signal of signals) process.off(signal, endAll)
+  unwatch()
+}
+
+/** Programs see a pipe and would drop their colours on a terminal, or keep them in a log: this says which it is. */
+function coloured(env) {
+  const { FORCE_COLOR, NO_COLOR, ...rest } = env
+  const plain = NO_COLOR !== undefined || !process.stdout.isTTY
+  return { ...rest, ...(plain ? { NO_COLOR: '1' } : { FORCE_COLOR: FORCE_COLOR ?? '1' }) }
+}
+
+/**
+ * Runs a program to its end with its output collected, in a group of its own, so that whatever it started
+ * (workers, servers, browsers) ends with it. After `limit` milliseconds it is ended and counts as failed.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, limit?: number }} [options]
+ * @returns {Promise<{ code: number, output: string, seconds: number }>}
+ */
+export function collect(program, args, { env = {}, limit = 20 * 60_000 } = {}) {
+  const began = Date.now()
+  return new Promise((resolve) => {
+    const chunks = []
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...coloured(process.env), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    })
+    const { pid } = child
+    if (pid) track(pid)
+    let done = false
+    const finish = (code, note = '') => {
+      if (done) return
+      done = true
+      clearTimeout(timer)
+      if (pid) {
+        endGroup(pid, 'SIGKILL')
+        untrack(pid)
+      }
+      const output = Buffer.concat(chunks).toString('utf8') + note + late
+      resolve({ code: late ? 1 : code, output, seconds: (Date.now() - began) / 1000 })
+    }
+    let late = ''
+    const timer = setTimeout(() => {
+      late = `\nEnded after ${limit / 60_000} minutes.\n`
+      if (pid) endGroup(pid, 'SIGINT')
+      setTimeout(() => finish(1), patience).unref()
+    }, limit)
+    child.stdout.on('data', (chunk) => chunks.push(chunk))
+    child.stderr.on('data', (chunk) => chunks.push(chunk))
+    child.once('error', (error) => finish(1, `${program}: ${error.message}\n`))
+    child.once('close', (code, signal) => finish(exitCode(code, signal)))
+    // Something that it left behind may hold its output open for ever.
+    child.once('exit', (code, signal) => setTimeout(() => finish(exitCode(code, signal)), 3000).unref())
+  })
+}
+
+/**
+ * Runs a program on the terminal of this command, hands signals on, and resolves with its exit code. A Ctrl-C of
+ * a terminal reaches the whole group by itself, so SIGINT is handed on only where there is no terminal.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<number>}
+ */
+export function attach(program, args, { env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const hand = (signal) => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    }
+    for (const signal of signals) process.on(signal, hand)
+    const unwatchNpm = whenNpmEnds(() => child.kill('SIGTERM'))
+    const finish = (code) => {
+      for (const signal of signals) process.off(signal, hand)
+      unwatchNpm()
+      resolve(code)
+    }
+    child.once('error', (error) => {
+      process.stderr.write(`${program}: ${error.message}\n`)
+      finish(1)
+    })
+    child.once('exit', (code, signal) => finish(exitCode(code, signal)))
+  })
+}

@@ -1,0 +1,43 @@
+/** `npm test`: the checks, then the browser journeys against the built application, and one line of counts. */
+import { ensureBuilt } from './lib/build.mjs'
+import { ensureChromium } from './lib/chromium.mjs'
+import { addCounts, countLine, countPlaywright, countStep, none, readReport } from './lib/counts.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { collect } from './lib/run.mjs'
+import { report, reportFile, runJest, runStaticSteps } from './lib/steps.mjs'
+
+async function build() {
+  const began = Date.now()
+  const result = await ensureBuilt()
+  report('build', { ...result, seconds: (Date.now() - began) / 1000 })
+  return countStep(result.code)
+}
+
+async function journeys() {
+  const name = 'browser journeys'
+  let chromium
+  try {
+    chromium = await ensureChromium()
+  } catch (error) {
+    report(name, { code: 1, output: error.message, seconds: 0 })
+    return { ...none, failed: 1 }
+  }
+  const file = reportFile('playwright.json')
+  const cli = 'node_modules/@playwright/test/cli.js'
+  const args = [cli, 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=list,json']
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  process.stdout.write('Walking through the built application in a browser\n')
+  const result = await collect(process.execPath, args, { env, limit: 30 * 60_000 })
+  const counts = countPlaywright(readReport(file), result.code)
+  report(name, result, countLine(counts))
+  return counts
+}
+
+await ensureInstalled()
+const checks = [...(await runStaticSteps()), await runJest()]
+const built = await build()
+// Journeys against an application that could not be built would only say the same again.
+const ridden = built.failed === 0 ? await journeys() : none
+const counts = addCounts([...checks, built, ridden])
+process.stdout.write(`${countLine(counts)}\n`)
+process.exit(counts.failed > 0 ? 1 : 0)

@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-webpack5'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['../../../public'],
+  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+}
+
+export default config

@@ -1,0 +1,33 @@
+import type { Preview } from '@storybook/react-webpack5'
+import { UiProvider } from '../src/theme/UiProvider.tsx'
+
+const preview: Preview = {
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Theme', 'Primitives', 'Forms', 'Shell', 'States', 'Careers', 'Toasts'] },
+    },
+  },
+  globalTypes: {
+    motion: {
+      description: 'Reduced motion',
+      toolbar: { icon: 'contrast', items: ['user', 'always', 'never'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { motion: 'user' },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      // A story in Azerbaijani or Russian says so, as the page does: casing and voices follow it.
+      document.documentElement.lang = parameters.lang ?? 'en'
+      return (
+        <UiProvider reducedMotion={globals.motion}>
+          <Story />
+        </UiProvider>
+      )
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { applicationWords } from '#testing/applicationWords.ts'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { ApplicationForm } from './ApplicationForm.tsx'
+
+const messages: Record<string, string> = {
+  first_name: 'Ad tələb olunur',
+  last_name: 'Soyad tələb olunur',
+  cv: 'Fayl yükləmək tələb olunur',
+}
+
+const form = {
+  words: applicationWords,
+  accept: '.pdf',
+  formatSize: (bytes: number) => `${bytes} B`,
+  validate: (values: object) =>
+    Object.fromEntries(
+      Object.entries(messages).filter(([name]) => !(values as Record<string, unknown>)[name]),
+    ),
+}
+
+it('says what is missing only after it was sent, goes to the first field, and forgives at once', async () => {
+  const onSubmit = jest.fn()
+  const { user, container } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} />)
+  const name = screen.getByRole('textbox', { name: 'Ad' })
+  await user.click(name)
+  await user.tab()
+  expect(screen.queryByText('Ad tələb olunur')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Göndər' }))
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toBeInvalid()
+  expect(name).toHaveAccessibleDescription('Ad tələb olunur')
+  expect(screen.getByText('3 sahəyə diqqət yetirin.')).toBeInTheDocument()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await expectNoViolations(container)
+
+  await user.type(name, 'G')
+  expect(screen.queryByText('Ad tələb olunur')).not.toBeInTheDocument()
+  expect(name).not.toBeInvalid()
+  expect(screen.getByText('2 sahəyə diqqət yetirin.')).toBeInTheDocument()
+})
+
+it('sends what was typed, and puts the word of the server beside its field', async () => {
+  const onSubmit = jest.fn().mockResolvedValue({ cv: 'Fayl oxunmadı' })
+  const { user } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} hasMessage />)
+  const cv = new File(['%PDF'], 'Günəş.pdf', { type: 'application/pdf' })
+  await user.type(screen.getByRole('textbox', { name: 'Ad' }), 'Günəş')
+  await user.type(screen.getByRole('textbox', { name: 'Soyad' }), 'Əliyeva')
+  await user.type(screen.getByRole('textbox', { name: 'Mesaj' }), 'Salam')
+  await user.upload(screen.getByLabelText('CV faylı'), cv)
+  await user.click(screen.getByRole('button', { name: 'Göndər' }))
+  expect(await screen.findByText('Fayl oxunmadı')).toBeInTheDocument()
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    first_name: 'Günəş',
+    last_name: 'Əliyeva',
+    message: 'Salam',
+    cv,
+  })
+  expect(screen.getByText('Günəş.pdf')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText('CV faylı')).toHaveFocus())
+
+  await user.upload(
+    screen.getByLabelText('CV faylı'),
+    new File(['x'], 'other.pdf', { type: 'application/pdf' }),
+  )
+  expect(screen.queryByText('Fayl oxunmadı')).not.toBeInTheDocument()
+})
+
+it('takes no second press while it is being sent', async () => {
+  const onSubmit = jest.fn(() => new Promise<undefined>(() => undefined))
+  const { user } = renderUi(<ApplicationForm {...form} validate={() => ({})} onSubmit={onSubmit} />)
+  await user.click(screen.getByRole('button', { name: 'Göndər' }))
+  const busy = await screen.findByRole('button', { name: 'Göndərilir' })
+  await user.click(busy)
+  await user.type(screen.getByRole('textbox', { name: 'Ad' }), '{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('keeps a failure of the whole form in the page', () => {
+  renderUi(
+    <ApplicationForm
+      {...form}
+      onSubmit={jest.fn()}
+      failure={{ heading: 'Göndərilmədi', text: 'Yenidən cəhd edin.' }}
+    />,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Göndərilmədi')
+})

@@ -1,0 +1,109 @@
+import { ErrorSummary } from '#forms/ErrorSummary.tsx'
+import { FieldRow } from '#forms/FieldRow.tsx'
+import { FileField } from '#forms/FileField.tsx'
+import { FormError, type FormErrorProps } from '#forms/FormError.tsx'
+import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { TextAreaField } from '#forms/TextAreaField.tsx'
+import { TextField } from '#forms/TextField.tsx'
+import { Text } from '#primitives/Text.tsx'
+
+export interface ApplicationFormWords {
+  /** Names the form. */
+  form: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message: string
+  messageHint: string
+  cv: string
+  chooseFile: string
+  orDrop: string
+  dropNow: string
+  /** Types and size that are taken. */
+  fileNote: string
+  removeFile: (fileName: string) => string
+  uploading: string
+  submit: string
+  submitting: string
+  /** Why the data are asked for and how long they are kept. */
+  privacy: string
+  errorSummary: (count: number) => string
+}
+
+export interface ApplicationFormProps {
+  words: ApplicationFormWords
+  /** What the file chooser offers: `.pdf,.docx`. */
+  accept: string
+  /** A number of bytes in words. */
+  formatSize: (bytes: number) => string
+  validate: (values: object) => FieldErrors
+  onSubmit: (values: object) => Promise<FieldErrors | undefined>
+  /** How much has been sent, 0 … 1. */
+  progress?: number | undefined
+  /** Why the last sending failed. */
+  failure?: FormErrorProps | undefined
+  /**
+   * Asks for a message too (the form without a vacancy).
+   * @default false
+   */
+  hasMessage?: boolean | undefined
+}
+
+/** The application: the fields of spec 3 (`first_name`, `last_name`, `email`, `phone`, `message`, `cv`). */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { words, accept, formatSize, validate, onSubmit, progress, failure, hasMessage = false } = props
+  return (
+    <FormShell label={words.form} validate={validate} onSubmit={onSubmit}>
+      <FieldRow>
+        <TextField
+          name="first_name"
+          label={words.firstName}
+          isRequired
+          autoComplete="given-name"
+          spellCheck={false}
+        />
+        <TextField
+          name="last_name"
+          label={words.lastName}
+          isRequired
+          autoComplete="family-name"
+          spellCheck={false}
+        />
+      </FieldRow>
+      <TextField
+        name="email"
+        label={words.email}
+        isRequired
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField name="phone" label={words.phone} isRequired type="tel" autoComplete="tel" />
+      {hasMessage && (
+        <TextAreaField name="message" label={words.message} hint={words.messageHint} isRequired />
+      )}
+      <FileField
+        name="cv"
+        label={words.cv}
+        isRequired
+        accept={accept}
+        chooseLabel={words.chooseFile}
+        dropLabel={words.orDrop}
+        dropActiveLabel={words.dropNow}
+        note={words.fileNote}
+        removeLabel={words.removeFile}
+        formatSize={formatSize}
+        progress={progress}
+        progressLabel={words.uploading}
+      />
+      {failure && <FormError {...failure} />}
+      <ErrorSummary label={words.errorSummary} />
+      <SubmitButton label={words.submit} busyLabel={words.submitting} progress={progress} />
+      <Text size="small" tone="hint">
+        {words.privacy}
+      </Text>
+    </FormShell>
+  )
+}

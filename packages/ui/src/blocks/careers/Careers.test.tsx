@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { ApplicationLayout } from './ApplicationLayout.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import { MapEmbed } from './MapEmbed.tsx'
+import { ReasonCards } from './ReasonCards.tsx'
+import { Receipt } from './Receipt.tsx'
+import { VacancyDetail } from './VacancyDetail.tsx'
+
+const breadcrumb = (
+  <Breadcrumb label="You are here" items={[{ label: 'Career', href: '/career' }, { label: 'This' }]} />
+)
+
+it('shows the reasons in a section that links can lead to', async () => {
+  const { container } = renderUi(
+    <ReasonCards id="whyWork" heading="Why" items={[{ title: 'A plan', text: 'You write it.', seed: 1 }]} />,
+  )
+  expect(screen.getByRole('region', { name: 'Why' })).toHaveAttribute('id', 'whyWork')
+  expect(screen.getByRole('heading', { level: 3, name: 'A plan' })).toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('shows a vacancy with its facts and the way to apply', async () => {
+  const { container } = renderUi(
+    <VacancyDetail
+      breadcrumb={breadcrumb}
+      position="Project manager"
+      facts={[{ label: 'City', value: 'Baku' }]}
+      applyLabel="Apply"
+      applyHref="/app/2"
+      overview={{ heading: 'Overview', paragraphs: ['You lead.'] }}
+      responsibilities={{ heading: 'Responsibilities', items: ['Plan'] }}
+      qualifications={{ heading: 'Qualifications', items: [] }}
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Project manager' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/app/2')
+  expect(screen.getByRole('definition')).toHaveTextContent('Baku')
+  expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/career')
+  expect(screen.getByText('This')).toHaveAttribute('aria-current', 'page')
+  expect(screen.queryByText('Qualifications')).not.toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('asks no map service for anything until the map is asked for', async () => {
+  const { user, container } = renderUi(
+    <ContactCard
+      heading="Questions"
+      rows={[{ kind: 'phone', label: 'Phone', value: '+994 12', href: 'tel:+99412' }]}
+      map={
+        <MapEmbed
+          title="Map of our office"
+          src="https://maps.example/embed"
+          showLabel="Show the map"
+          note="From maps.example."
+          linkLabel="Open in a map application"
+          href="https://maps.example"
+        />
+      }
+    />,
+  )
+  expect(screen.getByRole('link', { name: '+994 12' })).toHaveAttribute('href', 'tel:+99412')
+  expect(container.querySelector('iframe')).toBeNull()
+  expect(container.innerHTML).not.toContain('maps.example/embed')
+  await expectNoViolations(container)
+  await user.click(screen.getByRole('button', { name: 'Show the map' }))
+  const frame = screen.getByTitle('Map of our office')
+  expect(frame).toHaveAttribute('src', 'https://maps.example/embed')
+  expect(frame).toHaveAttribute('loading', 'lazy')
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(frame).toHaveFocus()
+})
+
+it('lays a form beside what it is about', async () => {
+  const { container } = renderUi(
+    <ApplicationLayout breadcrumb={breadcrumb} heading="Apply" facts={[{ label: 'City', value: 'Baku' }]}>
+      <p>The form</p>
+    </ApplicationLayout>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Apply' })).toBeInTheDocument()
+  expect(screen.getByText('The form')).toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('keeps a receipt that can take the focus and be closed', async () => {
+  const headingRef = createRef<HTMLHeadingElement>()
+  const onDismiss = jest.fn()
+  const { user, container } = renderUi(
+    <Receipt
+      heading="It has arrived"
+      text="We answer soon."
+      referenceLabel="Reference"
+      reference="CV-1"
+      headingRef={headingRef}
+      dismissLabel="Close this message"
+      onDismiss={onDismiss}
+    />,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('CV-1')
+  headingRef.current?.focus()
+  expect(screen.getByRole('heading', { name: 'It has arrived' })).toHaveFocus()
+  await expectNoViolations(container)
+  await user.click(screen.getByRole('button', { name: 'Close this message' }))
+  expect(onDismiss).toHaveBeenCalledTimes(1)
+})

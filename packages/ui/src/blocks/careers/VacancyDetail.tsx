@@ -1,0 +1,71 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { type Fact, FactRows } from './FactRows.tsx'
+import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
+import { VacancyDetailList } from './VacancyDetailList.tsx'
+
+export interface VacancyDetailProps {
+  /** A `Breadcrumb`. */
+  breadcrumb?: ReactNode
+  position: string
+  facts: readonly Fact[]
+  applyLabel: string
+  applyHref: string
+  overview: { heading: string; paragraphs: readonly string[] }
+  responsibilities: { heading: string; items: readonly string[] }
+  qualifications: { heading: string; items: readonly string[] }
+  /** Under the card with the facts. */
+  aside?: ReactNode
+}
+
+/** One vacancy: what it is, beside a card that stays in view with the facts and Apply (spec 2, /career/{id}). */
+export function VacancyDetail(props: VacancyDetailProps) {
+  const {
+    breadcrumb,
+    position,
+    facts,
+    applyLabel,
+    applyHref,
+    overview,
+    responsibilities,
+    qualifications,
+    aside,
+  } = props
+  const styles = useSlotRecipe({ recipe: vacancyDetailRecipe })()
+  return (
+    <article>
+      {breadcrumb}
+      <Heading level={1} maxWidth="20em" marginTop={breadcrumb ? { base: '3', md: '5' } : undefined}>
+        {position}
+      </Heading>
+      <chakra.div css={styles.columns}>
+        <chakra.div css={styles.aside}>
+          <chakra.div css={styles.card}>
+            <FactRows facts={facts} isBare />
+            <LinkButton href={applyHref} isFull>
+              {applyLabel}
+            </LinkButton>
+          </chakra.div>
+          {aside}
+        </chakra.div>
+        <chakra.div css={styles.body}>
+          <section>
+            <Heading level={2} size="h3">
+              {overview.heading}
+            </Heading>
+            {overview.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="lead" tone="muted" marginTop="4">
+                {paragraph}
+              </Text>
+            ))}
+          </section>
+          <VacancyDetailList {...responsibilities} />
+          <VacancyDetailList {...qualifications} />
+        </chakra.div>
+      </chakra.div>
+    </article>
+  )
+}

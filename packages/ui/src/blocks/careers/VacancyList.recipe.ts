@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const vacancyListRecipe = defineSlotRecipe({
+  slots: ['root', 'head', 'filter', 'list', 'row', 'facts', 'fact', 'description', 'view'],
+  base: {
+    root: { paddingBlock: 'section' },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '8',
+      rowGap: '5',
+    },
+    filter: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: { base: '6', md: '8' } },
+    list: {
+      position: 'relative',
+      marginTop: '8',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+    },
+    row: {
+      display: 'grid',
+      alignItems: 'center',
+      columnGap: { md: '8', lg: '12' },
+      rowGap: '4',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(9.375rem, auto)',
+      },
+      paddingBlock: { base: '7', md: '8' },
+      borderBottomWidth: 'hairline',
+      borderColor: 'border.hairline',
+    },
+    // The dots stand before the facts; those that begin a line are cut off with the margin.
+    facts: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      rowGap: '0.5',
+      marginTop: '2.5',
+      marginInlineStart: '-6',
+      clipPath: 'inset(0 0 0 {spacing.6})',
+      color: 'fg.hint',
+      textStyle: 'small',
+    },
+    fact: {
+      position: 'relative',
+      paddingInlineStart: '6',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '2.5',
+        top: '0.65em',
+        width: '1',
+        height: '1',
+        borderRadius: 'full',
+        backgroundColor: 'fg.hint',
+      },
+    },
+    description: { color: 'fg.muted', maxWidth: '30rem' },
+    view: { justifySelf: { base: 'start', md: 'stretch' }, minWidth: '9.375rem', minHeight: 'target' },
+  },
+})

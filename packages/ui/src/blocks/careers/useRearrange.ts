@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useAnimate } from '#primitives/useAnimate.ts'
+import { whenIdle } from '#primitives/whenIdle.ts'
+
+const timing = { duration: 0.25, ease: [0.22, 0.8, 0.3, 1] } as const
+
+/**
+ * When the rows of a list change, those that stay slide from their old places to the new ones and those that
+ * come appear: the eye keeps hold of the row it was reading. Rows carry `data-row={id}`.
+ */
+export function useRearrange(listRef: RefObject<HTMLElement | null>, ids: string[]) {
+  const { load, animate } = useAnimate()
+  const places = useRef(new Map<string, number>())
+  const key = ids.join(' ')
+
+  useEffect(() => whenIdle(() => void load()), [load])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are measured when their order changes.
+  useLayoutEffect(() => {
+    const before = places.current
+    const rows = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const after = new Map(rows.map((row) => [row.dataset.row ?? '', row.offsetTop]))
+    places.current = after
+    if (before.size === 0) return
+    for (const row of rows) {
+      const id = row.dataset.row ?? ''
+      const was = before.get(id)
+      const way = was === undefined ? 0 : was - (after.get(id) ?? 0)
+      if (was === undefined) animate(row, { opacity: [0, 1] }, timing)
+      else if (way !== 0) animate(row, { transform: [`translateY(${way}px)`, 'none'] }, timing)
+    }
+  }, [key, listRef, animate])
+}

@@ -1,0 +1,49 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const footerRecipe = defineSlotRecipe({
+  slots: ['root', 'top', 'about', 'tagline', 'columns', 'title', 'list', 'link', 'bottom', 'social'],
+  base: {
+    root: {
+      backgroundColor: 'bg.darkest',
+      color: 'fg.onDark',
+      paddingTop: { base: '14', md: '20' },
+      paddingBottom: '8',
+    },
+    top: {
+      display: 'grid',
+      gap: { base: '12', lg: '16' },
+      gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 5fr)' },
+    },
+    about: { display: 'grid', gap: '5', alignContent: 'start', justifyItems: 'start' },
+    tagline: { color: 'fg.onDarkMuted', maxWidth: '18rem', textStyle: 'body' },
+    columns: {
+      display: 'grid',
+      gap: { base: '10', md: '8' },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    },
+    title: { textStyle: 'label', color: 'fg.onDark', marginBottom: '2' },
+    list: { display: 'grid', justifyItems: 'start' },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', md: '9' },
+      color: 'fg.onDarkMuted',
+      _hover: { color: 'fg.onDark' },
+    },
+    bottom: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '8',
+      rowGap: '3',
+      marginTop: { base: '12', md: '16' },
+      paddingTop: '6',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.onDark',
+      color: 'fg.onDarkMuted',
+      textStyle: 'small',
+    },
+    social: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+  },
+})

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { navbarSample, videoSample } from '#testing/samples.ts'
+import { Navbar } from './Navbar.tsx'
+import { PageHero } from './PageHero.tsx'
+
+const meta: Meta<typeof Navbar> = {
+  title: 'Shell/Navbar',
+  component: Navbar,
+  args: navbarSample,
+  render: (args) => (
+    <>
+      <Navbar {...args} />
+      <main>
+        <PageHero
+          title="Do work that arrives on the day"
+          video={videoSample}
+          pauseLabel="Pause the video"
+          playLabel="Play the video"
+        />
+        <chakra.div height="120vh" />
+      </main>
+    </>
+  ),
+}
+
+export default meta
+type Story = StoryObj<typeof Navbar>
+
+export const OverHero: Story = { args: { overHero: true } }
+
+export const Solid: Story = {
+  render: (args) => (
+    <>
+      <Navbar {...args} />
+      <chakra.main height="150vh" />
+    </>
+  ),
+}
+
+export const InAzerbaijani: Story = {
+  parameters: { lang: 'az' },
+  args: {
+    overHero: true,
+    homeLabel: 'Caspora, ana səhifə',
+    label: 'Əsas menyu',
+    links: [
+      { label: 'Ana səhifə', href: '#/' },
+      { label: 'Haqqımızda', href: '#/about' },
+      { label: 'Xidmətlər', href: '#/service' },
+      { label: 'Karyera', href: '#/career', isCurrent: true },
+      { label: 'Əlaqə', href: '#/contact' },
+    ],
+    languages: [
+      { code: 'EN', label: 'English', onChoose: () => undefined },
+      { code: 'RU', label: 'Русский', onChoose: () => undefined },
+    ],
+    languagesLabel: 'Dil',
+    openMenuLabel: 'Menyunu aç',
+    closeMenuLabel: 'Menyunu bağla',
+  },
+}

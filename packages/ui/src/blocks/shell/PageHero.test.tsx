@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { videoSample } from '#testing/samples.ts'
+import { PageHero } from './PageHero.tsx'
+
+const hero = (
+  <PageHero
+    title="Work that arrives"
+    text="On the day."
+    video={videoSample}
+    pauseLabel="Pause the video"
+    playLabel="Play the video"
+  >
+    <a href="#next">Next</a>
+  </PageHero>
+)
+
+const play = jest.spyOn(HTMLMediaElement.prototype, 'play')
+const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause')
+
+beforeEach(() => {
+  play.mockReset().mockResolvedValue(undefined)
+  pause.mockReset().mockReturnValue(undefined)
+})
+
+const film = () => document.querySelector('video')
+
+it('shows the poster first and the film once the page is idle', async () => {
+  const { container } = renderUi(hero)
+  expect(film()).toBeNull()
+  expect(container.querySelector('img')).toHaveAttribute('src', videoSample.posterFallback)
+  await waitFor(() => expect(play).toHaveBeenCalled(), { timeout: 3000 })
+  expect(film()?.muted).toBe(true)
+  expect(film()?.loop).toBe(true)
+  await expectNoViolations(container)
+})
+
+it('has its pause control before its other controls, and pauses and plays', async () => {
+  const { user } = renderUi(hero)
+  await waitFor(() => expect(play).toHaveBeenCalled(), { timeout: 3000 })
+  await user.tab()
+  const control = screen.getByRole('button', { name: 'Pause the video' })
+  expect(control).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(pause).toHaveBeenCalled()
+  expect(control).toHaveAccessibleName('Play the video')
+  play.mockClear()
+  await user.click(control)
+  expect(play).toHaveBeenCalled()
+})
+
+it('goes on when the browser ends or stops the film, but not when the person did', async () => {
+  const { user } = renderUi(hero)
+  await waitFor(() => expect(play).toHaveBeenCalled(), { timeout: 3000 })
+  const video = film() as HTMLVideoElement
+  play.mockClear()
+  fireEvent.ended(video)
+  fireEvent.pause(video)
+  expect(play).toHaveBeenCalledTimes(2)
+  await user.click(screen.getByRole('button', { name: 'Pause the video' }))
+  play.mockClear()
+  fireEvent.pause(video)
+  expect(play).not.toHaveBeenCalled()
+})
+
+it('says so when the browser refuses to play', async () => {
+  play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  renderUi(hero)
+  expect(await screen.findByRole('button', { name: 'Play the video' }, { timeout: 3000 })).toBeInTheDocument()
+})
+
+it('stands still under reduced motion until it is asked to play', async () => {
+  const { user } = renderUi(hero, { reducedMotion: 'always' })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(film()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Play the video' }))
+  expect(film()).not.toBeNull()
+  expect(play).toHaveBeenCalled()
+})

@@ -1,0 +1,88 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Container } from '#primitives/Container.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { PauseIcon, PlayIcon } from '#primitives/icons.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { pageHeroRecipe } from './PageHero.recipe.ts'
+import { usePausableVideo } from './usePausableVideo.ts'
+
+export interface PageHeroVideo {
+  webm: string
+  mp4: string
+  /** The first frame (AVIF or WebP): all there is until the page is idle, and under reduced motion. */
+  poster: string
+  /** The same for browsers that cannot read `poster`. */
+  posterFallback?: string | undefined
+}
+
+export interface PageHeroProps {
+  title: string
+  text?: string | undefined
+  video: PageHeroVideo
+  pauseLabel: string
+  playLabel: string
+  /** Buttons under the text. */
+  children?: ReactNode
+}
+
+/** The dark header of a public page over a muted loop of the motif, with its one pause control (spec 2). */
+export function PageHero({ title, text, video, pauseLabel, playLabel, children }: PageHeroProps) {
+  const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
+  const { videoRef, isPlaying, hasSources, toggle } = usePausableVideo()
+  const [isSeen, setSeen] = useState(false)
+  return (
+    <chakra.section data-tone="dark" css={styles.root}>
+      <chakra.div aria-hidden css={styles.media}>
+        <picture>
+          <source srcSet={video.poster} type={`image/${video.poster.split('.').pop()}`} />
+          <chakra.img
+            src={video.posterFallback ?? video.poster}
+            alt=""
+            fetchPriority="high"
+            css={styles.poster}
+          />
+        </picture>
+        {hasSources && (
+          <chakra.video
+            ref={videoRef}
+            autoPlay
+            muted
+            loop
+            playsInline
+            preload="auto"
+            disablePictureInPicture
+            tabIndex={-1}
+            data-seen={isSeen ? '' : undefined}
+            css={styles.video}
+            onPlaying={() => setSeen(true)}
+          >
+            <source src={video.webm} type="video/webm" />
+            <source src={video.mp4} type="video/mp4" />
+          </chakra.video>
+        )}
+        <chakra.div css={styles.shade} />
+      </chakra.div>
+      <Container css={styles.content}>
+        <Heading level={1} size="display" maxWidth="11.5em">
+          {title}
+        </Heading>
+        {text && (
+          <Text size="lead" css={styles.text}>
+            {text}
+          </Text>
+        )}
+        <IconButton
+          label={isPlaying ? pauseLabel : playLabel}
+          variant="outlineOnDark"
+          css={styles.control}
+          onClick={toggle}
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        {children && <chakra.div css={styles.actions}>{children}</chakra.div>}
+      </Container>
+    </chakra.section>
+  )
+}

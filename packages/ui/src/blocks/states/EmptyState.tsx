@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { MessagePanel } from './MessagePanel.tsx'
+
+export interface EmptyStateProps {
+  title: string
+  text?: string | undefined
+  /** A button or link: the way on. */
+  action?: ReactNode
+  /** `alert` where the emptiness answers something that the person asked for. */
+  role?: 'alert' | 'status' | undefined
+}
+
+/** There is nothing here, and that is no fault: a free stretch of the plan and what to do next. */
+export function EmptyState({ title, text, action, role }: EmptyStateProps) {
+  const picture = <PlanMotif seed={12} rows={3} columns={16} ground="paper" height="3.25rem" opacity={0.9} />
+  return <MessagePanel role={role} picture={picture} title={title} text={text} action={action} />
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { Text } from '#primitives/Text.tsx'
+
+export interface MessagePanelProps {
+  /** Above the title. */
+  picture: ReactNode
+  title: string
+  text?: string | undefined
+  /** A button or a link under the text. */
+  action?: ReactNode
+  /** `alert` is read out at once, `status` when the person pauses. */
+  role?: 'alert' | 'status' | undefined
+}
+
+/** The common shape of the states that stand in for data: picture, sentence, way on. */
+export function MessagePanel({ picture, title, text, action, role }: MessagePanelProps) {
+  return (
+    <chakra.div
+      role={role}
+      data-tone="light"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      width="full"
+      maxWidth="container"
+      marginInline="auto"
+      padding={{ base: '6', md: '10' }}
+      borderWidth="hairline"
+      borderColor="border.hairline"
+      borderRadius="surface"
+      backgroundColor="bg.surface"
+      color="fg"
+    >
+      {picture}
+      <Heading level={2} size="h3" marginTop="5">
+        {title}
+      </Heading>
+      {text && (
+        <Text tone="muted" isProse marginTop="2">
+          {text}
+        </Text>
+      )}
+      {action && <chakra.div marginTop="6">{action}</chakra.div>}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import { Button } from '#primitives/Button.tsx'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { MessagePanel } from './MessagePanel.tsx'
+
+export interface MissingLanguageProps {
+  message: string
+  /** In which languages it can be read. */
+  text: string
+  links: readonly { /** The language's own name. */ label: string; lang: string; onChoose: () => void }[]
+}
+
+/** The page exists, but not in this language: offers those it exists in. */
+export function MissingLanguage({ message, text, links }: MissingLanguageProps) {
+  const action = links.length > 0 && (
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      {links.map(({ label, lang, onChoose }) => (
+        <Button key={lang} variant="outline" lang={lang} onClick={onChoose}>
+          {label}
+        </Button>
+      ))}
+    </chakra.div>
+  )
+  const picture = <PlanMotif seed={5} rows={3} columns={16} ground="paper" height="3.25rem" />
+  return <MessagePanel role="alert" picture={picture} title={message} text={text} action={action} />
+}

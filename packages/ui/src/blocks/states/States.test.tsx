@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { MissingLanguage } from './MissingLanguage.tsx'
+import { PageFallback } from './PageFallback.tsx'
+import { VacancyDetailSkeleton } from './VacancyDetailSkeleton.tsx'
+import { VacancyListSkeleton } from './VacancyListSkeleton.tsx'
+
+const failure = { title: 'It did not load', text: 'Check the connection.', retryLabel: 'Try again' }
+
+it('tells a failure at once and tries again', async () => {
+  const onRetry = jest.fn()
+  const { user, container } = renderUi(<ErrorState {...failure} onRetry={onRetry} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('It did not load')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  await expectNoViolations(container)
+})
+
+it('takes no second press while it tries', async () => {
+  const onRetry = jest.fn()
+  const { user } = renderUi(<ErrorState {...failure} onRetry={onRetry} isRetrying />)
+  const button = screen.getByRole('button', { name: 'Try again' })
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
+  expect(onRetry).not.toHaveBeenCalled()
+})
+
+it('says that there is nothing, and the way on', async () => {
+  const { container } = renderUi(<EmptyState title="Nothing today" action={<a href="/cv">Send a CV</a>} />)
+  expect(screen.getByRole('heading', { name: 'Nothing today' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Send a CV' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('offers the languages that there are', async () => {
+  const onChoose = jest.fn()
+  const { user, container } = renderUi(
+    <MissingLanguage
+      message="Not in English"
+      text="Read it in:"
+      links={[{ label: 'Azərbaycanca', lang: 'az', onChoose }]}
+    />,
+  )
+  const choice = screen.getByRole('button', { name: 'Azərbaycanca' })
+  expect(choice).toHaveAttribute('lang', 'az')
+  await user.click(choice)
+  expect(onChoose).toHaveBeenCalledTimes(1)
+  await expectNoViolations(container)
+})
+
+it.each([
+  ['the list', <VacancyListSkeleton key="list" label="Loading" />],
+  ['the vacancy', <VacancyDetailSkeleton key="detail" label="Loading" />],
+  ['a page', <PageFallback key="page" label="Loading" />],
+])('says in words that %s is on its way', async (_what, skeleton) => {
+  const { container } = renderUi(skeleton)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/)
+  await expectNoViolations(container)
+})

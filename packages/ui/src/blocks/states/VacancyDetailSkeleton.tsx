@@ -1,0 +1,50 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { vacancyDetailRecipe } from '#blocks/careers/VacancyDetail.recipe.ts'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { SkeletonRegion } from './SkeletonRegion.tsx'
+
+export interface VacancyDetailSkeletonProps {
+  /** "Loading the vacancy", for screen readers. */
+  label: string
+}
+
+const lines = ['96%', '100%', '88%', '64%']
+const items = ['82%', '74%', '90%', '58%', '70%']
+
+/** A vacancy before it has arrived, in the same places. */
+export function VacancyDetailSkeleton({ label }: VacancyDetailSkeletonProps) {
+  const styles = useSlotRecipe({ recipe: vacancyDetailRecipe })()
+  return (
+    <SkeletonRegion label={label}>
+      <Skeleton height="0.875rem" width="14rem" marginBlock="2.5" />
+      <Skeleton marginTop="5" height="3.25rem" width="min(100%, 30rem)" borderRadius="control" />
+      <chakra.div css={styles.columns}>
+        <chakra.div css={styles.body}>
+          <chakra.div display="grid" gap="3">
+            {lines.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </chakra.div>
+          {['10rem', '12rem'].map((heading) => (
+            <chakra.div key={heading} display="grid" gap="4">
+              <Skeleton height="1.75rem" width={heading} marginBottom="2" />
+              {items.map((width) => (
+                <Skeleton key={width} width={width} />
+              ))}
+            </chakra.div>
+          ))}
+        </chakra.div>
+        <chakra.div css={styles.aside}>
+          <chakra.div css={styles.card}>
+            <chakra.div display="grid" gap="8" paddingBlock="4">
+              {['72%', '60%', '66%'].map((width) => (
+                <Skeleton key={width} width={width} />
+              ))}
+            </chakra.div>
+            <Skeleton height="3rem" width="100%" borderRadius="control" />
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { vacancyListRecipe } from '#blocks/careers/VacancyList.recipe.ts'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { SkeletonRegion } from './SkeletonRegion.tsx'
+
+export interface VacancyListSkeletonProps {
+  /** "Loading vacancies", for screen readers. */
+  label: string
+}
+
+const chips = ['8.5rem', '7rem', '10.5rem', '8rem']
+const rows = ['62%', '48%', '70%', '54%']
+
+/** The filter and the rows of `VacancyList` before they have arrived: its child. */
+export function VacancyListSkeleton({ label }: VacancyListSkeletonProps) {
+  const styles = useSlotRecipe({ recipe: vacancyListRecipe })()
+  return (
+    <SkeletonRegion label={label}>
+      <chakra.div css={styles.filter} marginTop="0">
+        {chips.map((width) => (
+          <Skeleton key={width} height="2.75rem" width={width} borderRadius="control" />
+        ))}
+      </chakra.div>
+      <chakra.div css={styles.list}>
+        {rows.map((width) => (
+          <chakra.div key={width} css={styles.row}>
+            <chakra.div display="grid" gap="4">
+              <Skeleton height="1.625rem" width={width} />
+              <Skeleton height="0.875rem" width="58%" />
+            </chakra.div>
+            <chakra.div display="grid" gap="3">
+              <Skeleton height="0.875rem" width="100%" />
+              <Skeleton height="0.875rem" width="72%" />
+            </chakra.div>
+            <Skeleton height="2.75rem" width="9.375rem" borderRadius="control" />
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </SkeletonRegion>
+  )
+}

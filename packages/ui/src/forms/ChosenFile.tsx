@@ -1,0 +1,63 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { FileIcon, TrashIcon } from '#primitives/icons.tsx'
+import { fileFieldRecipe } from './FileField.recipe.ts'
+import { shortenName } from './shortenName.ts'
+
+interface ChosenFileProps {
+  file: File
+  /** Carried by name and size: they describe the input. */
+  noteId: string
+  isLocked: boolean
+  removeLabel: string
+  replaceLabel?: string | undefined
+  /** In words. */
+  size: string
+  progress?: number | undefined
+  progressLabel?: string | undefined
+  onRemove: () => void
+}
+
+/** The file that will be sent: what it is, a way to take it back, and how far it has got. */
+export function ChosenFile(props: ChosenFileProps) {
+  const { file, noteId, isLocked, removeLabel, replaceLabel, size, progress, progressLabel, onRemove } = props
+  const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
+  const percent = Math.round((progress ?? 0) * 100)
+  return (
+    <chakra.div css={styles.file}>
+      <chakra.span css={styles.icon}>
+        <FileIcon />
+      </chakra.span>
+      <chakra.span id={noteId} minWidth="0">
+        <chakra.span css={styles.name} title={file.name}>
+          {shortenName(file.name)}
+        </chakra.span>
+        <chakra.span css={styles.size}>
+          {size}
+          {replaceLabel && !isLocked && (
+            <chakra.span color="fg.link" textDecoration="underline" marginInlineStart="3" aria-hidden>
+              {replaceLabel}
+            </chakra.span>
+          )}
+        </chakra.span>
+      </chakra.span>
+      {!isLocked && (
+        <IconButton label={removeLabel} css={styles.remove} onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      )}
+      {progress !== undefined && (
+        <chakra.div
+          role="progressbar"
+          aria-label={progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          css={styles.track}
+        >
+          <chakra.div css={styles.bar} style={{ width: `${percent}%` }} />
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { WarningIcon } from '#primitives/icons.tsx'
+import { fieldRecipe } from './field.recipe.ts'
+
+export interface FieldWords {
+  label: string
+  /** Under the label: what to type, or why it is asked. */
+  hint?: string | undefined
+  /** "(optional)" after the label, where a form asks mostly for what it needs. */
+  optionalLabel?: string | undefined
+}
+
+export interface ControlProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export interface FieldFrameProps extends FieldWords {
+  error?: string | undefined
+  /** Between control and error. */
+  after?: ReactNode
+  /** Ids of further descriptions. */
+  describedBy?: string | undefined
+  /** The control, with what ties it to label, hint and error. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** The shape of every field: label, hint, control, error. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, optionalLabel, error, after, describedBy, children } = props
+  const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.label htmlFor={id} css={styles.label}>
+        {label}
+        {optionalLabel && <chakra.span css={styles.optional}>{` ${optionalLabel}`}</chakra.span>}
+      </chakra.label>
+      {hint && (
+        <chakra.p id={hintId} css={styles.hint}>
+          {hint}
+        </chakra.p>
+      )}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': descriptions || undefined,
+      })}
+      {after}
+      {error && (
+        <chakra.p id={errorId} css={styles.error}>
+          <WarningIcon />
+          <chakra.span minWidth="0">{error}</chakra.span>
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

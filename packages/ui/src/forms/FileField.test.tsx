@@ -1,0 +1,107 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { FileField } from './FileField.tsx'
+import { FormShell } from './FormShell.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const field = {
+  name: 'cv',
+  label: 'CV file',
+  chooseLabel: 'Choose a file',
+  dropLabel: 'or drop it here',
+  dropActiveLabel: 'Drop the file here',
+  note: 'PDF up to 10 MB',
+  removeLabel: (name: string) => `Remove ${name}`,
+  formatSize: (bytes: number) => `${bytes} bytes`,
+}
+
+function renderField(props: Partial<Parameters<typeof FileField>[0]> = {}) {
+  const onSubmit = jest.fn().mockResolvedValue(undefined)
+  const view = renderUi(
+    <FormShell onSubmit={onSubmit}>
+      <FileField {...field} {...props} />
+      <SubmitButton label="Send" busyLabel="Sending" />
+    </FormShell>,
+  )
+  return { ...view, onSubmit, input: screen.getByLabelText('CV file') as HTMLInputElement }
+}
+
+const pdf = (name = 'cv.pdf') => new File(['12345'], name, { type: 'application/pdf' })
+
+const dropped = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } })
+
+it('is a real file input that the keyboard reaches, with its rules told', async () => {
+  const { user, input, container } = renderField()
+  await user.tab()
+  expect(input).toHaveFocus()
+  expect(input).toHaveAccessibleDescription('PDF up to 10 MB')
+  await expectNoViolations(container)
+})
+
+it('shows the file that was chosen and takes it back, the focus on the input', async () => {
+  const { user, input, container } = renderField()
+  await user.upload(input, pdf())
+  expect(screen.getByText('cv.pdf')).toBeInTheDocument()
+  expect(input).toHaveAccessibleDescription(/cv\.pdf.*5 bytes/)
+  await expectNoViolations(container)
+  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+  expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument()
+  expect(input).toHaveFocus()
+})
+
+it('takes the same file again after it was removed', async () => {
+  const { user, input } = renderField()
+  const file = pdf()
+  await user.upload(input, file)
+  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+  await user.upload(input, file)
+  expect(screen.getByText('cv.pdf')).toBeInTheDocument()
+})
+
+it('takes the first of several files that are dropped, and shows where to drop', async () => {
+  const { user, input, onSubmit } = renderField()
+  fireEvent.dragOver(input, dropped(pdf()))
+  expect(screen.getByText('Drop the file here')).toBeInTheDocument()
+  fireEvent.dragLeave(input, dropped())
+  expect(screen.queryByText('Drop the file here')).not.toBeInTheDocument()
+  fireEvent.drop(input, dropped(pdf('first.pdf'), pdf('second.pdf')))
+  expect(screen.getByText('first.pdf')).toBeInTheDocument()
+  expect(screen.queryByText('second.pdf')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit.mock.calls[0]?.[0].cv).toHaveProperty('name', 'first.pdf')
+})
+
+it('ignores what is dragged but is no file', () => {
+  const { input } = renderField()
+  fireEvent.dragOver(input, { dataTransfer: { types: ['text/plain'], files: [] } })
+  expect(screen.queryByText('Drop the file here')).not.toBeInTheDocument()
+})
+
+it('shows how far the upload has got, and is locked meanwhile', async () => {
+  const { input, container } = renderField({ progress: 0.4, progressLabel: 'Uploading' })
+  expect(input).toBeDisabled()
+  fireEvent.drop(input, dropped(pdf()))
+  expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('names the bar that shows the progress', async () => {
+  const { user, input, rerender } = renderField()
+  await user.upload(input, pdf())
+  rerender(
+    <FormShell onSubmit={jest.fn()}>
+      <FileField {...field} progress={0.4} progressLabel="Uploading" />
+      <SubmitButton label="Send" busyLabel="Sending" />
+    </FormShell>,
+  )
+  expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '40')
+  expect(screen.queryByRole('button', { name: 'Remove cv.pdf' })).not.toBeInTheDocument()
+})
+
+it('shortens a long name in the middle and keeps its ending', async () => {
+  const { user, input } = renderField()
+  const name = `${'ə'.repeat(200)}-2026.pdf`
+  await user.upload(input, pdf(name))
+  expect(screen.getByTitle(name)).toHaveTextContent(/^ə{40}…ə+-2026\.pdf$/)
+})

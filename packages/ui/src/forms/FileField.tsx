@@ -1,0 +1,120 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
+import { useField } from 'react-final-form'
+import { ChosenFile } from './ChosenFile.tsx'
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { fileFieldRecipe } from './FileField.recipe.ts'
+import { fieldError } from './fieldError.ts'
+import { useFileDrop } from './useFileDrop.ts'
+
+export interface FileFieldProps extends FieldWords {
+  /** The field's name in the form's values; the value is a `File` or `undefined`. */
+  name: string
+  /** What the file chooser offers: `.pdf,.docx`. The schema decides. */
+  accept?: string | undefined
+  /** @default false */
+  isRequired?: boolean | undefined
+  /** @default false */
+  isDisabled?: boolean | undefined
+  /** "Choose a file" */
+  chooseLabel: string
+  /** "or drop it here" */
+  dropLabel: string
+  /** While a file is held over the field. */
+  dropActiveLabel: string
+  /** Types and size that are taken. */
+  note: string
+  removeLabel: (fileName: string) => string
+  /** "Choose another file", beside the size of the chosen one. */
+  replaceLabel?: string | undefined
+  /** A number of bytes in words. */
+  formatSize: (bytes: number) => string
+  /** How much has arrived, 0 … 1, while the form is being sent. */
+  progress?: number | undefined
+  /** Names the progress bar. */
+  progressLabel?: string | undefined
+}
+
+/** One file: chosen, dropped or picked with the keyboard; always a real file input. */
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, optionalLabel, accept, isRequired, isDisabled = false, progress } = props
+  const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
+  const noteId = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const { input, meta } = useField<File | undefined>(name, { format: (value) => value, allowNull: true })
+  const file = input.value
+  const isLocked = isDisabled || progress !== undefined
+  const { isOver, zone } = useFileDrop((dropped) => input.onChange(dropped), isLocked)
+  const error = fieldError(meta)
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.currentTarget.files?.[0]
+    if (chosen) input.onChange(chosen)
+  }
+  // Emptied first, so that the same file can be chosen again after it was corrected on the disk.
+  const forget = (event: MouseEvent<HTMLInputElement>) => {
+    event.currentTarget.value = ''
+  }
+  const remove = () => {
+    input.onChange(undefined)
+    if (inputRef.current) inputRef.current.value = ''
+    inputRef.current?.focus()
+  }
+
+  return (
+    <FieldFrame label={label} hint={hint} optionalLabel={optionalLabel} error={error} describedBy={noteId}>
+      {(control) => (
+        <chakra.div
+          data-over={isOver ? '' : undefined}
+          data-filled={file ? '' : undefined}
+          data-invalid={error ? '' : undefined}
+          data-disabled={isLocked ? '' : undefined}
+          css={styles.zone}
+          {...zone}
+        >
+          <chakra.input
+            {...control}
+            ref={inputRef}
+            type="file"
+            name={name}
+            accept={accept}
+            required={isRequired}
+            disabled={isLocked}
+            css={styles.input}
+            onClick={forget}
+            onChange={choose}
+            onFocus={input.onFocus}
+            onBlur={input.onBlur}
+          />
+          {file && !isOver ? (
+            <ChosenFile
+              file={file}
+              noteId={noteId}
+              isLocked={isLocked}
+              removeLabel={props.removeLabel(file.name)}
+              replaceLabel={props.replaceLabel}
+              size={props.formatSize(file.size)}
+              progress={progress}
+              progressLabel={props.progressLabel}
+              onRemove={remove}
+            />
+          ) : (
+            <chakra.div css={styles.prompt}>
+              {isOver ? (
+                <chakra.strong color="fg.link">{props.dropActiveLabel}</chakra.strong>
+              ) : (
+                <>
+                  <chakra.strong color="fg.link">{props.chooseLabel}</chakra.strong>
+                  {` ${props.dropLabel}`}
+                </>
+              )}
+              <chakra.p id={noteId} css={styles.note}>
+                {props.note}
+              </chakra.p>
+            </chakra.div>
+          )}
+        </chakra.div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { useFocusFirstError } from './useFocusFirstError.ts'
+
+/** By field: what is wrong with it, in the reader's words. */
+export type FieldErrors = Record<string, string>
+
+export interface FormShellProps<Values extends object> {
+  /** Names the form. */
+  label?: string | undefined
+  initialValues?: Partial<Values> | undefined
+  /** Judges all values; `{}` when all is well. */
+  validate?: ((values: Values) => FieldErrors) | undefined
+  /** Sends the values; resolves with what the server said of single fields, or with nothing. */
+  onSubmit: (values: Values) => Promise<FieldErrors | undefined>
+  /** Fields, errors and the submit button, one under the other. */
+  children: ReactNode
+}
+
+/**
+ * A form: errors are judged when it is sent, never while a person types for the first time; after a failed
+ * sending the focus goes to the first field that is wrong, and nothing that was typed is lost.
+ */
+export function FormShell<Values extends object>(props: FormShellProps<Values>) {
+  const { label, initialValues, validate, onSubmit, children } = props
+  const { formRef, afterSubmit } = useFocusFirstError()
+  return (
+    <Form<Values>
+      subscription={{}}
+      onSubmit={(values) => onSubmit(values)}
+      {...(initialValues && { initialValues })}
+      {...(validate && { validate })}
+    >
+      {({ handleSubmit }) => (
+        <chakra.form
+          ref={formRef}
+          noValidate
+          aria-label={label}
+          display="grid"
+          gap="5"
+          onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(afterSubmit)}
+        >
+          {children}
+        </chakra.form>
+      )}
+    </Form>
+  )
+}

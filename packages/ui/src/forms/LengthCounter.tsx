@@ -1,0 +1,26 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { fieldRecipe } from './field.recipe.ts'
+
+/** The eye sees every change; the ear hears the count once typing has paused. */
+export function LengthCounter({ id, text }: { id: string; text: string }) {
+  const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  const [said, setSaid] = useState('')
+  const [first] = useState(text)
+
+  useEffect(() => {
+    if (text === first) return
+    const timer = window.setTimeout(() => setSaid(text), 1000)
+    return () => window.clearTimeout(timer)
+  }, [text, first])
+
+  return (
+    <>
+      <chakra.p id={id} css={styles.counter}>
+        {text}
+      </chakra.p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}

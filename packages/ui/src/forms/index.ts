@@ -1,0 +1,11 @@
+// The door `@atrium/ui/forms`: fields on react-final-form, loaded with the first screen that has a form.
+export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
+export type { FieldWords } from './FieldFrame.tsx'
+export { FieldRow } from './FieldRow.tsx'
+export { FileField, type FileFieldProps } from './FileField.tsx'
+export { FormError, type FormErrorProps } from './FormError.tsx'
+export { type FieldErrors, FormShell, type FormShellProps } from './FormShell.tsx'
+export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx'
+export { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx'
+export { TextField, type TextFieldProps } from './TextField.tsx'
+export { useFocusFirstError } from './useFocusFirstError.ts'

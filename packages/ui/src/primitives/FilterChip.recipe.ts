@@ -1,0 +1,36 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+export const chipRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    maxWidth: 'full',
+    paddingInline: '4',
+    paddingBlock: '1.5',
+    borderWidth: 'hairline',
+    borderColor: 'border.hairline',
+    borderRadius: 'control',
+    backgroundColor: 'bg.surface',
+    color: 'fg',
+    textStyle: 'control',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+  },
+  variants: {
+    isLink: {
+      true: {
+        cursor: 'pointer',
+        _hover: { borderColor: 'border.primary' },
+        '&[aria-current]': {
+          backgroundColor: 'bg.primary',
+          borderColor: 'border.primary',
+          color: 'fg.onPrimary',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { chakra, defineRecipe } from '@chakra-ui/react'
+
+const textRecipe = defineRecipe({
+  variants: {
+    size: {
+      lead: { textStyle: 'lead' },
+      body: { textStyle: 'body' },
+      small: { textStyle: 'small' },
+    },
+    tone: {
+      default: { color: 'inherit' },
+      muted: { color: 'fg.muted' },
+      hint: { color: 'fg.hint' },
+      onDark: { color: 'fg.onDarkMuted' },
+      danger: { color: 'fg.danger' },
+    },
+    isProse: { true: { maxWidth: 'prose' } },
+  },
+  defaultVariants: { size: 'body', tone: 'default' },
+})
+
+/**
+ * A paragraph (`as` for others). `isProse` keeps lines readable.
+ * @default size 'body', tone 'default'
+ */
+export const Text = chakra('p', textRecipe)

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** The page around a primitive or a field in Storybook. */
+export function StoryPage({ children, tone = 'light' }: { children: ReactNode; tone?: 'light' | 'dark' }) {
+  return (
+    <chakra.main
+      data-tone={tone}
+      display="grid"
+      gap="6"
+      alignContent="start"
+      justifyItems="start"
+      minHeight="100dvh"
+      padding="gutter"
+      {...(tone === 'dark' && { backgroundColor: 'bg.dark', color: 'fg.onDark' })}
+    >
+      {children}
+    </chakra.main>
+  )
+}

@@ -1,0 +1,21 @@
+/** The words of the application form, in Azerbaijani, for stories and tests. */
+export const applicationWords = {
+  form: 'Müraciət',
+  firstName: 'Ad',
+  lastName: 'Soyad',
+  email: 'E-poçt',
+  phone: 'Telefon',
+  message: 'Mesaj',
+  messageHint: 'Nə iş görürsünüz və hansı işi axtarırsınız.',
+  cv: 'CV faylı',
+  chooseFile: 'Fayl seçin',
+  orDrop: 'və ya bura atın',
+  dropNow: 'Faylı buraya atın',
+  fileNote: 'PDF, DOC, DOCX · 10 MB-a qədər',
+  removeFile: (name: string) => `${name} faylını sil`,
+  uploading: 'Fayl yüklənir',
+  submit: 'Göndər',
+  submitting: 'Göndərilir',
+  privacy: 'Məlumatı yalnız bu müraciətə cavab vermək üçün istifadə edir və 12 ay saxlayırıq.',
+  errorSummary: (count: number) => `${count} sahəyə diqqət yetirin.`,
+}

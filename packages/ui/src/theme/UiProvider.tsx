@@ -1,0 +1,36 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { LinkContext, type LinkProps } from './LinkContext.ts'
+import { MotionContext, type ReducedMotion } from './MotionContext.ts'
+import { system } from './system.ts'
+
+export interface UiProviderProps {
+  children: ReactNode
+  /**
+   * The application's link for places on this site, for instance its router's. Addresses with a scheme
+   * (`https:`, `tel:`, `mailto:`) are plain anchors in any case.
+   * @default a plain `<a>`
+   */
+  link?: ComponentType<LinkProps> | undefined
+  /** @default 'user' */
+  reducedMotion?: ReducedMotion | undefined
+}
+
+/** The theme, the link and the motion choice for everything below. One at the root. */
+export function UiProvider({ children, link, reducedMotion = 'user' }: UiProviderProps) {
+  useEffect(() => {
+    const page = document.documentElement
+    if (reducedMotion === 'always') page.dataset.motion = 'reduced'
+    return () => {
+      delete page.dataset.motion
+    }
+  }, [reducedMotion])
+
+  return (
+    <ChakraProvider value={system}>
+      <LinkContext value={link}>
+        <MotionContext value={reducedMotion}>{children}</MotionContext>
+      </LinkContext>
+    </ChakraProvider>
+  )
+}

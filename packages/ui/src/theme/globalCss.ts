@@ -1,0 +1,38 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+const still = {
+  animationDuration: '0.01ms !important',
+  animationDelay: '0ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important',
+}
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    // The fixed bar must not cover what is scrolled to: sections stop 100 px below the top.
+    scrollPaddingTop: '100px',
+    textSizeAdjust: '100%',
+  },
+  body: {
+    backgroundColor: 'bg.page',
+    color: 'fg',
+    textStyle: 'body',
+    overflowWrap: 'break-word',
+    fontSynthesis: 'none',
+    '--focus-ring': 'colors.focus.ring',
+  },
+  // A dark band turns the focus ring lime, a light card on it turns it back.
+  '[data-tone=dark]': { '--focus-ring': 'colors.focus.ringOnDark' },
+  '[data-tone=light]': { '--focus-ring': 'colors.focus.ring' },
+  ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
+  // Focus that a script moves to a heading or a panel needs no ring of its own: the page has moved there.
+  ':is(h1, h2, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::selection': { backgroundColor: 'selection.bg', color: 'selection.fg' },
+  'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'anywhere', hyphens: 'manual' },
+  'p, li, dd': { textWrap: 'pretty', overflowWrap: 'anywhere' },
+  'button, a, label, summary': { touchAction: 'manipulation' },
+  'html[data-motion=reduced], html[data-motion=reduced] *': still,
+  'html[data-motion=reduced] *::before, html[data-motion=reduced] *::after': still,
+  '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': still },
+})

@@ -1,0 +1,14 @@
+import { defineKeyframes } from '@chakra-ui/react'
+
+export const keyframes = defineKeyframes({
+  'atrium-turn': { to: { transform: 'rotate(360deg)' } },
+  'atrium-breathe': { '50%': { opacity: 0.5 } },
+  /** A bar goes to its row and comes back: the loading screen. */
+  'atrium-slide': {
+    '0%, 100%': { transform: 'translateX(-14%)' },
+    '50%': { transform: 'translateX(14%)' },
+  },
+  /** Only what takes long shows that it does. */
+  'atrium-late': { to: { opacity: 1 } },
+  'atrium-appear': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+})

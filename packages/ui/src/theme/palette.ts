@@ -1,0 +1,33 @@
+/**
+ * The raw colours: the one place in the product where a hex value is written. Screens and blocks use the
+ * semantic tokens instead, the video renderer uses these through `motifColours`.
+ */
+export const palette = {
+  pine: {
+    950: '#06201A',
+    900: '#0A2E25',
+    800: '#0E3F32',
+    700: '#135441',
+    600: '#1B6E55',
+    100: '#D9EBE2',
+    50: '#EDF5F0',
+  },
+  paper: { 1: '#F7F6F1', 2: '#EFEDE4', 3: '#E4E1D6' },
+  line: '#DEDBCF',
+  ink: { 1: '#10201B', 2: '#4A5A53', 3: '#5F6E67' },
+  /** Greens between paper and pine: text and lines on dark, the edges of inputs. */
+  mist: {
+    1: '#C2D3CA',
+    control: '#7C8983',
+    line: 'rgb(255 255 255 / 0.14)',
+    controlOnDark: 'rgb(255 255 255 / 0.42)',
+  },
+  lime: { 1: '#C9F26B', 2: '#E3F9B0', 3: '#6FA31A', dim: '#86A94B' },
+  sky: { fill: '#D8ECFF', bar: '#2F7FC4', soft: '#7DB4E3' },
+  amber: { fill: '#FFEBC4', bar: '#C98A12', soft: '#E0AE4F' },
+  coral: { fill: '#FFDCD2', bar: '#D9603F' },
+  lilac: { fill: '#E7E0FF', bar: '#7A62D6', soft: '#A594E0' },
+  holiday: { fill: '#FFDCD2', text: '#8A2A12' },
+  danger: { text: '#B02E14', fill: '#FDF1ED' },
+  white: '#FFFFFF',
+} as const

@@ -1,0 +1,26 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { globalCss } from './globalCss.ts'
+import { keyframes } from './keyframes.ts'
+import { semanticTokens } from './semanticTokens.ts'
+import { textStyles } from './textStyles.ts'
+import { tokens } from './tokens.ts'
+
+/**
+ * Chakra's conditions and style props with our values only: none of Chakra's tokens and none of its recipes.
+ * A component's recipe stands beside the component and travels with the chunk that uses it.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsPrefix: 'ui',
+    globalCss,
+    theme: {
+      breakpoints: { sm: '30em', md: '51.25em', lg: '65em', xl: '80em' },
+      tokens,
+      semanticTokens,
+      textStyles,
+      keyframes,
+    },
+  }),
+)

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import type { FocusEvent, Ref } from 'react'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { CheckIcon, CloseIcon, WarningIcon } from '#primitives/icons.tsx'
+import { useCountdown } from './useCountdown.ts'
+
+export interface ToastProps {
+  ref?: Ref<HTMLDivElement>
+  text: string
+  kind: 'success' | 'error'
+  /** In ms. */
+  durationMs: number
+  closeLabel: string
+  onClose: () => void
+}
+
+/** One toast; an error is read out at once. */
+export function Toast({ ref, text, kind, durationMs, closeLabel, onClose }: ToastProps) {
+  const { pause, resume } = useCountdown(durationMs, onClose)
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) resume()
+  }
+  return (
+    <chakra.div
+      ref={ref}
+      role={kind === 'error' ? 'alert' : undefined}
+      data-tone="dark"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      width="min(26rem, calc(100vw - 2.5rem))"
+      paddingInlineStart="4"
+      paddingInlineEnd="1.5"
+      paddingBlock="1.5"
+      borderRadius="control"
+      backgroundColor="bg.dark"
+      color="fg.onDark"
+      boxShadow="floating"
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={onBlur}
+    >
+      <chakra.span color={kind === 'error' ? 'fg.dangerOnDark' : 'fg.accentOnDark'} fontSize="1.125rem">
+        {kind === 'error' ? <WarningIcon /> : <CheckIcon />}
+      </chakra.span>
+      <chakra.p flexGrow={1} minWidth="0" paddingBlock="2" textStyle="control">
+        {text}
+      </chakra.p>
+      <IconButton label={closeLabel} variant="onDark" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import type { ToastItem } from './ToastQueue.tsx'
+import { Toasts } from './Toasts.tsx'
+
+const shown = (...toasts: ToastItem[]) => (
+  <Toasts toasts={toasts} durationMs={1000} closeLabel="Close the message" />
+)
+
+const sent: ToastItem = { id: 1, kind: 'success', text: 'Sent...' }
+const failed: ToastItem = { id: 2, kind: 'error', text: 'Not sent' }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** In steps, so that what one timer draws can start the next. */
+async function pass(ms: number) {
+  for (let step = 0; step < ms / 100; step += 1) await act(() => jest.advanceTimersByTimeAsync(100))
+}
+
+it('says its word in a region that is there before it, and goes by itself', async () => {
+  renderUi(shown(sent))
+  expect(screen.getByRole('status')).toHaveTextContent('Sent...')
+  await pass(900)
+  expect(screen.getByText('Sent...')).toBeInTheDocument()
+  await pass(1000)
+  expect(screen.queryByText('Sent...')).not.toBeInTheDocument()
+})
+
+it('reads an error out at once', async () => {
+  renderUi(shown(failed))
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent')
+})
+
+it('waits while it holds the focus, and while it is pointed at', async () => {
+  renderUi(shown(sent))
+  act(() => screen.getByRole('button', { name: 'Close the message' }).focus())
+  await pass(5000)
+  expect(screen.getByText('Sent...')).toBeInTheDocument()
+  act(() => screen.getByRole('button', { name: 'Close the message' }).blur())
+  fireEvent.pointerEnter(screen.getByText('Sent...').parentElement as HTMLElement)
+  await pass(5000)
+  expect(screen.getByText('Sent...')).toBeInTheDocument()
+  fireEvent.pointerLeave(screen.getByText('Sent...').parentElement as HTMLElement)
+  await pass(2000)
+  expect(screen.queryByText('Sent...')).not.toBeInTheDocument()
+})
+
+it('can be closed, and is not shown twice', async () => {
+  const { rerender } = renderUi(shown(sent))
+  fireEvent.click(screen.getByRole('button', { name: 'Close the message' }))
+  await pass(1000)
+  expect(screen.queryByText('Sent...')).not.toBeInTheDocument()
+  rerender(shown(sent, failed))
+  expect(screen.getByText('Not sent')).toBeInTheDocument()
+  expect(screen.queryByText('Sent...')).not.toBeInTheDocument()
+})
+
+it('shows three at most', async () => {
+  const many = Array.from({ length: 5 }, (_, id) => ({ id, kind: 'success' as const, text: `Toast ${id}` }))
+  renderUi(<Toasts toasts={many} durationMs={60_000} closeLabel="Close" />)
+  await pass(3000)
+  expect(screen.getAllByText(/^Toast/)).toHaveLength(3)
+})
+
+it('is accessible', async () => {
+  jest.useRealTimers()
+  const { container } = renderUi(shown(sent, failed))
+  await waitFor(() => expect(screen.getByText('Not sent')).toBeInTheDocument())
+  await expectNoViolations(container)
+})

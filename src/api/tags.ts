@@ -1,0 +1,8 @@
+/** The kinds of things that the cache knows; one name for each resource of the call table. */
+export const tagTypes = ['Job', 'Category'] as const
+
+export type TagType = (typeof tagTypes)[number]
+
+export const listTag = <T extends TagType>(type: T) => ({ type, id: 'LIST' }) as const
+
+export const idTag = <T extends TagType>(type: T, id: string | number) => ({ type, id }) as const

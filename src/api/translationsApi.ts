@@ -1,0 +1,12 @@
+import { fillPath, getTranslations, type ParamsOf, type ReplyOf } from '@atrium/contract'
+import { baseApi } from './baseApi.ts'
+
+/** The texts of the interface (spec 7, Translations): files of the application, from its own origin. */
+export const translationsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTranslations: build.query<ReplyOf<typeof getTranslations>, ParamsOf<typeof getTranslations>>({
+      query: (params) => ({ url: fillPath(getTranslations.path, params) }),
+      extraOptions: { host: 'site' },
+    }),
+  }),
+})

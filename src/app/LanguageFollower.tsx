@@ -1,0 +1,29 @@
+import { toTag } from '@atrium/contract'
+import type { i18n } from 'i18next'
+import { useEffect } from 'react'
+import { rememberLanguage } from '#i18n/rememberLanguage.ts'
+import { selectLanguage } from '#slices/languageSlice.ts'
+import { browserStorage } from '#store/browserStorage.ts'
+import { useAppSelector } from '#store/hooks.ts'
+
+/**
+ * Makes i18next, the page's `lang` and the caches follow the state of the language slice, not the action
+ * that changed it: stepping through history in Redux DevTools changes the interface as well.
+ */
+export function LanguageFollower({ i18n }: { i18n: i18n }) {
+  const language = useAppSelector(selectLanguage)
+  useEffect(() => {
+    const tag = toTag(language)
+    if (i18n.language !== tag) void i18n.changeLanguage(tag)
+    rememberLanguage(language, document, browserStorage(window))
+  }, [i18n, language])
+  useEffect(() => {
+    const follow = () => {
+      document.documentElement.lang = i18n.resolvedLanguage ?? i18n.language
+    }
+    follow()
+    i18n.on('languageChanged', follow)
+    return () => i18n.off('languageChanged', follow)
+  }, [i18n])
+  return null
+}

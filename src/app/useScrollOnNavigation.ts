@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { constants } from '#config/constants.ts'
+import { whenLaidOut } from './whenLaidOut.ts'
+
+/** Where each entry of the history was scrolled to, by the entry's key. */
+const positions = new Map<string, number>()
+
+/**
+ * The scroll rules (spec 2, decision 16): a new page starts at its top; Back and Forward return to where the
+ * reader was; a link to a section glides to it and stops a little above. A change of the query alone (a
+ * filter) moves nothing.
+ */
+export function useScrollOnNavigation(): void {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+  const shownPath = useRef<string>(undefined)
+
+  const shownKey = useRef(key)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const remember = () => positions.set(shownKey.current, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [])
+
+  useLayoutEffect(() => {
+    const isNewPage = shownPath.current !== pathname
+    shownPath.current = pathname
+    // Before anything scrolls: the next scroll event already belongs to the new entry.
+    shownKey.current = key
+    const returnTo = type === 'POP' ? positions.get(key) : undefined
+    if (returnTo !== undefined) return whenLaidOut(() => scrollIfReachable(returnTo))
+    if (hash) return whenLaidOut(() => glideToSection(decodeURIComponent(hash.slice(1))))
+    if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }, [key, pathname, hash, type])
+}
+
+function scrollIfReachable(top: number): boolean {
+  const reach = document.documentElement.scrollHeight - window.innerHeight
+  window.scrollTo({ top: Math.min(top, reach), behavior: 'instant' })
+  return reach >= top
+}
+
+function glideToSection(id: string): boolean {
+  const section = document.getElementById(id)
+  if (!section) return false
+  const top = section.getBoundingClientRect().top + window.scrollY - constants.sectionOffsetPx
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
+  return true
+}

@@ -1,0 +1,17 @@
+import type { i18n } from 'i18next'
+import { useEffect, useState } from 'react'
+import { hasShellTexts } from '#i18n/createI18n.ts'
+
+/** Waits for the texts; `isFailed` when every try to load the shell's own has failed. */
+export function useTexts(loading: Promise<i18n>): { texts?: i18n; isFailed: boolean } {
+  const [texts, setTexts] = useState<i18n>()
+  useEffect(() => {
+    let isCurrent = true
+    void loading.then((instance) => isCurrent && setTexts(instance))
+    return () => {
+      isCurrent = false
+    }
+  }, [loading])
+  if (!texts) return { isFailed: false }
+  return hasShellTexts(texts) ? { texts, isFailed: false } : { isFailed: true }
+}

@@ -1,0 +1,23 @@
+/** How long a page may take to become tall enough, in milliseconds; then the reader has long moved on. */
+const patienceMs = 3000
+
+/**
+ * Tries now and at every change of the page's height until it succeeds: content that is still loading has
+ * no place to scroll to. Ends when the reader scrolls, touches or types. Gives the function that ends it.
+ */
+export function whenLaidOut(tryIt: () => boolean): () => void {
+  if (tryIt()) return () => undefined
+  const interrupts = ['wheel', 'touchstart', 'keydown'] as const
+  const observer = new ResizeObserver(() => {
+    if (tryIt()) end()
+  })
+  const end = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const name of interrupts) window.removeEventListener(name, end)
+  }
+  const timer = setTimeout(end, patienceMs)
+  observer.observe(document.body)
+  for (const name of interrupts) window.addEventListener(name, end, { passive: true })
+  return end
+}

@@ -1,0 +1,32 @@
+import { readEnvironment } from './environment.ts'
+
+const read = (page: Document) => readEnvironment(page, 'https://site.test')
+
+const pageWith = (content?: string) => {
+  const page = document.implementation.createHTMLDocument()
+  if (content === undefined) return page
+  const meta = page.createElement('meta')
+  meta.name = 'atrium-config'
+  meta.content = content
+  page.head.append(meta)
+  return page
+}
+
+it('lets everything be answered by the page’s own origin unless a host is set', () => {
+  expect(read(pageWith()).hosts.api).toBe('https://site.test')
+  const { hosts } = read(pageWith('{"hosts":{"api":"https://api.test/base/","login":""}}'))
+  expect(hosts).toMatchObject({ api: 'https://api.test/base', login: 'https://site.test' })
+})
+
+it('takes the size of a CV from the server', () => {
+  expect(read(pageWith()).cvMaxBytes).toBe(10 * 1024 * 1024)
+  expect(read(pageWith('{"cvMaxBytes":5}')).cvMaxBytes).toBe(5)
+})
+
+it.each([
+  ['{', 'not JSON'],
+  ['{"hosts":{"api":"api.test"}}', 'hosts.api'],
+  ['{"cvMaxBytes":-1}', 'cvMaxBytes'],
+])('names what is wrong in %s', (content, problem) => {
+  expect(() => read(pageWith(content))).toThrow(problem)
+})

@@ -1,0 +1,53 @@
+import { company, type Language, type PageName, pages } from '@atrium/contract'
+
+/** The sections that a link may lead to (spec 2, footer); each is the id of an element. */
+export const sections = {
+  aboutHeader: 'aboutHeader',
+  whoWeAre: 'whoWeAre',
+  partners: 'partners',
+  meetOurTeam: 'meetOurTeam',
+  faq: 'faq',
+  whyWork: 'whyWork',
+  contactUs: 'contactUs',
+  address: 'address',
+  vacancies: 'vacancies',
+} as const
+
+export type SectionName = keyof typeof sections
+
+/** The address of a page, or of a section on it. Values are percent-encoded. */
+export function href(
+  page: PageName,
+  params: Record<string, string | number> = {},
+  section?: SectionName,
+): string {
+  const path = pages[page].replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  return section ? `${path}#${sections[section]}` : path
+}
+
+/** The pages of the navbar, in order (spec 2). A page joins it on the day it exists. */
+export const navigation = ['careers'] as const satisfies readonly PageName[]
+
+/** Each language in its own words, for its switch. */
+export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
+
+export const contacts = {
+  phoneHref: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
+  emailHref: `mailto:${company.email}`,
+  /** A maps search for the office, which phones open in their own application. */
+  mapsSearch: (language: Language) =>
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address[language])}`,
+  /** The map that may be embedded, about 900 m around the office. */
+  mapEmbed: () => {
+    const { latitude, longitude } = company.location
+    const box = [longitude - 0.006, latitude - 0.0035, longitude + 0.006, latitude + 0.0035]
+    const query = new URLSearchParams({
+      bbox: box.join(','),
+      layer: 'mapnik',
+      marker: `${latitude},${longitude}`,
+    })
+    return `https://www.openstreetmap.org/export/embed.html?${query}`
+  },
+} as const

@@ -1,0 +1,37 @@
+import { Button } from '@atrium/ui'
+import { Receipt } from '@atrium/ui/careers'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SentApplication } from './useReceipt.ts'
+
+interface ApplicationReceiptProps {
+  receipt: SentApplication
+  /** Offered where the receipt can be closed. */
+  onDismiss?: () => void
+}
+
+/** A receipt in words, the same on the form and on the page after it; the reader's focus goes to it. */
+export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptProps) {
+  const { t } = useTranslation('careers')
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headingRef.current?.focus(), [])
+  const { position, reference } = receipt
+  const vacancy = position ? `${t('receipt.forPosition', { position })} ` : ''
+  return (
+    <Receipt
+      heading={t('receipt.heading')}
+      headingRef={headingRef}
+      text={vacancy + t('receipt.text')}
+      referenceLabel={t('receipt.reference')}
+      reference={reference}
+      variant={onDismiss ? 'panel' : 'plain'}
+      actions={
+        onDismiss && (
+          <Button variant="outline" onClick={onDismiss}>
+            {t('receipt.dismiss')}
+          </Button>
+        )
+      }
+    />
+  )
+}

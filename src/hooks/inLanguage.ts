@@ -1,0 +1,11 @@
+import { defaultLanguage, type InLanguages, type Language, languagesOf } from '@atrium/contract'
+
+/** A record's text in the wanted language, else in English, else in whichever it has. */
+export function inLanguage<Text>(
+  record: InLanguages<Text>,
+  wanted: Language,
+): { text: Text; language: Language } | undefined {
+  const language = [wanted, defaultLanguage, ...languagesOf(record)].find((one) => record[one] !== undefined)
+  const text = language && record[language]
+  return language && text !== undefined ? { text, language } : undefined
+}

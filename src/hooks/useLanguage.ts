@@ -1,0 +1,21 @@
+import { type Language, languages } from '@atrium/contract'
+import { languageNames } from '#config/site.ts'
+import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+
+export interface LanguageChoice {
+  code: Language
+  /** The language in its own words. */
+  label: string
+  onChoose: () => void
+}
+
+/** The interface language, and the way to choose one of the others. */
+export function useLanguage(): { language: Language; choices: LanguageChoice[] } {
+  const language = useAppSelector(selectLanguage)
+  const dispatch = useAppDispatch()
+  const choices = languages
+    .filter((code) => code !== language)
+    .map((code) => ({ code, label: languageNames[code], onChoose: () => dispatch(languageChosen(code)) }))
+  return { language, choices }
+}

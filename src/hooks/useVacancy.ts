@@ -1,0 +1,34 @@
+import type { JobDetail, JobDetailText } from '@atrium/contract'
+import { languagesOf } from '@atrium/contract'
+import { isNotFound } from '#api/callError.ts'
+import { useGetJobQuery } from '#api/careersApi.ts'
+import { type LanguageChoice, useLanguage } from './useLanguage.ts'
+
+/** What became of loading one vacancy; exactly one of the four. */
+export type VacancyState =
+  | { kind: 'failed'; isUnknown: boolean; isRetrying: boolean; retry: () => void }
+  | { kind: 'loading' }
+  /** It exists, but not in the reader's language (decision 18). */
+  | { kind: 'untranslated'; otherLanguages: LanguageChoice[] }
+  | { kind: 'ready'; text: JobDetailText }
+
+/** One vacancy in the reader's language. An address whose id is no number names an unknown vacancy. */
+export function useVacancy(idInAddress: string | undefined): VacancyState {
+  const id = /^\d{1,9}$/.test(idInAddress ?? '') ? Number(idInAddress) : undefined
+  const { language, choices } = useLanguage()
+  const { data, error, isFetching, refetch } = useGetJobQuery(id ?? 0, { skip: id === undefined })
+  if (id === undefined || (error && !data))
+    return {
+      kind: 'failed',
+      isUnknown: id === undefined || isNotFound(error),
+      isRetrying: isFetching,
+      retry: () => void refetch(),
+    }
+  if (!data) return { kind: 'loading' }
+  const text = data[language]
+  if (text) return { kind: 'ready', text }
+  return { kind: 'untranslated', otherLanguages: choicesIn(data, choices) }
+}
+
+const choicesIn = (job: JobDetail, choices: LanguageChoice[]) =>
+  choices.filter(({ code }) => languagesOf(job).includes(code))

@@ -1,0 +1,48 @@
+import { defaultLanguage, type Language, parseLanguage } from '@atrium/contract'
+
+/** The key of the cookie and of the detection cache, as the i18n library's own detector names them. */
+export const detectionKeys = {
+  query: 'lng',
+  choice: 'language',
+  cookie: 'i18next',
+  cache: 'i18nextLng',
+} as const
+
+/** What a browser can tell of its reader's language. */
+export interface LanguageSigns {
+  /** The query of the address, `?lng=az`. */
+  search: string
+  local: Pick<Storage, 'getItem'>
+  session: Pick<Storage, 'getItem'>
+  cookie: string
+  /** The browser's languages, best first. */
+  browser: readonly string[]
+  /** `<html lang>`. */
+  page: string
+}
+
+/** The language that the address asks for, when it asks for one. */
+export const languageInAddress = (search: string): Language | undefined =>
+  parseLanguage(new URLSearchParams(search).get(detectionKeys.query))
+
+/**
+ * Which language shows first: the address; the visitor's own earlier choice; the cookie; the detection
+ * caches; the browser's languages; the page; English.
+ */
+export function detectLanguage({ search, local, session, cookie, browser, page }: LanguageSigns): Language {
+  return (
+    languageInAddress(search) ??
+    parseLanguage(local.getItem(detectionKeys.choice)) ??
+    parseLanguage(cookieValue(cookie, detectionKeys.cookie)) ??
+    parseLanguage(local.getItem(detectionKeys.cache)) ??
+    parseLanguage(session.getItem(detectionKeys.cache)) ??
+    browser.map(parseLanguage).find((language) => language !== undefined) ??
+    parseLanguage(page) ??
+    defaultLanguage
+  )
+}
+
+function cookieValue(cookies: string, name: string): string | undefined {
+  const entry = cookies.split('; ').find((candidate) => candidate.startsWith(`${name}=`))
+  return entry?.slice(name.length + 1)
+}

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type LanguageTag, messageKeys, type TranslationTree } from '@atrium/contract'
+import { readTexts } from '#testing/readTexts.ts'
+
+const namespaces = readdirSync(path.join(process.cwd(), 'public/Locales/en')).map(
+  (file) => path.parse(file).name,
+)
+
+/** The plural forms that a language must have, by its rules. */
+const pluralForms = (lng: string) => new Intl.PluralRules(lng).resolvedOptions().pluralCategories
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+
+const flatten = (tree: TranslationTree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  )
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/{{\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name).sort()
+
+/** Each key without its plural suffix, with the placeholders of its texts. */
+const shapeOf = (lng: LanguageTag, ns: string) =>
+  Object.fromEntries(
+    flatten(readTexts(lng, ns)).map(([key, text]) => [
+      key.replace(pluralSuffix, '_plural'),
+      placeholders(text),
+    ]),
+  )
+
+describe.each(namespaces)('the texts of %s', (ns) => {
+  it.each(['az', 'ru'] as const)('have the same keys and placeholders in %s as in English', (lng) => {
+    expect(shapeOf(lng, ns)).toEqual(shapeOf('en', ns))
+  })
+
+  it.each(['az', 'en', 'ru'] as const)(
+    'are all there in %s, with every plural form of the language',
+    (lng) => {
+      const texts = Object.fromEntries(flatten(readTexts(lng, ns)))
+      const empty = Object.keys(texts).filter((key) => texts[key]?.trim() === '')
+      const plurals = new Set(
+        Object.keys(texts)
+          .filter((key) => pluralSuffix.test(key))
+          .map((key) => key.replace(pluralSuffix, '')),
+      )
+      const missing = [...plurals]
+        .flatMap((key) => pluralForms(lng).map((form) => `${key}_${form}`))
+        .filter((key) => !(key in texts))
+      expect({ empty, missing }).toEqual({ empty: [], missing: [] })
+    },
+  )
+})
+
+it('words every message that a schema can give', () => {
+  expect(Object.keys(readTexts('en', 'validation')).sort()).toEqual([...messageKeys].sort())
+})

@@ -1,0 +1,63 @@
+import { toTag } from '@atrium/contract'
+import { createRoot } from 'react-dom/client'
+import { translationsApi } from '#api/translationsApi.ts'
+import { App } from '#app/App.tsx'
+import { readEnvironment } from '#config/environment.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { detectLanguage, languageInAddress } from '#i18n/detectLanguage.ts'
+import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
+import { browserStorage } from '#store/browserStorage.ts'
+import { followOtherTabs, restoreState } from '#store/persistence.ts'
+import { sliceConfigs } from '#store/rootReducer.ts'
+import { setupStore } from '#store/setupStore.ts'
+
+/** Configuration, store, restored state, texts, first render: in this order. */
+async function boot(container: HTMLElement) {
+  const storage = browserStorage(window)
+  const environment = readEnvironment(document, window.location.origin)
+  const detected = detectLanguage({
+    search: window.location.search,
+    local: storage,
+    session: sessionSigns(),
+    cookie: document.cookie,
+    browser: navigator.languages,
+    page: document.documentElement.lang,
+  })
+  const store = setupStore({
+    environment,
+    storage,
+    preloadedState: { language: { current: detected } },
+    devTools: process.env.NODE_ENV !== 'production',
+  })
+  await restoreState(store)
+  // What is stored was laid over the detected language; the address outranks it and is a choice of its own.
+  const asked = languageInAddress(window.location.search)
+  if (asked) store.dispatch(languageChosen(asked))
+  followOtherTabs(store, sliceConfigs, storage, window)
+
+  const i18n = createI18n({
+    language: toTag(selectLanguage(store.getState())),
+    load: (lng, ns) =>
+      store
+        .dispatch(
+          translationsApi.endpoints.getTranslations.initiate(
+            { lng, ns },
+            { subscribe: false, forceRefetch: true },
+          ),
+        )
+        .unwrap(),
+  })
+  createRoot(container).render(<App environment={environment} store={store} i18n={i18n} />)
+}
+
+function sessionSigns(): Pick<Storage, 'getItem'> {
+  try {
+    return window.sessionStorage
+  } catch {
+    return { getItem: () => null }
+  }
+}
+
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no element with the id "root".')
+void boot(container)

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useVacancy } from '#hooks/useVacancy.ts'
+import { VacancyProblem } from '#hooks/VacancyProblem.tsx'
+import { VacancyApplication } from './VacancyApplication.tsx'
+
+/** `/app/{id}` (spec 2): the application for one vacancy. */
+export function ApplyScreen() {
+  const { id } = useParams()
+  const { t } = useTranslation('careers')
+  const vacancy = useVacancy(id)
+  usePageTitle(vacancy.kind === 'ready' ? t('apply.title', { position: vacancy.text.Position }) : t('title'))
+  if (vacancy.kind !== 'ready') return <VacancyProblem vacancy={vacancy} />
+  return <VacancyApplication id={Number(id)} text={vacancy.text} />
+}

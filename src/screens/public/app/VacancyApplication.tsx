@@ -1,0 +1,48 @@
+import type { JobDetailText } from '@atrium/contract'
+import { vacancyApplicationSchema } from '@atrium/contract/schemas'
+import { ApplicationForm, ApplicationLayout, Breadcrumb } from '@atrium/ui/careers'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApplyToJobMutation } from '#api/careersApi.ts'
+import { href } from '#config/site.ts'
+import { ApplicationReceipt } from '#hooks/ApplicationReceipt.tsx'
+import { useApplicationForm } from '#hooks/useApplicationForm.ts'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { useSentApplication } from '#hooks/useSentApplication.ts'
+import { vacancyFacts } from '#hooks/vacancyFacts.ts'
+
+/** The form beside what is known of the vacancy; after a success the receipt in the form's place. */
+export function VacancyApplication({ id, text }: { id: number; text: JobDetailText }) {
+  const { t } = useTranslation('careers')
+  const { cvMaxBytes } = useEnvironment()
+  const [applyToJob] = useApplyToJobMutation()
+  const { sent, setSent } = useSentApplication()
+  const form = useApplicationForm({
+    schema: useMemo(() => vacancyApplicationSchema({ cvMaxBytes }), [cvMaxBytes]),
+    send: (values, onProgress) => {
+      const application = { ...values, cv: values.cv as File, job: text.Position }
+      return applyToJob({ id, application, onProgress }).unwrap()
+    },
+    sentText: t('receipt.sent'),
+    onSent: ({ reference }) => setSent({ reference, position: text.Position }),
+  })
+  return (
+    <ApplicationLayout
+      breadcrumb={
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          items={[
+            { label: t('breadcrumb.career'), href: href('careers') },
+            { label: text.Position, href: href('vacancy', { id }) },
+            { label: t('breadcrumb.apply') },
+          ]}
+        />
+      }
+      heading={text.Position}
+      lead={t('apply.lead')}
+      facts={vacancyFacts(text, t)}
+    >
+      {sent ? <ApplicationReceipt receipt={sent} /> : <ApplicationForm {...form} />}
+    </ApplicationLayout>
+  )
+}

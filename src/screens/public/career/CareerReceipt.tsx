@@ -1,0 +1,14 @@
+import { Section } from '@atrium/ui'
+import { ApplicationReceipt } from '#hooks/ApplicationReceipt.tsx'
+import { useReceipt } from '#hooks/useReceipt.ts'
+
+/** What an applicant was told on the form stays readable here until it is closed. */
+export function CareerReceipt() {
+  const { receipt, dismiss } = useReceipt()
+  if (!receipt) return null
+  return (
+    <Section>
+      <ApplicationReceipt receipt={receipt} onDismiss={dismiss} />
+    </Section>
+  )
+}

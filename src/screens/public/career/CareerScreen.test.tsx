@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const shown = async () =>
+  within(await screen.findByRole('region', { name: 'Open vacancies' })).findAllByRole('heading', { level: 3 })
+
+it('lists every vacancy, each with its facts and a way to view it', async () => {
+  await renderRoute('/career')
+  expect(await shown()).toHaveLength(12)
+  expect(screen.getByRole('link', { name: 'View: Senior React developer' })).toHaveAttribute(
+    'href',
+    '/career/1',
+  )
+  expect(screen.getByRole('link', { name: /All positions/ })).toHaveTextContent('12')
+  expect(document.title).toBe('Career · Caspora')
+})
+
+it('keeps the chosen category in the address and shows only its vacancies', async () => {
+  const { user } = await renderRoute('/career')
+  await user.click(await screen.findByRole('link', { name: /^Infrastructure/ }))
+  expect(await shown()).toHaveLength(2)
+  expect(window.location.search).toMatch(/^\?category=\d+$/)
+  expect(screen.getByRole('link', { name: /^Infrastructure/ })).toHaveAttribute('aria-current')
+  expect(screen.getByText('2 vacancies shown')).toBeInTheDocument()
+})
+
+it('opens with the category that the address names', async () => {
+  await renderRoute('/career?category=5')
+  expect((await shown()).length).toBeLessThan(12)
+})
+
+it('speaks the language that is chosen, lists included', async () => {
+  const { user } = await renderRoute('/career')
+  await shown()
+  // jsdom has no width, so the page is the narrow one.
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+  await user.click(screen.getByRole('button', { name: /Русский/ }))
+  expect(await screen.findByRole('heading', { name: 'Открытые вакансии' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 3, name: 'Руководитель проектов' })).toBeInTheDocument()
+  expect(document.documentElement.lang).toBe('ru')
+})
+
+it('says so when there are no vacancies', async () => {
+  server.use(
+    http.get('*/api/v1/jobs/', () => HttpResponse.json([])),
+    http.get('*/api/v1/categories/', () => HttpResponse.json([])),
+  )
+  await renderRoute('/career')
+  expect(await screen.findByText('No open vacancies today')).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Send your CV' }).length).toBeGreaterThan(0)
+})
+
+it('tells a failure instead of loading for ever, and loads on Retry', async () => {
+  server.use(
+    http.get('*/api/v1/jobs/', () => HttpResponse.json({ message: 'x' }, { status: 500 }), { once: true }),
+  )
+  const { user } = await renderRoute('/career')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The vacancies did not load')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await shown()).toHaveLength(12)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

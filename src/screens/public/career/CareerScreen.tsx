@@ -1,0 +1,45 @@
+import { PageHero } from '@atrium/ui'
+import { ReasonCards } from '@atrium/ui/careers'
+import { useTranslation } from 'react-i18next'
+import { sections } from '#config/site.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { CareerReceipt } from './CareerReceipt.tsx'
+import { OpenVacancies } from './OpenVacancies.tsx'
+
+const reasons = ['plan', 'time', 'growth'] as const
+
+const video = {
+  webm: '/media/career.webm',
+  mp4: '/media/career.mp4',
+  poster: '/media/career-poster.avif',
+  posterFallback: '/media/career-poster.webp',
+}
+
+/** `/career` (spec 2): why work with us, and the open vacancies. */
+export function CareerScreen() {
+  const { t } = useTranslation(['careers', 'common'])
+  usePageTitle(t('title'))
+  return (
+    <>
+      <PageHero
+        title={t('hero.title')}
+        text={t('hero.text')}
+        video={video}
+        pauseLabel={t('common:video.pause')}
+        playLabel={t('common:video.play')}
+      />
+      <CareerReceipt />
+      <ReasonCards
+        id={sections.whyWork}
+        heading={t('why.heading')}
+        lead={t('why.lead')}
+        items={reasons.map((reason, index) => ({
+          title: t(`why.${reason}.title`),
+          text: t(`why.${reason}.text`),
+          seed: index + 1,
+        }))}
+      />
+      <OpenVacancies />
+    </>
+  )
+}

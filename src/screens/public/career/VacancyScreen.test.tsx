@@ -1,0 +1,62 @@
+import { jobDetailSample } from '@atrium/contract/samples'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+const job = jobDetailSample(2)
+
+it('shows all of one vacancy, and the way to apply', async () => {
+  await renderRoute('/career/2')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Project manager' })).toBeInTheDocument()
+  for (const [item] of [...(job?.EN?.Responsibilities ?? []), ...(job?.EN?.Qualifications ?? [])])
+    expect(screen.getByText(item as string)).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Apply' })[0]).toHaveAttribute('href', '/app/2')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: /\+994 12/ })).toHaveAttribute('href', 'tel:+994120000000')
+  expect(main.getByRole('link', { name: /Nizami/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('maps/search'),
+  )
+  expect(document.title).toBe('Project manager · Caspora')
+})
+
+it('leads back to the vacancies', async () => {
+  const { user } = await renderRoute('/career/2')
+  const breadcrumb = within(await screen.findByRole('navigation', { name: 'You are here' }))
+  await user.click(breadcrumb.getByRole('link', { name: 'Career' }))
+  expect(await screen.findByRole('heading', { name: 'Open vacancies' })).toBeInTheDocument()
+})
+
+it.each(['/career/9999', '/career/abc', '/app/9999'])(
+  'says at %s that there is no such vacancy',
+  async (address) => {
+    await renderRoute(address)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Unable to load job details.')
+    expect(screen.getByRole('link', { name: 'All open vacancies' })).toHaveAttribute(
+      'href',
+      '/career#vacancies',
+    )
+  },
+)
+
+it('offers Retry when the server fails', async () => {
+  server.use(http.get('*/api/v1/jobs/2', () => new HttpResponse('<html>', { status: 502 }), { once: true }))
+  const { user } = await renderRoute('/career/2')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: Unable to load job details.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Project manager' })).toBeInTheDocument()
+})
+
+it('offers the languages that the vacancy has when the reader’s is missing', async () => {
+  server.use(http.get('*/api/v1/jobs/2', () => HttpResponse.json({ AZ: job?.AZ })))
+  const { user } = await renderRoute('/career/2', { language: 'RU' })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByText('Ошибка: не удалось загрузить описание вакансии.')).toBeInTheDocument()
+  expect(main.queryByRole('button', { name: 'English' })).not.toBeInTheDocument()
+  await user.click(main.getByRole('button', { name: 'Azərbaycanca' }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: job?.AZ?.Position as string }),
+  ).toBeInTheDocument()
+})

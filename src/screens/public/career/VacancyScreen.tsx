@@ -1,0 +1,51 @@
+import { Section } from '@atrium/ui'
+import { Breadcrumb, ContactCard, MapEmbed, VacancyDetail } from '@atrium/ui/careers'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { href } from '#config/site.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useVacancy } from '#hooks/useVacancy.ts'
+import { VacancyProblem } from '#hooks/VacancyProblem.tsx'
+import { vacancyFacts } from '#hooks/vacancyFacts.ts'
+import { useContactRows } from './useContactRows.ts'
+
+/** `/career/{id}` (spec 2): one vacancy, and how to ask about it. */
+export function VacancyScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('careers')
+  const vacancy = useVacancy(id)
+  usePageTitle(vacancy.kind === 'ready' ? vacancy.text.Position : t('title'))
+  const contact = useContactRows()
+  if (vacancy.kind !== 'ready') return <VacancyProblem vacancy={vacancy} />
+  const { text } = vacancy
+  return (
+    <>
+      <Section>
+        <VacancyDetail
+          breadcrumb={
+            <Breadcrumb
+              label={t('breadcrumb.label')}
+              items={[{ label: t('breadcrumb.career'), href: href('careers') }, { label: text.Position }]}
+            />
+          }
+          position={text.Position}
+          facts={vacancyFacts(text, t)}
+          applyLabel={t('vacancy.apply')}
+          applyHref={href('apply', { id })}
+          overview={{ heading: t('vacancy.overview'), paragraphs: text.Overview.split(/\n{2,}/) }}
+          responsibilities={{
+            heading: t('vacancy.responsibilities'),
+            items: firstOfEach(text.Responsibilities),
+          }}
+          qualifications={{ heading: t('vacancy.qualifications'), items: firstOfEach(text.Qualifications) }}
+        />
+      </Section>
+      <Section tone="paper2">
+        <ContactCard heading={t('contact.heading')} rows={contact.rows} map={<MapEmbed {...contact.map} />} />
+      </Section>
+    </>
+  )
+}
+
+/** Spec 3: of each item of these lists the first element is what the page shows. */
+const firstOfEach = (items: string[][]): string[] => items.flatMap(([first]) => (first ? [first] : []))

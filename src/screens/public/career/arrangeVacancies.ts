@@ -1,0 +1,56 @@
+import { type Category, type Job, type JobText, type Language, languages } from '@atrium/contract'
+import { inLanguage } from '#hooks/inLanguage.ts'
+
+/** A vacancy as the list shows it. */
+export interface ListedVacancy {
+  id: number
+  text: JobText
+  /** The language of the text, which is another one where the reader's is missing. */
+  language: Language
+}
+
+export interface CategoryChoice {
+  id: number
+  name: string
+  count: number
+}
+
+export interface ArrangedVacancies {
+  /** All vacancies, whatever is chosen. */
+  total: number
+  categories: CategoryChoice[]
+  /** The chosen category, when the address names one that exists. */
+  chosen: CategoryChoice | undefined
+  vacancies: ListedVacancy[]
+}
+
+/** Joins vacancies to categories by the category's name, the only thing the two lists share (spec 3). */
+const isIn = (job: Job, category: Category): boolean =>
+  languages.some((language) => {
+    const name = category[language]?.Category
+    return name !== undefined && job[language]?.Category === name
+  })
+
+/** What `/career` shows of the two lists, in one language and for the category that the address names. */
+export function arrangeVacancies(
+  jobs: readonly Job[],
+  categories: readonly Category[],
+  language: Language,
+  chosenId: number | undefined,
+): ArrangedVacancies {
+  const choices = categories.flatMap((category) => {
+    const name = inLanguage(category, language)?.text.Category
+    return name ? [{ id: category.id, name, count: jobs.filter((job) => isIn(job, category)).length }] : []
+  })
+  const chosenCategory = categories.find((category) => category.id === chosenId)
+  const shown = chosenCategory ? jobs.filter((job) => isIn(job, chosenCategory)) : jobs
+  return {
+    total: jobs.length,
+    categories: choices,
+    chosen: choices.find((choice) => choice.id === chosenId),
+    vacancies: shown.flatMap((job) => {
+      const found = inLanguage(job, language)
+      return found ? [{ id: job.id, ...found }] : []
+    }),
+  }
+}

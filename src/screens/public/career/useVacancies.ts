@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useListCategoriesQuery, useListJobsQuery } from '#api/careersApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { arrangeVacancies } from './arrangeVacancies.ts'
+
+/** The query of the address that names the chosen category. */
+export const categoryParam = 'category'
+
+/** The vacancies and the filter of `/career`; the choice lives in the address. */
+export function useVacancies() {
+  const { language } = useLanguage()
+  const [search] = useSearchParams()
+  const jobs = useListJobsQuery()
+  const categories = useListCategoriesQuery()
+  const chosenId = search.has(categoryParam) ? Number(search.get(categoryParam)) : undefined
+  const arranged = useMemo(
+    () => jobs.data && categories.data && arrangeVacancies(jobs.data, categories.data, language, chosenId),
+    [jobs.data, categories.data, language, chosenId],
+  )
+  return {
+    arranged,
+    language,
+    isError: !arranged && (jobs.isError || categories.isError),
+    isFetching: jobs.isFetching || categories.isFetching,
+    retry: () => {
+      if (jobs.isError) void jobs.refetch()
+      if (categories.isError) void categories.refetch()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { toTag } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import type { ArrangedVacancies } from './arrangeVacancies.ts'
+import { categoryParam } from './useVacancies.ts'
+
+/** Puts arranged vacancies into the words and links of the list and its filter. */
+export function useVacancyListWords() {
+  const { t } = useTranslation('careers')
+  return ({ total, categories, chosen, vacancies }: ArrangedVacancies) => ({
+    filter: {
+      label: t('vacancies.filter'),
+      options: [
+        { label: t('vacancies.all'), count: total, href: href('careers'), isCurrent: !chosen },
+        ...categories.map(({ id, name, count }) => ({
+          label: name,
+          count,
+          href: `${href('careers')}?${categoryParam}=${id}`,
+          isCurrent: id === chosen?.id,
+        })),
+      ],
+    },
+    resultLabel: t('vacancies.found', { count: vacancies.length }),
+    vacancies: vacancies.map(({ id, text, language }) => ({
+      id: String(id),
+      position: text.Position,
+      facts: [text.Category, text.JobType, text.LocationCity],
+      description: text.Description,
+      href: href('vacancy', { id }),
+      viewLabel: t('vacancies.view'),
+      viewName: t('vacancies.viewName', { position: text.Position }),
+      lang: toTag(language),
+    })),
+  })
+}

@@ -1,0 +1,44 @@
+import { generalApplicationSchema } from '@atrium/contract/schemas'
+import { ApplicationForm, ApplicationLayout, Breadcrumb } from '@atrium/ui/careers'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSendGeneralApplicationMutation } from '#api/careersApi.ts'
+import { href } from '#config/site.ts'
+import { ApplicationReceipt } from '#hooks/ApplicationReceipt.tsx'
+import { useApplicationForm } from '#hooks/useApplicationForm.ts'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useSentApplication } from '#hooks/useSentApplication.ts'
+
+/** `/sendCv` (spec 2): a CV without a vacancy. */
+export function SendCvScreen() {
+  const { t } = useTranslation('careers')
+  usePageTitle(t('sendCv.title'))
+  const { cvMaxBytes } = useEnvironment()
+  const [sendApplication] = useSendGeneralApplicationMutation()
+  const { sent, setSent } = useSentApplication()
+  const form = useApplicationForm({
+    schema: useMemo(() => generalApplicationSchema({ cvMaxBytes }), [cvMaxBytes]),
+    send: (values, onProgress) =>
+      sendApplication({ application: { ...values, cv: values.cv as File }, onProgress }).unwrap(),
+    sentText: t('receipt.Sender'),
+    onSent: ({ reference }) => setSent({ reference }),
+  })
+  return (
+    <ApplicationLayout
+      breadcrumb={
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          items={[
+            { label: t('breadcrumb.career'), href: href('careers') },
+            { label: t('breadcrumb.sendCv') },
+          ]}
+        />
+      }
+      heading={t('sendCv.title')}
+      lead={t('sendCv.lead')}
+    >
+      {sent ? <ApplicationReceipt receipt={sent} /> : <ApplicationForm {...form} hasMessage />}
+    </ApplicationLayout>
+  )
+}

@@ -1,0 +1,33 @@
+import { company, pages } from '@atrium/contract'
+import { Footer, Navbar, PageFallback, SkipLink } from '@atrium/ui'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useMatch } from 'react-router-dom'
+import { constants } from '#config/constants.ts'
+import { useFooter } from './useFooter.ts'
+import { useNavbar } from './useNavbar.ts'
+
+/** The frame of the public pages (spec 2): navbar, content, footer. */
+export function PublicShell() {
+  const { t } = useTranslation()
+  const navbar = useNavbar()
+  const footer = useFooter()
+  const hasHero = useMatch(pages.careers) !== null
+  return (
+    <>
+      <SkipLink label={t('skipToContent')} />
+      <Navbar
+        {...navbar}
+        brand={company.name}
+        overHero={hasHero}
+        scrolledAfter={constants.navbarScrolledPx}
+      />
+      <main id="main" tabIndex={-1}>
+        <Suspense fallback={<PageFallback label={t('loading')} />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer {...footer} brand={company.name} />
+    </>
+  )
+}

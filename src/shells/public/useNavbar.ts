@@ -1,0 +1,26 @@
+import { company } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { href, navigation } from '#config/site.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+
+/** The words and links of the navbar; the entry whose pages are shown is the current one. */
+export function useNavbar() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { choices } = useLanguage()
+  const links = navigation.map((page) => {
+    const address = href(page)
+    return { label: t(`nav.${page}`), href: address, isCurrent: `${pathname}/`.startsWith(`${address}/`) }
+  })
+  return {
+    label: t('nav.label'),
+    homeLabel: t('homeLink', { company: company.name }),
+    homeHref: href('home'),
+    links,
+    languages: choices,
+    languagesLabel: t('nav.language'),
+    openMenuLabel: t('nav.openMenu'),
+    closeMenuLabel: t('nav.closeMenu'),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Reducer } from '@reduxjs/toolkit'
+
+/** Anything that can judge a value read back: a yup schema, or a function in the first page's way. */
+export interface StateSchema<State> {
+  /** Gives the value in the right type, or throws with the reason. */
+  validateSync(value: unknown): State
+}
+
+/** What is stored of a slice, with the version that wrote it. */
+export interface StoredState {
+  version: number
+  state: unknown
+}
+
+/** How a slice survives a reload: everything there is to say about it stands here, beside the slice. */
+export interface SlicePersistence<State> {
+  /** The key in the browser's storage. */
+  key: string
+  /** Counts up with each change of the stored shape. */
+  version: number
+  schema: StateSchema<State>
+  /** By the version that it leads to: makes that version's state of the one before. */
+  migrations?: Record<number, (state: unknown) => unknown>
+  /** Fields that live only as long as the page. */
+  omit?: readonly (keyof State)[]
+  /** For a slice whose stored text has a form of its own. @default JSON of StoredState */
+  codec?: {
+    write: (state: State) => string
+    read: (text: string) => StoredState
+  }
+}
+
+/** A slice and its persistence: what the root reducer needs to know of it. */
+export interface SliceConfig<State, Name extends string = string> {
+  slice: { name: Name; reducer: Reducer<State> }
+  persistence: SlicePersistence<State>
+}

@@ -1,0 +1,25 @@
+import type { TextStorage } from './sliceStorage.ts'
+
+/** The browser's storage, or one that lasts as long as the page where the browser forbids it. */
+export function browserStorage(page: Window): TextStorage {
+  try {
+    const storage = page.localStorage
+    storage.getItem('language')
+    return storage
+  } catch {
+    return memoryStorage()
+  }
+}
+
+export function memoryStorage(): TextStorage {
+  const texts = new Map<string, string>()
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      texts.set(key, text)
+    },
+    removeItem: (key) => {
+      texts.delete(key)
+    },
+  }
+}

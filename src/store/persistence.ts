@@ -1,0 +1,59 @@
+import type { Reducer, Store } from '@reduxjs/toolkit'
+import { persistReducer, persistStore, REHYDRATE } from 'redux-persist'
+import type { SliceConfig } from '#slices/sliceConfig.ts'
+import { createSliceStorage, type TextStorage } from './sliceStorage.ts'
+
+/**
+ * A slice's reducer, kept in storage under the slice's key. What is restored is laid over the initial
+ * state, so that a field which a later version adds has its value.
+ */
+export function persistSlice<State extends object>(
+  { slice, persistence }: SliceConfig<State>,
+  storage: TextStorage,
+): Reducer<State> {
+  return persistReducer<State>(
+    {
+      key: persistence.key,
+      keyPrefix: '',
+      version: persistence.version,
+      storage: createSliceStorage(persistence, storage),
+      serialize: false,
+      // @ts-expect-error the types forget this switch, which the library reads beside `serialize`
+      deserialize: false,
+      // The library's own time-out would start the slice empty and then overwrite what is stored.
+      timeout: 0,
+      stateReconciler: (restored: State, _original: State, current: State) => ({ ...current, ...restored }),
+      writeFailHandler: (error) => {
+        // biome-ignore lint/suspicious/noConsole: nothing typed lives in a slice yet; the developer is told.
+        console.warn(`The state "${persistence.key}" could not be stored.`, error)
+      },
+    },
+    slice.reducer,
+  ) as unknown as Reducer<State>
+}
+
+/** Starts reading the stored slices into the store; settles when all have been read (or started fresh). */
+export function restoreState(store: Store): Promise<void> {
+  return new Promise((resolve) => {
+    persistStore(store, null, () => resolve())
+  })
+}
+
+/**
+ * Takes over what another tab has stored, so that two tabs show one state. Gives the function that stops it.
+ */
+export function followOtherTabs(
+  store: Store,
+  configs: readonly SliceConfig<object>[],
+  storage: TextStorage,
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): () => void {
+  const onStorage = async ({ key, newValue }: StorageEvent) => {
+    const persistence = configs.map((config) => config.persistence).find((candidate) => candidate.key === key)
+    if (!persistence || newValue === null) return
+    const payload = await createSliceStorage(persistence, storage).getItem(persistence.key)
+    if (payload) store.dispatch({ type: REHYDRATE, key, payload })
+  }
+  page.addEventListener('storage', onStorage)
+  return () => page.removeEventListener('storage', onStorage)
+}

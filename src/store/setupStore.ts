@@ -1,0 +1,33 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
+import type { ApiExtra } from '#api/apiExtra.ts'
+import { baseApi } from '#api/baseApi.ts'
+import type { Environment } from '#config/environment.ts'
+import { devToolsOptions } from './devTools.ts'
+import { createRootReducer, type RootState } from './rootReducer.ts'
+import type { TextStorage } from './sliceStorage.ts'
+
+export interface StoreOptions {
+  environment: Environment
+  /** Where persisted slices live; `localStorage` in the application. */
+  storage: TextStorage
+  preloadedState?: Partial<RootState>
+  /** @default false */
+  devTools?: boolean
+}
+
+/** The only way to make a store: the application, each test and a server rendering make their own. */
+export const setupStore = ({ environment, storage, preloadedState, devTools = false }: StoreOptions) =>
+  configureStore({
+    reducer: createRootReducer(storage),
+    ...(preloadedState && { preloadedState }),
+    devTools: devTools && devToolsOptions,
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: { environment } satisfies ApiExtra },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      }).concat(baseApi.middleware),
+  })
+
+export type AppStore = ReturnType<typeof setupStore>
+export type AppDispatch = AppStore['dispatch']

@@ -1,0 +1,9 @@
+import { server } from '#mocks/server.ts'
+
+/** The mocked network for a test file: a call that nobody answers fails the test. */
+export function mockNetwork(): typeof server {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return server
+}

@@ -1,0 +1,9 @@
+import type { Environment } from '#config/environment.ts'
+
+const origin = 'http://localhost'
+
+/** A deployment that sets nothing; calls need an absolute address in Node. */
+export const testEnvironment: Environment = {
+  hosts: { api: origin, login: origin, email: origin, holidays: origin, site: origin },
+  cvMaxBytes: 10 * 1024 * 1024,
+}

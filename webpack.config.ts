@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import CopyPlugin from 'copy-webpack-plugin'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration } from 'webpack'
+import 'webpack-dev-server'
+
+const root = import.meta.dirname
+
+/** The fonts that the first view of an English page needs; other scripts follow by unicode-range. */
+const preloadedFonts = /(onest|geologica)-latin\.[\d.]+\.woff2/g
+
+/** Inlined into the page, so that no request stands between it and its fonts. */
+const fontFaces = readFileSync(path.join(root, 'public/fonts/fonts.css'), 'utf8')
+  .replace(/\/\*.*?\*\//gs, '')
+  .replace(/\s+/g, ' ')
+  .replaceAll("url('./", "url('/fonts/")
+  .trim()
+
+const fontPreloads = [...new Set(fontFaces.match(preloadedFonts))]
+  .map((file) => `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin />`)
+  .join('\n    ')
+
+export default function config(_env: unknown, argv: { mode?: string }): Configuration {
+  const isProduction = argv.mode === 'production'
+  return {
+    mode: isProduction ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: { main: path.join(root, 'src/main.tsx') },
+    output: {
+      path: path.join(root, 'dist'),
+      filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      publicPath: '/',
+      clean: true,
+    },
+    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: 'swc-loader',
+            options: {
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: {
+                  react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: path.join(root, 'public/index.html'),
+        scriptLoading: 'defer',
+        minify: false,
+        fontFaces,
+        fontPreloads,
+      }),
+      ...(isProduction
+        ? [
+            new CopyPlugin({
+              patterns: [
+                {
+                  from: path.join(root, 'public'),
+                  globOptions: { ignore: ['**/index.html'] },
+                  info: { minimized: true },
+                },
+              ],
+            }),
+          ]
+        : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    optimization: {
+      splitChunks: { chunks: 'async', minSize: 8_000 },
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true } as object,
+        }),
+      ],
+    },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    devServer: {
+      port: Number(process.env.PORT ?? 3000),
+      host: process.env.HOST ?? '127.0.0.1',
+      hot: true,
+      historyApiFallback: true,
+      static: { directory: path.join(root, 'public') },
+      client: { overlay: false },
+      proxy: [
+        {
+          context: ['/api', '/healthz'],
+          target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
+        },
+      ],
+    },
+  }
+}
