@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
@@ -14,10 +14,18 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>
   /** @default false */
   devTools?: boolean
+  /** What else wraps the store: the DevTools' own instrumentation, in a test of replay. */
+  enhancers?: StoreEnhancer[]
 }
 
 /** The only way to make a store: the application, each test and a server rendering make their own. */
-export const setupStore = ({ environment, storage, preloadedState, devTools = false }: StoreOptions) =>
+export const setupStore = ({
+  environment,
+  storage,
+  preloadedState,
+  devTools = false,
+  enhancers = [],
+}: StoreOptions) =>
   configureStore({
     reducer: createRootReducer(storage),
     ...(preloadedState && { preloadedState }),
@@ -27,6 +35,7 @@ export const setupStore = ({ environment, storage, preloadedState, devTools = fa
         thunk: { extraArgument: { environment } satisfies ApiExtra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       }).concat(baseApi.middleware),
+    enhancers: (getDefault) => getDefault().concat(enhancers),
   })
 
 export type AppStore = ReturnType<typeof setupStore>

@@ -15,7 +15,7 @@ doors            |                               | @atrium/contract @atrium/cont
 samples          |                               | @atrium/contract/samples @atrium/contract/testing
 mocks            | mocks/                        | doors.. @atrium/contract/samples
 
-[src/] testing mocks samples..
+[src/] testing store mocks samples..
 testing          | testing/                      | main.. mocks samples..
 main             | main.tsx                      | app..
 app              | app/                          | shells.. screens..

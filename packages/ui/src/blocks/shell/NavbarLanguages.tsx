@@ -1,5 +1,4 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { navbarRecipe } from './Navbar.recipe.ts'
 
 export interface NavbarLanguage {
@@ -17,7 +16,10 @@ export interface NavbarLanguagesProps {
   languagesLabel: string
 }
 
-/** One button for each other language: the code for the eye, the full name in its own language for the ear. */
+/**
+ * One button for each other language: the code for the eye, the full name in its own language for the ear. The
+ * name is an attribute and not text: hidden text would fetch the other scripts' fonts on every page.
+ */
 export function NavbarLanguages({ languages, languagesLabel }: NavbarLanguagesProps) {
   const styles = useSlotRecipe({ recipe: navbarRecipe })()
   return (
@@ -27,11 +29,11 @@ export function NavbarLanguages({ languages, languagesLabel }: NavbarLanguagesPr
           key={code}
           type="button"
           lang={code.toLowerCase()}
+          aria-label={`${code} ${label}`}
           css={styles.language}
           onClick={onChoose}
         >
           {code}
-          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </chakra.button>
       ))}
     </chakra.div>

@@ -58,7 +58,8 @@ export function PageHero({ title, text, video, pauseLabel, playLabel, children }
             css={styles.video}
             onPlaying={() => setSeen(true)}
           >
-            <source src={video.webm} type="video/webm" />
+            {/* Named exactly, so that a browser without AV1 takes the other at once. */}
+            <source src={video.webm} type='video/webm; codecs="av01.0.05M.10"' />
             <source src={video.mp4} type="video/mp4" />
           </chakra.video>
         )}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { createI18n } from '#i18n/createI18n.ts'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { readTexts } from '#testing/readTexts.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { App } from './App.tsx'
+
+mockNetwork()
+
+const open = (i18n: ReturnType<typeof createI18n>) => {
+  window.history.replaceState(null, '', '/sendCv')
+  const store = setupStore({ environment: testEnvironment, storage: memoryStorage() })
+  return render(<App environment={testEnvironment} store={store} i18n={i18n} />)
+}
+
+it('shows the logo at the start, then the page', async () => {
+  open(createI18n({ language: 'en', load: async (lng, ns) => readTexts(lng, ns) }))
+  expect(screen.getByRole('status')).toHaveTextContent('Caspora')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
+})
+
+it('says in all languages that the texts cannot be had, and offers to try again', async () => {
+  open(
+    createI18n({
+      language: 'en',
+      load: async () => Promise.reject(new Error('offline')),
+      loading: { maxRetries: 0, retryDelayMs: 1, maxParallelReads: 10 },
+    }),
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('The page did not load')
+  expect(screen.getByRole('alert')).toHaveTextContent('Страница не загрузилась')
+  expect(screen.getByRole('button', { name: /Try again/ })).toBeInTheDocument()
+})
