@@ -1,4 +1,3 @@
-import { Button } from '@atrium/ui'
 import { Receipt } from '@atrium/ui/careers'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,22 +15,17 @@ export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptPro
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])
   const { position, reference } = receipt
-  const vacancy = position ? `${t('receipt.forPosition', { position })} ` : ''
   return (
     <Receipt
       heading={t('receipt.heading')}
       headingRef={headingRef}
-      text={vacancy + t('receipt.text')}
+      detail={position && t('receipt.forPosition', { position })}
+      text={t('receipt.text')}
       referenceLabel={t('receipt.reference')}
       reference={reference}
       variant={onDismiss ? 'panel' : 'plain'}
-      actions={
-        onDismiss && (
-          <Button variant="outline" onClick={onDismiss}>
-            {t('receipt.dismiss')}
-          </Button>
-        )
-      }
+      dismissLabel={t('receipt.dismiss')}
+      onDismiss={onDismiss}
     />
   )
 }

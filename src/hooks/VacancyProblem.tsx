@@ -1,6 +1,12 @@
 import { toTag } from '@atrium/contract'
-import { EmptyState, ErrorState, LinkButton, Section, VacancyDetailSkeleton } from '@atrium/ui'
-import { MissingLanguage } from '@atrium/ui/careers'
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  MissingLanguage,
+  Section,
+  VacancyDetailSkeleton,
+} from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import type { VacancyState } from './useVacancy.ts'
@@ -13,7 +19,7 @@ export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { k
   )
   if (vacancy.kind === 'failed' && vacancy.isUnknown)
     return (
-      <Section>
+      <Section belowNavbar>
         <EmptyState
           role="alert"
           title={t('vacancy.failed')}
@@ -24,7 +30,7 @@ export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { k
     )
   if (vacancy.kind === 'failed')
     return (
-      <Section>
+      <Section belowNavbar>
         <ErrorState
           title={t('vacancy.failed')}
           text={t('common:failure.text')}
@@ -36,12 +42,12 @@ export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { k
     )
   if (vacancy.kind === 'loading')
     return (
-      <Section>
+      <Section belowNavbar>
         <VacancyDetailSkeleton label={t('vacancy.loading')} />
       </Section>
     )
   return (
-    <Section>
+    <Section belowNavbar>
       <MissingLanguage
         message={t('vacancy.failed')}
         text={t('vacancy.otherLanguages')}

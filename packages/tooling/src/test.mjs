@@ -1,15 +1,15 @@
 /** `npm test`: the checks, then the browser journeys against the built application, and one line of counts. */
-import { ensureBuilt } from './lib/build.mjs'
+import { ensureBuilt, ensureStories } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { addCounts, countLine, countPlaywright, countStep, none, readReport } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { collect } from './lib/run.mjs'
 import { report, reportFile, runJest, runStaticSteps } from './lib/steps.mjs'
 
-async function build() {
+async function build(name, make) {
   const began = Date.now()
-  const result = await ensureBuilt()
-  report('build', { ...result, seconds: (Date.now() - began) / 1000 })
+  const result = await make()
+  report(name, { ...result, seconds: (Date.now() - began) / 1000 })
   return countStep(result.code)
 }
 
@@ -35,8 +35,11 @@ async function journeys() {
 
 await ensureInstalled()
 const checks = [...(await runStaticSteps()), await runJest()]
-const built = await build()
-// Journeys against an application that could not be built would only say the same again.
+const built = addCounts([
+  await build('build of the application', ensureBuilt),
+  await build('build of the stories', ensureStories),
+])
+// Journeys against what could not be built would only say the same again.
 const ridden = built.failed === 0 ? await journeys() : none
 const counts = addCounts([...checks, built, ridden])
 process.stdout.write(`${countLine(counts)}\n`)

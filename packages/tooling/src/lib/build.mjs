@@ -5,38 +5,71 @@ import { cache, inRoot, root } from './paths.mjs'
 import { precompress } from './precompress.mjs'
 import { collect } from './run.mjs'
 
-const inputs = [
-  'src',
-  'public',
-  'packages/ui/src',
-  'packages/ui/package.json',
-  'packages/contract/src',
-  'packages/contract/package.json',
-  'webpack.config.ts',
-  'package.json',
-  'package-lock.json',
-]
-const stamp = path.join(cache, 'build.hash')
+/**
+ * @typedef {{ title: string, output: string, inputs: string[], args: string[], finish?: () => Promise<void> }} Build
+ * `output` is the file that shows that it was built; `inputs` are what it is made of.
+ */
 
-const readStamp = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
+/** @type {Build} */
+const application = {
+  title: 'the application',
+  output: 'dist/index.html',
+  inputs: [
+    'src',
+    'public',
+    'packages/ui/src',
+    'packages/ui/package.json',
+    'packages/contract/src',
+    'packages/contract/package.json',
+    'webpack.config.ts',
+    'package.json',
+    'package-lock.json',
+  ],
+  args: ['node_modules/webpack/bin/webpack.js', '--mode', 'production'],
+  finish: () => precompress(inRoot('dist')),
+}
+
+/** @type {Build} */
+const stories = {
+  title: 'the stories',
+  output: '.cache/storybook/index.json',
+  inputs: ['packages/ui/src', 'packages/ui/.storybook', 'packages/ui/package.json', 'package-lock.json'],
+  args: [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--quiet',
+    '--config-dir',
+    'packages/ui/.storybook',
+    '--output-dir',
+    '.cache/storybook',
+  ],
+}
 
 /**
- * Builds the application into `dist` when it is missing or any of its inputs has changed since. The stamp is
- * written last, so a build that was interrupted is done again.
+ * Builds when the output is missing or any of the inputs has changed since. The stamp is written last, so a
+ * build that was interrupted is done again.
  *
+ * @param {Build} build
  * @param {{ force?: boolean }} [options]
- * @returns {Promise<{ code: number, output: string }>} webpack's exit code and, when it failed, what it printed
+ * @returns {Promise<{ code: number, output: string }>} the program's exit code and what it printed
  */
-export async function ensureBuilt({ force = false } = {}) {
+async function ensure({ title, output, inputs, args, finish }, { force = false } = {}) {
+  const stamp = path.join(cache, `${title.replaceAll(' ', '-')}.hash`)
   const hash = hashInputs(root, inputs)
-  if (!force && existsSync(inRoot('dist/index.html')) && readStamp() === hash) return { code: 0, output: '' }
-  process.stdout.write('Building the application\n')
+  const isCurrent = existsSync(inRoot(output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  if (isCurrent && !force) return { code: 0, output: '' }
+  process.stdout.write(`Building ${title}\n`)
   rmSync(stamp, { force: true })
-  const args = ['node_modules/webpack/bin/webpack.js', '--mode', 'production']
-  const { code, output } = await collect(process.execPath, args, { env: { NODE_ENV: 'production' } })
-  if (code !== 0) return { code, output }
-  await precompress(inRoot('dist'))
+  const result = await collect(process.execPath, args, { env: { NODE_ENV: 'production' } })
+  if (result.code !== 0) return result
+  await finish?.()
   mkdirSync(cache, { recursive: true })
   writeFileSync(stamp, hash)
-  return { code, output }
+  return result
 }
+
+/** The application in `dist`, with its compressed files. @param {{ force?: boolean }} [options] */
+export const ensureBuilt = (options) => ensure(application, options)
+
+/** The design system's stories, for the check that looks at each of them. */
+export const ensureStories = () => ensure(stories)

@@ -50,6 +50,7 @@ export const fileFieldRecipe = defineSlotRecipe({
       color: 'fg.muted',
       fontWeight: 'body',
       pointerEvents: 'none',
+      textWrap: 'balance',
     },
     note: { textStyle: 'small', color: 'fg.hint', marginTop: '1' },
     file: {

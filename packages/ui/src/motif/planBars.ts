@@ -82,7 +82,9 @@ function withAccent(bars: PlanBar[], line: number, columns: number, accent: Plan
     const straight = Math.abs(((start + length / 2) % columns) - line)
     return Math.min(straight, columns - straight)
   }
-  const chosen = new Set([...bars].sort((one, other) => away(one) - away(other)).slice(0, 3))
+  const nearest = [...bars].sort((one, other) => away(one) - away(other))
+  // Not the three nearest, or they would stand in one heap.
+  const chosen = new Set([nearest[0], nearest[2], nearest[5]])
   return bars.map((bar) => (chosen.has(bar) ? { ...bar, tone: accent } : bar))
 }
 

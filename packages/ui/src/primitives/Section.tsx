@@ -3,11 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Container } from './Container.tsx'
 
 const sectionRecipe = defineRecipe({
-  base: { paddingBlock: 'section' },
+  base: {
+    paddingBlock: 'section',
+  },
   variants: {
     tone: {
-      paper: { backgroundColor: 'bg.page', color: 'fg' },
-      paper2: { backgroundColor: 'bg.band', color: 'fg' },
+      // Two sections on the same ground stand one distance apart, not two.
+      paper: { backgroundColor: 'bg.page', color: 'fg', '[data-ground=paper] + &': { paddingTop: '0' } },
+      paper2: { backgroundColor: 'bg.band', color: 'fg', '[data-ground=paper2] + &': { paddingTop: '0' } },
       pine: { backgroundColor: 'bg.dark', color: 'fg.onDark' },
     },
     isTight: { true: { paddingBlock: { base: '6', md: '8' } } },
@@ -38,12 +41,14 @@ export interface SectionProps extends ComponentProps<typeof Root> {
  * A band of the page with the distance between sections above and below.
  * @default tone 'paper'
  */
-export function Section({ headingId, tone = 'paper', children, ...rest }: SectionProps) {
+export function Section({ headingId, tone = 'paper', isTight, children, ...rest }: SectionProps) {
   return (
     <Root
       {...(headingId && { 'aria-labelledby': headingId })}
       data-tone={tone === 'pine' ? 'dark' : 'light'}
+      data-ground={isTight ? undefined : tone}
       tone={tone}
+      isTight={isTight}
       {...rest}
     >
       <Container>{children}</Container>

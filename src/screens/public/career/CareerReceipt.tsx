@@ -7,7 +7,7 @@ export function CareerReceipt() {
   const { receipt, dismiss } = useReceipt()
   if (!receipt) return null
   return (
-    <Section>
+    <Section isTight>
       <ApplicationReceipt receipt={receipt} onDismiss={dismiss} />
     </Section>
   )

@@ -20,7 +20,7 @@ export function VacancyScreen() {
   const { text } = vacancy
   return (
     <>
-      <Section>
+      <Section belowNavbar>
         <VacancyDetail
           breadcrumb={
             <Breadcrumb

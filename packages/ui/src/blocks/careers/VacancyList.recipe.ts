@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const vacancyListRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'filter', 'list', 'row', 'facts', 'fact', 'description', 'view'],
+  slots: ['head', 'filter', 'list', 'row', 'facts', 'fact', 'description', 'view'],
   base: {
-    root: { paddingBlock: 'section' },
     head: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -26,7 +25,8 @@ export const vacancyListRecipe = defineSlotRecipe({
       rowGap: '4',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(9.375rem, auto)',
+        md: 'minmax(0, 1fr) minmax(9.375rem, auto)',
+        lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(9.375rem, auto)',
       },
       paddingBlock: { base: '7', md: '8' },
       borderBottomWidth: 'hairline',
@@ -57,7 +57,18 @@ export const vacancyListRecipe = defineSlotRecipe({
         backgroundColor: 'fg.hint',
       },
     },
-    description: { color: 'fg.muted', maxWidth: '30rem' },
-    view: { justifySelf: { base: 'start', md: 'stretch' }, minWidth: '9.375rem', minHeight: 'target' },
+    description: {
+      color: 'fg.muted',
+      maxWidth: { base: '36rem', lg: '30rem' },
+      gridRow: { md: 2, lg: 1 },
+      gridColumn: { md: 1, lg: 2 },
+    },
+    view: {
+      gridRow: { md: '1 / span 2', lg: 1 },
+      gridColumn: { md: 2, lg: 3 },
+      justifySelf: { base: 'start', md: 'stretch' },
+      minWidth: '9.375rem',
+      minHeight: 'target',
+    },
   },
 })

@@ -1,9 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
-import { Container } from '#primitives/Container.tsx'
 import { FilterChip, type FilterChipProps } from '#primitives/FilterChip.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Section } from '#primitives/Section.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { useRearrange } from './useRearrange.ts'
 import { vacancyListRecipe } from './VacancyList.recipe.ts'
@@ -46,42 +46,40 @@ export function VacancyList(props: VacancyListProps) {
     vacancies.map((vacancy) => String(vacancy.id)),
   )
   return (
-    <chakra.section id={id} aria-labelledby={headingId} css={styles.root}>
-      <Container>
-        <chakra.div css={styles.head}>
-          <Heading level={2} size="h1" id={headingId}>
-            {heading}
-          </Heading>
-          {action && (
-            <LinkButton href={action.href} variant="outline">
-              {action.label}
-            </LinkButton>
-          )}
-        </chakra.div>
-        {filter && (
-          <nav aria-label={filter.label}>
-            <chakra.ul css={styles.filter}>
-              {filter.options.map((option) => (
-                <chakra.li key={option.href} maxWidth="full">
-                  <FilterChip {...option} />
-                </chakra.li>
-              ))}
-            </chakra.ul>
-          </nav>
+    <Section id={id} headingId={headingId}>
+      <chakra.div css={styles.head}>
+        <Heading level={2} size="h1" id={headingId}>
+          {heading}
+        </Heading>
+        {action && (
+          <LinkButton href={action.href} variant="outline">
+            {action.label}
+          </LinkButton>
         )}
-        <VisuallyHidden role="status">{resultLabel}</VisuallyHidden>
-        {vacancies.length === 0 ? (
-          children && <chakra.div marginTop="8">{children}</chakra.div>
-        ) : (
-          <chakra.ul ref={listRef} css={styles.list}>
-            {vacancies.map(({ id: vacancyId, ...vacancy }) => (
-              <li key={vacancyId} data-row={vacancyId}>
-                <VacancyRow {...vacancy} />
-              </li>
+      </chakra.div>
+      {filter && (
+        <nav aria-label={filter.label}>
+          <chakra.ul css={styles.filter}>
+            {filter.options.map((option) => (
+              <chakra.li key={option.href} maxWidth="full">
+                <FilterChip {...option} />
+              </chakra.li>
             ))}
           </chakra.ul>
-        )}
-      </Container>
-    </chakra.section>
+        </nav>
+      )}
+      <VisuallyHidden role="status">{resultLabel}</VisuallyHidden>
+      {vacancies.length === 0 ? (
+        children && <chakra.div marginTop="8">{children}</chakra.div>
+      ) : (
+        <chakra.ul ref={listRef} css={styles.list}>
+          {vacancies.map(({ id: vacancyId, ...vacancy }) => (
+            <li key={vacancyId} data-row={vacancyId}>
+              <VacancyRow {...vacancy} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Section>
   )
 }

@@ -1,4 +1,3 @@
-export { MissingLanguage, type MissingLanguageProps } from '#blocks/states/MissingLanguage.tsx'
 export { ApplicationForm, type ApplicationFormProps, type ApplicationFormWords } from './ApplicationForm.tsx'
 export { ApplicationLayout, type ApplicationLayoutProps } from './ApplicationLayout.tsx'
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx'

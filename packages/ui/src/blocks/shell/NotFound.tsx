@@ -39,7 +39,7 @@ export function NotFound({ code, title, text, homeLabel, homeHref }: NotFoundPro
         width={{ base: '100%', md: '62%' }}
         height="100%"
         opacity={{ base: 0.28, md: 1 }}
-        css={{ maskImage: { md: 'linear-gradient(to right, transparent, black 45%)' } }}
+        css={{ maskImage: { md: 'linear-gradient(to right, transparent 8%, black 60%)' } }}
       />
       <Container position="relative" paddingBlock="16">
         <chakra.p textStyle="display" fontSize="clamp(5rem, 3rem + 9vw, 10rem)" color="fg.accentOnDark">

@@ -13,6 +13,6 @@ export interface EmptyStateProps {
 
 /** There is nothing here, and that is no fault: a free stretch of the plan and what to do next. */
 export function EmptyState({ title, text, action, role }: EmptyStateProps) {
-  const picture = <PlanMotif seed={12} rows={3} columns={16} ground="paper" height="3.25rem" opacity={0.9} />
+  const picture = <PlanMotif seed={269} rows={3} columns={16} ground="paper" height="3.25rem" />
   return <MessagePanel role={role} picture={picture} title={title} text={text} action={action} />
 }

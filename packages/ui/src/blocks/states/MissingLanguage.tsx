@@ -21,6 +21,6 @@ export function MissingLanguage({ message, text, links }: MissingLanguageProps) 
       ))}
     </chakra.div>
   )
-  const picture = <PlanMotif seed={5} rows={3} columns={16} ground="paper" height="3.25rem" />
+  const picture = <PlanMotif seed={134} rows={3} columns={16} ground="paper" height="3.25rem" />
   return <MessagePanel role="alert" picture={picture} title={message} text={text} action={action} />
 }

@@ -24,15 +24,15 @@ export function VacancyListSkeleton({ label }: VacancyListSkeletonProps) {
       <chakra.div css={styles.list}>
         {rows.map((width) => (
           <chakra.div key={width} css={styles.row}>
-            <chakra.div display="grid" gap="4">
+            <chakra.div display="grid" gap="4" paddingBlock="0.5">
               <Skeleton height="1.625rem" width={width} />
               <Skeleton height="0.875rem" width="58%" />
             </chakra.div>
-            <chakra.div display="grid" gap="3">
+            <chakra.div css={styles.description} display="grid" gap="3" width="full">
               <Skeleton height="0.875rem" width="100%" />
               <Skeleton height="0.875rem" width="72%" />
             </chakra.div>
-            <Skeleton height="2.75rem" width="9.375rem" borderRadius="control" />
+            <Skeleton css={styles.view} height="2.75rem" borderRadius="control" />
           </chakra.div>
         ))}
       </chakra.div>

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '#support/axe.ts'
+
+const built = path.resolve(import.meta.dirname, '../../../../.cache/storybook')
+const index = path.join(built, 'index.json')
+const site = 'http://stories.test'
+
+interface Story {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+}
+
+const stories = existsSync(index)
+  ? Object.values(JSON.parse(readFileSync(index, 'utf8')).entries as Record<string, Story>).filter(
+      ({ type }) => type === 'story',
+    )
+  : []
+
+test('the stories are built', () => {
+  expect(stories.length, 'Build them first: npm run storybook:build --workspace @atrium/ui').toBeGreaterThan(
+    0,
+  )
+})
+
+for (const title of new Set(stories.map((story) => story.title))) {
+  test(`no story of ${title} has an accessibility violation`, async ({ page }) => {
+    test.slow()
+    await page.route(`${site}/**`, (route) =>
+      route.fulfill({ path: path.join(built, new URL(route.request().url()).pathname) }),
+    )
+    for (const { id, name } of stories.filter((story) => story.title === title))
+      await test.step(name, async () => {
+        await page.goto(`${site}/iframe.html?viewMode=story&id=${id}`)
+        await page.locator('#storybook-root > *').first().waitFor()
+        await expectAccessible(page, { isPart: true })
+      })
+  })
+}
