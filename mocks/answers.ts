@@ -1,7 +1,7 @@
 import type { ApiError, Endpoint } from '@atrium/contract'
-import type { DescribedEndpoint } from '@atrium/contract/schemas'
+import { type DescribedEndpoint, judge } from '@atrium/contract/schemas'
 import { type DefaultBodyType, HttpResponse, http, type PathParams } from 'msw'
-import { type Schema, ValidationError } from 'yup'
+import type { Schema } from 'yup'
 
 interface Call {
   params: PathParams
@@ -26,15 +26,9 @@ export const json = (body: unknown, status = 200): Response =>
 
 export const refusal = (status: number, body: ApiError): Response => json(body, status)
 
-/** Judges a body by the contract's schema; gives the refusal, or nothing when all is well. */
-export function judge(schema: Schema | undefined, body: unknown): Response | undefined {
-  try {
-    schema?.validateSync(body, { abortEarly: false })
-    return undefined
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const errors: Record<string, string> = {}
-    for (const { path, message } of error.inner) if (path && !errors[path]) errors[path] = message
-    return refusal(400, { message: 'Some fields need your attention.', errors })
-  }
+/** The refusal that a body deserves by the contract's schema, or nothing when all is well. */
+export function refusalOf(schema: Schema | undefined, body: unknown): Response | undefined {
+  const judgement = schema && judge(schema, body)
+  if (!judgement || judgement.isValid) return undefined
+  return refusal(400, { message: 'Some fields need your attention.', errors: judgement.messages })
 }

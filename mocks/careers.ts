@@ -1,6 +1,6 @@
 import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/samples'
 import { careersEndpoints } from '@atrium/contract/schemas'
-import { json, judge, mockOf, refusal } from './answers.ts'
+import { json, mockOf, refusal, refusalOf } from './answers.ts'
 
 const unknownVacancy = () => refusal(404, { message: 'There is no such vacancy.' })
 
@@ -15,11 +15,11 @@ export const careersMocks = [
   mockOf(
     careersEndpoints.sendGeneralApplication,
     async ({ request }) =>
-      judge(careersEndpoints.sendGeneralApplication.body, await fieldsOf(request)) ?? receipt(),
+      refusalOf(careersEndpoints.sendGeneralApplication.body, await fieldsOf(request)) ?? receipt(),
   ),
   mockOf(careersEndpoints.applyToJob, async ({ params, request }) => {
     if (!jobDetailSample(Number(params.id))) return unknownVacancy()
-    return judge(careersEndpoints.applyToJob.body, await fieldsOf(request)) ?? receipt()
+    return refusalOf(careersEndpoints.applyToJob.body, await fieldsOf(request)) ?? receipt()
   }),
   mockOf(careersEndpoints.getJob, ({ params }) => {
     const job = jobDetailSample(Number(params.id))

@@ -1,21 +1,12 @@
 import { isMessageKey, limits, type MessageKey } from '@atrium/contract'
+import { type FieldMessages, judge } from '@atrium/contract/schemas'
 import type { TFunction } from 'i18next'
-import { type Schema, ValidationError } from 'yup'
+import type { Schema } from 'yup'
 
-/** By field: the key of its first message, or whatever another server said. */
-export type FieldMessages = Record<string, string>
-
-/** Judges a form's values by the schema that judges them on the server; `{}` when all is well. */
+/** What is wrong with a form's values by the schema that judges them on the server; `{}` when all is well. */
 export function messagesOf(schema: Schema, values: unknown): FieldMessages {
-  try {
-    schema.validateSync(values, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const messages: FieldMessages = {}
-    for (const { path, message } of error.inner) if (path && !messages[path]) messages[path] = message
-    return messages
-  }
+  const judgement = judge(schema, values)
+  return judgement.isValid ? {} : judgement.messages
 }
 
 /** Puts messages into the reader's words; a sentence of another server stays as it is. */

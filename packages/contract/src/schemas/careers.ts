@@ -80,7 +80,7 @@ const applicantFields = (rules: ApplicationRules) => ({
 
 /** The form of `/app/{id}` and the body of its call (spec 5). */
 export const vacancyApplicationSchema = (rules: ApplicationRules = {}): ObjectSchema<VacancyApplication> =>
-  object({ ...applicantFields(rules), job: string().trim().default('') })
+  object({ ...applicantFields(rules), job: string().trim().default('').max(300) })
 
 /** The form of `/sendCv` and the body of its call (spec 5). */
 export const generalApplicationSchema = (rules: ApplicationRules = {}): ObjectSchema<GeneralApplication> =>

@@ -9,3 +9,4 @@ export {
 } from './careers.ts'
 export { type DescribedEndpoint, describeEndpoint } from './describe.ts'
 export { inLanguages } from './inLanguages.ts'
+export { type FieldMessages, type Judgement, judge } from './judge.ts'

@@ -7,7 +7,7 @@ import { languageOf } from '#plugins/language.ts'
 import { notFound } from '#plugins/refusal.ts'
 import { readBody } from './body.ts'
 import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
-import { judge } from './validate.ts'
+import { validate } from './validate.ts'
 
 /** A body as the server has it: a file of the contract is a file on our disk. */
 type Received<Body> = { [Field in keyof Body]: Body[Field] extends CvFile ? UploadedFile : Body[Field] }
@@ -66,8 +66,8 @@ export function register<E extends Endpoint>(
       try {
         const call = {
           params: rules.params ? judgeParams(rules.params, request.params) : request.params,
-          query: rules.query ? judge(rules.query, request.query) : request.query,
-          body: bodySchema ? judge(bodySchema, raw, rules.upload) : raw,
+          query: rules.query ? validate(rules.query, request.query) : request.query,
+          body: bodySchema ? validate(bodySchema, raw, rules.upload) : raw,
           language: languageOf(request),
           request,
           reply,
