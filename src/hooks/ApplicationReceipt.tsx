@@ -13,7 +13,10 @@ interface ApplicationReceiptProps {
 export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptProps) {
   const { t } = useTranslation('careers')
   const headingRef = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headingRef.current?.focus(), [])
+  useEffect(() => {
+    headingRef.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const { position, reference } = receipt
   return (
     <Receipt
@@ -23,7 +26,6 @@ export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptPro
       text={t('receipt.text')}
       referenceLabel={t('receipt.reference')}
       reference={reference}
-      variant={onDismiss ? 'panel' : 'plain'}
       dismissLabel={t('receipt.dismiss')}
       onDismiss={onDismiss}
     />

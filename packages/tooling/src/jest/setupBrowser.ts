@@ -7,6 +7,7 @@ configure({ asyncUtilTimeout: 15_000 })
 // What jsdom has no screen for; a file may ask for Node's environment instead, which has no window.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   HTMLMediaElement.prototype.play = async () => undefined
   HTMLMediaElement.prototype.pause = () => undefined
 }
