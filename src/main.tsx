@@ -4,7 +4,7 @@ import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { readEnvironment } from '#config/environment.ts'
 import { createI18n } from '#i18n/createI18n.ts'
-import { detectLanguage, languageInAddress } from '#i18n/detectLanguage.ts'
+import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { browserStorage } from '#store/browserStorage.ts'
 import { followOtherTabs, restoreState } from '#store/persistence.ts'
@@ -32,7 +32,10 @@ async function boot(container: HTMLElement) {
   await restoreState(store)
   // What is stored was laid over the detected language; the address outranks it and is a choice of its own.
   const asked = languageInAddress(window.location.search)
-  if (asked) store.dispatch(languageChosen(asked))
+  if (asked) {
+    store.dispatch(languageChosen(asked))
+    forgetLanguageInAddress(window)
+  }
   followOtherTabs(store, sliceConfigs, storage, window)
 
   const i18n = createI18n({

@@ -22,16 +22,34 @@ export const environmentOf = (api: Pick<CallApi, 'extra'>): Environment => (api.
 export const languageOf = (api: Pick<CallApi, 'getState'>): LanguageTag =>
   toTag(selectLanguage(api.getState() as StateOfCalls))
 
-/** Adds the base address and the reader's language; `host` is the product's API unless an endpoint says otherwise. */
-const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, { host?: keyof Environment['hosts'] }> = (
-  args,
-  api,
-  options,
-) =>
-  fetchBaseQuery({
+/** What an endpoint may say of itself beside its request. */
+interface CallOptions {
+  /** Who answers. @default 'api' */
+  host?: keyof Environment['hosts']
+  /**
+   * The least that an answer must be for a page to be drawn from it; anything else fails the call, so that the
+   * page offers Retry instead of breaking. Our server answers by the contract's schemas: this is for what stands
+   * between, and needs no validator on pages that only read.
+   */
+  shape?: 'list' | 'record'
+}
+
+/** Adds the base address and the reader's language, and refuses an answer of another shape. */
+const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (args, api, options) => {
+  const send = fetchBaseQuery({
     baseUrl: environmentOf(api).hosts[options?.host ?? 'api'],
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
-  })(args, api, {}) as ReturnType<BaseQueryFn<FetchArgs, unknown, CallError>>
+  })
+  const { data, error } = await send(args, api, {})
+  if (error) return { error }
+  return fits(data, options?.shape)
+    ? { data }
+    : { error: { status: 'CUSTOM_ERROR', error: `The answer is no ${options?.shape}.` } }
+}
+
+const fits = (answer: unknown, shape: CallOptions['shape']): boolean =>
+  shape === undefined ||
+  (typeof answer === 'object' && answer !== null && Array.isArray(answer) === (shape === 'list'))
 
 /** The one RTK Query api; each resource of the call table injects its endpoints from its own file. */
 export const baseApi = createApi({

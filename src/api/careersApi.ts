@@ -47,15 +47,18 @@ const careersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listJobs: build.query<ReplyOf<typeof listJobs>, void>({
       query: () => ({ url: listJobs.path }),
+      extraOptions: { shape: 'list' },
       providesTags: [listTag('Job')],
     }),
     /** The key is the vacancy's id; an unknown one fails with 404. */
     getJob: build.query<ReplyOf<typeof getJob>, number>({
       query: (id) => ({ url: fillPath(getJob.path, { id }) }),
+      extraOptions: { shape: 'record' },
       providesTags: (_job, _error, id) => [idTag('Job', id)],
     }),
     listCategories: build.query<ReplyOf<typeof listCategories>, void>({
       query: () => ({ url: listCategories.path }),
+      extraOptions: { shape: 'list' },
       providesTags: [listTag('Category')],
     }),
     /** Sends an application with its CV. Fails with 400 and the fields, 404, 413 or 429. */

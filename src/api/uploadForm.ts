@@ -1,6 +1,9 @@
 import type { LanguageTag } from '@atrium/contract'
 import type { CallError } from './callError.ts'
 
+/** How long an upload may stand still before it counts as failed, in milliseconds. */
+const stallMs = 60_000
+
 export interface UploadOptions {
   language: LanguageTag
   signal: AbortSignal
@@ -31,12 +34,22 @@ export function uploadForm(
     request.addEventListener('timeout', () => fail('The server did not answer in time.'))
     request.addEventListener('abort', () => fail('The upload was cancelled.'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
+    // The time runs while nothing moves: a slow line is no failure, a dead one is.
+    let stalled = setTimeout(() => request.abort(), stallMs)
+    request.upload.addEventListener('progress', () => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => request.abort(), stallMs)
+    })
+    request.addEventListener('loadend', () => clearTimeout(stalled))
     request.send(form)
   })
 }
 
-function readAnswer({ status, responseText }: XMLHttpRequest): { data: unknown } | { error: CallError } {
-  const isSuccess = status >= 200 && status < 300
+function readAnswer(request: XMLHttpRequest): { data: unknown } | { error: CallError } {
+  const { status, responseText } = request
+  // A page in place of an answer is somebody else's: a proxy's, or a hotel network's sign-in.
+  const isPage = request.getResponseHeader('content-type')?.includes('text/html') ?? false
+  const isSuccess = status >= 200 && status < 300 && !isPage
   try {
     const data: unknown = responseText === '' ? {} : JSON.parse(responseText)
     return isSuccess ? { data } : { error: { status, data } }

@@ -1,35 +1,29 @@
 import { pages } from '@atrium/contract'
-import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { PublicShell } from '#shells/public/PublicShell.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { lazyScreen } from './lazyScreen.tsx'
+import { LazyScreen } from './LazyScreen.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import { screens } from './screens.ts'
 
-const CareerScreen = lazyScreen(() => import('#screens/public/career/CareerScreen.tsx'), 'CareerScreen')
-const VacancyScreen = lazyScreen(() => import('#screens/public/career/VacancyScreen.tsx'), 'VacancyScreen')
-const ApplyScreen = lazyScreen(() => import('#screens/public/app/ApplyScreen.tsx'), 'ApplyScreen')
-const SendCvScreen = lazyScreen(() => import('#screens/public/send-cv/SendCvScreen.tsx'), 'SendCvScreen')
-const NotFoundScreen = lazyScreen(
-  () => import('#screens/public/not-found/NotFoundScreen.tsx'),
-  'NotFoundScreen',
-)
-
-/** The one route table (spec 2). Each screen is loaded when it is first visited. */
+/**
+ * The one route table (spec 2). Each screen is loaded when it is first visited; the letters' case matters, as it
+ * does on the server.
+ */
 export function AppRoutes() {
   return (
-    <ErrorBoundary>
-      <Suspense>
-        <Routes>
-          <Route element={<PublicShell />}>
-            <Route path={pages.careers} element={<CareerScreen />} />
-            <Route path={pages.vacancy} element={<VacancyScreen />} />
-            <Route path={pages.apply} element={<ApplyScreen />} />
-            <Route path={pages.sendCv} element={<SendCvScreen />} />
-          </Route>
-          <Route path={pages.home} element={<Navigate to={pages.careers} replace />} />
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+    <Routes>
+      <Route element={<PublicShell />}>
+        <Route element={<PageFrame />}>
+          <Route caseSensitive path={pages.careers} element={<LazyScreen load={screens.career} />} />
+          <Route caseSensitive path={pages.vacancy} element={<LazyScreen load={screens.vacancy} />} />
+          <Route caseSensitive path={pages.apply} element={<LazyScreen load={screens.apply} />} />
+          <Route caseSensitive path={pages.sendCv} element={<LazyScreen load={screens.sendCv} />} />
+        </Route>
+      </Route>
+      <Route element={<PageFrame />}>
+        <Route path={pages.home} element={<Navigate to={pages.careers} replace />} />
+        <Route path="*" element={<LazyScreen load={screens.notFound} />} />
+      </Route>
+    </Routes>
   )
 }

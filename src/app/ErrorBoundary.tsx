@@ -1,25 +1,37 @@
 import { company } from '@atrium/contract'
-import { ErrorState } from '@atrium/ui'
+import { ErrorState, Section } from '@atrium/ui'
 import type { ReactNode } from 'react'
-import { ErrorBoundary as Boundary } from 'react-error-boundary'
+import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-/** Keeps a page that breaks from taking the rest along: says so, and offers to load it again. */
+/** Keeps a page that breaks, or whose code could not be fetched, from taking the rest along. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
-  const fallback = (
-    <ErrorState
-      title={t('crash.title')}
-      text={t('crash.text', { email: company.email })}
-      retryLabel={t('crash.reload')}
-      onRetry={() => window.location.reload()}
-    />
-  )
   return (
-    <Boundary resetKeys={[pathname]} fallback={fallback}>
+    <Boundary resetKeys={[pathname]} FallbackComponent={BrokenPage}>
       {children}
     </Boundary>
+  )
+}
+
+function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation()
+  const isUnfetched = (error as Error | undefined)?.name === 'ChunkLoadError'
+  const words = isUnfetched
+    ? { title: t('failure.title'), text: t('failure.text'), retryLabel: t('failure.retry') }
+    : {
+        title: t('crash.title'),
+        text: t('crash.text', { email: company.email }),
+        retryLabel: t('crash.reload'),
+      }
+  return (
+    <Section belowNavbar>
+      <ErrorState
+        {...words}
+        headingLevel={1}
+        onRetry={isUnfetched ? resetErrorBoundary : () => window.location.reload()}
+      />
+    </Section>
   )
 }

@@ -15,7 +15,14 @@ export function LanguageFollower({ i18n }: { i18n: i18n }) {
   useEffect(() => {
     const tag = toTag(language)
     if (i18n.language !== tag) void i18n.changeLanguage(tag)
+    // Chosen without a network: the texts are fetched when it is back.
+    const fetchAgain = () => {
+      if (!i18n.hasResourceBundle(tag, 'common'))
+        void i18n.reloadResources([tag]).then(() => i18n.changeLanguage(tag))
+    }
+    window.addEventListener('online', fetchAgain)
     rememberLanguage(language, document, browserStorage(window))
+    return () => window.removeEventListener('online', fetchAgain)
   }, [i18n, language])
   useEffect(() => {
     const follow = () => {

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
+import { readTabValue, writeTab } from '#hooks/useTabState.ts'
 import { whenLaidOut } from './whenLaidOut.ts'
 
-/** Where each entry of the history was scrolled to, by the entry's key. */
-const positions = new Map<string, number>()
+/** Where the tab keeps how far each entry of the history was scrolled, by the entry's key. */
+const positionsKey = 'scrollPositions'
 
 /**
  * The scroll rules (spec 2, decision 16): a new page starts at its top; Back and Forward return to where the
@@ -17,12 +18,20 @@ export function useScrollOnNavigation(): void {
   const shownPath = useRef<string>(undefined)
 
   const shownKey = useRef(key)
+  const positions = useRef<Record<string, number>>(readTabValue(positionsKey) ?? {})
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const remember = () => positions.set(shownKey.current, window.scrollY)
+    const remember = () => {
+      positions.current[shownKey.current] = window.scrollY
+    }
+    const keep = () => writeTab(positionsKey, positions.current)
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', keep)
+    }
   }, [])
 
   useLayoutEffect(() => {
@@ -30,9 +39,9 @@ export function useScrollOnNavigation(): void {
     shownPath.current = pathname
     // Before anything scrolls: the next scroll event already belongs to the new entry.
     shownKey.current = key
-    const returnTo = type === 'POP' ? positions.get(key) : undefined
+    const returnTo = type === 'POP' ? positions.current[key] : undefined
     if (returnTo !== undefined) return whenLaidOut(() => scrollIfReachable(returnTo))
-    if (hash) return whenLaidOut(() => glideToSection(decodeURIComponent(hash.slice(1))))
+    if (hash) return whenLaidOut(() => glideToSection(sectionIdOf(hash)))
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [key, pathname, hash, type])
@@ -44,11 +53,23 @@ function scrollIfReachable(top: number): boolean {
   return reach >= top
 }
 
+/** The id that a hash names; one that is not well encoded is taken as it stands. */
+function sectionIdOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 function glideToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
   const top = section.getBoundingClientRect().top + window.scrollY - constants.sectionOffsetPx
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
+  // The keyboard goes where the eye goes.
+  section.tabIndex = -1
+  section.focus({ preventScroll: true })
   return true
 }

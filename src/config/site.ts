@@ -27,8 +27,13 @@ export function href(
   return section ? `${path}#${sections[section]}` : path
 }
 
-/** The pages of the navbar, in order (spec 2). A page joins it on the day it exists. */
-export const navigation = ['careers'] as const satisfies readonly PageName[]
+/** The pages of the navbar, in order (spec 2), each with the first parts of its area's addresses. */
+export const navigation = [
+  { page: 'careers', areas: ['/career', '/app', '/sendCv'] },
+] as const satisfies readonly {
+  page: PageName
+  areas: readonly string[]
+}[]
 
 /** Each language in its own words, for its switch. */
 export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }

@@ -1,6 +1,9 @@
 import { Receipt } from '@atrium/ui/careers'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetJobQuery } from '#api/careersApi.ts'
+import { inLanguage } from './inLanguage.ts'
+import { useLanguage } from './useLanguage.ts'
 import type { SentApplication } from './useReceipt.ts'
 
 interface ApplicationReceiptProps {
@@ -17,17 +20,25 @@ export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptPro
     headingRef.current?.focus({ preventScroll: true })
     headingRef.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const { position, reference } = receipt
+  const { vacancy, reference } = receipt
+  const position = usePosition(vacancy)
   return (
     <Receipt
-      heading={t('receipt.heading')}
+      heading={t(vacancy ? 'receipt.heading' : 'receipt.generalHeading')}
       headingRef={headingRef}
       detail={position && t('receipt.forPosition', { position })}
-      text={t('receipt.text')}
+      text={t(vacancy ? 'receipt.text' : 'receipt.generalText')}
       referenceLabel={t('receipt.reference')}
       reference={reference}
       dismissLabel={t('receipt.dismiss')}
       onDismiss={onDismiss}
     />
   )
+}
+
+/** The vacancy's name in the language that is read now, or as it was read when the application was sent. */
+function usePosition(vacancy: SentApplication['vacancy']): string | undefined {
+  const { language } = useLanguage()
+  const { data } = useGetJobQuery(vacancy?.id ?? 0, { skip: !vacancy })
+  return (data && inLanguage(data, language)?.text.Position) ?? vacancy?.position
 }

@@ -22,6 +22,7 @@ export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { k
       <Section belowNavbar>
         <EmptyState
           role="alert"
+          headingLevel={1}
           title={t('vacancy.failed')}
           text={t('vacancy.unknownText')}
           action={backToAll}
@@ -32,6 +33,7 @@ export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { k
     return (
       <Section belowNavbar>
         <ErrorState
+          headingLevel={1}
           title={t('vacancy.failed')}
           text={t('common:failure.text')}
           retryLabel={t('common:failure.retry')}
@@ -49,6 +51,7 @@ export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { k
   return (
     <Section belowNavbar>
       <MissingLanguage
+        headingLevel={1}
         message={t('vacancy.failed')}
         text={t('vacancy.otherLanguages')}
         links={vacancy.otherLanguages.map(({ code, label, onChoose }) => ({

@@ -1,16 +1,21 @@
 import { type ApplicationReceipt, company, cvExtensions, formatBytes, type Language } from '@atrium/contract'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
 import { readRefusal } from '#api/callError.ts'
 import type { OnProgress } from '#api/careersApi.ts'
+import { type ApplicationFailure, failureOf } from './applicationFailure.ts'
+import { useApplicationWords } from './useApplicationWords.ts'
 import { useEnvironment } from './useEnvironment.ts'
 import { useLanguage } from './useLanguage.ts'
+import { readTabValue, writeTab } from './useTabState.ts'
 import { useToasts } from './useToasts.ts'
-import { messagesOf, translateMessages } from './validateWith.ts'
+import { messagesOf, useMessageWords } from './validateWith.ts'
 
 interface ApplicationFormOptions<Values> {
   schema: Schema<Values>
+  /** Names the draft: what is typed here comes back after a reload of this tab. */
+  draftKey: string
   /** Sends the values; rejects with the call's error. */
   send: (values: Values, onProgress: OnProgress) => Promise<ApplicationReceipt>
   /** The toast of a success (spec 8). */
@@ -20,73 +25,67 @@ interface ApplicationFormOptions<Values> {
 
 /**
  * What the two application forms share (spec 4, 5 and 8; decisions 6 and 7): the words, the rules, the
- * progress of the upload, and the outcome as a toast and in the page. After a failure everything stays.
+ * progress of the upload, and the outcome as a toast and in the page. After a failure everything stays; what is
+ * typed (not the file) is kept for the tab until it has been sent.
  */
-export function useApplicationForm<Values>({
-  schema,
-  send,
-  sentText,
-  onSent,
-}: ApplicationFormOptions<Values>) {
+export function useApplicationForm<Values>(options: ApplicationFormOptions<Values>) {
+  const { schema, draftKey, send, sentText, onSent } = options
   const { t } = useTranslation('careers')
-  const { t: validation } = useTranslation('validation')
   const { cvMaxBytes } = useEnvironment()
   const { language } = useLanguage()
   const showToast = useToasts()
+  const wordOf = useMessageWords({ cvMaxSize: formatBytes(cvMaxBytes, language) })
   const [progress, setProgress] = useState<number>()
-  const [failure, setFailure] = useState<string>()
-  const translate = (messages: Record<string, string>) =>
-    translateMessages(messages, validation, { cvMaxSize: formatBytes(cvMaxBytes, language) })
+  const [failure, setFailure] = useState<ApplicationFailure>()
+  const [draft] = useState(() => readTabValue<Record<string, string>>(draftKey) ?? {})
+
+  const keepDraft = useCallback(
+    ({ cv: _cv, ...typed }: { cv?: unknown }) =>
+      writeTab(draftKey, Object.values(typed).some(Boolean) ? typed : undefined),
+    [draftKey],
+  )
 
   const submit = async (values: object) => {
     setFailure(undefined)
     setProgress(0)
     try {
       const receipt = await send(schema.cast(values) as Values, setProgress)
+      writeTab(draftKey, undefined)
       showToast({ kind: 'success', text: sentText })
       onSent(receipt)
       return undefined
     } catch (error) {
-      const { message = t('form.failedText'), errors = {} } = readRefusal(error)
-      setFailure(message)
-      showToast({ kind: 'error', text: message })
-      return translate(errors)
+      const problem = failureOf(error)
+      setFailure(problem)
+      showToast({ kind: 'error', text: problem.message ?? t(problem.textKey) })
+      return readRefusal(error).errors ?? {}
     } finally {
       setProgress(undefined)
     }
   }
 
   return {
-    words: useWords(cvMaxBytes, language),
+    words: useApplicationWords({
+      fileNoteSize: formatBytes(cvMaxBytes, language),
+      email: company.careersEmail,
+    }),
+    wordOf,
     accept: cvExtensions.map((extension) => `.${extension}`).join(','),
-    formatSize: (bytes: number) => formatBytes(bytes, language),
-    validate: (values: object) => translate(messagesOf(schema, values)),
+    formatSize: useByteWords(language),
+    draft,
+    onDraft: keepDraft,
+    validate: useCallback((values: object) => messagesOf(schema, values), [schema]),
     onSubmit: submit,
     ...(progress !== undefined && { progress }),
-    ...(failure && { failure: { heading: t('form.failedTitle'), text: failure } }),
+    ...(failure && {
+      failure: {
+        heading: t('form.failedTitle'),
+        text: (!failure.isAboutFields && failure.message) || t(failure.textKey),
+        isAboutFields: failure.isAboutFields,
+      },
+    }),
   }
 }
 
-function useWords(cvMaxBytes: number, language: Language) {
-  const { t } = useTranslation('careers')
-  return {
-    form: t('form.label'),
-    firstName: t('form.firstName'),
-    lastName: t('form.lastName'),
-    email: t('form.email'),
-    phone: t('form.phone'),
-    message: t('form.message'),
-    messageHint: t('form.messageHint'),
-    cv: t('form.cv'),
-    chooseFile: t('form.chooseFile'),
-    orDrop: t('form.orDrop'),
-    dropNow: t('form.dropNow'),
-    fileNote: t('form.UploadFileSize', { size: formatBytes(cvMaxBytes, language) }),
-    removeFile: (name: string) => t('form.removeFile', { name }),
-    uploading: t('form.uploading'),
-    submit: t('form.submit'),
-    submitting: t('form.submitting'),
-    privacy: t('form.privacy', { email: company.careersEmail }),
-    errorSummary: (count: number) => t('form.errorSummary', { count }),
-  }
-}
+const useByteWords = (language: Language) =>
+  useCallback((bytes: number) => formatBytes(bytes, language), [language])

@@ -1,25 +1,22 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { focusMain } from './focusMain.ts'
+import { useTabState } from './useTabState.ts'
 
-/** What an applicant is told after sending; travels to the next page in the history entry. */
+/** What an applicant is told after sending. */
 export interface SentApplication {
   reference?: string | undefined
-  /** The vacancy's name; missing for a CV without a vacancy. */
-  position?: string | undefined
+  /** The vacancy and its name as it was read; missing for a CV without a vacancy. */
+  vacancy?: { id: number; position: string } | undefined
 }
 
-interface EntryState {
-  sentApplication?: SentApplication
-}
-
-/** The state of a history entry that carries a receipt. */
-export const withReceipt = (sentApplication: SentApplication): EntryState => ({ sentApplication })
-
-/** The receipt that came with this history entry, until it is dismissed or the reader goes on. */
-export function useReceipt(): { receipt: SentApplication | undefined; dismiss: () => void } {
-  const { state, search } = useLocation()
-  const navigate = useNavigate()
-  return {
-    receipt: (state as EntryState | null)?.sentApplication,
-    dismiss: () => void navigate({ search }, { replace: true, state: null }),
+/**
+ * The receipt of this visit's last application. It stays until it is dismissed: through a reload, and wherever
+ * the applicant has gone while the answer was on its way.
+ */
+export function useReceipt() {
+  const [receipt, keep] = useTabState<SentApplication>('sentApplication')
+  const dismiss = () => {
+    keep(undefined)
+    focusMain()
   }
+  return { receipt, keep, dismiss }
 }

@@ -14,7 +14,7 @@ export type VacancyState =
 
 /** One vacancy in the reader's language. An address whose id is no number names an unknown vacancy. */
 export function useVacancy(idInAddress: string | undefined): VacancyState {
-  const id = /^\d{1,9}$/.test(idInAddress ?? '') ? Number(idInAddress) : undefined
+  const id = /^[1-9]\d{0,8}$/.test(idInAddress ?? '') ? Number(idInAddress) : undefined
   const { language, choices } = useLanguage()
   const { data, error, isFetching, refetch } = useGetJobQuery(id ?? 0, { skip: id === undefined })
   if (id === undefined || (error && !data))

@@ -1,7 +1,5 @@
 import { generalApplicationSchema } from '@atrium/contract/schemas'
-import { createI18n } from '#i18n/createI18n.ts'
-import { readTexts } from '#testing/readTexts.ts'
-import { messagesOf, translateMessages } from './validateWith.ts'
+import { messagesOf } from './validateWith.ts'
 
 const schema = generalApplicationSchema({ cvMaxBytes: 100 })
 const complete = {
@@ -32,19 +30,4 @@ it.each([
   ['cv', { name: 'cv.pdf.exe', size: 5 }, 'cvType'],
 ])('says of %s being %p: %s', (field, value, key) => {
   expect(messagesOf(schema, { ...complete, [field]: value })).toEqual({ [field]: key })
-})
-
-it('puts keys into the reader’s words with their limits, and leaves another server’s sentence alone', async () => {
-  const i18n = await createI18n({ language: 'ru', load: async (lng, ns) => readTexts(lng, ns) })
-  await i18n.loadNamespaces('validation')
-  const t = i18n.getFixedT('ru', 'validation')
-  expect(
-    translateMessages({ cv: 'cvTooLarge', first_name: 'nameTooLong', phone: 'Bad phone.' }, t, {
-      cvMaxSize: '10 МБ',
-    }),
-  ).toEqual({
-    cv: 'Файл больше 10 МБ. Выберите файл поменьше',
-    first_name: 'Не больше 100 знаков',
-    phone: 'Bad phone.',
-  })
 })

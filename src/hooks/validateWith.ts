@@ -1,6 +1,7 @@
-import { isMessageKey, limits, type MessageKey } from '@atrium/contract'
+import { isMessageKey, limits } from '@atrium/contract'
 import { type FieldMessages, judge } from '@atrium/contract/schemas'
-import type { TFunction } from 'i18next'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
 
 /** What is wrong with a form's values by the schema that judges them on the server; `{}` when all is well. */
@@ -9,14 +10,14 @@ export function messagesOf(schema: Schema, values: unknown): FieldMessages {
   return judgement.isValid ? {} : judgement.messages
 }
 
-/** Puts messages into the reader's words; a sentence of another server stays as it is. */
-export function translateMessages(
-  messages: FieldMessages,
-  t: TFunction<'validation'>,
-  values: { cvMaxSize?: string } = {},
-): FieldMessages {
-  const sentence = (key: MessageKey) => t(key, { ...limits, ...values })
-  return Object.fromEntries(
-    Object.entries(messages).map(([field, text]) => [field, isMessageKey(text) ? sentence(text) : text]),
+/**
+ * Puts a message into the words of the language that is read now: a key of the contract with its limits. A
+ * sentence of another server stays as it is.
+ */
+export function useMessageWords({ cvMaxSize }: { cvMaxSize: string }): (message: string) => string {
+  const { t } = useTranslation('validation')
+  return useCallback(
+    (message) => (isMessageKey(message) ? t(message, { ...limits, cvMaxSize }) : message),
+    [t, cvMaxSize],
   )
 }

@@ -25,6 +25,13 @@ export interface LanguageSigns {
 export const languageInAddress = (search: string): Language | undefined =>
   parseLanguage(new URLSearchParams(search).get(detectionKeys.query))
 
+/** Takes the wish out of the address once it is granted: on a reload it would undo a later choice. */
+export function forgetLanguageInAddress(page: Pick<Window, 'location' | 'history'>): void {
+  const address = new URL(page.location.href)
+  address.searchParams.delete(detectionKeys.query)
+  page.history.replaceState(page.history.state, '', address)
+}
+
 /**
  * Which language shows first: the address; the visitor's own earlier choice; the cookie; the detection
  * caches; the browser's languages; the page; English.

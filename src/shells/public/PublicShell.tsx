@@ -1,6 +1,5 @@
 import { company, pages } from '@atrium/contract'
-import { Footer, Navbar, PageFallback, SkipLink } from '@atrium/ui'
-import { Suspense } from 'react'
+import { Footer, Navbar, SkipLink } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
@@ -23,9 +22,7 @@ export function PublicShell() {
         scrolledAfter={constants.navbarScrolledPx}
       />
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<PageFallback label={t('loading')} />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <Footer {...footer} brand={company.name} />
     </>

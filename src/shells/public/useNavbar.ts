@@ -9,10 +9,11 @@ export function useNavbar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { choices } = useLanguage()
-  const links = navigation.map((page) => {
-    const address = href(page)
-    return { label: t(`nav.${page}`), href: address, isCurrent: `${pathname}/`.startsWith(`${address}/`) }
-  })
+  const links = navigation.map(({ page, areas }) => ({
+    label: t(`nav.${page}`),
+    href: href(page),
+    isCurrent: areas.some((area) => `${pathname}/`.startsWith(`${area}/`)),
+  }))
   return {
     label: t('nav.label'),
     homeLabel: t('homeLink', { company: company.name }),

@@ -108,3 +108,24 @@ test('the upload shows how far it is', async ({ page, applicationPage }) => {
   await expect(page.getByRole('progressbar', { name: 'Uploading the file' })).toBeVisible()
   await expect(applicationPage.receipt).toBeVisible()
 })
+
+test('a file that is dropped beside the field does not open in the place of the form', async ({
+  page,
+  applicationPage,
+}) => {
+  await applicationPage.openFor(1)
+  await applicationPage.fill(applicant)
+  const isTaken = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['%PDF-1.4'], 'cv.pdf'))
+    return !element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  })
+  expect(isTaken).toBe(true)
+})
+
+test('what was typed comes back after a reload', async ({ page, applicationPage }) => {
+  await applicationPage.openFor(1)
+  await applicationPage.fill(applicant)
+  await page.reload()
+  await expect(applicationPage.field('lastName')).toHaveValue('Məmmədova')
+})

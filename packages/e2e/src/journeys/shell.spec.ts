@@ -35,6 +35,34 @@ test('the address may ask for a language', async ({ page }) => {
   await page.goto('/career?lng=az')
   await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'az')
+  // The wish is granted once: a later choice outlives a reload.
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Open vacancies' })).toBeVisible()
+})
+
+test('a hash that is not well encoded harms nothing', async ({ page, careerPage }) => {
+  await page.goto('/career#%E0%A4%A')
+  await expect(careerPage.heading).toBeVisible()
+})
+
+test('a page whose code was lost on the way is there on the next try', async ({ page, careerPage }) => {
+  await careerPage.open()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await careerPage.view('Analyst').click()
+  await expect(page.getByRole('alert')).toContainText('This did not load')
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Analyst' })).toBeVisible()
+})
+
+test('a reload keeps the place', async ({ page, careerPage }) => {
+  await careerPage.open()
+  await careerPage.view('Analyst').scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('a new page starts at its top, Back returns to the place, a section link glides', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
 import type { Words } from '#support/words.ts'
+import { receiptOn } from './receipt.ts'
 
 export interface Applicant {
   firstName: string
@@ -51,10 +52,7 @@ export class ApplicationPage {
   }
 
   get receipt(): Locator {
-    return this.page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: this.words('careers:receipt.heading') })
+    return receiptOn(this.page, this.words)
   }
 
   get failure(): Locator {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
 import type { Words } from '#support/words.ts'
+import { receiptOn } from './receipt.ts'
 
 /** `/career` as a visitor finds it. */
 export class CareerPage {
@@ -47,9 +48,6 @@ export class CareerPage {
   }
 
   get receipt(): Locator {
-    return this.page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: this.words('careers:receipt.heading') })
+    return receiptOn(this.page, this.words)
   }
 }

@@ -10,4 +10,6 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined
   HTMLMediaElement.prototype.play = async () => undefined
   HTMLMediaElement.prototype.pause = () => undefined
+  // Each test is a visit of its own.
+  afterEach(() => window.sessionStorage.clear())
 }

@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { FileIcon, TrashIcon } from '#primitives/icons.tsx'
 import { fileFieldRecipe } from './FileField.recipe.ts'
@@ -7,7 +8,7 @@ import { shortenName } from './shortenName.ts'
 interface ChosenFileProps {
   file: File
   /** Carried by name and size: they describe the input. */
-  noteId: string
+  id: string
   isLocked: boolean
   removeLabel: string
   replaceLabel?: string | undefined
@@ -16,11 +17,13 @@ interface ChosenFileProps {
   progress?: number | undefined
   progressLabel?: string | undefined
   onRemove: () => void
+  /** What else describes the input. */
+  children: ReactNode
 }
 
 /** The file that will be sent: what it is, a way to take it back, and how far it has got. */
 export function ChosenFile(props: ChosenFileProps) {
-  const { file, noteId, isLocked, removeLabel, replaceLabel, size, progress, progressLabel, onRemove } = props
+  const { file, id, isLocked, removeLabel, replaceLabel, size, progress, progressLabel, onRemove } = props
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
   const percent = Math.round((progress ?? 0) * 100)
   return (
@@ -28,9 +31,11 @@ export function ChosenFile(props: ChosenFileProps) {
       <chakra.span css={styles.icon}>
         <FileIcon />
       </chakra.span>
-      <chakra.span id={noteId} minWidth="0">
-        <chakra.span css={styles.name} title={file.name}>
-          {shortenName(file.name)}
+      <chakra.span id={id} minWidth="0">
+        <chakra.span css={styles.name}>
+          <span title={file.name}>{shortenName(file.name)}</span>
+          {/* A pause for the ear, of no width. */}
+          <chakra.span fontSize="0">{', '}</chakra.span>
         </chakra.span>
         <chakra.span css={styles.size}>
           {size}
@@ -46,6 +51,7 @@ export function ChosenFile(props: ChosenFileProps) {
           <TrashIcon />
         </IconButton>
       )}
+      {props.children}
       {progress !== undefined && (
         <chakra.div
           role="progressbar"

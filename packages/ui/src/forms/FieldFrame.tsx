@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { WarningIcon } from '#primitives/icons.tsx'
+import { ErrorWords } from './ErrorWords.ts'
 import { fieldRecipe } from './field.recipe.ts'
 
 export interface FieldWords {
@@ -34,6 +35,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  const wordOf = use(ErrorWords)
   const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
   return (
     <chakra.div css={styles.root}>
@@ -55,7 +57,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {error && (
         <chakra.p id={errorId} css={styles.error}>
           <WarningIcon />
-          <chakra.span minWidth="0">{error}</chakra.span>
+          <chakra.span minWidth="0">{wordOf ? wordOf(error) : error}</chakra.span>
         </chakra.p>
       )}
     </chakra.div>

@@ -40,7 +40,8 @@ export const fileFieldRecipe = defineSlotRecipe({
       opacity: 0,
       cursor: 'pointer',
       fontSize: '0',
-      _disabled: { cursor: 'not-allowed' },
+      // Some browsers tell nobody what is dragged over a disabled input.
+      _disabled: { pointerEvents: 'none' },
     },
     prompt: {
       paddingInline: '4',
@@ -87,11 +88,13 @@ export const fileFieldRecipe = defineSlotRecipe({
       overflow: 'hidden',
       borderRadius: 'full',
       backgroundColor: 'bg.active',
+      _highContrast: { outline: '1px solid CanvasText' },
     },
     bar: {
       height: 'full',
       borderRadius: 'full',
       backgroundColor: 'fg.linkHover',
+      _highContrast: { backgroundColor: 'Highlight' },
       transformOrigin: 'left',
       transitionProperty: 'width',
       transitionDuration: 'base',

@@ -43,7 +43,7 @@ it('shows the file that was chosen and takes it back, the focus on the input', a
   const { user, input, container } = renderField()
   await user.upload(input, pdf())
   expect(screen.getByText('cv.pdf')).toBeInTheDocument()
-  expect(input).toHaveAccessibleDescription(/cv\.pdf.*5 bytes/)
+  expect(input).toHaveAccessibleDescription(/^cv\.pdf ?, 5 bytes PDF up to 10 MB$/)
   await expectNoViolations(container)
   await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
   expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument()
@@ -104,4 +104,33 @@ it('shortens a long name in the middle and keeps its ending', async () => {
   const name = `${'ə'.repeat(200)}-2026.pdf`
   await user.upload(input, pdf(name))
   expect(screen.getByTitle(name)).toHaveTextContent(/^ə{40}…ə+-2026\.pdf$/)
+})
+
+it('keeps the page when a file is let go beside it, and only while it is there', () => {
+  const { unmount } = renderField()
+  expect(fireEvent.dragOver(document.body, dropped(pdf()))).toBe(false)
+  expect(fireEvent.drop(document.body, dropped(pdf()))).toBe(false)
+  expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument()
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
+  unmount()
+  expect(fireEvent.drop(document.body, dropped(pdf()))).toBe(true)
+})
+
+it('tells a wrong file as soon as it is chosen, and a missing one only when the form is sent', async () => {
+  const validate = ({ cv }: { cv?: File }) =>
+    cv?.name.endsWith('.pdf') ? {} : { cv: cv ? 'Not a PDF' : 'Choose a file' }
+  const { user } = renderUi(
+    <FormShell onSubmit={jest.fn()} validate={validate}>
+      <FileField {...field} />
+    </FormShell>,
+  )
+  const input = screen.getByLabelText('CV file')
+  expect(input).not.toBeInvalid()
+  await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription(/^Not a PDF me\.png ?, 1 bytes PDF up to 10 MB$/)
+  await user.upload(input, pdf())
+  expect(input).not.toBeInvalid()
+  await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
+  expect(input).not.toBeInvalid()
 })

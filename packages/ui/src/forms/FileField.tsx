@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
 import { useField } from 'react-final-form'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import { fileFieldRecipe } from './FileField.recipe.ts'
@@ -35,17 +36,22 @@ export interface FileFieldProps extends FieldWords {
   progressLabel?: string | undefined
 }
 
-/** One file: chosen, dropped or picked with the keyboard; always a real file input. */
+/**
+ * One file: chosen, dropped or picked with the keyboard; always a real file input. A wrong file is told at once,
+ * a missing one when the form is sent.
+ */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, optionalLabel, accept, isRequired, isDisabled = false, progress } = props
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
+  const fileId = useId()
   const noteId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<File | undefined>(name, { format: (value) => value, allowNull: true })
   const file = input.value
   const isLocked = isDisabled || progress !== undefined
   const { isOver, zone } = useFileDrop((dropped) => input.onChange(dropped), isLocked)
-  const error = fieldError(meta)
+  const error = fieldError(meta) ?? (file && meta.error ? String(meta.error) : undefined)
+  const isChosen = file !== undefined && !isOver
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0]
@@ -62,7 +68,13 @@ export function FileField(props: FileFieldProps) {
   }
 
   return (
-    <FieldFrame label={label} hint={hint} optionalLabel={optionalLabel} error={error} describedBy={noteId}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      optionalLabel={optionalLabel}
+      error={error}
+      describedBy={isChosen ? `${fileId} ${noteId}` : noteId}
+    >
       {(control) => (
         <chakra.div
           data-over={isOver ? '' : undefined}
@@ -86,10 +98,10 @@ export function FileField(props: FileFieldProps) {
             onFocus={input.onFocus}
             onBlur={input.onBlur}
           />
-          {file && !isOver ? (
+          {isChosen ? (
             <ChosenFile
               file={file}
-              noteId={noteId}
+              id={fileId}
               isLocked={isLocked}
               removeLabel={props.removeLabel(file.name)}
               replaceLabel={props.replaceLabel}
@@ -97,7 +109,9 @@ export function FileField(props: FileFieldProps) {
               progress={progress}
               progressLabel={props.progressLabel}
               onRemove={remove}
-            />
+            >
+              <VisuallyHidden id={noteId}>{props.note}</VisuallyHidden>
+            </ChosenFile>
           ) : (
             <chakra.div css={styles.prompt}>
               {isOver ? (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Form } from 'react-final-form'
+import { Form, FormSpy } from 'react-final-form'
+import { ErrorWords } from './ErrorWords.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
 /** By field: what is wrong with it, in the reader's words. */
@@ -12,6 +13,10 @@ export interface FormShellProps<Values extends object> {
   initialValues?: Partial<Values> | undefined
   /** Judges all values; `{}` when all is well. */
   validate?: ((values: Values) => FieldErrors) | undefined
+  /** Told the values whenever they change: to keep a draft. */
+  onChange?: ((values: Partial<Values>) => void) | undefined
+  /** Puts a message of `validate` or `onSubmit` into words, when it is shown. @default as it is */
+  wordOf?: ((message: string) => string) | undefined
   /** Sends the values; resolves with what the server said of single fields, or with nothing. */
   onSubmit: (values: Values) => Promise<FieldErrors | undefined>
   /** Fields, errors and the submit button, one under the other. */
@@ -23,7 +28,7 @@ export interface FormShellProps<Values extends object> {
  * sending the focus goes to the first field that is wrong, and nothing that was typed is lost.
  */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
-  const { label, initialValues, validate, onSubmit, children } = props
+  const { label, initialValues, validate, onChange, wordOf, onSubmit, children } = props
   const { formRef, afterSubmit } = useFocusFirstError()
   return (
     <Form<Values>
@@ -41,7 +46,10 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
           gap="5"
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(afterSubmit)}
         >
-          {children}
+          <ErrorWords value={wordOf}>{children}</ErrorWords>
+          {onChange && (
+            <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => onChange(values)} />
+          )}
         </chakra.form>
       )}
     </Form>

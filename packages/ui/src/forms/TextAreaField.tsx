@@ -27,7 +27,7 @@ export interface TextAreaFieldProps extends FieldWords {
 
 const asTyped = (value: string) => value
 
-/** Several lines of text in a form. */
+/** Several lines of text in a form; they stand still while it is being sent. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, hint, optionalLabel, rows = 5, isRequired, isDisabled, autoComplete } = props
   const { maxLength, counterLabel } = props
@@ -54,6 +54,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           value={input.value}
           aria-required={isRequired}
           disabled={isDisabled}
+          readOnly={meta.submitting}
           autoComplete={autoComplete}
           css={styles.control}
           resize="vertical"

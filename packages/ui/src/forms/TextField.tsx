@@ -28,7 +28,7 @@ export interface TextFieldProps extends FieldWords {
 
 const asTyped = (value: string) => value
 
-/** One line of text in a form. */
+/** One line of text in a form; it stands still while the form is being sent. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, optionalLabel, type = 'text', isRequired, isDisabled, ...native } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
@@ -44,6 +44,7 @@ export function TextField(props: TextFieldProps) {
           value={input.value}
           aria-required={isRequired}
           disabled={isDisabled}
+          readOnly={meta.submitting}
           css={styles.control}
           onChange={input.onChange}
           onFocus={input.onFocus}

@@ -1,10 +1,29 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useState } from 'react'
 
-const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+const carriesFile = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false
 
-/** A place that files can be dropped on; of several the first is taken. */
+/** A file that is let go beside the zone: the browser would open it, and everything typed would be lost. */
+function refuse(event: globalThis.DragEvent) {
+  // What the zone has answered is not for us.
+  if (event.defaultPrevented || !carriesFile(event)) return
+  event.preventDefault()
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
+}
+
+/** A place that files can be dropped on; of several the first is taken. Elsewhere on the page they are refused. */
 export function useFileDrop(onFile: (file: File) => void, isDisabled: boolean) {
   const [isOver, setOver] = useState(false)
+
+  useEffect(() => {
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+
   return {
     isOver,
     /** For the element to drop on. */
@@ -21,7 +40,6 @@ export function useFileDrop(onFile: (file: File) => void, isDisabled: boolean) {
       },
       onDrop: (event: DragEvent<HTMLElement>) => {
         if (!carriesFile(event)) return
-        // Otherwise the browser would leave the page and open the file.
         event.preventDefault()
         setOver(false)
         const file = event.dataTransfer.files[0]

@@ -21,6 +21,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: 'fast',
     // A finger needs 44 px even where the eye wants less.
     '@media (pointer: coarse)': { minHeight: 'target' },
+    _print: { display: 'none' },
     _disabled: { cursor: 'not-allowed', opacity: 0.5 },
     '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
   },

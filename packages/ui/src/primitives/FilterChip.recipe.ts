@@ -29,6 +29,12 @@ export const chipRecipe = defineRecipe({
           backgroundColor: 'bg.primary',
           borderColor: 'border.primary',
           color: 'fg.onPrimary',
+          _highContrast: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },

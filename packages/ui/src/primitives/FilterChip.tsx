@@ -18,7 +18,11 @@ export function FilterChip({ label, count, href, isCurrent = false }: FilterChip
   return (
     <Root href={href} isLink {...(isCurrent && { 'aria-current': 'true' as const })}>
       {label}
-      <chakra.span fontSize="0.8125rem" color={isCurrent ? 'fg.accentOnDark' : 'fg.hint'}>
+      <chakra.span
+        fontSize="0.8125rem"
+        color={isCurrent ? 'fg.accentOnDark' : 'fg.hint'}
+        _highContrast={{ color: 'inherit' }}
+      >
         {count}
       </chakra.span>
     </Root>

@@ -34,6 +34,7 @@ export function SkipLink({ label, href = '#main' }: SkipLinkProps) {
       backgroundColor="bg.accent"
       color="fg.onAccent"
       textStyle="control"
+      _print={{ display: 'none' }}
       css={{ '&:not(:focus)': { transform: 'translateY(-200%)' } }}
     >
       {label}

@@ -8,6 +8,18 @@ const still = {
   scrollBehavior: 'auto !important',
 }
 
+/** On paper: words in ink, nothing that moves, is fixed or waits for a press. */
+const onPaper = {
+  header: { position: 'static !important' },
+  'button, video, iframe': { display: 'none !important' },
+  '[data-tone=dark]': { minHeight: '0 !important' },
+  '[data-tone=dark], [data-tone=dark] *': {
+    color: '{colors.fg} !important',
+    background: 'none !important',
+  },
+  '[data-tone=dark] picture, [data-tone=dark] > svg': { display: 'none !important' },
+}
+
 export const globalCss = defineGlobalStyles({
   html: {
     // The fixed bar must not cover what is scrolled to: sections stop 100 px below the top.
@@ -29,9 +41,17 @@ export const globalCss = defineGlobalStyles({
   // Focus that a script moves to a heading or a panel needs no ring of its own: the page has moved there.
   ':is(h1, h2, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { backgroundColor: 'selection.bg', color: 'selection.fg' },
-  'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'anywhere', hyphens: 'manual' },
-  'p, li, dd': { textWrap: 'pretty', overflowWrap: 'anywhere' },
+  // Long words part at their syllables where the window is narrow, and anywhere when nothing else helps.
+  'h1, h2, h3, h4': {
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    hyphens: { base: 'auto', md: 'manual' },
+  },
+  'p, li, dd': { textWrap: 'pretty', overflowWrap: 'anywhere', hyphens: 'auto' },
+  'h1, h2, h3, h4, p, li, dd': { hyphenateLimitChars: '12 4 4' },
+  'a[href^="mailto:"], a[href^="tel:"]': { hyphens: 'manual' },
   'button, a, label, summary': { touchAction: 'manipulation' },
+  '@media print': onPaper,
   'html[data-motion=reduced], html[data-motion=reduced] *': still,
   'html[data-motion=reduced] *::before, html[data-motion=reduced] *::after': still,
   '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': still },

@@ -54,7 +54,7 @@ export const tokens = defineTokens({
     md: '1rem',
     lg: '1.0625rem',
     xl: '1.1875rem',
-    display: 'clamp(2.5rem, 1.55rem + 4.05vw, 4.75rem)',
+    display: 'clamp(2.25rem, 1.55rem + 4.05vw, 4.75rem)',
     h1: 'clamp(2.125rem, 1.65rem + 2.05vw, 3.25rem)',
     h2: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
     h3: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',

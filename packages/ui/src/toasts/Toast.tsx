@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import type { FocusEvent, Ref } from 'react'
+import { type FocusEvent, type PointerEvent, type Ref, useId } from 'react'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '#primitives/icons.tsx'
 import { useCountdown } from './useCountdown.ts'
 
 export interface ToastProps {
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
   text: string
   kind: 'success' | 'error'
   /** In ms. */
@@ -14,16 +14,20 @@ export interface ToastProps {
   onClose: () => void
 }
 
-/** One toast; an error is read out at once. */
+/** One toast: a region named by what it says. The page has said it before, so it is not read out. */
 export function Toast({ ref, text, kind, durationMs, closeLabel, onClose }: ToastProps) {
   const { pause, resume } = useCountdown(durationMs, onClose)
+  const textId = useId()
+  const onPointerLeave = (event: PointerEvent) => {
+    if (!event.currentTarget.contains(document.activeElement)) resume()
+  }
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) resume()
   }
   return (
-    <chakra.div
+    <chakra.section
       ref={ref}
-      role={kind === 'error' ? 'alert' : undefined}
+      aria-labelledby={textId}
       data-tone="dark"
       display="flex"
       alignItems="center"
@@ -32,24 +36,26 @@ export function Toast({ ref, text, kind, durationMs, closeLabel, onClose }: Toas
       paddingInlineStart="4"
       paddingInlineEnd="1.5"
       paddingBlock="1.5"
+      borderWidth="hairline"
+      borderColor="border.onDarkControl"
       borderRadius="control"
       backgroundColor="bg.dark"
       color="fg.onDark"
       boxShadow="floating"
       onPointerEnter={pause}
-      onPointerLeave={resume}
+      onPointerLeave={onPointerLeave}
       onFocus={pause}
       onBlur={onBlur}
     >
       <chakra.span color={kind === 'error' ? 'fg.dangerOnDark' : 'fg.accentOnDark'} fontSize="1.125rem">
         {kind === 'error' ? <WarningIcon /> : <CheckIcon />}
       </chakra.span>
-      <chakra.p flexGrow={1} minWidth="0" paddingBlock="2" textStyle="control">
+      <chakra.p id={textId} flexGrow={1} minWidth="0" paddingBlock="2" textStyle="control">
         {text}
       </chakra.p>
       <IconButton label={closeLabel} variant="onDark" onClick={onClose}>
         <CloseIcon />
       </IconButton>
-    </chakra.div>
+    </chakra.section>
   )
 }

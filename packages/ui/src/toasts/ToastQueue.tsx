@@ -1,5 +1,5 @@
-import { useSnackbar } from 'notistack'
-import { useEffect, useRef } from 'react'
+import { type SnackbarKey, useSnackbar } from 'notistack'
+import { useCallback, useEffect, useRef } from 'react'
 import { Toast } from './Toast.tsx'
 
 export interface ToastItem {
@@ -14,30 +14,44 @@ export interface ToastQueueProps {
   /** How long each stands, in ms, while nobody points at it. */
   durationMs: number
   closeLabel: string
+  /** Before one goes: it may hold the focus. */
+  onClosing: () => void
 }
 
-/** Hands each new toast to notistack. */
-export function ToastQueue({ toasts, durationMs, closeLabel }: ToastQueueProps) {
+/** Hands each new toast to notistack, in the place of an earlier one with the same text. */
+export function ToastQueue({ toasts, durationMs, closeLabel, onClosing }: ToastQueueProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   const shown = useRef(new Set<string | number>())
+  const latest = useRef(new Map<string, SnackbarKey>())
+
+  const close = useCallback(
+    (key: SnackbarKey) => {
+      onClosing()
+      closeSnackbar(key)
+    },
+    [onClosing, closeSnackbar],
+  )
 
   useEffect(() => {
     for (const { id, text, kind } of toasts) {
       if (shown.current.has(id)) continue
       shown.current.add(id)
-      enqueueSnackbar(text, {
+      const earlier = latest.current.get(text)
+      if (earlier !== undefined) close(earlier)
+      const key = enqueueSnackbar(text, {
         content: (key) => (
           <Toast
             text={text}
             kind={kind}
             durationMs={durationMs}
             closeLabel={closeLabel}
-            onClose={() => closeSnackbar(key)}
+            onClose={() => close(key)}
           />
         ),
       })
+      latest.current.set(text, key)
     }
-  }, [toasts, durationMs, closeLabel, enqueueSnackbar, closeSnackbar])
+  }, [toasts, durationMs, closeLabel, enqueueSnackbar, close])
 
   return null
 }

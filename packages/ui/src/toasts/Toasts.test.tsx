@@ -19,18 +19,45 @@ async function pass(ms: number) {
   for (let step = 0; step < ms / 100; step += 1) await act(() => jest.advanceTimersByTimeAsync(100))
 }
 
-it('says its word in a region that is there before it, and goes by itself', async () => {
+it('says its word in a region of its own, without calling out, and goes by itself', async () => {
   renderUi(shown(sent))
-  expect(screen.getByRole('status')).toHaveTextContent('Sent...')
+  expect(screen.getByRole('region', { name: 'Sent...' })).toBeInTheDocument()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
   await pass(900)
   expect(screen.getByText('Sent...')).toBeInTheDocument()
   await pass(1000)
   expect(screen.queryByText('Sent...')).not.toBeInTheDocument()
 })
 
-it('reads an error out at once', async () => {
+it('does not read an error out, which the page has done', async () => {
   renderUi(shown(failed))
-  expect(screen.getByRole('alert')).toHaveTextContent('Not sent')
+  expect(screen.getByText('Not sent')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('gives the focus back when the toast that holds it is closed', async () => {
+  const page = (...toasts: ToastItem[]) => (
+    <>
+      <button type="button">Send</button>
+      {shown(...toasts)}
+    </>
+  )
+  renderUi(page(sent, failed))
+  screen.getByRole('button', { name: 'Send' }).focus()
+  const [first, second] = screen.getAllByRole('button', { name: 'Close the message' })
+  act(() => first?.focus())
+  act(() => second?.focus())
+  fireEvent.click(second as HTMLElement)
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
+})
+
+it('puts a toast in the place of one with the same text', async () => {
+  const { rerender } = renderUi(shown(sent, failed))
+  await pass(800)
+  rerender(shown(sent, failed, { ...failed, id: 3 }))
+  await pass(900)
+  expect(screen.getByText('Not sent')).toBeInTheDocument()
+  expect(screen.queryByText('Sent...')).not.toBeInTheDocument()
 })
 
 it('waits while it holds the focus, and while it is pointed at', async () => {

@@ -2,27 +2,36 @@ import { chakra } from '@chakra-ui/react'
 import { SnackbarProvider } from 'notistack'
 import { useState } from 'react'
 import { ToastQueue, type ToastQueueProps } from './ToastQueue.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 
-export type ToastsProps = ToastQueueProps
+export type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
 
 /**
- * Short echoes of what also stands in the page. Give it all toasts so far, the newest last: each is shown once,
- * three at most at a time. A toast waits while it is pointed at or holds the focus.
+ * Short echoes of what also stands in the page, which has said it already: nothing is read out here. Give it all
+ * toasts so far, the newest last: each is shown once, three at most at a time, and one takes the place of another
+ * with the same text. A toast waits while it is pointed at or holds the focus.
  */
 export function Toasts(props: ToastsProps) {
-  // Toasts appear inside a region that is there before them, or they would not be read out.
-  const [region, setRegion] = useState<HTMLDivElement | null>(null)
+  const [root, setRoot] = useState<HTMLDivElement | null>(null)
+  const { regionRef, onFocus, giveBack } = useFocusBack()
   return (
-    <chakra.div ref={setRegion} role="status" position="relative" zIndex="toast">
-      {region && (
+    <chakra.div
+      ref={regionRef}
+      position="relative"
+      zIndex="toast"
+      _print={{ display: 'none' }}
+      onFocus={onFocus}
+    >
+      <div ref={setRoot} />
+      {root && (
         <SnackbarProvider
           maxSnack={3}
-          domRoot={region}
+          domRoot={root}
           autoHideDuration={null}
           transitionDuration={{ enter: 200, exit: 150 }}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         >
-          <ToastQueue {...props} />
+          <ToastQueue {...props} onClosing={giveBack} />
         </SnackbarProvider>
       )}
     </chakra.div>

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import { languageChosen } from '#slices/languageSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -114,4 +115,69 @@ it('keeps everything when the server cannot be reached, and sends it again', asy
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('CV-1111-2222')).toBeInTheDocument()
   expect(received).toHaveLength(2)
+})
+
+it('puts the server’s word about a field into the language that is chosen afterwards', async () => {
+  receive(() =>
+    HttpResponse.json({ message: 'Check the fields.', errors: { cv: 'cvContent' } }, { status: 400 }),
+  )
+  const { user, store } = await renderRoute('/app/2')
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/The content of this file is not what its name says/)).toBeInTheDocument()
+  act(() => void store.dispatch(languageChosen('RU')))
+  expect(await screen.findByText(/Содержимое файла не соответствует его имени/)).toBeInTheDocument()
+  expect(screen.getByText('Отправить не удалось')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Günəş')
+})
+
+it('brings back after a reload what was typed, until it has been sent', async () => {
+  receive(() => HttpResponse.json({ reference: 'CV-3333-4444' }))
+  const first = await renderRoute('/app/2')
+  await fillIn(first.user)
+  first.unmount()
+
+  const second = await renderRoute('/app/2')
+  expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue('Əliyeva')
+  await second.user.upload(screen.getByLabelText(/CV file/), cv())
+  await second.user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('CV-3333-4444')).toBeInTheDocument()
+  second.unmount()
+
+  await renderRoute('/app/2')
+  expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue('')
+})
+
+it('shows the receipt wherever the applicant has gone while the answer was on its way', async () => {
+  let arrive: () => void = () => undefined
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  server.use(
+    http.post('*/api/v1/jobs/:id/apply/', async () => {
+      await onItsWay
+      return HttpResponse.json({ reference: 'CV-5555-6666' })
+    }),
+  )
+  const { user } = await renderRoute('/app/2')
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link', { name: 'Career' }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Open vacancies' })).toBeInTheDocument()
+  arrive()
+  expect(await screen.findByText('CV-5555-6666')).toBeInTheDocument()
+})
+
+it('does not take a page in place of an answer for a success', async () => {
+  receive(
+    () =>
+      new HttpResponse('<html>Sign in to the network</html>', { headers: { 'content-type': 'text/html' } }),
+  )
+  const { user } = await renderRoute('/app/2')
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Your application was not sent')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Günəş')
 })

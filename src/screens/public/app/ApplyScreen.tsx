@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useVacancy } from '#hooks/useVacancy.ts'
+import { useVacancyTitle } from '#hooks/useVacancyTitle.ts'
 import { VacancyProblem } from '#hooks/VacancyProblem.tsx'
 import { VacancyApplication } from './VacancyApplication.tsx'
 
@@ -10,7 +10,7 @@ export function ApplyScreen() {
   const { id } = useParams()
   const { t } = useTranslation('careers')
   const vacancy = useVacancy(id)
-  usePageTitle(vacancy.kind === 'ready' ? t('apply.title', { position: vacancy.text.Position }) : t('title'))
+  useVacancyTitle(vacancy, (position) => t('apply.title', { position }))
   if (vacancy.kind !== 'ready') return <VacancyProblem vacancy={vacancy} />
   return <VacancyApplication id={Number(id)} text={vacancy.text} />
 }

@@ -16,15 +16,16 @@ export function VacancyApplication({ id, text }: { id: number; text: JobDetailTe
   const { t } = useTranslation('careers')
   const { cvMaxBytes } = useEnvironment()
   const [applyToJob] = useApplyToJobMutation()
-  const { sent, setSent } = useSentApplication()
+  const { receipt, isSent, onSent } = useSentApplication()
   const form = useApplicationForm({
     schema: useMemo(() => vacancyApplicationSchema({ cvMaxBytes }), [cvMaxBytes]),
+    draftKey: `draft:${href('apply', { id })}`,
     send: (values, onProgress) => {
       const application = { ...values, cv: values.cv as File, job: text.Position }
       return applyToJob({ id, application, onProgress }).unwrap()
     },
     sentText: t('receipt.sent'),
-    onSent: ({ reference }) => setSent({ reference, position: text.Position }),
+    onSent: ({ reference }) => onSent({ reference, vacancy: { id, position: text.Position } }),
   })
   return (
     <ApplicationLayout
@@ -42,7 +43,7 @@ export function VacancyApplication({ id, text }: { id: number; text: JobDetailTe
       lead={t('apply.lead')}
       facts={vacancyFacts(text, t)}
     >
-      {sent ? <ApplicationReceipt receipt={sent} /> : <ApplicationForm {...form} />}
+      {isSent && receipt ? <ApplicationReceipt receipt={receipt} /> : <ApplicationForm {...form} />}
     </ApplicationLayout>
   )
 }

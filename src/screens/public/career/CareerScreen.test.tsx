@@ -64,3 +64,12 @@ it('tells a failure instead of loading for ever, and loads on Retry', async () =
   expect(await shown()).toHaveLength(12)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
+
+it.each([
+  ['null', null],
+  ['another shape', { a: 1 }],
+])('takes an answer of %s for a failure, not for vacancies', async (_shape, answer) => {
+  server.use(http.get('*/api/v1/jobs/', () => HttpResponse.json(answer)))
+  await renderRoute('/career')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The vacancies did not load')
+})

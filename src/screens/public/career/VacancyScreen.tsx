@@ -3,8 +3,8 @@ import { Breadcrumb, ContactCard, MapEmbed, VacancyDetail } from '@atrium/ui/car
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useVacancy } from '#hooks/useVacancy.ts'
+import { useVacancyTitle } from '#hooks/useVacancyTitle.ts'
 import { VacancyProblem } from '#hooks/VacancyProblem.tsx'
 import { vacancyFacts } from '#hooks/vacancyFacts.ts'
 import { useContactRows } from './useContactRows.ts'
@@ -14,7 +14,7 @@ export function VacancyScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('careers')
   const vacancy = useVacancy(id)
-  usePageTitle(vacancy.kind === 'ready' ? vacancy.text.Position : t('title'))
+  useVacancyTitle(vacancy, (position) => position)
   const contact = useContactRows()
   if (vacancy.kind !== 'ready') return <VacancyProblem vacancy={vacancy} />
   const { text } = vacancy

@@ -16,13 +16,14 @@ export function SendCvScreen() {
   usePageTitle(t('sendCv.title'))
   const { cvMaxBytes } = useEnvironment()
   const [sendApplication] = useSendGeneralApplicationMutation()
-  const { sent, setSent } = useSentApplication()
+  const { receipt, isSent, onSent } = useSentApplication()
   const form = useApplicationForm({
     schema: useMemo(() => generalApplicationSchema({ cvMaxBytes }), [cvMaxBytes]),
+    draftKey: `draft:${href('sendCv')}`,
     send: (values, onProgress) =>
       sendApplication({ application: { ...values, cv: values.cv as File }, onProgress }).unwrap(),
     sentText: t('receipt.Sender'),
-    onSent: ({ reference }) => setSent({ reference }),
+    onSent: ({ reference }) => onSent({ reference }),
   })
   return (
     <ApplicationLayout
@@ -38,7 +39,11 @@ export function SendCvScreen() {
       heading={t('sendCv.title')}
       lead={t('sendCv.lead')}
     >
-      {sent ? <ApplicationReceipt receipt={sent} /> : <ApplicationForm {...form} hasMessage />}
+      {isSent && receipt ? (
+        <ApplicationReceipt receipt={receipt} />
+      ) : (
+        <ApplicationForm {...form} hasMessage />
+      )}
     </ApplicationLayout>
   )
 }

@@ -27,7 +27,7 @@ export function vacancyPageHeads({
     if (!detail || vacancy === undefined) return {}
     const datePosted = (await findJobDate(database.db, id))?.toISOString().slice(0, 10)
     return {
-      title: `${detail.Position} | ${company.name}`,
+      title: `${detail.Position} · ${company.name}`,
       description: shorten(detail.Overview),
       jsonLd: posting(detail, spoken, datePosted, config.publicUrl && `${config.publicUrl}/career/${id}`),
     } satisfies PageHead

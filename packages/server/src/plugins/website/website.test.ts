@@ -100,7 +100,7 @@ describeOnOneDatabase('the website', (open) => {
 
   it('says what a vacancy is before any script runs, and no text of it becomes markup', async () => {
     const { body } = await get('/career/1?lng=ru')
-    expect(body).toContain('<title>Старший React-разработчик | Caspora</title>')
+    expect(body).toContain('<title>Старший React-разработчик · Caspora</title>')
     expect(body.match(/<title>/g)).toHaveLength(1)
     expect(body).toContain('content="&lt;/script&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)')
     expect(body.match(/name="description"/g)).toHaveLength(1)

@@ -1,7 +1,8 @@
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FileField } from '#forms/FileField.tsx'
-import { FormError, type FormErrorProps } from '#forms/FormError.tsx'
+import type { FormErrorProps } from '#forms/FormError.tsx'
+import { FormFailure } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
@@ -38,12 +39,18 @@ export interface ApplicationFormProps {
   accept: string
   /** A number of bytes in words. */
   formatSize: (bytes: number) => string
+  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
   validate: (values: object) => FieldErrors
+  wordOf?: ((message: string) => string) | undefined
+  /** What was typed before: the form starts with it. */
+  draft?: Record<string, string> | undefined
+  /** Told what is typed, the file included, whenever it changes. */
+  onDraft?: ((values: object) => void) | undefined
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
   /** How much has been sent, 0 … 1. */
   progress?: number | undefined
   /** Why the last sending failed. */
-  failure?: FormErrorProps | undefined
+  failure?: (FormErrorProps & { isAboutFields?: boolean | undefined }) | undefined
   /**
    * Asks for a message too (the form without a vacancy).
    * @default false
@@ -53,9 +60,17 @@ export interface ApplicationFormProps {
 
 /** The application: the fields of spec 3 (`first_name`, `last_name`, `email`, `phone`, `message`, `cv`). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { words, accept, formatSize, validate, onSubmit, progress, failure, hasMessage = false } = props
+  const { words, accept, formatSize, validate, wordOf, draft, onDraft, onSubmit } = props
+  const { progress, failure, hasMessage = false } = props
   return (
-    <FormShell label={words.form} validate={validate} onSubmit={onSubmit}>
+    <FormShell
+      label={words.form}
+      initialValues={draft}
+      onChange={onDraft}
+      validate={validate}
+      wordOf={wordOf}
+      onSubmit={onSubmit}
+    >
       <FieldRow>
         <TextField
           name="first_name"
@@ -98,7 +113,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         progress={progress}
         progressLabel={words.uploading}
       />
-      {failure && <FormError {...failure} />}
+      {failure && <FormFailure {...failure} />}
       <ErrorSummary label={words.errorSummary} />
       <SubmitButton label={words.submit} busyLabel={words.submitting} progress={progress} />
       <Text size="small" tone="hint">

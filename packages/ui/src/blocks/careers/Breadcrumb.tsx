@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { breadcrumbRecipe } from './Breadcrumb.recipe.ts'
 
 export interface BreadcrumbProps {
   /** Names the navigation. */
@@ -11,18 +12,19 @@ export interface BreadcrumbProps {
 
 /** The way to this page. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  const styles = useSlotRecipe({ recipe: breadcrumbRecipe })()
   return (
     <nav aria-label={label}>
-      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" textStyle="small" color="fg.muted">
+      <chakra.ol css={styles.list}>
         {items.map((item, index) => (
-          <chakra.li key={item.label} display="inline-flex" alignItems="center" minHeight="8" minWidth="0">
-            {index > 0 && <ChevronRightIcon marginInline="1.5" fontSize="0.75rem" />}
+          <chakra.li key={item.label} css={styles.item}>
+            {index > 0 && <ChevronRightIcon css={styles.arrow} />}
             {item.href ? (
-              <Link href={item.href} variant="plain" paddingBlock="1">
+              <Link href={item.href} variant="plain" css={styles.link}>
                 {item.label}
               </Link>
             ) : (
-              <chakra.span aria-current="page" color="fg" fontWeight="medium">
+              <chakra.span aria-current="page" css={styles.current}>
                 {item.label}
               </chakra.span>
             )}

@@ -72,6 +72,7 @@ it('asks no map service for anything until the map is asked for', async () => {
   expect(frame).toHaveAttribute('loading', 'lazy')
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
   expect(frame).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Open in a map application' })).toBeInTheDocument()
 })
 
 it('lays a form beside what it is about', async () => {

@@ -19,30 +19,49 @@ export interface MapEmbedProps {
   href: string
 }
 
+// Outside of the component: the same function is called once, when the frame comes, not at every drawing.
+const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus()
+
 /** A drawn picture in place of a map; the real one, from another company's server, only when asked for. */
 export function MapEmbed({ title, src, showLabel, note, linkLabel, href }: MapEmbedProps) {
   const [isShown, setShown] = useState(false)
+  const link = (
+    <Link href={href} target="_blank" rel="noreferrer" textStyle="control">
+      {linkLabel}
+      <ExternalIcon
+        display="inline-block"
+        marginInlineStart="1.5"
+        verticalAlign="-0.2em"
+        fontSize="0.875em"
+      />
+    </Link>
+  )
   return (
     <chakra.div
       position="relative"
       display="grid"
+      gridTemplateRows={isShown ? 'minmax(0, 1fr) auto' : undefined}
       minHeight={{ base: '20rem', md: '22rem' }}
       overflow="hidden"
       backgroundColor="bg.quiet"
+      _print={{ display: 'none' }}
     >
       {isShown ? (
-        <chakra.iframe
-          src={src}
-          title={title}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          tabIndex={0}
-          ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
-          position="absolute"
-          inset="0"
-          width="full"
-          height="full"
-        />
+        <>
+          <chakra.iframe
+            src={src}
+            title={title}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            tabIndex={0}
+            ref={focusOnce}
+            width="full"
+            height="full"
+          />
+          <chakra.p paddingInline="5" paddingBlock="3">
+            {link}
+          </chakra.p>
+        </>
       ) : (
         <>
           <MapPicture />
@@ -63,15 +82,7 @@ export function MapEmbed({ title, src, showLabel, note, linkLabel, href }: MapEm
             <Button size="sm" onClick={() => setShown(true)}>
               {showLabel}
             </Button>
-            <Link href={href} target="_blank" rel="noreferrer" textStyle="control">
-              {linkLabel}
-              <ExternalIcon
-                display="inline-block"
-                marginInlineStart="1.5"
-                verticalAlign="-0.2em"
-                fontSize="0.875em"
-              />
-            </Link>
+            {link}
             <Text size="small" tone="muted" flexBasis="full">
               {note}
             </Text>

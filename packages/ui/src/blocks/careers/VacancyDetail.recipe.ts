@@ -53,6 +53,7 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       },
       '&:nth-of-type(3n + 2)::before': { width: '2.5', backgroundColor: 'motif.limeDim' },
       '&:nth-of-type(3n)::before': { width: '5', backgroundColor: 'motif.paper1' },
+      '&:nth-of-type(n)::before': { _highContrast: { backgroundColor: 'CanvasText' } },
     },
   },
 })

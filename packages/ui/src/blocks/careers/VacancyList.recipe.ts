@@ -55,6 +55,7 @@ export const vacancyListRecipe = defineSlotRecipe({
         height: '1',
         borderRadius: 'full',
         backgroundColor: 'fg.hint',
+        _highContrast: { backgroundColor: 'CanvasText' },
       },
     },
     description: {

@@ -18,6 +18,7 @@ export const footerRecipe = defineSlotRecipe({
     tagline: { color: 'fg.onDarkMuted', maxWidth: '18rem', textStyle: 'body' },
     columns: {
       display: 'grid',
+      _print: { display: 'none' },
       gap: { base: '10', md: '8' },
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     },
@@ -44,6 +45,6 @@ export const footerRecipe = defineSlotRecipe({
       color: 'fg.onDarkMuted',
       textStyle: 'small',
     },
-    social: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    social: { display: 'flex', flexWrap: 'wrap', columnGap: '6', _print: { display: 'none' } },
   },
 })

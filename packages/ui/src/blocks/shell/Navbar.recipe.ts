@@ -15,8 +15,10 @@ export const navbarRecipe = defineSlotRecipe({
       transitionDuration: 'base',
       '&[data-solid]': { backgroundColor: 'bg.dark' },
       '&[data-scrolled]': { borderColor: 'border.onDark' },
+      // Forced colours are made for their own ground, not for the film under a transparent bar.
+      _highContrast: { backgroundColor: 'Canvas' },
     },
-    spacer: { height: 'navbar' },
+    spacer: { height: 'navbar', _print: { display: 'none' } },
     bar: {
       display: 'flex',
       alignItems: 'center',
@@ -39,6 +41,7 @@ export const navbarRecipe = defineSlotRecipe({
     toggle: { md: { display: 'none' }, marginInlineEnd: '-2.5' },
     nav: {
       display: { base: 'none', md: 'flex' },
+      _print: { display: 'none' },
       alignItems: 'center',
       gap: { base: '10', md: '7' },
       '&[data-open]': {
@@ -89,6 +92,7 @@ export const navbarRecipe = defineSlotRecipe({
           position: 'absolute',
           backgroundColor: 'bg.accent',
           borderRadius: 'full',
+          _highContrast: { backgroundColor: 'Highlight' },
           md: { insetInlineStart: '3.5', bottom: '1.5', width: '4', height: '3px' },
           mdDown: { insetInlineEnd: '1', width: '6', height: '6px' },
         },

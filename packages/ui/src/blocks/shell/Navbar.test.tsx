@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { navbarSample } from '#testing/samples.ts'
@@ -82,4 +83,37 @@ it('closes the menu when a page is chosen, and when the focus leaves it', async 
   await user.click(toggle)
   act(() => screen.getByRole('button', { name: 'After' }).focus())
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('closes the menu with Escape wherever the focus is', async () => {
+  const { user } = renderUi(<Navbar {...navbarSample} />)
+  const toggle = screen.getByRole('button', { name: 'Open the menu' })
+  await user.click(toggle)
+  act(() => toggle.blur())
+  expect(document.body).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(toggle).toHaveFocus()
+})
+
+/** The bar as a page uses it: the language that was chosen gives its place to the one before. */
+function Bilingual() {
+  const [shown, show] = useState('EN')
+  const code = shown === 'EN' ? 'AZ' : 'EN'
+  return <Navbar {...navbarSample} languages={[{ code, label: `in ${code}`, onChoose: () => show(code) }]} />
+}
+
+it('closes the menu when a language is chosen, back to its button', async () => {
+  const { user } = renderUi(<Bilingual />)
+  const toggle = screen.getByRole('button', { name: 'Open the menu' })
+  await user.click(toggle)
+  await user.click(screen.getByRole('button', { name: 'AZ in AZ' }))
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(toggle).toHaveFocus()
+})
+
+it('keeps the focus on the language button when the languages change places', async () => {
+  const { user } = renderUi(<Bilingual />)
+  await user.click(screen.getByRole('button', { name: 'AZ in AZ' }))
+  expect(screen.getByRole('button', { name: 'EN in EN' })).toHaveFocus()
 })

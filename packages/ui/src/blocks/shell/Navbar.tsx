@@ -93,7 +93,7 @@ export function Navbar(props: NavbarProps) {
                 </li>
               ))}
             </chakra.ul>
-            <NavbarLanguages languages={languages} languagesLabel={languagesLabel} />
+            <NavbarLanguages languages={languages} languagesLabel={languagesLabel} onChosen={menu.dismiss} />
           </chakra.nav>
         </Container>
       </chakra.header>

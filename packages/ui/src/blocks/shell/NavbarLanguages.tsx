@@ -16,22 +16,32 @@ export interface NavbarLanguagesProps {
   languagesLabel: string
 }
 
+interface Props extends NavbarLanguagesProps {
+  /** After any of them was chosen. */
+  onChosen: () => void
+}
+
 /**
  * One button for each other language: the code for the eye, the full name in its own language for the ear. The
- * name is an attribute and not text: hidden text would fetch the other scripts' fonts on every page.
+ * name is an attribute and not text: hidden text would fetch the other scripts' fonts on every page. A button keeps
+ * its place and the focus when the languages change.
  */
-export function NavbarLanguages({ languages, languagesLabel }: NavbarLanguagesProps) {
+export function NavbarLanguages({ languages, languagesLabel, onChosen }: Props) {
   const styles = useSlotRecipe({ recipe: navbarRecipe })()
   return (
     <chakra.div role="group" aria-label={languagesLabel} css={styles.languages}>
-      {languages.map(({ code, label, onChoose }) => (
+      {languages.map(({ code, label, onChoose }, place) => (
         <chakra.button
-          key={code}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place stays when another language stands in it.
+          key={place}
           type="button"
           lang={code.toLowerCase()}
           aria-label={`${code} ${label}`}
           css={styles.language}
-          onClick={onChoose}
+          onClick={() => {
+            onChoose()
+            onChosen()
+          }}
         >
           {code}
         </chakra.button>

@@ -34,10 +34,11 @@ export function NotFound({ code, title, text, homeLabel, homeHref }: NotFoundPro
         today={40}
         fit="slice"
         position="absolute"
-        insetBlock="0"
+        // A little over both edges, so that the plan goes on past them.
+        top="-3%"
         insetInlineEnd="0"
         width={{ base: '100%', md: '62%' }}
-        height="100%"
+        height="106%"
         opacity={{ base: 0.28, md: 1 }}
         css={{ maskImage: { md: 'linear-gradient(to right, transparent 8%, black 60%)' } }}
       />

@@ -78,3 +78,14 @@ it('stands still under reduced motion until it is asked to play', async () => {
   expect(film()).not.toBeNull()
   expect(play).toHaveBeenCalled()
 })
+
+it('has nothing to pause when no film can be had', async () => {
+  renderUi(hero)
+  await waitFor(() => expect(play).toHaveBeenCalled(), { timeout: 3000 })
+  const [webm, mp4] = film()?.querySelectorAll('source') ?? []
+  fireEvent.error(webm as HTMLElement)
+  expect(screen.getByRole('button', { name: 'Pause the video' })).toBeInTheDocument()
+  fireEvent.error(mp4 as HTMLElement)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(film()).toBeNull()
+})

@@ -30,7 +30,7 @@ export interface PageHeroProps {
 /** The dark header of a public page over a muted loop of the motif, with its one pause control (spec 2). */
 export function PageHero({ title, text, video, pauseLabel, playLabel, children }: PageHeroProps) {
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
-  const { videoRef, isPlaying, hasSources, toggle } = usePausableVideo()
+  const { videoRef, isPlaying, hasSources, hasFailed, fail, toggle } = usePausableVideo()
   const [isSeen, setSeen] = useState(false)
   return (
     <chakra.section data-tone="dark" css={styles.root}>
@@ -44,7 +44,7 @@ export function PageHero({ title, text, video, pauseLabel, playLabel, children }
             css={styles.poster}
           />
         </picture>
-        {hasSources && (
+        {hasSources && !hasFailed && (
           <chakra.video
             ref={videoRef}
             autoPlay
@@ -58,9 +58,9 @@ export function PageHero({ title, text, video, pauseLabel, playLabel, children }
             css={styles.video}
             onPlaying={() => setSeen(true)}
           >
-            {/* Named exactly, so that a browser without AV1 takes the other at once. */}
+            {/* Named exactly, so that a browser without AV1 takes the other at once; no other comes after that. */}
             <source src={video.webm} type='video/webm; codecs="av01.0.05M.10"' />
-            <source src={video.mp4} type="video/mp4" />
+            <source src={video.mp4} type="video/mp4" onError={fail} />
           </chakra.video>
         )}
         <chakra.div css={styles.shade} />
@@ -74,14 +74,16 @@ export function PageHero({ title, text, video, pauseLabel, playLabel, children }
             {text}
           </Text>
         )}
-        <IconButton
-          label={isPlaying ? pauseLabel : playLabel}
-          variant="outlineOnDark"
-          css={styles.control}
-          onClick={toggle}
-        >
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        </IconButton>
+        {!hasFailed && (
+          <IconButton
+            label={isPlaying ? pauseLabel : playLabel}
+            variant="outlineOnDark"
+            css={styles.control}
+            onClick={toggle}
+          >
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+        )}
         {children && <chakra.div css={styles.actions}>{children}</chakra.div>}
       </Container>
     </chakra.section>

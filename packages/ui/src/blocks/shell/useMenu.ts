@@ -1,15 +1,19 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 const wide = '(min-width: 51.25em)'
 
 /**
- * A menu that covers the page on narrow windows: Escape closes it and gives the focus back to its toggle, it
- * closes when the focus leaves it or the window grows, and the page behind does not scroll.
+ * A menu that covers the page on narrow windows: Escape closes it wherever the focus is and gives it back to the
+ * toggle, it closes when the focus leaves it or the window grows, and the page behind does not scroll.
  */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const toggleRef = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
+  const dismiss = useCallback(() => {
+    setOpen(false)
+    toggleRef.current?.focus()
+  }, [])
 
   useEffect(() => {
     if (!isOpen) return
@@ -20,25 +24,25 @@ export function useMenu() {
     const list = window.matchMedia?.(wide)
     const onWide = () => list?.matches && setOpen(false)
     list?.addEventListener('change', onWide)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss()
+    document.addEventListener('keydown', onKey)
     return () => {
       page.style.overflow = ''
       page.style.scrollbarGutter = ''
       list?.removeEventListener('change', onWide)
+      document.removeEventListener('keydown', onKey)
     }
-  }, [isOpen])
+  }, [isOpen, dismiss])
 
   return {
     isOpen,
     close,
+    /** Closes what is open and gives the focus back to the toggle. */
+    dismiss: () => isOpen && dismiss(),
     toggleRef,
     toggle: () => setOpen((before) => !before),
     /** For the element around toggle and panel. */
     watch: {
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        close()
-        toggleRef.current?.focus()
-      },
       onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget
         if (isOpen && next instanceof Node && !event.currentTarget.contains(next)) close()

@@ -19,6 +19,7 @@ export function usePausableVideo() {
 
   // Once there, the film stays: paused, it shows the frame it was paused at.
   const [hasSources, setSources] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   if (!hasSources && isPlaying && (isIdle || choice === 'play')) setSources(true)
 
   useEffect(() => {
@@ -54,6 +55,9 @@ export function usePausableVideo() {
     videoRef,
     isPlaying,
     hasSources,
+    hasFailed,
+    /** The film cannot be had: the poster stays, and there is nothing to pause. */
+    fail: () => setFailed(true),
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
   }
 }

@@ -9,10 +9,15 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** `alert` where the emptiness answers something that the person asked for. */
   role?: 'alert' | 'status' | undefined
+  /**
+   * Place of the title in the outline; 1 where the page has nothing else.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | undefined
 }
 
 /** There is nothing here, and that is no fault: a free stretch of the plan and what to do next. */
-export function EmptyState({ title, text, action, role }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
   const picture = <PlanMotif seed={269} rows={3} columns={16} ground="paper" height="3.25rem" />
-  return <MessagePanel role={role} picture={picture} title={title} text={text} action={action} />
+  return <MessagePanel {...props} picture={picture} />
 }

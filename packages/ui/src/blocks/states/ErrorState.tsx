@@ -14,10 +14,16 @@ export interface ErrorStateProps {
    * @default false
    */
   isRetrying?: boolean | undefined
+  /**
+   * Place of the title in the outline; 1 where the page has nothing else.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | undefined
 }
 
 /** Something could not be loaded: says so at once and offers to try again. */
-export function ErrorState({ title, text, retryLabel, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text, retryLabel, onRetry, isRetrying = false, headingLevel } = props
   const picture = (
     <chakra.span
       display="grid"
@@ -38,5 +44,6 @@ export function ErrorState({ title, text, retryLabel, onRetry, isRetrying = fals
       {retryLabel}
     </Button>
   )
-  return <MessagePanel role="alert" picture={picture} title={title} text={text} action={action} />
+  const words = { title, text, headingLevel }
+  return <MessagePanel role="alert" picture={picture} action={action} {...words} />
 }

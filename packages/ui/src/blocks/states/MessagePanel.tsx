@@ -12,10 +12,16 @@ export interface MessagePanelProps {
   action?: ReactNode
   /** `alert` is read out at once, `status` when the person pauses. */
   role?: 'alert' | 'status' | undefined
+  /**
+   * Place of the title in the outline; 1 where the page has nothing else.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | undefined
 }
 
 /** The common shape of the states that stand in for data: picture, sentence, way on. */
-export function MessagePanel({ picture, title, text, action, role }: MessagePanelProps) {
+export function MessagePanel(props: MessagePanelProps) {
+  const { picture, title, text, action, role, headingLevel = 2 } = props
   return (
     <chakra.div
       role={role}
@@ -34,7 +40,7 @@ export function MessagePanel({ picture, title, text, action, role }: MessagePane
       color="fg"
     >
       {picture}
-      <Heading level={2} size="h3" marginTop="5">
+      <Heading level={headingLevel} size="h3" marginTop="5">
         {title}
       </Heading>
       {text && (

@@ -8,10 +8,15 @@ export interface MissingLanguageProps {
   /** In which languages it can be read. */
   text: string
   links: readonly { /** The language's own name. */ label: string; lang: string; onChoose: () => void }[]
+  /**
+   * Place of the title in the outline; 1 where the page has nothing else.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | undefined
 }
 
 /** The page exists, but not in this language: offers those it exists in. */
-export function MissingLanguage({ message, text, links }: MissingLanguageProps) {
+export function MissingLanguage({ message, text, links, headingLevel }: MissingLanguageProps) {
   const action = links.length > 0 && (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
       {links.map(({ label, lang, onChoose }) => (
@@ -22,5 +27,6 @@ export function MissingLanguage({ message, text, links }: MissingLanguageProps) 
     </chakra.div>
   )
   const picture = <PlanMotif seed={134} rows={3} columns={16} ground="paper" height="3.25rem" />
-  return <MessagePanel role="alert" picture={picture} title={message} text={text} action={action} />
+  const words = { title: message, text, headingLevel }
+  return <MessagePanel role="alert" picture={picture} action={action} {...words} />
 }

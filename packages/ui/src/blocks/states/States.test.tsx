@@ -61,3 +61,11 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/)
   await expectNoViolations(container)
 })
+
+it.each([
+  [2, undefined],
+  [1, 1 as const],
+])('has its title at level %i of the outline', (level, headingLevel) => {
+  renderUi(<ErrorState {...failure} onRetry={jest.fn()} headingLevel={headingLevel} />)
+  expect(screen.getByRole('heading', { level, name: 'It did not load' })).toBeInTheDocument()
+})

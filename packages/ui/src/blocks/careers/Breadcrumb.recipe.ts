@@ -1,0 +1,34 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+/** Above and below a crumb: the link itself is as high as a finger needs. */
+const air = { base: '3', md: '1.5' }
+
+export const breadcrumbRecipe = defineSlotRecipe({
+  slots: ['list', 'item', 'arrow', 'link', 'current'],
+  base: {
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      textStyle: 'small',
+      color: 'fg.muted',
+      // The air of the links is no distance to what stands around them.
+      marginBlock: { base: '-1.5', md: '0' },
+    },
+    item: { display: 'flex', alignItems: 'flex-start', minWidth: '0', maxWidth: 'full' },
+    // In the middle of its crumb's first line, which is 6 px higher.
+    arrow: {
+      fontSize: '0.75rem',
+      marginInline: '1.5',
+      marginTop: { base: 'calc({spacing.3} + 3px)', md: 'calc({spacing.1.5} + 3px)' },
+    },
+    link: { display: 'inline-block', minWidth: '0', paddingBlock: air },
+    current: {
+      minWidth: '0',
+      paddingBlock: air,
+      color: 'fg',
+      fontWeight: 'medium',
+      // The heading says it again.
+      mdDown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  },
+})

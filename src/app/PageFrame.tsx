@@ -1,0 +1,17 @@
+import { PageFallback } from '@atrium/ui'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** Around every page inside its shell: what stands there while the page's code arrives, or when it breaks. */
+export function PageFrame() {
+  const { t } = useTranslation()
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PageFallback label={t('loading')} />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** The tab's own storage; a browser that forbids it keeps nothing beyond the page. */
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What this tab keeps under a key, as JSON text. */
+const readTab = (key: string): string | null => tabStorage()?.getItem(key) ?? null
+
+/** Keeps a value for this tab: it survives a reload and ends with the tab. `undefined` removes it. */
+export function writeTab(key: string, value: unknown): void {
+  try {
+    if (value === undefined) tabStorage()?.removeItem(key)
+    else tabStorage()?.setItem(key, JSON.stringify(value))
+  } catch {
+    // A full storage: the value lives as long as the page shows it.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** What the tab keeps under a key, once; `undefined` when there is nothing readable. */
+export function readTabValue<Value>(key: string): Value | undefined {
+  return parse(readTab(key))
+}
+
+/**
+ * A value that belongs to this tab and not to the store: it is a person's own words, or lasts one visit.
+ * Every reader of the key sees a change at once.
+ */
+export function useTabState<Value>(key: string): [Value | undefined, (value: Value | undefined) => void] {
+  const text = useSyncExternalStore(subscribe, () => readTab(key))
+  const write = useCallback((value: Value | undefined) => writeTab(key, value), [key])
+  return [parse(text), write]
+}
+
+function parse<Value>(text: string | null): Value | undefined {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Value)
+  } catch {
+    return undefined
+  }
+}
