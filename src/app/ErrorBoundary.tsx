@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { forgetLostScreens } from './LazyScreen.tsx'
 
 /** Keeps a page that breaks, or whose code could not be fetched, from taking the rest along. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Boundary resetKeys={[pathname]} FallbackComponent={BrokenPage}>
+    <Boundary resetKeys={[pathname]} onReset={forgetLostScreens} FallbackComponent={BrokenPage}>
       {children}
     </Boundary>
   )

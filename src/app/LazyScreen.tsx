@@ -4,14 +4,21 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 export type LoadScreen = () => Promise<ComponentType>
 
 const screens = new Map<LoadScreen, LazyExoticComponent<ComponentType>>()
+const lost = new Set<LoadScreen>()
 
-/**
- * A screen whose code is fetched on the first visit. A fetch that failed is not remembered: the next visit, or
- * Retry, tries again.
- */
+/** A screen whose code is fetched on the first visit. */
 export function LazyScreen({ load }: { load: LoadScreen }) {
   const Screen = screens.get(load) ?? remember(load)
   return <Screen />
+}
+
+/**
+ * Lets the screens whose code could not be fetched be tried again. Not at once when a fetch fails: React renders
+ * a failed part a second time, which would fetch for ever.
+ */
+export function forgetLostScreens(): void {
+  for (const load of lost) screens.delete(load)
+  lost.clear()
 }
 
 function remember(load: LoadScreen) {
@@ -19,7 +26,7 @@ function remember(load: LoadScreen) {
     try {
       return { default: await load() }
     } catch (error) {
-      screens.delete(load)
+      lost.add(load)
       throw error
     }
   })

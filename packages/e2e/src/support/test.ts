@@ -13,6 +13,8 @@ interface Fixtures {
   careerPage: CareerPage
   vacancyPage: VacancyPage
   applicationPage: ApplicationPage
+  /** An error that the journey causes on purpose. */
+  expectedError: RegExp | undefined
   /** Errors that the page printed or threw; the fixture fails the test when there are any. */
   cleanConsole: undefined
 }
@@ -20,12 +22,13 @@ interface Fixtures {
 /** The test with our page classes. Every journey also fails on an error in the browser's console. */
 export const test = base.extend<Fixtures>({
   lng: ['en', { option: true }],
+  expectedError: [undefined, { option: true }],
   words: async ({ lng }, use) => use(wordsOf(lng)),
   careerPage: async ({ page, words }, use) => use(new CareerPage(page, words)),
   vacancyPage: async ({ page, words }, use) => use(new VacancyPage(page, words)),
   applicationPage: async ({ page, words }, use) => use(new ApplicationPage(page, words)),
   cleanConsole: [
-    async ({ page }, use) => {
+    async ({ page, expectedError }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
@@ -34,7 +37,7 @@ export const test = base.extend<Fixtures>({
           errors.push(message.text())
       })
       await use(undefined)
-      base.expect(errors).toEqual([])
+      base.expect(errors.filter((error) => !expectedError?.test(error))).toEqual([])
     },
     { auto: true },
   ],

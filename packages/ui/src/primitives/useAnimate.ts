@@ -14,7 +14,11 @@ export function useAnimate() {
 
   const load = useCallback(async () => {
     if (isReduced || typeof Element.prototype.animate !== 'function') return
-    animateRef.current ??= (await import('framer-motion/dom/mini')).animate
+    try {
+      animateRef.current ??= (await import('framer-motion/dom/mini')).animate
+    } catch {
+      // Lost on the way: things stand in their places, as for those who asked for stillness.
+    }
   }, [isReduced])
 
   /** Moves at once when the library is there; otherwise the thing simply stands in its place. */

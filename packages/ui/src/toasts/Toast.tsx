@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type FocusEvent, type PointerEvent, type Ref, useId } from 'react'
+import type { FocusEvent, PointerEvent, Ref } from 'react'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '#primitives/icons.tsx'
 import { useCountdown } from './useCountdown.ts'
 
 export interface ToastProps {
   ref?: Ref<HTMLElement>
+  id: string
   text: string
   kind: 'success' | 'error'
   /** In ms. */
@@ -15,9 +16,8 @@ export interface ToastProps {
 }
 
 /** One toast: a region named by what it says. The page has said it before, so it is not read out. */
-export function Toast({ ref, text, kind, durationMs, closeLabel, onClose }: ToastProps) {
+export function Toast({ ref, id, text, kind, durationMs, closeLabel, onClose }: ToastProps) {
   const { pause, resume } = useCountdown(durationMs, onClose)
-  const textId = useId()
   const onPointerLeave = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) resume()
   }
@@ -27,7 +27,8 @@ export function Toast({ ref, text, kind, durationMs, closeLabel, onClose }: Toas
   return (
     <chakra.section
       ref={ref}
-      aria-labelledby={textId}
+      id={id}
+      aria-labelledby={`${id}-text`}
       data-tone="dark"
       display="flex"
       alignItems="center"
@@ -50,7 +51,7 @@ export function Toast({ ref, text, kind, durationMs, closeLabel, onClose }: Toas
       <chakra.span color={kind === 'error' ? 'fg.dangerOnDark' : 'fg.accentOnDark'} fontSize="1.125rem">
         {kind === 'error' ? <WarningIcon /> : <CheckIcon />}
       </chakra.span>
-      <chakra.p id={textId} flexGrow={1} minWidth="0" paddingBlock="2" textStyle="control">
+      <chakra.p id={`${id}-text`} flexGrow={1} minWidth="0" paddingBlock="2" textStyle="control">
         {text}
       </chakra.p>
       <IconButton label={closeLabel} variant="onDark" onClick={onClose}>

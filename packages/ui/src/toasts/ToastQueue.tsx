@@ -14,9 +14,11 @@ export interface ToastQueueProps {
   /** How long each stands, in ms, while nobody points at it. */
   durationMs: number
   closeLabel: string
-  /** Before one goes: it may hold the focus. */
+  /** Before one goes that holds the focus. */
   onClosing: () => void
 }
+
+const idOf = (key: SnackbarKey) => `toast-${key}`
 
 /** Hands each new toast to notistack, in the place of an earlier one with the same text. */
 export function ToastQueue({ toasts, durationMs, closeLabel, onClosing }: ToastQueueProps) {
@@ -26,7 +28,7 @@ export function ToastQueue({ toasts, durationMs, closeLabel, onClosing }: ToastQ
 
   const close = useCallback(
     (key: SnackbarKey) => {
-      onClosing()
+      if (document.getElementById(idOf(key))?.contains(document.activeElement)) onClosing()
       closeSnackbar(key)
     },
     [onClosing, closeSnackbar],
@@ -41,6 +43,7 @@ export function ToastQueue({ toasts, durationMs, closeLabel, onClosing }: ToastQ
       const key = enqueueSnackbar(text, {
         content: (key) => (
           <Toast
+            id={idOf(key)}
             text={text}
             kind={kind}
             durationMs={durationMs}

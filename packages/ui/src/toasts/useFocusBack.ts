@@ -4,10 +4,7 @@ import { type FocusEvent, useCallback, useRef } from 'react'
 export function useFocusBack() {
   const regionRef = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement>(undefined)
-  /** Does nothing while the focus is elsewhere. */
-  const giveBack = useCallback(() => {
-    if (regionRef.current?.contains(document.activeElement)) before.current?.focus()
-  }, [])
+  const giveBack = useCallback(() => before.current?.focus(), [])
   return {
     regionRef,
     onFocus: ({ relatedTarget }: FocusEvent) => {

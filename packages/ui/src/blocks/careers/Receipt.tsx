@@ -67,7 +67,7 @@ export function Receipt(props: ReceiptProps) {
           <chakra.dt textStyle="small" color="fg.muted">
             {referenceLabel}
           </chakra.dt>
-          <chakra.dd textStyle="h3" fontVariantNumeric="tabular-nums" marginTop="0.5">
+          <chakra.dd textStyle="h3" fontVariantNumeric="tabular-nums" hyphens="manual" marginTop="0.5">
             {reference}
           </chakra.dd>
         </chakra.dl>
