@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
+/** On a phone one line is enough: the page behind a crumb, and this page's heading, say it whole. */
+const oneLine = { mdDown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } as const
+
 /** Above and below a crumb: the link itself is as high as a finger needs. */
 const air = { base: '3', md: '1.5' }
 
@@ -17,18 +20,18 @@ export const breadcrumbRecipe = defineSlotRecipe({
     item: { display: 'flex', alignItems: 'flex-start', minWidth: '0', maxWidth: 'full' },
     // In the middle of its crumb's first line, which is 6 px higher.
     arrow: {
+      flexShrink: '0',
       fontSize: '0.75rem',
       marginInline: '1.5',
       marginTop: { base: 'calc({spacing.3} + 3px)', md: 'calc({spacing.1.5} + 3px)' },
     },
-    link: { display: 'inline-block', minWidth: '0', paddingBlock: air },
+    link: { display: 'inline-block', minWidth: '0', paddingBlock: air, ...oneLine },
     current: {
       minWidth: '0',
       paddingBlock: air,
       color: 'fg',
       fontWeight: 'medium',
-      // The heading says it again.
-      mdDown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      ...oneLine,
     },
   },
 })
