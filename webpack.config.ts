@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { company } from '@atrium/contract'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
@@ -63,6 +64,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
         template: path.join(root, 'public/index.html'),
         scriptLoading: 'defer',
         minify: false,
+        company,
         fontFaces,
         fontPreloads,
       }),
