@@ -12,7 +12,8 @@ export function ErrorSummary({ label }: ErrorSummaryProps) {
   const { submitFailed, errors } = useFormState({ subscription: { submitFailed: true, errors: true } })
   const count = submitFailed ? Object.values(errors ?? {}).filter(Boolean).length : 0
   return (
-    <div role="status">
+    // There before its words, or they would not be read out; without them it takes no room between the fields.
+    <chakra.div role="status" css={{ '&:empty': { position: 'absolute' } }}>
       {count > 0 && (
         <chakra.p
           display="flex"
@@ -26,6 +27,6 @@ export function ErrorSummary({ label }: ErrorSummaryProps) {
           {label(count)}
         </chakra.p>
       )}
-    </div>
+    </chakra.div>
   )
 }

@@ -30,7 +30,7 @@ it('shows the poster first and the film once the page is idle', async () => {
   const { container } = renderUi(hero)
   expect(film()).toBeNull()
   expect(container.querySelector('img')).toHaveAttribute('src', videoSample.posterFallback)
-  await waitFor(() => expect(play).toHaveBeenCalled(), { timeout: 3000 })
+  await waitFor(() => expect(play).toHaveBeenCalled())
   expect(film()?.muted).toBe(true)
   expect(film()?.loop).toBe(true)
   await expectNoViolations(container)
@@ -38,7 +38,7 @@ it('shows the poster first and the film once the page is idle', async () => {
 
 it('has its pause control before its other controls, and pauses and plays', async () => {
   const { user } = renderUi(hero)
-  await waitFor(() => expect(play).toHaveBeenCalled(), { timeout: 3000 })
+  await waitFor(() => expect(play).toHaveBeenCalled())
   await user.tab()
   const control = screen.getByRole('button', { name: 'Pause the video' })
   expect(control).toHaveFocus()
@@ -52,7 +52,7 @@ it('has its pause control before its other controls, and pauses and plays', asyn
 
 it('goes on when the browser ends or stops the film, but not when the person did', async () => {
   const { user } = renderUi(hero)
-  await waitFor(() => expect(play).toHaveBeenCalled(), { timeout: 3000 })
+  await waitFor(() => expect(play).toHaveBeenCalled())
   const video = film() as HTMLVideoElement
   play.mockClear()
   fireEvent.ended(video)
@@ -67,12 +67,15 @@ it('goes on when the browser ends or stops the film, but not when the person did
 it('says so when the browser refuses to play', async () => {
   play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   renderUi(hero)
-  expect(await screen.findByRole('button', { name: 'Play the video' }, { timeout: 3000 })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Play the video' })).toBeInTheDocument()
 })
 
 it('stands still under reduced motion until it is asked to play', async () => {
+  jest.useFakeTimers()
   const { user } = renderUi(hero, { reducedMotion: 'always' })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  // Whatever waits for the page to be idle has had its turn.
+  act(() => void jest.runAllTimers())
+  jest.useRealTimers()
   expect(film()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Play the video' }))
   expect(film()).not.toBeNull()
@@ -81,7 +84,7 @@ it('stands still under reduced motion until it is asked to play', async () => {
 
 it('has nothing to pause when no film can be had', async () => {
   renderUi(hero)
-  await waitFor(() => expect(play).toHaveBeenCalled(), { timeout: 3000 })
+  await waitFor(() => expect(play).toHaveBeenCalled())
   const [webm, mp4] = film()?.querySelectorAll('source') ?? []
   fireEvent.error(webm as HTMLElement)
   expect(screen.getByRole('button', { name: 'Pause the video' })).toBeInTheDocument()
