@@ -1,5 +1,5 @@
 /** The kinds of things that the cache knows; one name for each resource of the call table. */
-export const tagTypes = ['Job', 'Category'] as const
+export const tagTypes = ['Job', 'Category', 'Service', 'TeamMember'] as const
 
 export type TagType = (typeof tagTypes)[number]
 

@@ -8,6 +8,33 @@ export const constants = {
   sectionOffsetPx: 100,
   /** How long one of the product's own toasts stays. */
   toastMs: 1000,
+  /** The popup about the application (spec 2). */
+  popup: {
+    /** After the shell has loaded. */
+    afterMs: 3000,
+    /** Then it closes by itself. */
+    closeAfterMs: 7000,
+  },
+  home: {
+    services: 6,
+    /** What the counters count to, and how long it takes. */
+    counters: [
+      { name: 'projects', target: 120, suffix: '+', durationMs: 2000 },
+      { name: 'services', target: 500, suffix: '+', durationMs: 1800 },
+      { name: 'clients', target: 98, suffix: '%', durationMs: 2000 },
+    ],
+    /** Between two steps of a counter. */
+    counterTickMs: 10,
+    /** The share of the section that must be seen before it counts. */
+    counterThreshold: 0.1,
+  },
+  /** One press of the team's arrows. */
+  teamStepPx: 300,
+  /** Widths of a pair of service cards, per cent; pairs alternate. */
+  servicePairs: [
+    [58, 40],
+    [43, 55],
+  ],
   translations: {
     /** Tries after the first failure. */
     maxRetries: 5,

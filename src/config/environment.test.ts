@@ -23,8 +23,30 @@ it('takes the size of a CV from the server', () => {
   expect(read(pageWith('{"cvMaxBytes":5}')).cvMaxBytes).toBe(5)
 })
 
+it('sends contact messages through our own server unless an account is set', () => {
+  expect(read(pageWith()).email).toMatchObject({
+    serviceId: 'atrium',
+    templates: { customer: 'contact_customer', business: 'contact_business' },
+    blockHeadless: false,
+  })
+  const { email } = read(pageWith('{"email":{"serviceId":"service_1","customerTemplate":"t_1"}}'))
+  expect(email).toMatchObject({
+    serviceId: 'service_1',
+    templates: { customer: 't_1', business: 'contact_business' },
+  })
+})
+
+it('shows the popup at every visit unless it is told to show it once', () => {
+  expect(read(pageWith()).popupRepeat).toBe('always')
+  expect(read(pageWith('{"popupRepeat":"once"}')).popupRepeat).toBe('once')
+})
+
 it.each([
   ['{', 'not JSON'],
+  ['{"popupRepeat":"never"}', 'popupRepeat'],
+  ['{"email":{"serviceId":7}}', 'email.serviceId'],
+  ['{"email":{"throttleMs":-1}}', 'email.throttleMs'],
+  ['{"email":{"blockList":"a"}}', 'email.blockList'],
   ['{"hosts":{"api":"api.test"}}', 'hosts.api'],
   ['{"cvMaxBytes":-1}', 'cvMaxBytes'],
 ])('names what is wrong in %s', (content, problem) => {

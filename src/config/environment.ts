@@ -1,4 +1,4 @@
-import { defaultCvMaxBytes } from '@atrium/contract'
+import { type ContactKind, defaultCvMaxBytes, emailTemplates } from '@atrium/contract'
 
 /** What one deployment may set, read at run time so that one build serves anywhere. */
 export interface Environment {
@@ -13,6 +13,21 @@ export interface Environment {
   }
   /** The size that the server takes for a CV, in bytes. */
   cvMaxBytes: number
+  /** The account at the e-mail service that contact messages go through (spec 7); our own server takes any. */
+  email: {
+    serviceId: string
+    /** EmailJS calls it the public key. */
+    userId: string
+    templates: Record<ContactKind, string>
+    /** Refuse to send from a browser that a program drives (the service's status 451). */
+    blockHeadless: boolean
+    /** Milliseconds between two messages of one page (the service's status 429); 0 for none. */
+    throttleMs: number
+    /** Addresses that nothing is sent for (the service's status 403). */
+    blockList: string[]
+  }
+  /** Whether the popup about the application comes at every visit, or not after it has been seen (decision 21). */
+  popupRepeat: 'always' | 'once'
 }
 
 const hostNames = ['api', 'login', 'email', 'holidays'] as const
@@ -31,9 +46,6 @@ export function readEnvironment(page: Document, origin: string): Environment {
     if (typeof value === 'string' && URL.canParse(value)) return value.replace(/\/+$/, '')
     throw new Error(`atrium-config: hosts.${name} must be an address such as https://api.example.com.`)
   }
-  const cvMaxBytes = settings.cvMaxBytes ?? defaultCvMaxBytes
-  if (typeof cvMaxBytes !== 'number' || !(cvMaxBytes > 0))
-    throw new Error('atrium-config: cvMaxBytes must be a positive number of bytes.')
   return {
     hosts: {
       api: host('api'),
@@ -42,11 +54,55 @@ export function readEnvironment(page: Document, origin: string): Environment {
       holidays: host('holidays'),
       site: origin,
     },
-    cvMaxBytes,
+    cvMaxBytes: cvMaxBytesOf(settings),
+    email: emailOf(settings),
+    popupRepeat: popupRepeatOf(settings),
   }
 }
 
-function parseSettings(text: string): { hosts?: Record<string, unknown>; cvMaxBytes?: unknown } {
+interface Settings {
+  hosts?: Record<string, unknown>
+  cvMaxBytes?: unknown
+  email?: Record<string, unknown>
+  popupRepeat?: unknown
+}
+
+function cvMaxBytesOf({ cvMaxBytes = defaultCvMaxBytes }: Settings): number {
+  if (typeof cvMaxBytes === 'number' && cvMaxBytes > 0) return cvMaxBytes
+  throw new Error('atrium-config: cvMaxBytes must be a positive number of bytes.')
+}
+
+/** The defaults are what our own server answers to. */
+function emailOf({ email = {} }: Settings): Environment['email'] {
+  const text = (name: string, fallback: string) => {
+    const value = email[name] ?? fallback
+    if (typeof value === 'string' && value !== '') return value
+    throw new Error(`atrium-config: email.${name} must be a text.`)
+  }
+  const { throttleMs = 0, blockHeadless = false, blockList = [] } = email
+  if (typeof throttleMs !== 'number' || !(throttleMs >= 0))
+    throw new Error('atrium-config: email.throttleMs must be a number of milliseconds, 0 for none.')
+  if (!Array.isArray(blockList) || blockList.some((address) => typeof address !== 'string'))
+    throw new Error('atrium-config: email.blockList must be a list of addresses.')
+  return {
+    serviceId: text('serviceId', 'atrium'),
+    userId: text('userId', 'atrium'),
+    templates: {
+      customer: text('customerTemplate', emailTemplates.customer),
+      business: text('businessTemplate', emailTemplates.business),
+    },
+    blockHeadless: blockHeadless === true,
+    throttleMs,
+    blockList,
+  }
+}
+
+function popupRepeatOf({ popupRepeat = 'always' }: Settings): Environment['popupRepeat'] {
+  if (popupRepeat === 'always' || popupRepeat === 'once') return popupRepeat
+  throw new Error('atrium-config: popupRepeat must be "always" or "once".')
+}
+
+function parseSettings(text: string): Settings {
   try {
     return JSON.parse(text)
   } catch {

@@ -29,7 +29,11 @@ export function href(
 
 /** The pages of the navbar, in order (spec 2), each with the first parts of its area's addresses. */
 export const navigation = [
+  { page: 'home', areas: [] },
+  { page: 'about', areas: ['/about'] },
+  { page: 'services', areas: ['/service'] },
   { page: 'careers', areas: ['/career', '/app', '/sendCv'] },
+  { page: 'contact', areas: ['/contact'] },
 ] as const satisfies readonly {
   page: PageName
   areas: readonly string[]

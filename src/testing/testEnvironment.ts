@@ -6,4 +6,13 @@ const origin = 'http://localhost'
 export const testEnvironment: Environment = {
   hosts: { api: origin, login: origin, email: origin, holidays: origin, site: origin },
   cvMaxBytes: 10 * 1024 * 1024,
+  email: {
+    serviceId: 'atrium',
+    userId: 'atrium',
+    templates: { customer: 'contact_customer', business: 'contact_business' },
+    blockHeadless: false,
+    throttleMs: 0,
+    blockList: [],
+  },
+  popupRepeat: 'always',
 }

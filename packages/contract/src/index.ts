@@ -17,6 +17,15 @@ export {
 export { company } from './company.ts'
 export { dayAndTime, formatBytes, formatDay, type IsoDay } from './dates.ts'
 export {
+  type BusinessMessage,
+  type ContactKind,
+  type ContactParams,
+  type CustomerMessage,
+  type EmailRequest,
+  emailTemplates,
+  sendEmail,
+} from './email.ts'
+export {
   type ApiError,
   type BodyOf,
   type CallShape,
@@ -40,7 +49,18 @@ export {
   parseLanguage,
   toTag,
 } from './language.ts'
-export { type CvExtension, cvExtensionOf, cvExtensions, defaultCvMaxBytes, limits } from './limits.ts'
+export {
+  type CvExtension,
+  cvExtensionOf,
+  cvExtensions,
+  defaultCvMaxBytes,
+  isEmailAddress,
+  limits,
+  retention,
+} from './limits.ts'
 export { isMessageKey, type MessageKey, messageKeys } from './messages.ts'
 export { isPagePath, type PageName, pages } from './pages.ts'
+export { getService, listServices, type Service, type ServiceText } from './services.ts'
+export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
+export { listTeam, type TeamMember } from './team.ts'
 export { getTranslations, type TranslationTree } from './translations.ts'

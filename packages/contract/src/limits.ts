@@ -10,6 +10,19 @@ export const limits = {
   message: 5000,
 } as const
 
+/** How long personal data are kept; every form says it, the purge command holds it. */
+export const retention = {
+  /** Months after which an application, its CV and its mails are removed. */
+  applicationMonths: 12,
+  /** Months after which a contact message is removed. */
+  contactMonths: 12,
+  /** Days after which a subscription that nobody confirmed is removed. */
+  unconfirmedDays: 7,
+} as const
+
+/** Whether a text has the basic form of an address, `name@host.tld` without spaces (spec 5, Subscribe). */
+export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
 /** The size of a CV when nothing else is configured, in bytes. */
 export const defaultCvMaxBytes = 10 * 1024 * 1024
 

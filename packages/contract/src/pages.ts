@@ -4,10 +4,18 @@
  */
 export const pages = {
   home: '/',
+  about: '/about',
+  services: '/service',
+  service: '/service/:id',
   careers: '/career',
   vacancy: '/career/:id',
+  contact: '/contact',
   apply: '/app/:id',
   sendCv: '/sendCv',
+  privacy: '/privacy',
+  /** Where the newsletter's mails lead, with `?token=`. */
+  confirmSubscription: '/subscribe/confirm',
+  unsubscribe: '/subscribe/unsubscribe',
 } as const
 
 export type PageName = keyof typeof pages

@@ -1,4 +1,5 @@
 // The door `@atrium/ui`: what every page may use. Forms, toasts and the blocks of one area have their own.
+export { Breadcrumb, type BreadcrumbProps } from '#blocks/shell/Breadcrumb.tsx'
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from '#blocks/shell/Footer.tsx'
 export { LoadingScreen, type LoadingScreenProps } from '#blocks/shell/LoadingScreen.tsx'
 export { Navbar, type NavbarLink, type NavbarProps } from '#blocks/shell/Navbar.tsx'

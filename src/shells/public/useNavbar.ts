@@ -12,7 +12,7 @@ export function useNavbar() {
   const links = navigation.map(({ page, areas }) => ({
     label: t(`nav.${page}`),
     href: href(page),
-    isCurrent: areas.some((area) => `${pathname}/`.startsWith(`${area}/`)),
+    isCurrent: pathname === href(page) || areas.some((area) => `${pathname}/`.startsWith(`${area}/`)),
   }))
   return {
     label: t('nav.label'),

@@ -8,5 +8,15 @@ export {
   vacancyApplicationSchema,
 } from './careers.ts'
 export { type DescribedEndpoint, describeEndpoint } from './describe.ts'
+export {
+  businessMessageSchema,
+  businessParamsSchema,
+  customerMessageSchema,
+  customerParamsSchema,
+  emailEndpoints,
+} from './email.ts'
 export { inLanguages } from './inLanguages.ts'
 export { type FieldMessages, type Judgement, judge } from './judge.ts'
+export { serviceSchema, servicesEndpoints } from './services.ts'
+export { subscriptionSchema, subscriptionsEndpoints, subscriptionTokenSchema } from './subscriptions.ts'
+export { teamEndpoints, teamMemberSchema } from './team.ts'

@@ -1,6 +1,7 @@
 import type { JobDetailText } from '@atrium/contract'
 import { vacancyApplicationSchema } from '@atrium/contract/schemas'
-import { ApplicationForm, ApplicationLayout, Breadcrumb } from '@atrium/ui/careers'
+import { Breadcrumb } from '@atrium/ui'
+import { ApplicationForm, ApplicationLayout } from '@atrium/ui/careers'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApplyToJobMutation } from '#api/careersApi.ts'
@@ -13,7 +14,7 @@ import { vacancyFacts } from '#hooks/vacancyFacts.ts'
 
 /** The form beside what is known of the vacancy; after a success the receipt in the form's place. */
 export function VacancyApplication({ id, text }: { id: number; text: JobDetailText }) {
-  const { t } = useTranslation('careers')
+  const { t } = useTranslation(['careers', 'common'])
   const { cvMaxBytes } = useEnvironment()
   const [applyToJob] = useApplyToJobMutation()
   const { receipt, isSent, onSent } = useSentApplication()
@@ -31,7 +32,7 @@ export function VacancyApplication({ id, text }: { id: number; text: JobDetailTe
     <ApplicationLayout
       breadcrumb={
         <Breadcrumb
-          label={t('breadcrumb.label')}
+          label={t('common:youAreHere')}
           items={[
             { label: t('breadcrumb.career'), href: href('careers') },
             { label: text.Position, href: href('vacancy', { id }) },

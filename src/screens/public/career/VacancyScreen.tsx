@@ -1,18 +1,19 @@
-import { Section } from '@atrium/ui'
-import { Breadcrumb, ContactCard, MapEmbed, VacancyDetail } from '@atrium/ui/careers'
+import { Breadcrumb, Section } from '@atrium/ui'
+import { VacancyDetail } from '@atrium/ui/careers'
+import { ContactCard, MapEmbed } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
+import { useContactRows } from '#hooks/useContactRows.ts'
 import { useVacancy } from '#hooks/useVacancy.ts'
 import { useVacancyTitle } from '#hooks/useVacancyTitle.ts'
 import { VacancyProblem } from '#hooks/VacancyProblem.tsx'
 import { vacancyFacts } from '#hooks/vacancyFacts.ts'
-import { useContactRows } from './useContactRows.ts'
 
 /** `/career/{id}` (spec 2): one vacancy, and how to ask about it. */
 export function VacancyScreen() {
   const { id = '' } = useParams()
-  const { t } = useTranslation('careers')
+  const { t } = useTranslation(['careers', 'common'])
   const vacancy = useVacancy(id)
   useVacancyTitle(vacancy, (position) => position)
   const contact = useContactRows()
@@ -24,7 +25,7 @@ export function VacancyScreen() {
         <VacancyDetail
           breadcrumb={
             <Breadcrumb
-              label={t('breadcrumb.label')}
+              label={t('common:youAreHere')}
               items={[{ label: t('breadcrumb.career'), href: href('careers') }, { label: text.Position }]}
             />
           }

@@ -1,5 +1,6 @@
 import { generalApplicationSchema } from '@atrium/contract/schemas'
-import { ApplicationForm, ApplicationLayout, Breadcrumb } from '@atrium/ui/careers'
+import { Breadcrumb } from '@atrium/ui'
+import { ApplicationForm, ApplicationLayout } from '@atrium/ui/careers'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendGeneralApplicationMutation } from '#api/careersApi.ts'
@@ -12,7 +13,7 @@ import { useSentApplication } from '#hooks/useSentApplication.ts'
 
 /** `/sendCv` (spec 2): a CV without a vacancy. */
 export function SendCvScreen() {
-  const { t } = useTranslation('careers')
+  const { t } = useTranslation(['careers', 'common'])
   usePageTitle(t('sendCv.title'))
   const { cvMaxBytes } = useEnvironment()
   const [sendApplication] = useSendGeneralApplicationMutation()
@@ -29,7 +30,7 @@ export function SendCvScreen() {
     <ApplicationLayout
       breadcrumb={
         <Breadcrumb
-          label={t('breadcrumb.label')}
+          label={t('common:youAreHere')}
           items={[
             { label: t('breadcrumb.career'), href: href('careers') },
             { label: t('breadcrumb.sendCv') },

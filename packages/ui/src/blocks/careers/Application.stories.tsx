@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { applicationWords } from '#testing/applicationWords.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
-import { Breadcrumb } from './Breadcrumb.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const layout = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { ContactCard } from '#blocks/contact/ContactCard.tsx'
+import { MapEmbed } from '#blocks/contact/MapEmbed.tsx'
+import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { Section } from '#primitives/Section.tsx'
-import { Breadcrumb } from './Breadcrumb.tsx'
-import { ContactCard } from './ContactCard.tsx'
-import { MapEmbed } from './MapEmbed.tsx'
 import { ReasonCards } from './ReasonCards.tsx'
 import { VacancyDetail } from './VacancyDetail.tsx'
 

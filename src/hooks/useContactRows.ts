@@ -1,11 +1,11 @@
 import { company } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { contacts } from '#config/site.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLanguage } from './useLanguage.ts'
 
 /** Phone, e-mail and location of the office, and its map. */
 export function useContactRows() {
-  const { t } = useTranslation('careers')
+  const { t } = useTranslation()
   const { language } = useLanguage()
   const mapsSearch = contacts.mapsSearch(language)
   return {

@@ -1,0 +1,50 @@
+import { endpoint } from './endpoint.ts'
+
+/** The templates of the e-mail service that our own server knows, by their ids (spec 7). */
+export const emailTemplates = {
+  customer: 'contact_customer',
+  business: 'contact_business',
+} as const
+
+export type ContactKind = keyof typeof emailTemplates
+
+/** The customer's form on the contact page (spec 3, Contact message). */
+export interface CustomerMessage {
+  name: string
+  email: string
+  message: string
+}
+
+/** The business form: `service` is the name of the service chosen, as it was read. */
+export interface BusinessMessage extends CustomerMessage {
+  company: string
+  position: string
+  service: string
+}
+
+/** `template_params` of a contact message (spec 7); the business template has the last three as well. */
+export interface ContactParams {
+  from_name: string
+  from_email: string
+  to_name: string
+  message: string
+  from_service?: string | undefined
+  from_company?: string | undefined
+  from_position?: string | undefined
+}
+
+/** What the e-mail service takes, ours or EmailJS's (spec 7). */
+export interface EmailRequest {
+  service_id: string
+  template_id: string
+  /** The public key of the account. */
+  user_id: string
+  template_params: Record<string, unknown>
+  lib_version?: string | undefined
+}
+
+/** Sends a mail by a template; the answer is the text `OK`. Sent through `@emailjs/browser`. */
+export const sendEmail = endpoint<{ body: EmailRequest; reply: string }>({
+  method: 'POST',
+  path: '/api/v1.0/email/send',
+})

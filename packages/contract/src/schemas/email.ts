@@ -1,0 +1,70 @@
+import { type ObjectSchema, object, string } from 'yup'
+import {
+  type BusinessMessage,
+  type ContactParams,
+  type CustomerMessage,
+  type EmailRequest,
+  sendEmail,
+} from '#email.ts'
+import { limits } from '#limits.ts'
+import { type MessageKey, message } from '#messages.ts'
+import { describeEndpoint } from './describe.ts'
+
+const line = (required: MessageKey) =>
+  string().trim().required(message(required)).max(limits.name, message('nameTooLong'))
+
+const address = () =>
+  string()
+    .trim()
+    .required(message('emailRequired'))
+    .max(limits.email, message('emailTooLong'))
+    .email(message('emailInvalid'))
+
+const words = () =>
+  string().trim().required(message('messageRequired')).max(limits.message, message('messageTooLong'))
+
+/** The customer's form of the contact page (spec 5). */
+export const customerMessageSchema: ObjectSchema<CustomerMessage> = object({
+  name: line('contactNameRequired'),
+  email: address(),
+  message: words(),
+})
+
+/** The business form of the contact page (spec 5). */
+export const businessMessageSchema: ObjectSchema<BusinessMessage> = customerMessageSchema.shape({
+  company: line('companyRequired'),
+  position: line('positionRequired'),
+  service: line('serviceRequired'),
+})
+
+const customerParams = {
+  from_name: line('contactNameRequired'),
+  from_email: address(),
+  to_name: string().trim().max(limits.name).default(''),
+  message: words(),
+}
+
+/** What our server takes as `template_params` of a customer's message. */
+export const customerParamsSchema = object(customerParams)
+
+/** The same of a business's. */
+export const businessParamsSchema: ObjectSchema<ContactParams> = object({
+  ...customerParams,
+  from_service: line('serviceRequired'),
+  from_company: line('companyRequired'),
+  from_position: line('positionRequired'),
+})
+
+const emailRequestSchema: ObjectSchema<EmailRequest> = object({
+  service_id: string().required().max(100),
+  template_id: string().required().max(100),
+  user_id: string().required().max(200),
+  // Judged by the schema of its template.
+  template_params: object().required() as unknown as ObjectSchema<Record<string, unknown>>,
+  lib_version: string().max(40),
+})
+
+/** The e-mail service's row of the call table (spec 7). */
+export const emailEndpoints = {
+  sendEmail: describeEndpoint(sendEmail, { body: emailRequestSchema, reply: string().defined() }),
+}

@@ -1,0 +1,29 @@
+import { array, number, type ObjectSchema, object, string } from 'yup'
+import { getService, listServices, type Service, type ServiceText } from '#services.ts'
+import { describeEndpoint } from './describe.ts'
+import { inLanguages } from './inLanguages.ts'
+
+const strings = () => array(string().defined()).defined()
+
+const serviceTextSchema: ObjectSchema<ServiceText> = object({
+  LargeHeadName: string().defined(),
+  LittleHeadName: string().defined(),
+  LittleTextInfo: string().defined(),
+  name: string().defined(),
+  DetailHeads: array(object({ heads: strings() })).defined(),
+  DetailTexts: array(object({ texts: strings() })).defined(),
+  DetailTexts2: array(object({ texts_2: strings() })).defined(),
+  Images: strings(),
+})
+
+export const serviceSchema: ObjectSchema<Service> = object({
+  id: number().integer().required(),
+  order: number().integer().required(),
+  ...inLanguages(serviceTextSchema),
+})
+
+/** The services rows of the call table (spec 7). */
+export const servicesEndpoints = {
+  listServices: describeEndpoint(listServices, { reply: array(serviceSchema).defined() }),
+  getService: describeEndpoint(getService, { reply: serviceSchema }),
+}

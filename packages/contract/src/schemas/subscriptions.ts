@@ -1,0 +1,30 @@
+import { mixed, type ObjectSchema, object, string } from 'yup'
+import { isEmailAddress, limits } from '#limits.ts'
+import { message } from '#messages.ts'
+import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '#subscriptions.ts'
+import { describeEndpoint } from './describe.ts'
+
+/** The newsletter strip (spec 5): something that has the form of an address. */
+export const subscriptionSchema: ObjectSchema<Subscription> = object({
+  email: string()
+    .trim()
+    .required(message('emailRequired'))
+    .max(limits.email, message('emailTooLong'))
+    .test('address', message('emailInvalid'), (value) => isEmailAddress(value ?? '')),
+})
+
+/** The query of confirm and unsubscribe. */
+export const subscriptionTokenSchema = object({ token: string().trim().required().max(200) })
+
+const nothing = object({})
+
+const oneClickSchema = object({
+  'List-Unsubscribe': mixed<'One-Click'>().oneOf(['One-Click']).required(),
+})
+
+/** The newsletter's rows of the call table (spec 7, Subscribe, and what a double opt-in needs). */
+export const subscriptionsEndpoints = {
+  subscribe: describeEndpoint(subscribe, { body: subscriptionSchema, reply: nothing }),
+  confirmSubscription: describeEndpoint(confirmSubscription, { reply: nothing }),
+  unsubscribe: describeEndpoint(unsubscribe, { body: oneClickSchema, reply: nothing }),
+}

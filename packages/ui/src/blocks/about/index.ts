@@ -1,0 +1,2 @@
+// The door `@atrium/ui/about`: the blocks of that page.
+export {}

@@ -1,0 +1,2 @@
+// The door `@atrium/ui/home`: the blocks of that page.
+export {}

@@ -1,0 +1,2 @@
+// The door `@atrium/ui/services`: the blocks of that page.
+export {}
