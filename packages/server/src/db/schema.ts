@@ -80,6 +80,86 @@ export const jobTexts = pgTable(
   ],
 )
 
+export const services = pgTable('services', {
+  id: id(),
+  /** The place in the list, from 1. */
+  order: integer('order').notNull(),
+  createdAt: createdAt(),
+})
+
+/** One row for each language a service speaks; a missing row is a missing translation. */
+export const serviceTexts = pgTable(
+  'service_texts',
+  {
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    language: language(),
+    name: text('name').notNull(),
+    largeHeadName: text('large_head_name').notNull(),
+    littleHeadName: text('little_head_name').notNull(),
+    littleTextInfo: text('little_text_info').notNull(),
+    detailHeads: jsonb('detail_heads').$type<{ heads: string[] }[]>().notNull(),
+    detailTexts: jsonb('detail_texts').$type<{ texts: string[] }[]>().notNull(),
+    detailTexts2: jsonb('detail_texts_2').$type<{ texts_2: string[] }[]>().notNull(),
+    images: jsonb('images').$type<string[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.language] }),
+    speaks('service_texts_language', table.language),
+  ],
+)
+
+export const teamMembers = pgTable('team_members', {
+  id: id(),
+  /** The place in the row of portraits, from 1. */
+  order: integer('order').notNull(),
+  fullname: text('fullname').notNull(),
+  email: text('email').notNull(),
+  createdAt: createdAt(),
+})
+
+export const teamMemberTexts = pgTable(
+  'team_member_texts',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => teamMembers.id, { onDelete: 'cascade' }),
+    language: language(),
+    position: text('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.language] }),
+    speaks('team_member_texts_language', table.language),
+  ],
+)
+
+/** The newsletter: asked for, confirmed by mail, ended. The address goes when a subscription ends. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: id(),
+    /** In lower case; empty once the subscription has ended. */
+    email: text('email'),
+    language: language(),
+    /** SHA-256 of the token in the mail that asks to confirm; the token itself is kept nowhere. */
+    confirmTokenHash: text('confirm_token_hash'),
+    /** Stands in every letter, so it has to be known; it can do nothing but end the subscription. */
+    unsubscribeToken: text('unsubscribe_token').notNull(),
+    /** When the newest mail that asks to confirm was written. */
+    askedAt: instant('asked_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    endedAt: instant('ended_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('subscribers_email').on(table.email),
+    uniqueIndex('subscribers_unsubscribe_token').on(table.unsubscribeToken),
+    index('subscribers_confirm_token').on(table.confirmTokenHash),
+    speaks('subscribers_language', table.language),
+  ],
+)
+
 /** What is known of a stored file; its content lies in the storage under `key`. */
 export const files = pgTable(
   'files',
@@ -140,6 +220,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     attachmentFileIds: integer('attachment_file_ids').array().notNull(),
+    /** Further headers by name, such as `List-Unsubscribe`. */
+    headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
     /** Stays the same over all attempts, so that a mail which arrives twice can be recognised. */
     messageId: text('message_id').notNull(),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
