@@ -10,5 +10,7 @@ export const keyframes = defineKeyframes({
   },
   /** Only what takes long shows that it does. */
   'atrium-late': { to: { opacity: 1 } },
+  /** A row written twice goes by for ever: at the end the second stands where the first began. */
+  'atrium-pass': { to: { transform: 'translateX(-50%)' } },
   'atrium-appear': { from: { opacity: 0, transform: 'translateY(-8px)' } },
 })

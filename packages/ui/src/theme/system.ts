@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defineConfig } from '@chakra-ui/react'
+import { baseConfig } from './baseConfig.ts'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
 import { semanticTokens } from './semanticTokens.ts'
@@ -6,11 +7,11 @@ import { textStyles } from './textStyles.ts'
 import { tokens } from './tokens.ts'
 
 /**
- * Chakra's conditions and style props with our values only: none of Chakra's tokens and none of its recipes.
+ * Our own base and our values only: none of Chakra's tokens and none of its recipes.
  * A component's recipe stands beside the component and travels with the chunk that uses it.
  */
 export const system = createSystem(
-  defaultBaseConfig,
+  baseConfig,
   defineConfig({
     preflight: true,
     cssVarsPrefix: 'ui',
