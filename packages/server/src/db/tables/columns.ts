@@ -1,0 +1,15 @@
+import type { Language } from '@atrium/contract'
+import { sql } from 'drizzle-orm'
+import { check, integer, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+/** Samples and imports bring their own numbers, hence "by default" and not "always". */
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+
+export const language = () => text('language').$type<Language>().notNull()
+
+/** Keeps a language column to the three languages; `name` is the constraint's. */
+export const speaks = (name: string, column: PgColumn) => check(name, sql`${column} in ('AZ', 'EN', 'RU')`)
