@@ -1,20 +1,46 @@
+import type { PageName } from '@atrium/contract'
 import type { LoadScreen } from './LazyScreen.tsx'
 
-/** Every screen of the application and the chunk that it comes in. */
+/**
+ * Every screen of the application and the chunk that it comes in. The chunk has the page's name: by it the server
+ * tells the browser to fetch the code of the page that was asked for together with the application.
+ */
 export const screens = {
-  home: async () => (await import('#screens/public/home/HomeScreen.tsx')).HomeScreen,
-  about: async () => (await import('#screens/public/about/AboutScreen.tsx')).AboutScreen,
-  services: async () => (await import('#screens/public/service/ServicesScreen.tsx')).ServicesScreen,
-  service: async () => (await import('#screens/public/service/ServiceScreen.tsx')).ServiceScreen,
-  career: async () => (await import('#screens/public/career/CareerScreen.tsx')).CareerScreen,
-  vacancy: async () => (await import('#screens/public/career/VacancyScreen.tsx')).VacancyScreen,
-  apply: async () => (await import('#screens/public/app/ApplyScreen.tsx')).ApplyScreen,
-  sendCv: async () => (await import('#screens/public/send-cv/SendCvScreen.tsx')).SendCvScreen,
-  contact: async () => (await import('#screens/public/contact/ContactScreen.tsx')).ContactScreen,
-  privacy: async () => (await import('#screens/public/privacy/PrivacyScreen.tsx')).PrivacyScreen,
+  home: async () =>
+    (await import(/* webpackChunkName: "home" */ '#screens/public/home/HomeScreen.tsx')).HomeScreen,
+  about: async () =>
+    (await import(/* webpackChunkName: "about" */ '#screens/public/about/AboutScreen.tsx')).AboutScreen,
+  services: async () =>
+    (await import(/* webpackChunkName: "services" */ '#screens/public/service/ServicesScreen.tsx'))
+      .ServicesScreen,
+  service: async () =>
+    (await import(/* webpackChunkName: "service" */ '#screens/public/service/ServiceScreen.tsx'))
+      .ServiceScreen,
+  careers: async () =>
+    (await import(/* webpackChunkName: "careers" */ '#screens/public/career/CareerScreen.tsx')).CareerScreen,
+  vacancy: async () =>
+    (await import(/* webpackChunkName: "vacancy" */ '#screens/public/career/VacancyScreen.tsx'))
+      .VacancyScreen,
+  contact: async () =>
+    (await import(/* webpackChunkName: "contact" */ '#screens/public/contact/ContactScreen.tsx'))
+      .ContactScreen,
+  apply: async () =>
+    (await import(/* webpackChunkName: "apply" */ '#screens/public/app/ApplyScreen.tsx')).ApplyScreen,
+  sendCv: async () =>
+    (await import(/* webpackChunkName: "sendCv" */ '#screens/public/send-cv/SendCvScreen.tsx')).SendCvScreen,
+  privacy: async () =>
+    (await import(/* webpackChunkName: "privacy" */ '#screens/public/privacy/PrivacyScreen.tsx'))
+      .PrivacyScreen,
   confirmSubscription: async () =>
-    (await import('#screens/public/subscribe/ConfirmSubscriptionScreen.tsx')).ConfirmSubscriptionScreen,
+    (
+      await import(
+        /* webpackChunkName: "confirmSubscription" */ '#screens/public/subscribe/ConfirmSubscriptionScreen.tsx'
+      )
+    ).ConfirmSubscriptionScreen,
   unsubscribe: async () =>
-    (await import('#screens/public/subscribe/UnsubscribeScreen.tsx')).UnsubscribeScreen,
-  notFound: async () => (await import('#screens/public/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-} satisfies Record<string, LoadScreen>
+    (await import(/* webpackChunkName: "unsubscribe" */ '#screens/public/subscribe/UnsubscribeScreen.tsx'))
+      .UnsubscribeScreen,
+  notFound: async () =>
+    (await import(/* webpackChunkName: "notFound" */ '#screens/public/not-found/NotFoundScreen.tsx'))
+      .NotFoundScreen,
+} satisfies Record<PageName | 'notFound', LoadScreen>

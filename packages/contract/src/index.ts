@@ -59,7 +59,7 @@ export {
   retention,
 } from './limits.ts'
 export { isMessageKey, type MessageKey, messageKeys } from './messages.ts'
-export { isPagePath, type PageName, pages } from './pages.ts'
+export { isPagePath, type PageName, pageAt, pages } from './pages.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
 export { listTeam, type TeamMember } from './team.ts'

@@ -20,9 +20,14 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-const patterns = Object.values(pages).map(
-  (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
+const patterns = Object.entries(pages).map(
+  ([name, path]) =>
+    [name as PageName, new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)] as const,
 )
 
+/** The page that an address (path only) belongs to. */
+export const pageAt = (path: string): PageName | undefined =>
+  patterns.find(([, pattern]) => pattern.test(path))?.[0]
+
 /** Whether an address (path only) belongs to a page. */
-export const isPagePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+export const isPagePath = (path: string): boolean => pageAt(path) !== undefined

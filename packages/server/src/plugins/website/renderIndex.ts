@@ -6,10 +6,12 @@ interface PageParts {
   /** Public settings, readable by every visitor. */
   settings: object
   head: PageHead
+  /** Further elements of the head, ready to be put in. */
+  links?: readonly string[]
 }
 
 /** Fills the application's document: language, settings, and what the page says about itself. */
-export function renderIndex(template: string, { language, settings, head }: PageParts): string {
+export function renderIndex(template: string, { language, settings, head, links = [] }: PageParts): string {
   let html = replace(template, /<html\b[^>]*>/i, (tag) => withAttribute(tag, 'lang', toTag(language)))
   html = replace(html, metaOf('atrium-config'), (tag) =>
     withAttribute(tag, 'content', JSON.stringify(settings)),
@@ -22,6 +24,7 @@ export function renderIndex(template: string, { language, settings, head }: Page
     const meta = `<meta name="description" content="${escapeHtml(description)}">`
     html = orInsert(html, metaOf('description'), meta)
   }
+  for (const link of links) html = insert(html, link)
   return jsonLd === undefined ? html : insert(html, script(jsonLd))
 }
 

@@ -8,6 +8,8 @@ import { pageLanguageOf } from '#plugins/language.ts'
 import type { PageHead, PageHeadSource } from '#plugins/pageHead.ts'
 import { notFound } from '#plugins/refusal.ts'
 import { listFiles } from './listFiles.ts'
+import { type PageConfig, pageSettings } from './pageSettings.ts'
+import { preloadsOf } from './preloads.ts'
 import { renderIndex } from './renderIndex.ts'
 
 /** A name that carries the hash of its content can be kept for ever. */
@@ -23,7 +25,7 @@ const shortly = 'public, max-age=300'
  */
 export async function hostWebsite(
   app: FastifyInstance,
-  config: Pick<Config, 'distDir' | 'hosts' | 'cvMaxBytes'>,
+  config: Pick<Config, 'distDir'> & PageConfig,
   sources: PageHeadSource[],
 ): Promise<void> {
   const template = await readFile(path.join(config.distDir, 'index.html'), 'utf8').catch(() => undefined)
@@ -41,7 +43,7 @@ export async function hostWebsite(
     preCompressed: true,
     cacheControl: false,
   })
-  const settings = { hosts: config.hosts, cvMaxBytes: config.cvMaxBytes }
+  const settings = pageSettings(config)
 
   app.get('/*', async (request, reply) => {
     const file = decodePath(request)
@@ -63,7 +65,14 @@ export async function hostWebsite(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie')
-      .send(renderIndex(template ?? '', { language, settings, head }))
+      .send(
+        renderIndex(template ?? '', {
+          language,
+          settings,
+          head,
+          links: preloadsOf(files, address, language),
+        }),
+      )
   }
 }
 

@@ -1,0 +1,35 @@
+import { readConfig } from '#config/config.ts'
+import { pageSettings } from './pageSettings.ts'
+
+it('tells the page nothing that it knows by itself', () => {
+  expect(Object.keys(pageSettings(readConfig({})))).toEqual(['hosts', 'cvMaxBytes'])
+})
+
+it('tells it the account at another e-mail service, and how often the popup comes', () => {
+  const config = readConfig({
+    EMAIL_URL: 'https://api.emailjs.example',
+    EMAIL_SERVICE_ID: 'service_1',
+    EMAIL_USER_ID: 'public_key',
+    EMAIL_CUSTOMER_TEMPLATE: 'template_1',
+    EMAIL_BUSINESS_TEMPLATE: 'template_2',
+    EMAIL_BLOCK_HEADLESS: 'true',
+    EMAIL_THROTTLE_MS: '10000',
+    EMAIL_BLOCK_LIST: 'spam@example.com, more@example.com,',
+    POPUP_REPEAT: 'once',
+    SMTP_URL: 'smtp://user:secret@mail.example',
+  })
+  expect(pageSettings(config)).toEqual({
+    hosts: { api: '', login: '', email: 'https://api.emailjs.example', holidays: '' },
+    cvMaxBytes: config.cvMaxBytes,
+    email: {
+      serviceId: 'service_1',
+      userId: 'public_key',
+      customerTemplate: 'template_1',
+      businessTemplate: 'template_2',
+      blockHeadless: true,
+      throttleMs: 10_000,
+      blockList: ['spam@example.com', 'more@example.com'],
+    },
+    popupRepeat: 'once',
+  })
+})

@@ -1,0 +1,42 @@
+import { type Language, type PageName, pageAt, toTag } from '@atrium/contract'
+
+/** What of the built application belongs to one page besides the application itself. */
+interface PageParts {
+  /** Namespaces of its texts. */
+  texts: readonly string[]
+  /** The name of its header's film. */
+  film?: string
+}
+
+const parts: Partial<Record<PageName, PageParts>> = {
+  home: { texts: ['home'], film: 'home' },
+  about: { texts: ['about'], film: 'about' },
+  services: { texts: ['services'], film: 'service' },
+  service: { texts: ['services'] },
+  careers: { texts: ['careers'], film: 'career' },
+  vacancy: { texts: ['careers'] },
+  contact: { texts: ['contact'] },
+  privacy: { texts: ['privacy'] },
+}
+
+/**
+ * Link elements by which the browser fetches what the page is going to ask for anyway, together with the application
+ * and not after it: the code of its screen, its texts and the poster of its film. `files` are those of the built
+ * application; what is not among them is left out.
+ */
+export function preloadsOf(files: ReadonlySet<string>, address: string, language: Language): string[] {
+  const page = pageAt(address)
+  const { texts = [], film } = (page && parts[page]) ?? {}
+  const chunk = page && [...files].find((file) => new RegExp(`^assets/${page}\\.[0-9a-f]+\\.js$`).test(file))
+  const links = [
+    [chunk, 'as="script"'],
+    ...['common', ...texts].map((namespace) => [
+      `Locales/${toTag(language)}/${namespace}.json`,
+      'as="fetch" crossorigin',
+    ]),
+    [film && `media/${film}-poster.avif`, 'as="image" type="image/avif" fetchpriority="high"'],
+  ]
+  return links.flatMap(([file, kind]) =>
+    file && files.has(file) ? [`<link rel="preload" href="/${file}" ${kind}>`] : [],
+  )
+}
