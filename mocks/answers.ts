@@ -21,6 +21,9 @@ export const mockOf = (
       >,
   )
 
+/** The fields of a form, however it travels. */
+export const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData())
+
 export const json = (body: unknown, status = 200): Response =>
   HttpResponse.json(body as DefaultBodyType, { status })
 

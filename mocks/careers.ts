@@ -1,12 +1,10 @@
 import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/samples'
 import { careersEndpoints } from '@atrium/contract/schemas'
-import { json, mockOf, refusal, refusalOf } from './answers.ts'
+import { fieldsOf, json, mockOf, refusal, refusalOf } from './answers.ts'
 
 const unknownVacancy = () => refusal(404, { message: 'There is no such vacancy.' })
 
 const receipt = () => json({ reference: 'CV-7K2M-9QPX' })
-
-const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData())
 
 /** The careers rows of the call table, answered from the samples. */
 export const careersMocks = [

@@ -1,4 +1,4 @@
-import { type ObjectSchema, object, string } from 'yup'
+import { mixed, type ObjectSchema, object, string } from 'yup'
 import {
   type BusinessMessage,
   type ContactParams,
@@ -55,12 +55,15 @@ export const businessParamsSchema: ObjectSchema<ContactParams> = object({
   from_position: line('positionRequired'),
 })
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const emailRequestSchema: ObjectSchema<EmailRequest> = object({
   service_id: string().required().max(100),
   template_id: string().required().max(100),
   user_id: string().required().max(200),
-  // Judged by the schema of its template.
-  template_params: object().required() as unknown as ObjectSchema<Record<string, unknown>>,
+  // Judged by the schema of its template; an `object()` here would lose every parameter.
+  template_params: mixed(isRecord).required(),
   lib_version: string().max(40),
 })
 

@@ -1,3 +1,7 @@
 export type { Caller } from './caller.ts'
 export { careersSuite } from './careersSuite.ts'
+export { emailSuite } from './emailSuite.ts'
 export { pdfBytes } from './pdfBytes.ts'
+export { servicesSuite } from './servicesSuite.ts'
+export { subscriptionsSuite } from './subscriptionsSuite.ts'
+export { teamSuite } from './teamSuite.ts'

@@ -1,0 +1,23 @@
+import { emailTemplates } from '@atrium/contract'
+import { businessParamsSchema, customerParamsSchema, emailEndpoints, judge } from '@atrium/contract/schemas'
+import { HttpResponse } from 'msw'
+import type { Schema } from 'yup'
+import { mockOf, refusal, refusalOf } from './answers.ts'
+
+const schemas = new Map<string, Schema>([
+  [emailTemplates.customer, customerParamsSchema],
+  [emailTemplates.business, businessParamsSchema],
+])
+
+/** The e-mail service's row of the call table: the text `OK`, as EmailJS answers. */
+export const emailMocks = [
+  mockOf(emailEndpoints.sendEmail, async ({ request }) => {
+    const body = await request.json().catch(() => undefined)
+    const judgement = judge(emailEndpoints.sendEmail.body as Schema, body)
+    if (!judgement.isValid) return refusal(400, { message: 'The request could not be read.' })
+    const { template_id, template_params } = judgement.value
+    const schema = schemas.get(template_id)
+    if (!schema) return refusal(400, { message: 'There is no such template.' })
+    return refusalOf(schema, template_params) ?? HttpResponse.text('OK')
+  }),
+]

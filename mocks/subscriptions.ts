@@ -1,0 +1,33 @@
+import { judge, subscriptionsEndpoints, subscriptionTokenSchema } from '@atrium/contract/schemas'
+import { fieldsOf, json, mockOf, refusal, refusalOf } from './answers.ts'
+
+/** The link that nobody ever got; every other one is known. */
+const unknownToken = 'unknown'
+
+const done = () => json({})
+
+const unknownLink = () => refusal(404, { message: 'This link is not known, or too old.' })
+
+/** What a link of a mail leads to: 404 unless its token is known. */
+function followed(request: Request): Response {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const judgement = judge(subscriptionTokenSchema, query)
+  return judgement.isValid && judgement.value.token !== unknownToken ? done() : unknownLink()
+}
+
+/** The newsletter's rows of the call table. */
+export const subscriptionsMocks = [
+  mockOf(subscriptionsEndpoints.subscribe, async ({ request }) => {
+    const refused = refusalOf(subscriptionsEndpoints.subscribe.body, await fieldsOf(request))
+    // Spec 7: a failure answer of this call may carry `error`, a sentence.
+    return refused
+      ? json({ ...(await refused.json()), error: 'This is not an e-mail address.' }, 400)
+      : done()
+  }),
+  mockOf(subscriptionsEndpoints.confirmSubscription, ({ request }) => followed(request)),
+  mockOf(
+    subscriptionsEndpoints.unsubscribe,
+    async ({ request }) =>
+      refusalOf(subscriptionsEndpoints.unsubscribe.body, await fieldsOf(request)) ?? followed(request),
+  ),
+]

@@ -1,0 +1,30 @@
+import type { Language } from '#language.ts'
+import type { Service, ServiceText } from '#services.ts'
+
+/** One block of a service's page: the picture beside it is named by its place. */
+interface Block {
+  head: string
+  texts: string[]
+  /** The second column: short items. */
+  points: string[]
+}
+
+/** A service in one language as it is written: block by block, where the API has three lists side by side. */
+type Written = Omit<ServiceText, 'DetailHeads' | 'DetailTexts' | 'DetailTexts2' | 'Images'> & {
+  blocks: Block[]
+}
+
+/** Puts a service into the shape of the API; its pictures are the same in every language. */
+export function makeService(
+  { id, slug }: { id: number; slug: string },
+  written: Record<Language, Written>,
+): Service & Record<Language, ServiceText> {
+  const text = ({ blocks, ...rest }: Written): ServiceText => ({
+    ...rest,
+    DetailHeads: blocks.map(({ head }) => ({ heads: [head] })),
+    DetailTexts: blocks.map(({ texts }) => ({ texts })),
+    DetailTexts2: blocks.map(({ points }) => ({ texts_2: points })),
+    Images: ['card', ...blocks].map((_part, index) => `/media/services/${slug}-${index + 1}.svg`),
+  })
+  return { id, order: id, AZ: text(written.AZ), EN: text(written.EN), RU: text(written.RU) }
+}
