@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CommandError, type SaveFile } from '#cli/command.ts'
-import { runCommand } from '#cli/commands.ts'
+import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { askServer } from '#cli/control.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { isAnswering } from '#config/controlSocket.ts'
@@ -33,7 +33,7 @@ async function run(args: string[], config: Config): Promise<string> {
 }
 
 try {
-  console.log(await run(process.argv.slice(2), readConfig(process.env)))
+  console.log(await run(withAbsolutePaths(process.argv.slice(2), standingIn), readConfig(process.env)))
 } catch (error) {
   const isPlain = [CommandError, ConfigError, DataInUseError].some((kind) => error instanceof kind)
   const { message, stack } = error as Error

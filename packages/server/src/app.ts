@@ -5,13 +5,17 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { careersRoutes, vacancyPageHeads } from '#modules/careers/index.ts'
+import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
+import { emailRoutes } from '#modules/email/index.ts'
+import { servicePages, servicesRoutes } from '#modules/services/index.ts'
+import { subscriptionsRoutes } from '#modules/subscriptions/index.ts'
+import { teamRoutes } from '#modules/team/index.ts'
 import { acceptForms } from '#plugins/endpoints/body.ts'
 import { answerErrors, errorAnswer } from '#plugins/errors.ts'
 import { stopGracefully } from '#plugins/gracefulStop.ts'
 import { answerHealth } from '#plugins/health.ts'
 import { logOptions } from '#plugins/logging.ts'
-import type { PageHeadSource } from '#plugins/pageHead.ts'
+import type { PageSource } from '#plugins/pageHead.ts'
 import { notFound, Refusal } from '#plugins/refusal.ts'
 import { echoRequestId, requestIdOf } from '#plugins/requestId.ts'
 import { secureHeaders } from '#plugins/security.ts'
@@ -25,8 +29,14 @@ export interface AppOptions {
 }
 
 /** One module: its rows of the call table, and what it knows about pages. A new module is added here. */
-const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [{ routes: careersRoutes }]
-const pageHeads: ((services: Services) => PageHeadSource)[] = [vacancyPageHeads]
+const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [
+  { routes: careersRoutes },
+  { routes: servicesRoutes },
+  { routes: teamRoutes },
+  { routes: subscriptionsRoutes },
+  { routes: emailRoutes },
+]
+const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]
 
 /** Milliseconds for a whole request; 10 MB pass in this time over a slow phone line. */
 const requestTimeout = 5 * 60_000
@@ -64,14 +74,17 @@ export async function buildApp({ services, logStream }: AppOptions): Promise<Fas
     await api.register(multipart)
     acceptForms(api)
     for (const { routes } of modules) routes(api, services)
-    api.all('/api/*', () => {
-      throw notFound()
-    })
+    // An address that no call has is answered as a call, and not with the website's document.
+    for (const path of ['/api/*', '/service_details/*', '/list/*']) {
+      api.all(path, () => {
+        throw notFound()
+      })
+    }
   })
   await hostWebsite(
     app,
-    config,
-    pageHeads.map((heads) => heads(services)),
+    services,
+    pageSources.map((source) => source(services)),
   )
   return app
 }

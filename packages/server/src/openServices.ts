@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#config/config.ts'
+import { siteUrlOf } from '#config/siteUrl.ts'
 import { openDatabase } from '#db/database.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { createOutbox } from '#mail/outbox.ts'
@@ -20,6 +21,7 @@ export async function openServices(config: Config): Promise<Services> {
     outbox: createOutbox({ now }),
     texts: loadTexts(),
     uploadDir,
+    siteUrl: () => siteUrlOf(config, config.port),
     now,
   }
 }

@@ -13,6 +13,8 @@ export interface Services {
   texts: Texts
   /** Where uploads lie while they arrive; on the same disk as the storage's folder. */
   uploadDir: string
+  /** Where links in mails lead, without a trailing slash. With port 0 it is known once the server listens. */
+  siteUrl: () => string
   /** The only clock. */
   now: () => Date
 }

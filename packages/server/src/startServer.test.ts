@@ -37,6 +37,7 @@ describe('a running server', () => {
 
   it('listens where it says, takes an application and brings its mails', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(server.services.siteUrl()).toBe(server.url)
     const reply = await send(applyUrl, vacancyForm())
     const { reference } = (await reply.json()) as { reference: string }
     while (catcher.received.length < 2) await new Promise(setImmediate)

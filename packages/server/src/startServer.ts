@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { listenForCommands } from '#cli/control.ts'
 import type { Config } from '#config/config.ts'
+import { httpAddress, siteUrlOf } from '#config/siteUrl.ts'
 import { createDelivery } from '#mail/delivery.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { createTransport } from '#mail/transport.ts'
 import { type MailWorker, startMailWorker } from '#mail/worker.ts'
+import { type PurgeWorker, purge, startPurgeWorker } from '#modules/retention/index.ts'
 import { sweep } from '#storage/sweep.ts'
 import { buildApp } from './app.ts'
 import { openServices } from './openServices.ts'
@@ -32,17 +34,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     let worker: MailWorker | undefined
     const outbox = createOutbox({ now: opened.now, wake: () => worker?.wake() })
-    const services: Services = { ...opened, outbox }
+    let { port } = config
+    const services: Services = { ...opened, outbox, siteUrl: () => siteUrlOf(config, port) }
     const app = await buildApp({ services })
     await tidyUp(app, services)
     if (config.smtpUrl) {
       worker = runDelivery(app, services, config.smtpUrl)
       closing.push(worker.stop)
     }
+    closing.push(runPurge(app, services).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
     closing.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })
-    return { app, services, url: addressOf(app, config.host), stop }
+    port = portOf(app)
+    return { app, services, url: httpAddress(config.host, port), stop }
   } catch (error) {
     await stop()
     throw error
@@ -69,8 +74,10 @@ function runDelivery(app: FastifyInstance, services: Services, smtpUrl: string):
   return startMailWorker({ deliverDue, now, log: app.log })
 }
 
-function addressOf(app: FastifyInstance, host: string): string {
+const runPurge = (app: FastifyInstance, services: Services): PurgeWorker =>
+  startPurgeWorker({ purge: () => purge(services), now: services.now, log: app.log })
+
+function portOf(app: FastifyInstance): number {
   const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return typeof address === 'object' && address ? address.port : 0
 }

@@ -17,6 +17,8 @@ export interface CommandEntry {
   /** One line. */
   help: string
   run: Command
+  /** Which of the words after the command, from 0, is a path that the command reads. */
+  pathAt?: number
 }
 
 /** A command cannot do what was asked; the message says why. */

@@ -1,10 +1,20 @@
+import path from 'node:path'
 import type { Services } from '#services.ts'
 import type { CommandEntry, SaveFile } from './command.ts'
 import { applicationsCommands } from './commands/applications.ts'
+import { letterCommands } from './commands/letter.ts'
 import { outboxCommands } from './commands/outbox.ts'
+import { purgeCommands } from './commands/purge.ts'
+import { subscribersCommands } from './commands/subscribers.ts'
 
 /** Every command. A new group is one file in `commands/` and one line here. */
-const commands: CommandEntry[] = [...outboxCommands, ...applicationsCommands]
+const commands: CommandEntry[] = [
+  ...outboxCommands,
+  ...applicationsCommands,
+  ...subscribersCommands,
+  ...letterCommands,
+  ...purgeCommands,
+]
 
 export const usage = (): string => {
   const width = Math.max(...commands.map((command) => command.usage.length))
@@ -12,11 +22,20 @@ export const usage = (): string => {
   return ['npm run admin -- <command>', '', ...lines].join('\n')
 }
 
-/** Finds the command that the words name and runs it with the words that are left. */
-export async function runCommand(args: string[], services: Services, save: SaveFile): Promise<string> {
-  const found = commands.find(({ usage: text }) => {
+const find = (args: string[]) =>
+  commands.find(({ usage: text }) => {
     const [group, verb] = text.split(' ')
     return args[0] === group && args[1] === verb
   })
+
+/** The words with paths made absolute, seen from where the person stands: the command may run in another process. */
+export const withAbsolutePaths = (args: string[], folder: string): string[] => {
+  const place = find(args)?.pathAt
+  return args.map((arg, index) => (index - 2 === place ? path.resolve(folder, arg) : arg))
+}
+
+/** Finds the command that the words name and runs it with the words that are left. */
+export async function runCommand(args: string[], services: Services, save: SaveFile): Promise<string> {
+  const found = find(args)
   return found ? found.run(args.slice(2), { ...services, save }) : usage()
 }

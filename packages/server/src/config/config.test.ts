@@ -12,6 +12,10 @@ it('needs no setting at all', () => {
     seed: 'samples',
     smtpUrl: undefined,
     companyMail: company.careersEmail,
+    contactMail: company.email,
+    subscribeRateLimit: { max: 20, window: 600_000 },
+    emailRateLimit: { max: 10, window: 600_000 },
+    popupRepeat: 'always',
     cvMaxBytes: defaultCvMaxBytes,
     hosts: { api: '', login: '', email: '', holidays: '' },
     trustProxy: false,
@@ -50,9 +54,27 @@ it('names everything that is wrong at once, and repeats no password', () => {
       SMTP_URL: 'http://user:secret@mail',
       COMPANY_MAIL: 'nobody',
       LOG_LEVEL: 'loud',
+      CONTACT_MAIL: 'office@',
+      SUBSCRIBE_RATE_LIMIT: '0',
+      EMAIL_RATE_LIMIT: 'many',
+      EMAIL_BLOCK_HEADLESS: 'yes',
+      EMAIL_THROTTLE_MS: '-1',
+      POPUP_REPEAT: 'never',
     })
   expect(read).toThrow(ConfigError)
 
-  for (const name of ['PORT', 'SMTP_URL', 'COMPANY_MAIL', 'LOG_LEVEL']) expect(read).toThrow(`- ${name} must`)
+  for (const name of [
+    'PORT',
+    'SMTP_URL',
+    'COMPANY_MAIL',
+    'LOG_LEVEL',
+    'CONTACT_MAIL',
+    'SUBSCRIBE_RATE_LIMIT',
+    'EMAIL_RATE_LIMIT',
+    'EMAIL_BLOCK_HEADLESS',
+    'EMAIL_THROTTLE_MS',
+    'POPUP_REPEAT',
+  ])
+    expect(read).toThrow(`- ${name} must`)
   expect(read).not.toThrow('secret')
 })

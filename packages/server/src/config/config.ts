@@ -19,6 +19,22 @@ export interface Hosts {
   holidays: string
 }
 
+/**
+ * The account at the e-mail service, told to the browser (spec 7). An empty text is left to the browser's
+ * default, which is what our own server answers to.
+ */
+export interface EmailAccount {
+  serviceId: string
+  userId: string
+  customerTemplate: string
+  businessTemplate: string
+  blockHeadless: boolean
+  /** Milliseconds between two messages of one page; 0 for none. */
+  throttleMs: number
+  /** Addresses that nothing is sent for. */
+  blockList: string[]
+}
+
 /** How many calls one address may make in a time span. */
 export interface RateLimit {
   max: number
@@ -36,7 +52,10 @@ export interface Config {
   seed: 'samples' | 'none'
   smtpUrl: string | undefined
   mailFrom: string
+  /** Receives applications. */
   companyMail: string
+  /** Receives the messages of the contact page. */
+  contactMail: string
   /** The language of mails to the company. */
   companyLanguage: Language
   /** Bytes. */
@@ -48,7 +67,11 @@ export interface Config {
   trustProxy: boolean | number | string
   rateLimit: RateLimit
   applyRateLimit: RateLimit
+  subscribeRateLimit: RateLimit
+  emailRateLimit: RateLimit
   hosts: Hosts
+  email: EmailAccount
+  popupRepeat: 'always' | 'once'
   /** The built application. */
   distDir: string
 }
@@ -75,6 +98,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: read.url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,
     mailFrom: read.text('MAIL_FROM', `${company.name} <${company.careersEmail}>`),
     companyMail: read.address('COMPANY_MAIL', company.careersEmail),
+    contactMail: read.address('CONTACT_MAIL', company.email),
     companyLanguage: read.oneOf('COMPANY_LANGUAGE', defaultLanguage, ['AZ', 'EN', 'RU']),
     cvMaxBytes: read.whole('CV_MAX_BYTES', defaultCvMaxBytes, { min: 1, max: 2 ** 30 }),
     publicUrl: read.url('PUBLIC_URL', '', web).replace(/\/+$/, ''),
@@ -82,12 +106,24 @@ export function readConfig(env: Environment): Config {
     trustProxy: read.trust('TRUST_PROXY'),
     rateLimit: { max: read.whole('RATE_LIMIT', 600, { min: 1 }), window: 60_000 },
     applyRateLimit: { max: read.whole('APPLY_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
+    subscribeRateLimit: { max: read.whole('SUBSCRIBE_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
+    emailRateLimit: { max: read.whole('EMAIL_RATE_LIMIT', 10, { min: 1 }), window: 600_000 },
     hosts: {
       api: read.url('API_URL', '', web),
       login: read.url('LOGIN_URL', '', web),
       email: read.url('EMAIL_URL', '', web),
       holidays: read.url('HOLIDAYS_URL', '', web),
     },
+    email: {
+      serviceId: read.text('EMAIL_SERVICE_ID', ''),
+      userId: read.text('EMAIL_USER_ID', ''),
+      customerTemplate: read.text('EMAIL_CUSTOMER_TEMPLATE', ''),
+      businessTemplate: read.text('EMAIL_BUSINESS_TEMPLATE', ''),
+      blockHeadless: read.flag('EMAIL_BLOCK_HEADLESS'),
+      throttleMs: read.whole('EMAIL_THROTTLE_MS', 0),
+      blockList: read.list('EMAIL_BLOCK_LIST'),
+    },
+    popupRepeat: read.oneOf('POPUP_REPEAT', 'always', ['always', 'once']),
     distDir: path.resolve(read.text('DIST_DIR', path.join(productFolder, 'dist'))),
   }
   read.finish()

@@ -48,6 +48,17 @@ export class Settings {
     return this.#wrong(name, `must be one e-mail address; it is "${text}"`, fallback)
   }
 
+  /** `true` or `false`; `false` unless set. */
+  flag(name: string): boolean {
+    return this.oneOf(name, 'false', ['true', 'false']) === 'true'
+  }
+
+  /** Texts between commas; none unless set. */
+  list(name: string): string[] {
+    const parts = this.text(name, '').split(',')
+    return parts.map((part) => part.trim()).filter(Boolean)
+  }
+
   /** `true`, `false`, a number of proxies, or a comma-separated list of addresses. */
   trust(name: string): boolean | number | string {
     const text = this.text(name, 'false')

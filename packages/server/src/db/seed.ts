@@ -1,19 +1,52 @@
 import type { Config } from '#config/config.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
+import { seedServices, servicesAreEmpty } from './seeds/services.seed.ts'
+import { seedTeam, teamIsEmpty } from './seeds/team.seed.ts'
 import { readSetting, writeSetting } from './settings.repo.ts'
 import type { Database } from './types.ts'
 
 const seededKey = 'samplesSeeded'
 
+/** What is remembered of the samples. The first version had one area and wrote no list. */
+interface Seeded {
+  at: string
+  areas?: string[]
+}
+
+interface Area {
+  name: string
+  isEmpty: (db: Database) => Promise<boolean>
+  seed: (tx: Database) => Promise<void>
+}
+
+/** What has samples. A new area is added here; databases that live on samples get it at their next start. */
+const areas: Area[] = [
+  { name: 'careers', isEmpty: careersAreEmpty, seed: seedCareers },
+  { name: 'services', isEmpty: servicesAreEmpty, seed: seedServices },
+  { name: 'team', isEmpty: teamIsEmpty, seed: seedTeam },
+]
+
 /**
- * Puts the sample content into an empty database, once: after somebody has deleted every sample they do
- * not come back. All of it or nothing.
+ * Puts the sample content into an empty database, each area once: after somebody has deleted every sample of
+ * an area they do not come back. A database with content of its own and no samples gets none. All or nothing.
  */
 export async function seed(db: Database, seeds: Config['seed']): Promise<void> {
-  if (seeds === 'none' || (await hasSamples(db)) || !(await careersAreEmpty(db))) return
+  if (seeds === 'none') return
+  const seeded = (await readSetting(db, seededKey)) as Seeded | undefined
+  const done = seeded ? (seeded.areas ?? ['careers']) : []
+  const missing = areas.filter(({ name }) => !done.includes(name))
+  const states: { area: Area; isEmpty: boolean }[] = []
+  // One after another: at the start there may be a single connection.
+  for (const area of missing) states.push({ area, isEmpty: await area.isEmpty(db) })
+  const isOwn = !seeded && states.some(({ isEmpty }) => !isEmpty)
+  if (missing.length === 0 || isOwn) return
   await db.transaction(async (tx) => {
-    const seeded = await seedCareers(tx)
-    if (seeded) await writeSetting(tx, seededKey, { at: new Date().toISOString() })
+    for (const { area, isEmpty } of states) if (isEmpty) await area.seed(tx)
+    const value: Seeded = {
+      at: seeded?.at ?? new Date().toISOString(),
+      areas: [...done, ...missing.map(({ name }) => name)],
+    }
+    await writeSetting(tx, seededKey, value)
   })
 }
 

@@ -8,6 +8,25 @@ export async function readSetting(db: Database, key: string): Promise<unknown> {
   return row?.value
 }
 
+/**
+ * Writes a name down, unless somebody did before; tells whether it was new. Of two who ask at once, the second
+ * waits for the first's transaction. `isDryRun` only looks.
+ */
+export async function rememberOnce(
+  db: Database,
+  key: string,
+  value: unknown,
+  isDryRun = false,
+): Promise<boolean> {
+  if (isDryRun) return (await readSetting(db, key)) === undefined
+  const written = await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoNothing()
+    .returning({ key: settings.key })
+  return written.length > 0
+}
+
 export async function writeSetting(db: Database, key: string, value: unknown): Promise<void> {
   await db
     .insert(settings)

@@ -4,7 +4,7 @@ import { type Language, languages, toTag } from '@atrium/contract'
 import i18next, { type i18n } from 'i18next'
 import { packageFolder } from '#config/paths.ts'
 
-export const namespaces = ['mail', 'errors'] as const
+export const namespaces = ['mail', 'errors', 'pages'] as const
 
 export type Namespace = (typeof namespaces)[number]
 
@@ -20,7 +20,7 @@ export const localesFolder = path.join(packageFolder, 'locales')
 const readTexts = (language: Language, namespace: Namespace): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(localesFolder, toTag(language), `${namespace}.json`), 'utf8'))
 
-/** Loads what the server itself says: refusals and mails. Values are put in as they are: nothing here is HTML. */
+/** Loads what the server itself says: refusals, mails and page heads. Values are put in as they are: nothing here is HTML. */
 export function loadTexts(): Texts {
   const instance: i18n = i18next.createInstance()
   const resources = Object.fromEntries(

@@ -75,19 +75,23 @@ async function send({ db, storage, transport, from }: DeliveryOptions, mail: Mai
     }
     await transport.sendMail({
       from,
-      to: mail.to,
-      ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
+      // As objects: nothing in an address is read as a list, or as a name.
+      to: mailbox(mail.to),
+      ...(mail.replyTo !== null && { replyTo: mailbox(mail.replyTo) }),
       subject: mail.subject,
       text: mail.text,
       messageId: mail.messageId,
       date: mail.createdAt,
       attachments,
+      headers: mail.headers,
     })
   } finally {
     // A server that cannot be reached leaves the files unread, and open.
     for (const { content } of attachments) content.destroy()
   }
 }
+
+const mailbox = (address: string) => ({ name: '', address })
 
 interface SmtpError extends Error {
   code?: string

@@ -7,7 +7,12 @@ export interface NewMail {
   subject: string
   text: string
   attachmentFileIds?: number[]
+  /** Further headers by name, such as `List-Unsubscribe`. Never something that a person typed. */
+  headers?: Record<string, string>
 }
+
+/** The text of a mail from its paragraphs; an empty one is left out. */
+export const paragraphs = (...parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`
 
 /** A header is one line: nothing that a person typed may begin another. */
 export const oneLine = (text: string): string =>

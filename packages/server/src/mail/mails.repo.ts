@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -62,6 +62,26 @@ export async function findMail(db: Database, id: number): Promise<MailRecord | u
   const [row] = await db.select().from(mails).where(eq(mails.id, id))
   return row
 }
+
+/** Which mails of a person are meant: those whose kind begins like this. */
+interface MailsTo {
+  to: string
+  /** Such as `newsletter.`. */
+  kind: string
+}
+
+/** Takes back mails that have not left, but for one that is in a server's hands. */
+export async function withdrawMails(db: Database, { to, kind, now }: MailsTo & { now: Date }): Promise<void> {
+  const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now))
+  await db.delete(mails).where(and(isOf({ to, kind }), eq(mails.status, 'queued'), isFree))
+}
+
+/** Forgets mails to a person, whether they have left or not. */
+export async function deleteMails(db: Database, which: MailsTo): Promise<void> {
+  await db.delete(mails).where(isOf(which))
+}
+
+const isOf = ({ to, kind }: MailsTo) => and(eq(mails.to, to), like(mails.kind, `${kind}%`))
 
 /** Lets a mail that was given up be tried again from the start. Returns whether there was one. */
 export async function requeueMail(db: Database, id: number, now: Date): Promise<boolean> {

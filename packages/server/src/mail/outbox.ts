@@ -19,13 +19,14 @@ export function createOutbox({ now, wake = () => {} }: { now: () => Date; wake?:
       const at = now()
       await insertMails(
         tx,
-        mails.map(({ kind, to, replyTo, subject, text, attachmentFileIds = [] }) => ({
+        mails.map(({ kind, to, replyTo, subject, text, attachmentFileIds = [], headers = {} }) => ({
           kind,
           to: oneLine(to),
           replyTo: replyTo === undefined ? null : oneLine(replyTo),
           subject: oneLine(subject),
           text,
           attachmentFileIds,
+          headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
           messageId: `<${randomUUID()}@${company.domain}>`,
           nextAttemptAt: at,
           createdAt: at,

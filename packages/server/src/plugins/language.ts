@@ -16,13 +16,12 @@ const fromCookie = ({ cookies }: FastifyRequest) => parseLanguage(cookies?.i18ne
 export const languageOf = (request: FastifyRequest): Language =>
   fromHeader(request) ?? fromCookie(request) ?? defaultLanguage
 
-/** The language of a page: `?lng=`, the visitor's stored choice, then what the browser prefers. */
-export function pageLanguageOf(request: FastifyRequest): Language {
+/** The language that the address of a page names by `?lng=`. */
+export function chosenLanguageOf(request: FastifyRequest): Language | undefined {
   const { lng } = request.query as { lng?: unknown }
-  return (
-    (typeof lng === 'string' ? parseLanguage(lng) : undefined) ??
-    fromCookie(request) ??
-    fromHeader(request) ??
-    defaultLanguage
-  )
+  return typeof lng === 'string' ? parseLanguage(lng) : undefined
 }
+
+/** The language of a page: `?lng=`, the visitor's stored choice, then what the browser prefers. */
+export const pageLanguageOf = (request: FastifyRequest): Language =>
+  chosenLanguageOf(request) ?? fromCookie(request) ?? fromHeader(request) ?? defaultLanguage

@@ -8,6 +8,7 @@ export type RefusalText =
   | 'tooLarge'
   | 'cvTooLarge'
   | 'unsupported'
+  | 'unknownTemplate'
   | 'notAllowed'
   | 'tooMany'
   | 'unavailable'

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type Config, readConfig } from '#config/config.ts'
+import { siteUrlOf } from '#config/siteUrl.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { createOutbox } from '#mail/outbox.ts'
@@ -44,6 +45,8 @@ export async function testConfig(overrides: Partial<Config> = {}): Promise<Confi
     ...readConfig({ DATA_DIR: folder, DIST_DIR: path.join(folder, 'dist'), LOG_LEVEL: 'silent', PORT: '0' }),
     rateLimit: none,
     applyRateLimit: none,
+    subscribeRateLimit: none,
+    emailRateLimit: none,
     ...overrides,
   }
 }
@@ -64,6 +67,7 @@ export async function testServices(
     outbox: createOutbox({ now: clock.now }),
     texts: loadTexts(),
     uploadDir,
+    siteUrl: () => siteUrlOf(config, 3000),
     now: clock.now,
     clock,
   }

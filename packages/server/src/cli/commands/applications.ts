@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { fields, instant, table } from '#cli/table.ts'
-import { findApplication, listApplications, readReference } from '#modules/careers/index.ts'
+import { findApplication, listApplications } from '#modules/careers/index.ts'
+import { readReference } from '#plugins/reference.ts'
 
 const longestList = 200
 
@@ -42,7 +43,7 @@ async function cv([reference, path]: string[], context: CommandContext): Promise
 }
 
 async function applicationOf(reference: string | undefined, { database }: CommandContext) {
-  const found = await findApplication(database.db, readReference(reference ?? ''))
+  const found = await findApplication(database.db, readReference('CV', reference ?? ''))
   if (!found) throw new CommandError(`There is no application ${reference ?? ''}.`)
   return found
 }

@@ -5,16 +5,12 @@ import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export async function careersAreEmpty(db: Database): Promise<boolean> {
-  const rows = await Promise.all([
-    db.select({ id: jobs.id }).from(jobs).limit(1),
-    db.select({ id: categories.id }).from(categories).limit(1),
-  ])
-  return rows.every((found) => found.length === 0)
+  if ((await db.select({ id: jobs.id }).from(jobs).limit(1)).length > 0) return false
+  return (await db.select({ id: categories.id }).from(categories).limit(1)).length === 0
 }
 
-/** Writes the sample categories and vacancies. Returns whether there were any. */
-export async function seedCareers(tx: Database): Promise<boolean> {
-  if (categorySamples.length === 0 || vacancySamples.length === 0) return false
+/** Writes the sample categories and vacancies. */
+export async function seedCareers(tx: Database): Promise<void> {
   await tx.insert(categories).values(categorySamples.map(({ id }) => ({ id })))
   await tx.insert(categoryTexts).values(
     categorySamples.flatMap((category) =>
@@ -47,5 +43,4 @@ export async function seedCareers(tx: Database): Promise<boolean> {
   await tx.execute(
     sql`select setval(pg_get_serial_sequence('categories', 'id'), (select max(id) from categories))`,
   )
-  return true
 }

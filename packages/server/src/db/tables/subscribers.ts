@@ -13,7 +13,7 @@ export const subscribers = pgTable(
     confirmTokenHash: text('confirm_token_hash'),
     /** Stands in every letter, so it has to be known; it can do nothing but end the subscription. */
     unsubscribeToken: text('unsubscribe_token').notNull(),
-    /** When the newest mail that asks to confirm was written. */
+    /** When the newest mail that answers a request was written: one that asks to confirm, or a reminder. */
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     endedAt: instant('ended_at'),

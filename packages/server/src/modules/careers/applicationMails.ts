@@ -1,7 +1,7 @@
 import { company, dayAndTime, formatBytes, formatDay, type Language } from '@atrium/contract'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, oneLine } from '#mail/mail.ts'
+import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 
 /** What the mails about an application tell. */
 export interface ApplicationDetails {
@@ -91,9 +91,7 @@ function receiptMail(
       say(`${kind}Intro`, { position, fileName }),
       say('reference', { reference }),
       say('next'),
-      say('signature', { company: company.name, phone: company.phone, email: contact }),
+      texts(language, 'mail:signature', { company: company.name, phone: company.phone, email: contact }),
     ),
   }
 }
-
-const paragraphs = (...parts: string[]) => `${parts.filter(Boolean).join('\n\n')}\n`

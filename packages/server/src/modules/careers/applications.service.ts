@@ -10,6 +10,7 @@ import {
 import { isInDoubt } from '#db/inDoubt.ts'
 import type { Database } from '#db/types.ts'
 import type { UploadedFile } from '#plugins/endpoints/multipart.ts'
+import { newReference } from '#plugins/reference.ts'
 import { invalid } from '#plugins/refusal.ts'
 import type { Services } from '#services.ts'
 import { newFileKey } from '#storage/diskStorage.ts'
@@ -18,7 +19,6 @@ import { applicationMails } from './applicationMails.ts'
 import { findTwin, hasReference, insertApplication, waitForTurn } from './applications.repo.ts'
 import { getJob } from './careers.service.ts'
 import { mediaTypeOfCv } from './cvContent.ts'
-import { newReference } from './reference.ts'
 
 /** Milliseconds in which the same application again counts as a double click, or a retry after a lost answer. */
 const twinSpan = 10 * 60_000
@@ -142,7 +142,7 @@ async function twinOf(tx: Database, now: Date, candidate: Candidate, cv: Uploade
 }
 
 async function freeReference(tx: Database): Promise<string> {
-  let reference = newReference()
-  while (await hasReference(tx, reference)) reference = newReference()
+  let reference = newReference('CV')
+  while (await hasReference(tx, reference)) reference = newReference('CV')
   return reference
 }

@@ -4,10 +4,10 @@ import {
   vacancyApplicationSchema,
 } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { idParams } from '#plugins/endpoints/idParams.ts'
 import { register } from '#plugins/endpoints/register.ts'
 import type { Services } from '#services.ts'
 import { applyForJob, applyGenerally } from './applications.service.ts'
-import { jobParams } from './careers.schema.ts'
 import { getJob, listCategories, listJobs } from './careers.service.ts'
 
 /** The careers rows of the call table (spec 7). */
@@ -18,7 +18,7 @@ export function careersRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, careersEndpoints.listJobs, () => listJobs(services))
 
-  register(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id), { params: jobParams })
+  register(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id), { params: idParams })
 
   register(app, careersEndpoints.listCategories, () => listCategories(services))
 
@@ -26,7 +26,7 @@ export function careersRoutes(app: FastifyInstance, services: Services): void {
     app,
     careersEndpoints.applyToJob,
     ({ params, body, language }) => applyForJob(services, params.id, body, language),
-    { params: jobParams, body: vacancyApplicationSchema({ cvMaxBytes }), upload, rateLimit },
+    { params: idParams, body: vacancyApplicationSchema({ cvMaxBytes }), upload, rateLimit },
   )
 
   register(

@@ -1,44 +1,66 @@
-import { company, type Language, languagesOf, pages } from '@atrium/contract'
-import type { PageHead, PageHeadSource } from '#plugins/pageHead.ts'
+import { type Language, languagesOf, pages } from '@atrium/contract'
+import { idParams } from '#plugins/endpoints/idParams.ts'
+import { type PageHead, type PageSource, parameterOf, shorten, titleOf } from '#plugins/pageHead.ts'
+import { breadcrumbs, organizationName, pageUrl } from '#plugins/structuredData.ts'
 import type { Services } from '#services.ts'
-import { findJobDate, findJobDetail } from './careers.repo.ts'
-import { jobParams } from './careers.schema.ts'
+import { findJobDate, findJobDetail, listJobRows } from './careers.repo.ts'
 
-const pattern = (page: string) => new RegExp(`^${page.replace(':id', '([^/]+)')}/?$`)
-const vacancyPage = pattern(pages.vacancy)
-const applyPage = pattern(pages.apply)
+const pathOf = (id: number) => pages.vacancy.replace(':id', String(id))
 
-/** Tells the pages of one vacancy: 404 for an unknown one; a title, a description and a schema.org JobPosting. */
-export function vacancyPageHeads({
+/**
+ * Tells the pages of one vacancy: 404 for an unknown one; a title, a description and a schema.org JobPosting;
+ * a title for the page of its form.
+ */
+export function vacancyPages({
   database,
-  config,
-}: Pick<Services, 'database' | 'config'>): PageHeadSource {
-  return async (path, language) => {
-    const vacancy = vacancyPage.exec(path)?.[1]
-    const text = vacancy ?? applyPage.exec(path)?.[1]
-    if (text === undefined) return undefined
-    const params = { id: text }
-    if (!jobParams.isValidSync(params)) return { status: 404 }
-    const { id } = jobParams.cast(params)
+  config: { publicUrl },
+  texts,
+}: Pick<Services, 'database' | 'config' | 'texts'>): PageSource {
+  const headOf = async (path: string, language: Language): Promise<PageHead | undefined> => {
+    const ofForm = parameterOf(pages.apply, path)
+    const params = { id: ofForm ?? parameterOf(pages.vacancy, path) }
+    if (params.id === undefined) return undefined
+    const unknown: PageHead = { status: 404, title: titleOf(texts(language, 'pages:unknownVacancy.title')) }
+    if (!idParams.isValidSync(params)) return unknown
+    const { id } = idParams.cast(params)
     const job = await findJobDetail(database.db, id)
-    if (!job) return { status: 404 }
-    const spoken = job[language] ? language : languagesOf(job)[0]
+    if (!job) return unknown
+    const languages = languagesOf(job)
+    const spoken = job[language] ? language : languages[0]
     const detail = spoken && job[spoken]
-    if (!detail || vacancy === undefined) return {}
+    if (!detail) return {}
+    const { Position: position, Overview } = detail
+    const description = shorten(Overview)
+    if (ofForm) {
+      return { title: titleOf(texts(spoken, 'pages:apply.title', { position })), description, languages }
+    }
     const datePosted = (await findJobDate(database.db, id))?.toISOString().slice(0, 10)
+    const steps = [
+      { name: texts(language, 'pages:careers.title'), path: pages.careers },
+      { name: position, path: pathOf(id) },
+    ]
     return {
-      title: `${detail.Position} · ${company.name}`,
-      description: shorten(detail.Overview),
-      jsonLd: posting(detail, spoken, datePosted, config.publicUrl && `${config.publicUrl}/career/${id}`),
-    } satisfies PageHead
+      title: titleOf(position),
+      description,
+      languages,
+      jsonLd: [posting(detail, spoken, datePosted, publicUrl, id), ...breadcrumbs(publicUrl, spoken, steps)],
+    }
   }
+  const list = async () =>
+    (await listJobRows(database.db)).map((job) => ({ path: pathOf(job.id), languages: languagesOf(job) }))
+  return { headOf, list }
 }
 
 type Detail = NonNullable<NonNullable<Awaited<ReturnType<typeof findJobDetail>>>[Language]>
 
 /** https://schema.org/JobPosting, as far as we know a vacancy. */
-const posting = (detail: Detail, language: Language, datePosted: string | undefined, url: string) => ({
-  '@context': 'https://schema.org',
+const posting = (
+  detail: Detail,
+  language: Language,
+  datePosted: string | undefined,
+  publicUrl: string,
+  id: number,
+) => ({
   '@type': 'JobPosting',
   title: detail.Position,
   description: detail.Overview,
@@ -46,8 +68,9 @@ const posting = (detail: Detail, language: Language, datePosted: string | undefi
   qualifications: firsts(detail.Qualifications),
   inLanguage: language.toLowerCase(),
   datePosted,
-  ...(url && { url }),
-  hiringOrganization: { '@type': 'Organization', name: company.name },
+  directApply: true,
+  ...(publicUrl && { url: pageUrl(publicUrl, pathOf(id), language) }),
+  hiringOrganization: organizationName(publicUrl),
   jobLocation: {
     '@type': 'Place',
     address: {
@@ -59,7 +82,3 @@ const posting = (detail: Detail, language: Language, datePosted: string | undefi
 })
 
 const firsts = (items: string[][]) => items.map(([first = '']) => first).join('\n')
-
-/** What a search engine prints: some 160 characters, cut between words. */
-const shorten = (text: string) =>
-  text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`

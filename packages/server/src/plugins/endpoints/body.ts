@@ -26,6 +26,8 @@ export async function readBody(
 ): Promise<Record<string, unknown>> {
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (given === undefined) return {}
+  // What an HTML form sends without files may travel in both ways; so does a mail program's one click (RFC 8058).
+  if (encoding === 'form' && given === mediaTypes.multipart) return readMultipart(request)
   if (given !== mediaTypes[encoding]) throw new Refusal(415, 'unsupported')
   if (encoding === 'multipart') return readMultipart(request, upload)
   if (request.body instanceof URLSearchParams) return fieldsOf(request.body)

@@ -1,11 +1,12 @@
 import { type Language, toTag } from '@atrium/contract'
 import type { PageHead } from '#plugins/pageHead.ts'
+import { element, escapeHtml } from './html.ts'
 
 interface PageParts {
   language: Language
   /** Public settings, readable by every visitor. */
   settings: object
-  head: PageHead
+  head: Pick<PageHead, 'title' | 'description'>
   /** Further elements of the head, ready to be put in. */
   links?: readonly string[]
 }
@@ -16,16 +17,16 @@ export function renderIndex(template: string, { language, settings, head, links 
   html = replace(html, metaOf('atrium-config'), (tag) =>
     withAttribute(tag, 'content', JSON.stringify(settings)),
   )
-  const { title, description, jsonLd } = head
+  const { title, description } = head
   if (title !== undefined) {
     html = orInsert(html, /<title>[^<]*<\/title>/i, `<title>${escapeHtml(title)}</title>`)
   }
   if (description !== undefined) {
-    const meta = `<meta name="description" content="${escapeHtml(description)}">`
+    const meta = element('meta', { name: 'description', content: description })
     html = orInsert(html, metaOf('description'), meta)
   }
   for (const link of links) html = insert(html, link)
-  return jsonLd === undefined ? html : insert(html, script(jsonLd))
+  return html
 }
 
 const metaOf = (name: string) => new RegExp(`<meta\\b[^>]*\\bname=["']?${name}["']?[^>]*>`, 'i')
@@ -39,21 +40,9 @@ const orInsert = (html: string, pattern: RegExp, tag: string) =>
 
 const insert = (html: string, tag: string) => replace(html, /<\/head>/i, (end) => `${tag}${end}`)
 
-/** Data, which no browser runs; `<` is written so that no text in it can end the element. */
-const script = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-
 function withAttribute(tag: string, name: string, value: string): string {
   const attribute = `${name}="${escapeHtml(value)}"`
   const pattern = new RegExp(`\\s${name}=("[^"]*"|'[^']*'|[^\\s>]+)`, 'i')
   if (pattern.test(tag)) return tag.replace(pattern, () => ` ${attribute}`)
   return tag.replace(/\s*\/?>$/, () => ` ${attribute}>`)
 }
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isPagePath } from '@atrium/contract'
+import { isPagePath, type Language, toTag } from '@atrium/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
-import { pageLanguageOf } from '#plugins/language.ts'
-import type { PageHead, PageHeadSource } from '#plugins/pageHead.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { chosenLanguageOf, pageLanguageOf } from '#plugins/language.ts'
+import type { PageHead, PageSource } from '#plugins/pageHead.ts'
 import { notFound } from '#plugins/refusal.ts'
+import { answerRobots } from './forRobots.ts'
+import { headTags } from './headTags.ts'
 import { listFiles } from './listFiles.ts'
 import { type PageConfig, pageSettings } from './pageSettings.ts'
 import { preloadsOf } from './preloads.ts'
 import { renderIndex } from './renderIndex.ts'
+import { missingPage, staticPages } from './staticPages.ts'
 
 /** A name that carries the hash of its content can be kept for ever. */
 const hashed = /[.-][0-9a-f]{8,}\.[^/]+$/
@@ -25,8 +29,8 @@ const shortly = 'public, max-age=300'
  */
 export async function hostWebsite(
   app: FastifyInstance,
-  config: Pick<Config, 'distDir'> & PageConfig,
-  sources: PageHeadSource[],
+  { config, texts }: { config: Pick<Config, 'distDir' | 'publicUrl'> & PageConfig; texts: Texts },
+  ofModules: readonly PageSource[],
 ): Promise<void> {
   const template = await readFile(path.join(config.distDir, 'index.html'), 'utf8').catch(() => undefined)
   if (template === undefined) {
@@ -44,6 +48,8 @@ export async function hostWebsite(
     cacheControl: false,
   })
   const settings = pageSettings(config)
+  const sources = [staticPages(texts, config), ...ofModules]
+  await answerRobots(app, config, sources)
 
   app.get('/*', async (request, reply) => {
     const file = decodePath(request)
@@ -58,31 +64,35 @@ export async function hostWebsite(
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const address = pathOf(request)
     const language = pageLanguageOf(request)
-    const head = await headOf(sources, address, language)
-    const status = isPagePath(address) ? (head.status ?? 200) : 404
+    const known = isPagePath(address) ? await headOf(sources, address, language) : undefined
+    const isPage = known !== undefined && known.status !== 404
+    const head = isPage ? known : { ...missingPage(texts, language), ...known }
+    const isChosen = chosenLanguageOf(request) !== undefined
+    const place = { path: address, language, isChosen, publicUrl: config.publicUrl }
     return reply
-      .code(status)
+      .code(isPage ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .header('content-language', toTag(language))
       .header('vary', 'accept-language, cookie')
       .send(
         renderIndex(template ?? '', {
           language,
           settings,
           head,
-          links: preloadsOf(files, address, language),
+          links: [...preloadsOf(files, address, language), ...headTags(head, place)],
         }),
       )
   }
 }
 
 async function headOf(
-  sources: PageHeadSource[],
+  sources: readonly PageSource[],
   address: string,
-  language: Parameters<PageHeadSource>[1],
+  language: Language,
 ): Promise<PageHead> {
   for (const source of sources) {
-    const head = await source(address, language)
+    const head = await source.headOf(address, language)
     if (head) return head
   }
   return {}

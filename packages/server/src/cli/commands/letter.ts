@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, languages, toTag } from '@atrium/contract'
+import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { type Letter, sendLetter } from '#modules/subscriptions/index.ts'
+
+const form = 'letter send <folder> [--dry-run]'
+
+async function send(args: string[], context: CommandContext): Promise<string> {
+  const isDryRun = args.includes('--dry-run')
+  const [folder, ...others] = args.filter((arg) => arg !== '--dry-run')
+  if (!folder || others.length > 0) throw new CommandError(`Say: ${form}`)
+  const letter = await readLetter(folder)
+  // A letter cannot be called back, and its links would lead nowhere.
+  if (!context.config.publicUrl && !isDryRun) {
+    throw new CommandError('Set PUBLIC_URL first: the links to unsubscribe are made of it.')
+  }
+  const outcome = await sendLetter(context, letter, isDryRun)
+  if (outcome.isSentBefore) throw new CommandError('This letter has been sent already.')
+  const recipients = `${outcome.recipients} ${outcome.recipients === 1 ? 'subscriber' : 'subscribers'}`
+  return isDryRun ? `The letter would go to ${recipients}.` : `The letter is in the outbox for ${recipients}.`
+}
+
+async function readLetter(folder: string): Promise<Letter> {
+  const parts = await Promise.all(languages.map((language) => readPart(folder, language)))
+  return Object.fromEntries(parts.map((part, place) => [languages[place], part])) as Letter
+}
+
+/** The first line is the subject, an empty line follows, the rest is the text. */
+async function readPart(folder: string, language: Language): Promise<Letter[Language]> {
+  const file = path.join(folder, `${toTag(language)}.txt`)
+  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`${file} cannot be read (${error.code}). A letter has az.txt, en.txt and ru.txt.`)
+  })
+  const [subject = '', empty = '', ...lines] = content.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const text = lines.join('\n').trim()
+  if (subject.trim() && !empty.trim() && text) return { subject: subject.trim(), text }
+  throw new CommandError(`${file} needs a subject in its first line, an empty line, and a text.`)
+}
+
+export const letterCommands: CommandEntry[] = [
+  { usage: form, help: 'sends a letter to all who receive the newsletter', run: send, pathAt: 0 },
+]

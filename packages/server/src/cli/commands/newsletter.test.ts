@@ -1,0 +1,135 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
+import { settings } from '#db/schema.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { askFor, forgetNewsletter, newsletterTraces, subscribeWhole } from '#testing/newsletter.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+
+const letter = {
+  az: 'Noyabr xəbərləri\n\nSalam.\n\nYeni xidmət açdıq.\n',
+  en: '\uFEFFNews of November\r\n\r\nHello.\r\n\r\nWe have a new service.\r\n',
+  ru: 'Новости ноября\n\nЗдравствуйте.\n\nУ нас новая услуга.\n',
+}
+
+describeOnEachDatabase('the commands of the newsletter', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let folder: string
+  beforeAll(async () => {
+    services = await testServices(await open('none'), { publicUrl: 'https://caspora.example' })
+    app = await buildApp({ services })
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    folder = path.join(services.config.dataDir, 'letter')
+    await mkdir(folder)
+    for (const [name, text] of Object.entries(letter)) await writeFile(path.join(folder, `${name}.txt`), text)
+  })
+  afterEach(async () => {
+    await rm(folder, { recursive: true })
+    await forgetNewsletter(services)
+    await services.database.db.delete(settings)
+  })
+
+  const run = (...args: string[]) => runCommand(args, services, jest.fn())
+  const letters = async () =>
+    (await newsletterTraces(services)).mails.filter(({ kind }) => kind === 'newsletter.letter')
+
+  it('list everybody who asked, and export those who confirmed', async () => {
+    expect(await run('subscribers', 'list')).toBe('There are no subscribers.')
+    await subscribeWhole(app, services, '=gunesh@person.example', 'az')
+    await askFor(app, 'waiting@person.example')
+    expect(await run('subscribers', 'list')).toMatch(
+      /=gunesh@person\.example +AZ .*2026.*\nwaiting@person\.example +EN .*\(not yet\)$/,
+    )
+    expect(await run('subscribers', 'export')).toBe(
+      `"email","language","confirmed_at"\r\n"'=gunesh@person.example","AZ","${services.now().toISOString()}"`,
+    )
+  })
+
+  it('forget an address with the mails to it', async () => {
+    await subscribeWhole(app, services, 'gunesh@person.example')
+    await subscribeWhole(app, services, 'other@person.example')
+    expect(await run('subscribers', 'remove', 'Gunesh@person.example')).toBe(
+      'Gunesh@person.example is forgotten.',
+    )
+    expect(JSON.stringify(await newsletterTraces(services))).not.toContain('gunesh')
+    expect((await newsletterTraces(services)).subscribers).toHaveLength(1)
+    await expect(run('subscribers', 'remove', 'gunesh@person.example')).rejects.toThrow(
+      'There is no subscriber',
+    )
+    await expect(run('subscribers', 'remove')).rejects.toThrow('Say whom')
+  })
+
+  it('send a letter to each subscriber in their language, once', async () => {
+    const token = await subscribeWhole(app, services, 'gunesh@person.example', 'az')
+    await subscribeWhole(app, services, 'john@person.example', 'en')
+    await askFor(app, 'waiting@person.example')
+    expect(await run('letter', 'send', folder, '--dry-run')).toBe('The letter would go to 2 subscribers.')
+    expect(await letters()).toEqual([])
+    expect(await run('letter', 'send', folder)).toBe('The letter is in the outbox for 2 subscribers.')
+    const [first, second] = await letters()
+    expect(first).toMatchObject({
+      to: 'gunesh@person.example',
+      subject: 'Noyabr xəbərləri',
+      headers: {
+        'List-Unsubscribe': `<https://caspora.example/api/subscribe/unsubscribe/?token=${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+    expect(first?.text).toMatch(/^Salam\.\n\nYeni xidmət açdıq\.\n\n/)
+    expect(first?.text).toMatch(
+      new RegExp(`\nhttps://caspora\\.example/subscribe/unsubscribe\\?token=${token}\n$`),
+    )
+    expect(second).toMatchObject({ to: 'john@person.example', subject: 'News of November' })
+    expect(second?.text).toMatch(/^Hello\.\n\nWe have a new service\.\n\n/)
+    await expect(run('letter', 'send', folder)).rejects.toThrow('sent already')
+    await expect(run('letter', 'send', folder, '--dry-run')).rejects.toThrow('sent already')
+    expect(await letters()).toHaveLength(2)
+  })
+
+  it('send a letter once, even when two people do it at the same moment', async () => {
+    await subscribeWhole(app, services, 'gunesh@person.example')
+    const outcomes = await Promise.allSettled([run('letter', 'send', folder), run('letter', 'send', folder)])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('send a letter to all or to none, and then again', async () => {
+    await subscribeWhole(app, services, 'gunesh@person.example')
+    jest.spyOn(services.outbox, 'put').mockRejectedValueOnce(new Error('disk full'))
+    await expect(run('letter', 'send', folder)).rejects.toThrow('disk full')
+    expect(await letters()).toEqual([])
+    await run('letter', 'send', folder)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('say what is wrong with a letter', async () => {
+    const send = () => run('letter', 'send', folder)
+    await writeFile(path.join(folder, 'ru.txt'), 'Новости\nбез пустой строки')
+    await expect(send()).rejects.toThrow(/ru\.txt needs a subject/)
+    await rm(path.join(folder, 'ru.txt'))
+    await expect(send()).rejects.toThrow(/ru\.txt cannot be read \(ENOENT\)/)
+    await expect(run('letter', 'send')).rejects.toThrow('letter send <folder> [--dry-run]')
+  })
+
+  it('send no letter whose links would lead nowhere', async () => {
+    const config = { ...services.config, publicUrl: '' }
+    await expect(runCommand(['letter', 'send', folder], { ...services, config }, jest.fn())).rejects.toThrow(
+      'PUBLIC_URL',
+    )
+  })
+})
+
+it('reads a folder from where the person stands', () => {
+  expect(withAbsolutePaths(['letter', 'send', 'news/may', '--dry-run'], '/home/me')).toEqual([
+    'letter',
+    'send',
+    '/home/me/news/may',
+    '--dry-run',
+  ])
+  expect(withAbsolutePaths(['outbox', 'show', '7'], '/home/me')).toEqual(['outbox', 'show', '7'])
+})

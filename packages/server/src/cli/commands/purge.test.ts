@@ -1,0 +1,143 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { and, asc, like } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { runCommand } from '#cli/commands.ts'
+import { applications, files, mails, subscribers } from '#db/schema.ts'
+import { purge } from '#modules/retention/index.ts'
+import { applyUrl, post } from '#testing/apply.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { vacancyForm } from '#testing/forms.ts'
+import { askFor, endByOneClick, forgetNewsletter, subscribeWhole } from '#testing/newsletter.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+
+const day = 24 * 3_600_000
+const nothing = {
+  applications: 0,
+  applicationMails: 0,
+  contactMails: 0,
+  newsletterMails: 0,
+  unconfirmed: 0,
+  ended: 0,
+}
+
+describeOnEachDatabase('a purge', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  beforeAll(async () => {
+    services = await testServices(await open())
+    app = await buildApp({ services })
+  })
+  afterAll(() => app.close())
+  afterEach(async () => {
+    const { db } = services.database
+    const records = await db.select().from(files)
+    await forgetNewsletter(services)
+    await db.delete(applications)
+    await db.delete(files)
+    for (const { key } of records) await services.storage.remove(key)
+  })
+
+  const days = (count: number) => services.clock.pass(count * day)
+  const apply = (phone: string) => post(app, applyUrl, vacancyForm({ phone }))
+  const write = (name: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1.0/email/send',
+      payload: {
+        service_id: 'atrium',
+        user_id: 'atrium',
+        template_id: 'contact_customer',
+        template_params: { from_name: name, from_email: 'gunesh@person.example', message: 'Hello' },
+      },
+    })
+  const deliverAll = () => services.database.db.update(mails).set({ status: 'sent', sentAt: services.now() })
+  const mailsOf = (kind: string) =>
+    services.database.db
+      .select()
+      .from(mails)
+      .where(and(like(mails.kind, `${kind}%`)))
+      .orderBy(asc(mails.id))
+  const stored = () => readdir(path.join(services.config.dataDir, 'files'))
+
+  it('removes an application, its CV and its mails after a year, and keeps one a day younger', async () => {
+    await apply('old')
+    const [old] = await stored()
+    days(1)
+    await apply('young')
+    await deliverAll()
+    days(364)
+    expect(await purge(services)).toEqual(nothing)
+    services.clock.pass(1)
+    expect(await purge(services)).toEqual({ ...nothing, applications: 1, applicationMails: 2 })
+    const left = await services.database.db.select().from(applications)
+    expect(left).toMatchObject([{ phone: 'young' }])
+    expect(await services.database.db.select().from(files)).toHaveLength(1)
+    expect(await mailsOf('application.')).toHaveLength(2)
+    expect(await stored()).toHaveLength(1)
+    expect(await stored()).not.toContain(old)
+  })
+
+  it('leaves an application alone while the mail with its CV has not left', async () => {
+    await apply('waiting')
+    days(400)
+    expect(await purge(services)).toEqual(nothing)
+    expect(await stored()).toHaveLength(1)
+    await deliverAll()
+    expect(await purge(services)).toEqual({ ...nothing, applications: 1, applicationMails: 2 })
+    expect(await stored()).toEqual([])
+  })
+
+  it('removes contact messages after a year, given up or sent, but none that is queued', async () => {
+    const became = (status: 'sent' | 'failed', name: string) =>
+      services.database.db
+        .update(mails)
+        .set({ status })
+        .where(like(mails.text, `%Name: ${name}%`))
+    for (const name of ['arrived', 'refused', 'waiting']) await write(name)
+    await became('sent', 'arrived')
+    await became('failed', 'refused')
+    days(364)
+    await write('young')
+    days(2)
+    expect(await purge(services)).toEqual({ ...nothing, contactMails: 2 })
+    const left = await mailsOf('contact.company')
+    expect(left.map(({ text }) => /Name: (\w+)/.exec(text)?.[1])).toEqual(['waiting', 'young'])
+  })
+
+  it('removes what is left of the newsletter: unconfirmed, ended, and old mails', async () => {
+    await subscribeWhole(app, services, 'stays@person.example')
+    const token = await subscribeWhole(app, services, 'ended@person.example')
+    await endByOneClick(app, token)
+    await askFor(app, 'silent@person.example')
+    await deliverAll()
+    days(1)
+    await askFor(app, 'thinking@person.example')
+    days(6)
+    services.clock.pass(1)
+    expect(await purge(services)).toEqual({ ...nothing, unconfirmed: 1 })
+    days(23)
+    expect(await purge(services)).toEqual({ ...nothing, unconfirmed: 1, newsletterMails: 3, ended: 1 })
+    const left = await services.database.db.select().from(subscribers)
+    expect(left).toMatchObject([{ email: 'stays@person.example', endedAt: null }])
+    expect(await mailsOf('newsletter.')).toMatchObject([{ to: 'thinking@person.example', status: 'queued' }])
+  })
+
+  it('is rehearsed by a command: the same numbers, and nothing gone', async () => {
+    await apply('old')
+    await write('old')
+    await deliverAll()
+    days(366)
+    const run = (...args: string[]) => runCommand(['purge', 'run', ...args], services, jest.fn())
+    const rehearsal = await run('--dry-run')
+    expect(rehearsal).toMatch(/^Would be removed:\n/)
+    expect(rehearsal).toMatch(/^Applications with their CVs: +1$/m)
+    expect(rehearsal).toMatch(/^Mails of the contact page: +2$/m)
+    expect(await stored()).toHaveLength(1)
+    expect(await services.database.db.select().from(applications)).toHaveLength(1)
+    expect(await run()).toBe(rehearsal.replace('Would be removed', 'Removed'))
+    expect(await stored()).toEqual([])
+    await expect(run('--force')).rejects.toThrow('purge run [--dry-run]')
+  })
+})

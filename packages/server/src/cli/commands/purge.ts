@@ -1,0 +1,27 @@
+import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { fields } from '#cli/table.ts'
+import { type PurgeResult, purge, rehearsePurge } from '#modules/retention/index.ts'
+
+const names: Record<keyof PurgeResult, string> = {
+  applications: 'Applications with their CVs',
+  applicationMails: 'Mails about applications',
+  contactMails: 'Mails of the contact page',
+  newsletterMails: 'Mails of the newsletter',
+  unconfirmed: 'Subscriptions never confirmed',
+  ended: 'Subscriptions that ended',
+}
+
+async function run(args: string[], context: CommandContext): Promise<string> {
+  const isDryRun = args[0] === '--dry-run'
+  if (args.length > (isDryRun ? 1 : 0)) throw new CommandError('Say: purge run [--dry-run]')
+  const result = await (isDryRun ? rehearsePurge(context) : purge(context))
+  const counts = Object.entries(names).map(([key, name]): [string, string] => [
+    name,
+    String(result[key as keyof PurgeResult]),
+  ])
+  return `${isDryRun ? 'Would be removed' : 'Removed'}:\n${fields(counts)}`
+}
+
+export const purgeCommands: CommandEntry[] = [
+  { usage: 'purge run [--dry-run]', help: 'removes what has been kept long enough', run },
+]

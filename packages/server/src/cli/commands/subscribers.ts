@@ -1,0 +1,36 @@
+import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { csv, instant, table } from '#cli/table.ts'
+import { listConfirmed, listSubscribers, removeSubscriber } from '#modules/subscriptions/index.ts'
+
+async function list(_args: string[], { database }: CommandContext): Promise<string> {
+  const subscribers = await listSubscribers(database.db)
+  if (subscribers.length === 0) return 'There are no subscribers.'
+  const rows = subscribers.map(({ email, language, confirmedAt, createdAt }) => [
+    email,
+    language,
+    instant(createdAt),
+    confirmedAt ? instant(confirmedAt) : '(not yet)',
+  ])
+  return table(['e-mail', 'language', 'asked', 'confirmed'], rows)
+}
+
+async function exportCsv(_args: string[], { database }: CommandContext): Promise<string> {
+  const rows = (await listConfirmed(database.db)).map(({ email, language, confirmedAt }) => [
+    email,
+    language,
+    confirmedAt?.toISOString() ?? '',
+  ])
+  return csv([['email', 'language', 'confirmed_at'], ...rows])
+}
+
+async function remove([email]: string[], context: CommandContext): Promise<string> {
+  if (!email) throw new CommandError('Say whom: subscribers remove <email>')
+  if (await removeSubscriber(context, email)) return `${email} is forgotten.`
+  throw new CommandError(`There is no subscriber ${email}.`)
+}
+
+export const subscribersCommands: CommandEntry[] = [
+  { usage: 'subscribers list', help: 'who asked for the newsletter', run: list },
+  { usage: 'subscribers export', help: 'who receives it, as CSV', run: exportCsv },
+  { usage: 'subscribers remove <email>', help: 'forgets an address', run: remove },
+]

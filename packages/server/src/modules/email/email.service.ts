@@ -1,0 +1,23 @@
+import type { EmailRequest, Language } from '@atrium/contract'
+import { validate } from '#plugins/endpoints/validate.ts'
+import { Refusal } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { findTemplate } from './templates.ts'
+
+/**
+ * Spec 7, e-mail service. Puts the mails of a template into the outbox. Throws 400 for an unknown template, and
+ * with `errors` by parameter for what the template does not take.
+ */
+export async function sendByTemplate(
+  services: Services,
+  { template_id, template_params }: EmailRequest,
+  language: Language,
+): Promise<void> {
+  const template = findTemplate(template_id)
+  if (!template) throw new Refusal(400, 'unknownTemplate')
+  const params = validate(template.schema, template_params)
+  const { database, outbox } = services
+  const mails = template.mails(params, { ...services, language })
+  await database.db.transaction((tx) => outbox.put(tx, mails))
+  outbox.wake()
+}

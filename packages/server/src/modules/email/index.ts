@@ -1,0 +1,1 @@
+export { emailRoutes } from './email.routes.ts'

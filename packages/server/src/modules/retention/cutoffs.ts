@@ -1,0 +1,29 @@
+import { retention } from '@atrium/contract'
+
+/** Days after which a mail of the newsletter, and the row of a subscription that has ended, are removed. */
+const newsletterDays = 30
+
+/** What is older than its instant is removed. */
+export interface Cutoffs {
+  applications: Date
+  contactMails: Date
+  unconfirmed: Date
+  newsletter: Date
+}
+
+export const cutoffsAt = (now: Date): Cutoffs => ({
+  applications: monthsBefore(now, retention.applicationMonths),
+  contactMails: monthsBefore(now, retention.contactMonths),
+  unconfirmed: daysBefore(now, retention.unconfirmedDays),
+  newsletter: daysBefore(now, newsletterDays),
+})
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
+
+/** The same day so many months before, or the last of its month when that one has fewer days. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
+  return then
+}

@@ -1,0 +1,12 @@
+/** How many of each were removed, or would be. */
+export interface PurgeResult {
+  /** Each with its CV. */
+  applications: number
+  applicationMails: number
+  contactMails: number
+  newsletterMails: number
+  /** Subscriptions that nobody confirmed. */
+  unconfirmed: number
+  /** Subscriptions that have ended. */
+  ended: number
+}

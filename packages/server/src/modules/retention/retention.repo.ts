@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull, like, lt, ne, notExists, sql } from 'drizzle-orm'
+import { applications, files, mails, subscribers } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+/**
+ * Removes applications from before an instant with the records of their CVs, and returns the keys under which
+ * the CVs are stored. An application stays while a mail that carries its CV has not left.
+ */
+export async function deleteApplications(tx: Database, before: Date): Promise<string[]> {
+  const waiting = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.status, 'queued'), sql`${applications.cvFileId} = any(${mails.attachmentFileIds})`))
+  const removed = await tx
+    .delete(applications)
+    .where(and(lt(applications.createdAt, before), notExists(waiting)))
+    .returning({ file: applications.cvFileId })
+  if (removed.length === 0) return []
+  const ids = removed.map(({ file }) => file)
+  const records = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key })
+  return records.map(({ key }) => key)
+}
+
+/** Removes mails from before an instant whose kind begins so; returns how many. One that is queued stays. */
+export async function deleteOldMails(tx: Database, kind: string, before: Date): Promise<number> {
+  const removed = await tx
+    .delete(mails)
+    .where(and(like(mails.kind, `${kind}%`), ne(mails.status, 'queued'), lt(mails.createdAt, before)))
+    .returning({ id: mails.id })
+  return removed.length
+}
+
+/** Removes subscriptions that nobody confirmed and that were last asked for before an instant. */
+export async function deleteUnconfirmed(tx: Database, before: Date): Promise<number> {
+  const removed = await tx
+    .delete(subscribers)
+    .where(and(isNull(subscribers.confirmedAt), isNull(subscribers.endedAt), lt(subscribers.askedAt, before)))
+    .returning({ id: subscribers.id })
+  return removed.length
+}
+
+/** Removes what is left of subscriptions that ended before an instant. */
+export async function deleteEnded(tx: Database, before: Date): Promise<number> {
+  const removed = await tx
+    .delete(subscribers)
+    .where(lt(subscribers.endedAt, before))
+    .returning({ id: subscribers.id })
+  return removed.length
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#db/types.ts'
+import type { Services } from '#services.ts'
+import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
+import type { PurgeResult } from './purgeResult.ts'
+import { deleteApplications, deleteEnded, deleteOldMails, deleteUnconfirmed } from './retention.repo.ts'
+
+type Parts = Pick<Services, 'database' | 'storage' | 'now'>
+
+/** Removes all personal data that have been kept long enough (docs/security.md). */
+export async function purge({ database, storage, now }: Parts): Promise<PurgeResult> {
+  const { keys, result } = await database.db.transaction((tx) => removeOld(tx, cutoffsAt(now())))
+  // After the records: a server that is killed in between leaves files without a record, and the sweep of the
+  // next start removes those.
+  for (const key of keys) await storage.remove(key)
+  return result
+}
+
+/** What `purge` would remove: it is done, counted and undone. */
+export async function rehearsePurge({ database, now }: Parts): Promise<PurgeResult> {
+  let counted: PurgeResult | undefined
+  try {
+    await database.db.transaction(async (tx) => {
+      counted = (await removeOld(tx, cutoffsAt(now()))).result
+      throw new Undo()
+    })
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error
+  }
+  if (!counted) throw new Error('The rehearsal ended before it had counted.')
+  return counted
+}
+
+class Undo extends Error {}
+
+async function removeOld(tx: Database, before: Cutoffs): Promise<{ keys: string[]; result: PurgeResult }> {
+  const keys = await deleteApplications(tx, before.applications)
+  const result = {
+    applications: keys.length,
+    applicationMails: await deleteOldMails(tx, 'application.', before.applications),
+    contactMails: await deleteOldMails(tx, 'contact.', before.contactMails),
+    newsletterMails: await deleteOldMails(tx, 'newsletter.', before.newsletter),
+    unconfirmed: await deleteUnconfirmed(tx, before.unconfirmed),
+    ended: await deleteEnded(tx, before.newsletter),
+  }
+  return { keys, result }
+}

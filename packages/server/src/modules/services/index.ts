@@ -1,0 +1,2 @@
+export { servicePages } from './servicePages.service.ts'
+export { servicesRoutes } from './services.routes.ts'

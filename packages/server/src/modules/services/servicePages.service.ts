@@ -1,0 +1,55 @@
+import { type Language, languagesOf, pages } from '@atrium/contract'
+import { idParams } from '#plugins/endpoints/idParams.ts'
+import { type PageHead, type PageSource, parameterOf, titleOf } from '#plugins/pageHead.ts'
+import { breadcrumbs, organizationName, pageUrl } from '#plugins/structuredData.ts'
+import type { Services } from '#services.ts'
+import { findService, listServiceRows } from './services.repo.ts'
+
+const pathOf = (id: number) => pages.service.replace(':id', String(id))
+
+/** Tells the page of each service: 404 for an unknown one; a title, a description and a schema.org Service. */
+export function servicePages({
+  database,
+  config: { publicUrl },
+  texts,
+}: Pick<Services, 'database' | 'config' | 'texts'>): PageSource {
+  const headOf = async (path: string, language: Language): Promise<PageHead | undefined> => {
+    const params = { id: parameterOf(pages.service, path) }
+    if (params.id === undefined) return undefined
+    const unknown: PageHead = { status: 404, title: titleOf(texts(language, 'pages:unknownService.title')) }
+    if (!idParams.isValidSync(params)) return unknown
+    const { id } = idParams.cast(params)
+    const service = await findService(database.db, id)
+    if (!service) return unknown
+    const languages = languagesOf(service)
+    const spoken = service[language] ? language : languages[0]
+    const text = spoken && service[spoken]
+    if (!text) return {}
+    const { name, LittleTextInfo: description } = text
+    const steps = [
+      { name: texts(language, 'pages:services.title'), path: pages.services },
+      { name, path: pathOf(id) },
+    ]
+    return {
+      title: titleOf(name),
+      description,
+      languages,
+      jsonLd: [
+        {
+          '@type': 'Service',
+          name,
+          description,
+          ...(publicUrl && { url: pageUrl(publicUrl, pathOf(id), spoken) }),
+          provider: organizationName(publicUrl),
+        },
+        ...breadcrumbs(publicUrl, spoken, steps),
+      ],
+    }
+  }
+  const list = async () =>
+    (await listServiceRows(database.db)).map((service) => ({
+      path: pathOf(service.id),
+      languages: languagesOf(service),
+    }))
+  return { headOf, list }
+}

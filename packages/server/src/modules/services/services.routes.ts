@@ -1,0 +1,15 @@
+import { servicesEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { idParams } from '#plugins/endpoints/idParams.ts'
+import { register } from '#plugins/endpoints/register.ts'
+import type { Services } from '#services.ts'
+import { getService, listServices } from './services.service.ts'
+
+/** The services rows of the call table (spec 7). */
+export function servicesRoutes(app: FastifyInstance, services: Pick<Services, 'database'>): void {
+  register(app, servicesEndpoints.listServices, () => listServices(services))
+
+  register(app, servicesEndpoints.getService, ({ params }) => getService(services, params.id), {
+    params: idParams,
+  })
+}

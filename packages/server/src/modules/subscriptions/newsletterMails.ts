@@ -1,0 +1,93 @@
+import { company, dayAndTime, formatDay, type Language, pages, unsubscribe } from '@atrium/contract'
+import type { Config } from '#config/config.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { type NewMail, paragraphs } from '#mail/mail.ts'
+
+/** What every mail of the newsletter is made of. */
+export interface MailParts {
+  texts: Texts
+  config: Pick<Config, 'contactMail'>
+  /** Where links lead, without a trailing slash. */
+  siteUrl: () => string
+}
+
+/** To whom a mail goes, and the token by which they end their subscription. */
+export interface MailRecipient {
+  email: string
+  language: Language
+  unsubscribeToken: string
+}
+
+/** How the kinds of all mails of the newsletter begin. */
+export const newsletterKind = 'newsletter.'
+
+/** Asks the owner of an address whether they want the newsletter. They have no subscription yet that could end. */
+export function askMail(
+  { texts, config, siteUrl }: MailParts,
+  { email, language }: Pick<MailRecipient, 'email' | 'language'>,
+  { token, validUntil }: { token: string; validUntil: Date },
+): NewMail {
+  const say = speaker(texts, language)
+  const day = formatDay(dayAndTime(validUntil, company.timeZone).day, language)
+  return {
+    kind: `${newsletterKind}confirm`,
+    to: email,
+    replyTo: config.contactMail,
+    subject: say('confirmSubject'),
+    text: paragraphs(
+      `${say('confirmIntro')}\n${siteUrl()}${pages.confirmSubscription}?token=${token}`,
+      say('confirmUntil', { day }),
+      say('confirmOther'),
+      signature(texts, config, language),
+    ),
+  }
+}
+
+/** Tells that a subscription is confirmed. */
+export const welcomeMail = (parts: MailParts, recipient: MailRecipient): NewMail =>
+  notice(parts, recipient, 'welcome')
+
+/** Tells somebody whose address was entered again that they are subscribed already. */
+export const alreadyMail = (parts: MailParts, recipient: MailRecipient): NewMail =>
+  notice(parts, recipient, 'already')
+
+function notice(parts: MailParts, recipient: MailRecipient, kind: 'welcome' | 'already'): NewMail {
+  const say = speaker(parts.texts, recipient.language)
+  const words = { subject: say(`${kind}Subject`), text: say(`${kind}Intro`) }
+  return newsletterMail(parts, recipient, { kind, ...words })
+}
+
+/**
+ * A mail of the newsletter: how to end it stands in its text for people, and in its headers for their mail
+ * program, which shows a button for it (RFC 8058).
+ */
+export function newsletterMail(
+  { texts, config, siteUrl }: MailParts,
+  { email, language, unsubscribeToken: token }: MailRecipient,
+  { kind, subject, text }: { kind: string; subject: string; text: string },
+): NewMail {
+  const link = `${siteUrl()}${pages.unsubscribe}?token=${token}`
+  return {
+    kind: `${newsletterKind}${kind}`,
+    to: email,
+    replyTo: config.contactMail,
+    subject,
+    text: paragraphs(
+      text,
+      signature(texts, config, language),
+      `${speaker(texts, language)('unsubscribe')}\n${link}`,
+    ),
+    headers: {
+      'List-Unsubscribe': `<${siteUrl()}${unsubscribe.path}?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+const speaker =
+  (texts: Texts, language: Language) =>
+  (key: string, values: Record<string, string> = {}) =>
+    texts(language, `mail:newsletter.${key}`, { company: company.name, ...values })
+
+const signature = (texts: Texts, { contactMail }: MailParts['config'], language: Language) =>
+  texts(language, 'mail:signature', { company: company.name, phone: company.phone, email: contactMail })

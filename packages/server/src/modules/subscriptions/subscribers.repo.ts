@@ -1,0 +1,101 @@
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { subscribers } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type SubscriberRecord = typeof subscribers.$inferSelect
+/** One who has an address: every subscriber whose subscription has not ended. */
+export type Recipient = SubscriberRecord & { email: string }
+
+/** Lets requests for one address pass one after another: of a double click's two the second finds the first's row. */
+export async function waitForTurn(tx: Database, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`)
+}
+
+export async function findSubscriber(db: Database, email: string): Promise<SubscriberRecord | undefined> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.email, email))
+  return row
+}
+
+export async function insertSubscriber(
+  tx: Database,
+  subscriber: typeof subscribers.$inferInsert,
+): Promise<void> {
+  await tx.insert(subscribers).values(subscriber)
+}
+
+export async function updateSubscriber(
+  tx: Database,
+  id: number,
+  changes: Partial<Pick<SubscriberRecord, 'language' | 'confirmTokenHash' | 'askedAt'>>,
+): Promise<void> {
+  await tx.update(subscribers).set(changes).where(eq(subscribers.id, id))
+}
+
+/** Confirms whoever was asked after an instant and has this token. `undefined` when nobody waits for it. */
+export async function confirmWaiting(
+  tx: Database,
+  { tokenHash, askedAfter, now }: { tokenHash: string; askedAfter: Date; now: Date },
+): Promise<Recipient | undefined> {
+  const [row] = await tx
+    .update(subscribers)
+    .set({ confirmedAt: now })
+    .where(
+      and(
+        eq(subscribers.confirmTokenHash, tokenHash),
+        isNull(subscribers.confirmedAt),
+        isNull(subscribers.endedAt),
+        gt(subscribers.askedAt, askedAfter),
+      ),
+    )
+    .returning()
+  return row as Recipient | undefined
+}
+
+/** Whether somebody has confirmed by this token before, and still receives the newsletter. */
+export async function hasConfirmed(tx: Database, tokenHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(eq(subscribers.confirmTokenHash, tokenHash), isNotNull(subscribers.confirmedAt)))
+  return rows.length > 0
+}
+
+/** The subscription with this token as it was; its row stays locked until the transaction is over. */
+export async function holdByUnsubscribeToken(
+  tx: Database,
+  token: string,
+): Promise<SubscriberRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.unsubscribeToken, token))
+    .for('update')
+  return row
+}
+
+/** Ends a subscription. Only its row stays, so that the same link may be followed again; the address goes. */
+export async function endSubscription(tx: Database, id: number, now: Date): Promise<void> {
+  await tx
+    .update(subscribers)
+    .set({ email: null, confirmTokenHash: null, endedAt: now })
+    .where(eq(subscribers.id, id))
+}
+
+export async function deleteSubscriber(tx: Database, id: number): Promise<void> {
+  await tx.delete(subscribers).where(eq(subscribers.id, id))
+}
+
+/** Everybody who asked for the newsletter and did not end it, the oldest first. */
+export async function listSubscribers(db: Database): Promise<Recipient[]> {
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .where(isNotNull(subscribers.email))
+    .orderBy(asc(subscribers.id))
+  return rows as Recipient[]
+}
+
+/** Those who receive letters, the oldest first. */
+export async function listConfirmed(db: Database): Promise<Recipient[]> {
+  return (await listSubscribers(db)).filter(({ confirmedAt }) => confirmedAt !== null)
+}

@@ -1,0 +1,174 @@
+import { retention } from '@atrium/contract'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import {
+  askFor,
+  confirm,
+  endByOneClick,
+  forgetNewsletter,
+  newestToken,
+  newsletterTraces,
+  subscribeWhole,
+} from '#testing/newsletter.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const email = 'gunesh@person.example'
+
+describeOnEachDatabase('the newsletter', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  beforeAll(async () => {
+    services = await testServices(await open('none'), { publicUrl: 'https://caspora.example' })
+    app = await buildApp({ services })
+  })
+  afterAll(() => app.close())
+  afterEach(() => forgetNewsletter(services))
+
+  const traces = () => newsletterTraces(services)
+  const kinds = async () => (await traces()).mails.map(({ kind }) => kind)
+
+  it('asks a new address by mail, in the language of the reader, whether it wants letters', async () => {
+    expect((await askFor(app, ' Gunesh@Person.example ', 'ru-RU')).statusCode).toBe(200)
+    const { subscribers, mails } = await traces()
+    expect(subscribers).toMatchObject([{ email, language: 'RU', confirmedAt: null, endedAt: null }])
+    expect(mails).toMatchObject([
+      {
+        kind: 'newsletter.confirm',
+        to: email,
+        replyTo: 'hello@caspora.example',
+        subject: 'Подтвердите подписку на рассылку Caspora',
+        headers: {},
+      },
+    ])
+    expect(mails[0]?.text).toMatch(/^https:\/\/caspora\.example\/subscribe\/confirm\?token=[\w-]{43}$/m)
+    expect(mails[0]?.text).toContain('28 ноября 2026 г.')
+  })
+
+  it('keeps no token of a mail that asks', async () => {
+    await askFor(app, email)
+    const token = await newestToken(services)
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify((await traces()).subscribers)).not.toContain(token)
+  })
+
+  it('answers the same whether an address is unknown, waiting, confirmed or ended', async () => {
+    const answer = async () => {
+      const { statusCode, headers, body } = await askFor(app, email)
+      const { 'x-request-id': _id, date: _date, ...rest } = headers
+      const untold = Object.entries(rest).filter(([name]) => !name.startsWith('x-ratelimit'))
+      return { statusCode, headers: Object.fromEntries(untold), body }
+    }
+    const unknown = await answer()
+    const waiting = await answer()
+    await confirm(app, await newestToken(services))
+    const confirmed = await answer()
+    await endByOneClick(app, await newestToken(services))
+    const ended = await answer()
+    expect(unknown).toMatchObject({ statusCode: 200, body: '{}' })
+    expect([waiting, confirmed, ended]).toEqual([unknown, unknown, unknown])
+  })
+
+  it('asks a waiting address again after ten minutes, and only the newest link works', async () => {
+    await askFor(app, email)
+    const first = await newestToken(services)
+    services.clock.pass(10 * minute - 1)
+    await askFor(app, email, 'az')
+    expect(await kinds()).toHaveLength(1)
+    services.clock.pass(1)
+    await askFor(app, email, 'az')
+    expect((await traces()).mails[1]?.subject).toBe('Caspora bülleteninə abunəliyinizi təsdiqləyin')
+    expect((await confirm(app, first)).statusCode).toBe(404)
+    expect((await confirm(app, await newestToken(services))).statusCode).toBe(200)
+    expect((await traces()).subscribers).toMatchObject([{ email, language: 'AZ' }])
+  })
+
+  it('reminds a subscriber once a day, and leaves their language as it is', async () => {
+    await subscribeWhole(app, services, email)
+    const before = await kinds()
+    services.clock.pass(day)
+    await askFor(app, email, 'ru')
+    await askFor(app, email, 'ru')
+    services.clock.pass(day - 1)
+    await askFor(app, email, 'ru')
+    expect(await kinds()).toEqual([...before, 'newsletter.already'])
+    services.clock.pass(1)
+    await askFor(app, email, 'ru')
+    const { mails, subscribers } = await traces()
+    expect(mails.at(-1)).toMatchObject({
+      kind: 'newsletter.already',
+      subject: 'You already receive the Caspora newsletter',
+    })
+    expect(mails).toHaveLength(before.length + 2)
+    expect(subscribers).toMatchObject([{ language: 'EN' }])
+  })
+
+  it('writes one row and one mail for requests at the same moment', async () => {
+    const replies = await Promise.all([1, 2, 3, 4].map(() => askFor(app, email)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const { subscribers, mails } = await traces()
+    expect([subscribers.length, mails.length]).toEqual([1, 1])
+  })
+
+  it('welcomes once, however often its link is followed', async () => {
+    await askFor(app, email)
+    const token = await newestToken(services)
+    const replies = await Promise.all([confirm(app, token), confirm(app, token)])
+    services.clock.pass(100 * day)
+    replies.push(await confirm(app, token))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await kinds()).toEqual(['newsletter.confirm', 'newsletter.welcome'])
+  })
+
+  it('knows a link no more when it is too old, and asks anew', async () => {
+    await askFor(app, email)
+    const token = await newestToken(services)
+    services.clock.pass(retention.unconfirmedDays * day)
+    expect((await confirm(app, token)).statusCode).toBe(404)
+    await askFor(app, email)
+    expect((await confirm(app, await newestToken(services))).statusCode).toBe(200)
+  })
+
+  it('confirms nothing when a scanner opens the link', async () => {
+    await askFor(app, email)
+    const token = await newestToken(services)
+    for (const method of ['GET', 'HEAD'] as const) {
+      await app.inject({ method, url: `/subscribe/confirm?token=${token}` })
+      expect((await app.inject({ method, url: `/api/subscribe/confirm/?token=${token}` })).statusCode).toBe(
+        404,
+      )
+    }
+    expect((await traces()).subscribers).toMatchObject([{ confirmedAt: null }])
+  })
+
+  it.each([
+    'one@person.example,two@person.example',
+    'Gunesh<gunesh@person.example>',
+    '"gunesh"@person.example',
+    'list:gunesh@person.example;',
+  ])('sends nothing to %s, which a mail program could read in another way', async (typed) => {
+    const reply = await askFor(app, typed, 'ru')
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      errors: { email: 'emailInvalid' },
+      error: 'На такой адрес письмо не отправить. Проверьте, как он написан.',
+    })
+    expect(await kinds()).toEqual([])
+  })
+
+  it('has a limit of its own, and says so in the words of the page', async () => {
+    const limited = {
+      ...services,
+      config: { ...services.config, subscribeRateLimit: { max: 1, window: minute } },
+    }
+    const strict = await buildApp({ services: limited })
+    await askFor(strict, email)
+    const reply = await askFor(strict, 'other@person.example')
+    expect(reply.statusCode).toBe(429)
+    expect(reply.json().error).toBe(reply.json().message)
+    expect((await confirm(strict, await newestToken(services))).statusCode).toBe(200)
+    await strict.close()
+  })
+})

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { languages, toTag } from '@atrium/contract'
+import { serviceSamples } from '@atrium/contract/samples'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { packageFolder } from '#config/paths.ts'
+import { jobTexts, serviceTexts } from '#db/schema.ts'
+import { describeOnOneDatabase } from '#testing/databases.ts'
+import { builtDocument, readPage } from '#testing/pages.ts'
+import { testServices } from '#testing/services.ts'
+
+const site = 'https://caspora.example'
+
+/** What the browser calls a page, so that the tab does not change its name when the application starts. */
+const browserText = (tag: string, namespace: string, key: string): string =>
+  key
+    .split('.')
+    .reduce(
+      (tree, part) => tree[part],
+      JSON.parse(
+        readFileSync(path.join(packageFolder, `../../public/Locales/${tag}/${namespace}.json`), 'utf8'),
+      ),
+    )
+
+describeOnOneDatabase('what pages say about themselves', (open) => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    const database = await open()
+    const distDir = await builtDocument()
+    app = await buildApp({ services: await testServices(database, { distDir, publicUrl: site }) })
+    const spoken = and(eq(serviceTexts.serviceId, 2), eq(serviceTexts.language, 'EN'))
+    await database.db.update(serviceTexts).set({ name: '"><script>$&</script>' }).where(spoken)
+    await database.db.delete(jobTexts).where(and(eq(jobTexts.jobId, 3), eq(jobTexts.language, 'AZ')))
+  })
+  afterAll(() => app.close())
+
+  const page = async (url: string) => readPage((await app.inject({ url })).body)
+
+  describe.each(languages)('in %s', (language) => {
+    const tag = toTag(language)
+
+    it.each([
+      ['/about', 'about', 'title'],
+      ['/service', 'services', 'title'],
+      ['/career', 'careers', 'title'],
+      ['/contact', 'contact', 'title'],
+      ['/sendCv', 'careers', 'sendCv.title'],
+      ['/privacy', 'privacy', 'title'],
+      ['/subscribe/confirm', 'newsletter', 'confirm.title'],
+      ['/subscribe/unsubscribe', 'newsletter', 'unsubscribe.title'],
+      ['/nothing', 'common', 'notFound.title'],
+      ['/service/99', 'services', 'service.unknownTitle'],
+      ['/career/99', 'careers', 'vacancy.unknownTitle'],
+      ['/app/99', 'careers', 'vacancy.unknownTitle'],
+    ])('%s is called as the browser calls it', async (url, namespace, key) => {
+      const { titles } = await page(`${url}?lng=${tag}`)
+      expect(titles).toEqual([`${browserText(tag, namespace, key)} · Caspora`])
+    })
+
+    it.each([
+      '/',
+      '/about',
+      '/service',
+      '/career',
+      '/contact',
+      '/sendCv',
+      '/privacy',
+      '/service/1',
+      '/career/1',
+    ])('%s has a description that a search engine prints whole', async (url) => {
+      const { descriptions } = await page(`${url}?lng=${tag}`)
+      expect(descriptions).toHaveLength(1)
+      expect(descriptions[0]?.length).toBeGreaterThan(50)
+      expect(descriptions[0]?.length).toBeLessThanOrEqual(175)
+    })
+
+    it('a form is named by its vacancy', async () => {
+      const { titles } = await page(`/app/2?lng=${tag}`)
+      const position = (await page(`/career/2?lng=${tag}`)).titles[0]?.replace(' · Caspora', '') ?? ''
+      const pattern = browserText(tag, 'careers', 'apply.title')
+      expect(titles).toEqual([`${pattern.replace('{{position}}', position)} · Caspora`])
+    })
+  })
+
+  it('the home page bears the name of the company alone', async () => {
+    expect((await page('/')).titles).toEqual(['Caspora'])
+  })
+
+  it('a page names its addresses in each language, and itself', async () => {
+    const alternates = {
+      az: `${site}/about?lng=az`,
+      en: `${site}/about?lng=en`,
+      ru: `${site}/about?lng=ru`,
+      'x-default': `${site}/about`,
+    }
+    expect(await page('/about/?lng=ru&utm=x')).toMatchObject({
+      canonical: [`${site}/about?lng=ru`],
+      alternates,
+    })
+    expect(await page('/about')).toMatchObject({ canonical: [`${site}/about`], alternates })
+    expect((await page('/')).canonical).toEqual([`${site}/`])
+  })
+
+  it('a vacancy names only the languages that it speaks', async () => {
+    expect(Object.keys((await page('/career/3?lng=en')).alternates)).toEqual(['en', 'ru', 'x-default'])
+  })
+
+  it('a shared link has a card', async () => {
+    const { card } = await page('/service/1?lng=az')
+    expect(card).toEqual([
+      ['type', 'website'],
+      ['site_name', 'Caspora'],
+      ['title', `${serviceSamples[0]?.AZ.name} · Caspora`],
+      ['description', serviceSamples[0]?.AZ.LittleTextInfo],
+      ['locale', 'az_AZ'],
+      ['locale:alternate', 'en_GB'],
+      ['locale:alternate', 'ru_RU'],
+      ['url', `${site}/service/1?lng=az`],
+      ['image', expect.stringMatching(/^https:\/\/caspora\.example\/media\/.+\.(webp|jpg|png)$/)],
+    ])
+  })
+
+  it('no text becomes markup', async () => {
+    const { body } = await app.inject('/service/2?lng=en')
+    expect(body.match(/<script/g)).toHaveLength(1)
+    expect(readPage(body)).toMatchObject({
+      titles: ['"><script>$&</script> · Caspora'],
+      data: { Service: { name: '"><script>$&</script>' } },
+    })
+  })
+
+  it.each(['/', '/about', '/contact'])('%s introduces the company to machines', async (url) => {
+    expect((await page(`${url}?lng=ru`)).data.Organization).toMatchObject({
+      name: 'Caspora',
+      url: `${site}/`,
+      logo: expect.stringMatching(/^https:\/\/caspora\.example\/icons\//),
+      address: 'улица Низами, 1, Баку',
+      sameAs: expect.arrayContaining([expect.stringContaining('linkedin.com')]),
+      contactPoint: { telephone: expect.stringMatching(/^\+994/), availableLanguage: ['az', 'en', 'ru'] },
+    })
+  })
+
+  it.each([
+    ['/service/1', 'Service', ['Услуги', 'Проектный офис'], ['/service', '/service/1']],
+    ['/career/2', 'JobPosting', ['Карьера', 'Руководитель проектов'], ['/career', '/career/2']],
+  ])('%s says what it is and where it lies', async (url, type, names, paths) => {
+    const { data } = await page(`${url}?lng=ru`)
+    expect(data[type]).toMatchObject({ url: `${site}${url}?lng=ru` })
+    const steps = (data.BreadcrumbList as { itemListElement: object[] }).itemListElement
+    expect(steps).toEqual(
+      names.map((name, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: `${site}${paths[at]}?lng=ru`,
+      })),
+    )
+  })
+
+  it.each(['/service/999', '/service/abc', '/service/01', '/career/999', '/nothing'])(
+    '%s is no page, and no search engine keeps it',
+    async (url) => {
+      const reply = await app.inject(url)
+      expect(reply.statusCode).toBe(404)
+      expect(readPage(reply.body)).toMatchObject({
+        robots: ['noindex'],
+        canonical: [],
+        alternates: {},
+        card: [],
+      })
+    },
+  )
+
+  it.each(['/subscribe/confirm?token=x', '/subscribe/unsubscribe?token=x'])(
+    '%s is not for search engines',
+    async (url) => {
+      const reply = await app.inject(url)
+      expect(reply.statusCode).toBe(200)
+      expect(readPage(reply.body)).toMatchObject({ robots: ['noindex'], canonical: [], alternates: {} })
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import { asc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { mails, subscribers } from '#db/schema.ts'
+import type { Services } from '#services.ts'
+
+/** Sends fields as an HTML form does. */
+export const postForm = (
+  app: FastifyInstance,
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+export const askFor = (app: FastifyInstance, email: string, language = 'en') =>
+  postForm(app, '/api/subscribe/', { email }, { 'accept-language': language })
+
+export const confirm = (app: FastifyInstance, token: string) =>
+  app.inject({ method: 'POST', url: `/api/subscribe/confirm/?token=${token}` })
+
+export const endByOneClick = (app: FastifyInstance, token: string) =>
+  postForm(app, `/api/subscribe/unsubscribe/?token=${token}`, { 'List-Unsubscribe': 'One-Click' })
+
+/** What the newsletter leaves behind, the oldest first. */
+export async function newsletterTraces({ database: { db } }: Services) {
+  return {
+    subscribers: await db.select().from(subscribers).orderBy(asc(subscribers.id)),
+    mails: await db.select().from(mails).orderBy(asc(mails.id)),
+  }
+}
+
+/** The token in the newest mail's link to a page. */
+export async function newestToken(services: Services): Promise<string> {
+  const { mails: found } = await newsletterTraces(services)
+  return /\/subscribe\/\w+\?token=([\w-]+)$/m.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+/** Makes an address a subscriber in the way that people do. Returns the token to end it. */
+export async function subscribeWhole(
+  app: FastifyInstance,
+  services: Services,
+  email: string,
+  language = 'en',
+): Promise<string> {
+  await askFor(app, email, language)
+  await confirm(app, await newestToken(services))
+  return newestToken(services)
+}
+
+export async function forgetNewsletter({ database: { db } }: Services): Promise<void> {
+  await db.delete(mails)
+  await db.delete(subscribers)
+}

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { temporaryFolder } from './services.ts'
+
+export const robotsRules = 'User-agent: *\nAllow: /\n'
+
+/** A folder with the least that a built application has. */
+export async function builtDocument(): Promise<string> {
+  const folder = await temporaryFolder()
+  await writeFile(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><head><title>Caspora</title><meta name="description" content="old">' +
+      '</head><body></body></html>',
+  )
+  await writeFile(path.join(folder, 'robots.txt'), robotsRules)
+  return folder
+}
+
+export const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** What a search engine or a messenger reads from a page. */
+export function readPage(body: string) {
+  const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, ...found]) => found.map(unescaped))
+  const one = (pattern: RegExp) => all(pattern).map(([found]) => found)
+  const [json] = all(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  const graph: Record<string, unknown>[] = json ? JSON.parse(json[0] ?? '')['@graph'] : []
+  return {
+    titles: one(/<title>([^<]*)<\/title>/g),
+    descriptions: one(/<meta name="description" content="([^"]*)">/g),
+    canonical: one(/<link rel="canonical" href="([^"]*)">/g),
+    alternates: Object.fromEntries(all(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)),
+    robots: one(/<meta name="robots" content="([^"]*)">/g),
+    card: all(/<meta property="og:([^"]*)" content="([^"]*)">/g),
+    data: Object.fromEntries(graph.map((item) => [item['@type'], item])),
+  }
+}
