@@ -66,7 +66,7 @@ server-config    | config/                       | doors..
 
 [packages/]
 e2e              | e2e/                          | doors.. samples.. @atrium/server
-tooling          | tooling/src/                  | @atrium/ui/motif
+tooling          | tooling/src/                  | @atrium/ui/motif @atrium/contract
 `)
 
 /** Which packages from npm a place may know. */

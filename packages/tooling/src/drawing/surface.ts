@@ -45,9 +45,9 @@ export function smoothstep(from: number, to: number, value: number): number {
 
 /**
  * Draws a bar with round ends. Edges are smoothed by the distance to the outline, so a bar may lie between two
- * pixels: that is what makes slow movement look smooth. `alphaAt` fades the bar along its way (x in pixels).
+ * pixels: that is what makes slow movement look smooth.
  */
-export function drawBar(surface: Surface, bar: Bar, paint: Colour, alphaAt: (x: number) => number): void {
+export function drawBar(surface: Surface, bar: Bar, paint: Colour): void {
   const { width, height, pixels, coverage } = surface
   const radius = Math.min(bar.radius, bar.width / 2, bar.height / 2)
   const centreX = bar.left + bar.width / 2
@@ -57,14 +57,12 @@ export function drawBar(surface: Surface, bar: Bar, paint: Colour, alphaAt: (x: 
   const firstY = Math.max(0, Math.floor(bar.top - 1))
   const lastY = Math.min(height - 1, Math.ceil(bar.top + bar.height + 1))
   for (let x = firstX; x <= lastX; x += 1) {
-    const alpha = alphaAt(x)
-    if (alpha <= 0) continue
     const sideX = Math.abs(x + 0.5 - centreX) - bar.width / 2 + radius
     for (let y = firstY; y <= lastY; y += 1) {
       const sideY = Math.abs(y + 0.5 - centreY) - bar.height / 2 + radius
       const outside = Math.hypot(Math.max(sideX, 0), Math.max(sideY, 0))
       const distance = outside + Math.min(Math.max(sideX, sideY), 0) - radius
-      const share = Math.min(1, Math.max(0, 0.5 - distance)) * alpha
+      const share = Math.min(1, Math.max(0, 0.5 - distance))
       if (share <= 0) continue
       const pixel = y * width + x
       const old = coverage[pixel] ?? 0

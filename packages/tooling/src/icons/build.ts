@@ -1,48 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type MarkBar, markBars } from '../drawing/mark.ts'
 import { encodeIco, encodePng } from '../drawing/png.ts'
-import { type Bar, colour, createSurface, drawBar } from '../drawing/surface.ts'
+import { colour, createSurface, drawBar } from '../drawing/surface.ts'
 
-/** The logo: three bars of the plan, the middle one today's. Units: a mark of 26 by 26. */
-const mark = { side: 26, height: 7, radius: 3.5 }
-const bars = [
-  { left: 6, top: 0, width: 20, fill: '#FFFFFF' },
-  { left: 0, top: 9.5, width: 14, fill: '#C9F26B' },
-  { left: 6, top: 19, width: 20, fill: '#FFFFFF' },
-]
 const ground = '#0A2E25'
 
-interface Shape extends Bar {
-  fill: string
-}
-
 /** The mark on its square. `corner` and `share` (of the square that the mark takes) are parts of the side. */
-function shapes(side: number, corner: number, share: number): Shape[] {
-  const scale = (side * share) / mark.side
+function shapes(side: number, corner: number, share: number): MarkBar[] {
   // The bars' weight lies right of the mark's middle, so the mark stands a little to the left.
-  const left = side * (0.5 - share / 2) - 0.67 * scale
+  const left = side * (0.5 - share / 2 - (0.67 / 26) * share)
   const top = side * (0.5 - share / 2)
   const square = { left: 0, top: 0, width: side, height: side, radius: side * corner, fill: ground }
-  const scaled = bars.map((bar) => ({
-    left: left + bar.left * scale,
-    top: top + bar.top * scale,
-    width: bar.width * scale,
-    height: mark.height * scale,
-    radius: mark.radius * scale,
-    fill: bar.fill,
-  }))
-  return [square, ...scaled]
+  return [square, ...markBars(left, top, side * share)]
 }
 
-function toPng(side: number, list: Shape[]): Buffer {
+function toPng(side: number, list: MarkBar[]): Buffer {
   const surface = createSurface(side, side)
-  for (const shape of list) drawBar(surface, shape, colour(shape.fill), () => 1)
+  for (const shape of list) drawBar(surface, shape, colour(shape.fill))
   return encodePng(surface)
 }
 
-function toSvg(side: number, list: Shape[]): string {
+function toSvg(side: number, list: MarkBar[]): string {
   const number = (value: number) => String(Math.round(value * 100) / 100)
-  const rect = (shape: Shape) => {
+  const rect = (shape: MarkBar) => {
     const { left, top, width, height, radius, fill } = shape
     const place = left === 0 && top === 0 ? '' : ` x="${number(left)}" y="${number(top)}"`
     const size = `width="${number(width)}" height="${number(height)}" rx="${number(radius)}"`

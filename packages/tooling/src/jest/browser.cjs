@@ -4,7 +4,6 @@ const { base } = require('./base.cjs')
 module.exports = {
   ...base,
   displayName: 'browser',
-  testTimeout: 60_000,
   testEnvironment: '<rootDir>/packages/tooling/src/jest/browserEnvironment.cjs',
   testMatch: [
     '<rootDir>/src/**/*.test.ts?(x)',

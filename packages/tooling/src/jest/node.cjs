@@ -4,7 +4,6 @@ const { base } = require('./base.cjs')
 module.exports = {
   ...base,
   displayName: 'node',
-  testTimeout: 60_000,
   testEnvironment: 'node',
   testMatch: [
     '<rootDir>/packages/contract/src/**/*.test.ts',

@@ -89,3 +89,8 @@ export const avif = (quality: number) => [
 export const webp = (quality: number) => [
   ...['-frames:v', '1', '-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6'],
 ]
+
+/** For the services that show a link's picture: not all of them read newer formats. */
+export const jpeg = (quality: number) => [
+  ...['-frames:v', '1', '-c:v', 'mjpeg', '-pix_fmt', 'yuvj444p', '-q:v', String(quality)],
+]

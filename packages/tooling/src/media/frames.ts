@@ -9,7 +9,8 @@ import {
   type Surface,
   smoothstep,
 } from '../drawing/surface.ts'
-import { columnWidth, type Scene } from './scenes.ts'
+import { drawPeople } from './people.ts'
+import type { Pace, Scene } from './scenes.ts'
 
 /** A bar of the accent's colour looks like any other until its day comes. */
 const restingTone = (tone: BarTone) => colour(motifColours[tone.startsWith('pine') ? tone : 'pine3'])
@@ -54,26 +55,40 @@ function drawToday(surface: Surface, scene: Scene, line: number): void {
   const lime = colour(motifColours.today)
   const dot = scene.width * 0.0043
   // Between two rows, so that the dot is never on a bar.
-  const top = scene.rowHeight * 1.5
+  const top = scene.rowHeight * (scene.today.row + 0.5)
   const stroke = { left: line - 1, top, width: 2, height: scene.height, radius: 0 }
-  drawBar(surface, stroke, lime, () => 1)
+  drawBar(surface, stroke, lime)
   const around = { left: line - dot, top: top - dot, width: 2 * dot, height: 2 * dot, radius: dot }
-  drawBar(surface, around, lime, () => 1)
+  drawBar(surface, around, lime)
+}
+
+/** Gives the ground back where the words stand. At once for all that was drawn, so that nothing shines through. */
+function fadeLeft({ width, height, pixels }: Surface, ground: Surface, { fade }: Scene): void {
+  for (let x = 0; x < fade.to * width; x += 1) {
+    const shown = smoothstep(fade.from, fade.to, x / width)
+    for (let y = 0; y < height; y += 1) {
+      const index = (y * width + x) * 3
+      for (let channel = index; channel < index + 3; channel += 1) {
+        const below = ground.pixels[channel] ?? 0
+        pixels[channel] = below + ((pixels[channel] ?? 0) - below) * shown
+      }
+    }
+  }
 }
 
 /** The painter of a scene: the picture of any frame, the same one each time it is asked. */
 export function createPainter(scene: Scene): (frame: number) => Surface {
+  const { paces, rows, seed } = scene
   const ground = paintGround(scene)
-  const bars = planBars({ seed: scene.seed, rows: scene.rows, columns: scene.columns, accent: scene.accent })
   const accent = colour(motifColours[scene.accent])
-  const column = columnWidth(scene)
-  const period = scene.columns * column
+  const column = scene.columnWidth
   const barHeight = scene.rowHeight * scene.barShare
-  const line = Math.round(scene.today * scene.width)
-  const shown = Float32Array.from({ length: scene.width }, (_, x) =>
-    smoothstep(scene.fade.from, scene.fade.to, x / scene.width),
+  const line = Math.round(scene.today.at * scene.width)
+  const plans = paces.map(({ columns }, turn) =>
+    planBars({ seed: seed + turn, rows, columns, accent: scene.accent }).filter(
+      ({ row }) => row % paces.length === turn,
+    ),
   )
-  const alphaAt = (x: number) => shown[x] ?? 0
 
   const paintBar = (surface: Surface, plan: PlanBar, left: number) => {
     const bar: Bar = {
@@ -84,13 +99,15 @@ export function createPainter(scene: Scene): (frame: number) => Surface {
       height: barHeight,
       radius: barHeight / 2,
     }
-    const paint = mix(restingTone(plan.tone), litTone(plan.tone, accent), brightness(bar, line))
-    drawBar(surface, bar, paint, alphaAt)
+    const light = brightness(bar, line)
+    const paint = mix(restingTone(plan.tone), litTone(plan.tone, accent), light)
+    drawBar(surface, bar, paint)
+    if (scene.hasPeople) drawPeople(surface, bar, { tone: plan.tone, paint, light })
   }
 
-  return (frame) => {
-    const surface = { ...ground, pixels: ground.pixels.slice(), coverage: ground.coverage.slice() }
-    const shift = (scene.begin * column + frame * scene.step) % period
+  const paintRows = (surface: Surface, bars: PlanBar[], pace: Pace, frame: number) => {
+    const period = pace.columns * column
+    const shift = (scene.begin * column + frame * pace.step) % period
     for (const plan of bars) {
       // The same bar comes again every period, as often as the picture has room for it.
       let left = plan.start * column - shift - period
@@ -98,6 +115,14 @@ export function createPainter(scene: Scene): (frame: number) => Surface {
         if (left + plan.length * column > scene.fade.from * scene.width) paintBar(surface, plan, left)
       }
     }
+  }
+
+  return (frame) => {
+    const surface = { ...ground, pixels: ground.pixels.slice(), coverage: ground.coverage.slice() }
+    paces.forEach((pace, turn) => {
+      paintRows(surface, plans[turn] ?? [], pace, frame)
+    })
+    fadeLeft(surface, ground, scene)
     drawToday(surface, scene, line)
     return surface
   }

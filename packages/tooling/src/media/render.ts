@@ -1,19 +1,20 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { avif, ffmpeg, mp4, rawInput, webm, webp } from './encode.ts'
+import { avif, ffmpeg, jpeg, mp4, rawInput, webm, webp } from './encode.ts'
 import { createPainter, toRgb16 } from './frames.ts'
 import { frameCount, type Scene, scenes } from './scenes.ts'
+import { brandName, paintShare, shareScene } from './share.ts'
 
-/** What a film and a poster may weigh, in bytes; more would be felt on a phone. */
-const limits = { film: 700_000, poster: 60_000 }
+/** What may be fetched, in bytes; more would be felt on a phone. */
+const limits = { film: 700_000, poster: 60_000, share: 120_000 }
 
 const target = path.resolve(import.meta.dirname, '../../../../public/media')
 
 async function render(scene: Scene, work: string): Promise<void> {
   const paint = createPainter(scene)
   const frames = frameCount(scene)
-  const { width, height, framesPerSecond } = scene
+  const { width, height, framesPerSecond, quality } = scene
   const name = path.join(target, scene.name)
   const raw = rawInput(width, height, framesPerSecond)
   const master = path.join(work, `${scene.name}.mkv`)
@@ -24,31 +25,45 @@ async function render(scene: Scene, work: string): Promise<void> {
     for (let frame = 0; frame < frames; frame += 1) await write(toRgb16(paint(frame)))
   })
 
-  await ffmpeg(['-i', master, ...mp4(24), `${name}.mp4`])
-  await ffmpeg(['-i', master, ...webm(20), `${name}.webm`])
+  await ffmpeg(['-i', master, ...mp4(quality.mp4), `${name}.mp4`])
+  await ffmpeg(['-i', master, ...webm(quality.webm), `${name}.webm`])
   await ffmpeg(['-i', master, ...avif(12), `${name}-poster.avif`])
-  await ffmpeg(['-i', master, ...webp(96), `${name}-poster.webp`])
+  await ffmpeg(['-i', master, ...webp(quality.webp), `${name}-poster.webp`])
 
-  for (const [file, limit] of [
-    [`${name}.webm`, limits.film],
-    [`${name}.mp4`, limits.film],
-    [`${name}-poster.avif`, limits.poster],
-    [`${name}-poster.webp`, limits.poster],
-  ] as const) {
-    const { size } = await stat(file)
-    console.log(`  ${path.basename(file).padEnd(24)} ${String(size).padStart(7)} bytes`)
-    if (size > limit) throw new Error(`${path.basename(file)} may have ${limit} bytes at most.`)
-  }
+  await weigh(`${name}.webm`, limits.film)
+  await weigh(`${name}.mp4`, limits.film)
+  await weigh(`${name}-poster.avif`, limits.poster)
+  await weigh(`${name}-poster.webp`, limits.poster)
 }
 
+/** The picture that other sites show beside a link to this one. */
+async function renderShare(work: string): Promise<void> {
+  const { width, height, framesPerSecond } = shareScene
+  const file = path.join(target, 'share.jpg')
+  console.log('share')
+  await ffmpeg(
+    [...rawInput(width, height, framesPerSecond), '-vf', await brandName(work), ...jpeg(3), file],
+    async (write) => await write(toRgb16(paintShare())),
+  )
+  await weigh(file, limits.share)
+}
+
+async function weigh(file: string, limit: number): Promise<void> {
+  const { size } = await stat(file)
+  console.log(`  ${path.basename(file).padEnd(24)} ${String(size).padStart(7)} bytes`)
+  if (size > limit) throw new Error(`${path.basename(file)} may have ${limit} bytes at most.`)
+}
+
+const jobs = new Map(scenes.map((scene) => [scene.name, (work: string) => render(scene, work)]))
+jobs.set('share', renderShare)
+
 const wanted = process.argv.slice(2)
-const chosen = wanted.length === 0 ? scenes : scenes.filter((scene) => wanted.includes(scene.name))
-if (chosen.length === 0)
-  throw new Error(`No such scene; there are: ${scenes.map(({ name }) => name).join(', ')}`)
+const unknown = wanted.filter((name) => !jobs.has(name))
+if (unknown.length > 0) throw new Error(`No ${unknown.join(', ')}; there are: ${[...jobs.keys()].join(', ')}`)
 await mkdir(target, { recursive: true })
 const work = await mkdtemp(path.join(os.tmpdir(), 'atrium-media-'))
 try {
-  for (const scene of chosen) await render(scene, work)
+  for (const [name, job] of jobs) if (wanted.length === 0 || wanted.includes(name)) await job(work)
 } finally {
   await rm(work, { recursive: true, force: true })
 }

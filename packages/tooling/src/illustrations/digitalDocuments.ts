@@ -1,0 +1,148 @@
+import {
+  area,
+  bar,
+  block,
+  curve,
+  dot,
+  each,
+  line,
+  type Picture,
+  type Shape,
+  type Tone,
+  wide,
+} from './sheet.ts'
+
+/** A sheet of paper with lines on it. */
+const page = (
+  column: number,
+  row: number,
+  lengths: readonly number[],
+  tone: Tone,
+  ink: Tone,
+  width = 10,
+): Shape[] => [
+  area(column, row, width, lengths.length + 1, tone),
+  ...lengths.map((length, index) => bar(column + 1.4, row + 0.5 + index, length, ink)),
+]
+
+/** Sheets on their way from one desk to the other. */
+export const digitalDocuments: Picture[] = [
+  wide([
+    ...page(3, 0.5, [4, 7, 6, 7, 3, 7, 5, 4], 'pine2', 'pine3'),
+    ...page(35, 0.5, [4, 7, 6, 7, 3, 7, 5, 4], 'pine2', 'pine3'),
+    bar(36.4, 2, 7, 'amber'),
+    bar(36.4, 7, 5, 'amber'),
+    bar(15, 1, 5, 'pine2'),
+    bar(22, 1, 10, 'pine2'),
+    bar(17, 2.5, 12, 'amber'),
+    bar(31, 2.5, 2.5, 'pine3'),
+    bar(14.5, 4, 3, 'pine3'),
+    bar(20, 4, 9, 'pine3'),
+    bar(23, 5.5, 10, 'amber'),
+    bar(15, 5.5, 6, 'pine2'),
+    bar(16, 7, 8, 'pine3'),
+    bar(26, 7, 5, 'pine2'),
+    bar(19, 8.5, 13, 'pine2'),
+    bar(-6, 2, 7, 'pine2'),
+    bar(-6, 5, 7, 'pine2'),
+    bar(47, 3, 6, 'pine2'),
+    bar(47, 6, 6, 'pine2'),
+  ]),
+  // Signed and sealed.
+  block([
+    area(6, 0.2, 20, 11.6, 'pine2'),
+    bar(8.5, 1.2, 8, 'pine3'),
+    ...[15, 13, 15, 11].map((length, index) => bar(8.5, 2.9 + index * 1.2, length, 'pine1')),
+    curve(
+      [
+        [8.6, 9.7],
+        [10.2, 7.6],
+        [10, 10],
+        [11.9, 7.8],
+        [11.6, 9.9],
+        [13, 8.4],
+        [13.4, 9.6],
+        [16, 8.9],
+      ],
+      'amber',
+      7,
+    ),
+    line(
+      [
+        [8.6, 10.4],
+        [16.4, 10.4],
+      ],
+      'pine3',
+      4,
+    ),
+    dot(21.6, 9.2, 'amber', 2.7),
+    dot(21.6, 9.2, 'pine2', 1.7),
+    line(
+      [
+        [20.7, 9.2],
+        [21.4, 9.6],
+        [22.6, 8.8],
+      ],
+      'amber',
+      7,
+    ),
+  ]),
+  // Everything in its place, and found again.
+  block(
+    each(5, (sheet) => {
+      const [column, row] = [3 + sheet * 2.4, 0.4 + sheet * 1.4]
+      const isLast = sheet === 4
+      return [
+        area(column - 0.35, row - 0.18, 16.7, 6, 'pine1'),
+        area(column, row, 16, 6, isLast ? 'amber' : sheet % 2 ? 'pine3' : 'pine2'),
+        ...(isLast
+          ? [
+              bar(column + 1.6, row + 0.7, 7, 'pine1'),
+              bar(column + 1.6, row + 2, 12.5, 'pine1'),
+              bar(column + 1.6, row + 3.2, 10, 'pine1'),
+            ]
+          : []),
+      ]
+    }),
+  ),
+  // From hand to hand, with a tick at each.
+  block([
+    line(
+      [
+        [5, 2.2],
+        [27, 2.2],
+        [27, 6],
+        [5, 6],
+        [5, 9.8],
+        [20, 9.8],
+      ],
+      'pine2',
+      8,
+    ),
+    ...[
+      [5, 2.2],
+      [16, 2.2],
+      [27, 2.2],
+      [27, 6],
+      [16, 6],
+      [5, 6],
+      [5, 9.8],
+    ].flatMap(([column = 0, row = 0], index) => [
+      dot(column, row, index < 5 ? 'amber' : 'pine3', 1.9),
+      ...(index < 5
+        ? [
+            line(
+              [
+                [column - 0.6, row],
+                [column - 0.1, row + 0.25],
+                [column + 0.7, row - 0.25],
+              ],
+              'pine1',
+              6,
+            ),
+          ]
+        : []),
+    ]),
+    ...page(18.4, 8, [5, 4], 'pine3', 'pine2', 8),
+  ]),
+]

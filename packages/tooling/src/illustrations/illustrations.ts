@@ -1,0 +1,29 @@
+import { dataAndReporting } from './dataAndReporting.ts'
+import { digitalDocuments } from './digitalDocuments.ts'
+import { itSupport } from './itSupport.ts'
+import { managedInfrastructure } from './managedInfrastructure.ts'
+import { projectManagementOffice } from './projectManagementOffice.ts'
+import { security } from './security.ts'
+import { type Picture, toSvg } from './sheet.ts'
+import { softwareDevelopment } from './softwareDevelopment.ts'
+import { trainingAndOnboarding } from './trainingAndOnboarding.ts'
+
+/** The pictures of each service: the first for its card and its head, the others for the blocks of its page. */
+const services: Record<string, Picture[]> = {
+  'project-management-office': projectManagementOffice,
+  'software-development': softwareDevelopment,
+  'managed-infrastructure': managedInfrastructure,
+  'it-support': itSupport,
+  security,
+  'data-and-reporting': dataAndReporting,
+  'digital-documents': digitalDocuments,
+  'training-and-onboarding': trainingAndOnboarding,
+}
+
+/** Every file under `public/media/services` by its name. */
+export const illustrations = (): Map<string, string> =>
+  new Map(
+    Object.entries(services).flatMap(([slug, pictures]) =>
+      pictures.map((picture, index) => [`${slug}-${index + 1}.svg`, toSvg(picture)] as const),
+    ),
+  )

@@ -1,0 +1,57 @@
+import { area, bar, block, dot, each, type Picture, wide } from './sheet.ts'
+
+const steps = 9
+
+/** Step by step, to the top. */
+export const trainingAndOnboarding: Picture[] = [
+  wide([
+    ...each(steps, (step) => {
+      const column = 0.7 + step * 5.2
+      return each(step + 1, (below) =>
+        bar(
+          column,
+          9 - step + below,
+          4.6,
+          below ? 'pine2' : step === 6 ? 'lilac' : step < 6 ? 'pine3' : 'pine2',
+        ),
+      )
+    }),
+    dot(34.2, 2, 'lilac'),
+    ...each(5, (index) => bar(-2 + index * 7, 0 + (index % 2), 5, 'pine2')).slice(0, 3),
+  ]),
+  // How far each one has come.
+  block(
+    each(6, (row) => {
+      const done = [28, 28, 19, 13, 6, 3][row] ?? 0
+      return [
+        bar(2, 0.9 + row * 1.85, 28, 'pine2'),
+        bar(2, 0.9 + row * 1.85, done, done === 28 ? 'lilac' : 'pine3'),
+      ]
+    }),
+  ),
+  // One who shows, and a small group.
+  block([
+    bar(8, 1, 16, 'lilac'),
+    ...each(3, (row) =>
+      each(4, (seat) => [
+        dot(5.5 + seat * 7, 4.2 + row * 2.6, row === 1 && seat === 2 ? 'lilac' : 'pine3'),
+        bar(3 + seat * 7, 5.2 + row * 2.6, 5, row === 1 && seat === 2 ? 'lilac' : 'pine2'),
+      ]),
+    ),
+  ]),
+  // Every second Friday is for learning.
+  block(
+    each(5, (week) =>
+      each(5, (day) => {
+        const isOff = day === 4 && week % 2 === 0
+        return area(
+          2 + day * 5.7,
+          0.5 + week * 2.25,
+          5.1,
+          2,
+          isOff ? 'lilac' : (week + day) % 3 ? 'pine2' : 'pine3',
+        )
+      }),
+    ),
+  ),
+]
