@@ -41,7 +41,7 @@ export function useScrollOnNavigation(): void {
     shownKey.current = key
     const returnTo = type === 'POP' ? positions.current[key] : undefined
     if (returnTo !== undefined) return whenLaidOut(() => scrollIfReachable(returnTo))
-    if (hash) return whenLaidOut(() => glideToSection(sectionIdOf(hash)))
+    if (hash) return whenLaidOut(glidesTo(sectionIdOf(hash)))
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [key, pathname, hash, type])
@@ -62,14 +62,24 @@ function sectionIdOf(hash: string): string {
   }
 }
 
-function glideToSection(id: string): boolean {
-  const section = document.getElementById(id)
-  if (!section) return false
-  const top = section.getBoundingClientRect().top + window.scrollY - constants.sectionOffsetPx
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
-  // The keyboard goes where the eye goes.
-  section.tabIndex = -1
-  section.focus({ preventScroll: true })
-  return true
+/**
+ * Glides to a section and goes on aiming at it: what loads above it meanwhile pushes it down. It never says that it is
+ * done, so it ends with the patience of `whenLaidOut`, or when the reader scrolls.
+ */
+function glidesTo(id: string): () => boolean {
+  let isReached = false
+  return () => {
+    const section = document.getElementById(id)
+    if (!section) return false
+    const top = Math.round(section.getBoundingClientRect().top + window.scrollY - constants.sectionOffsetPx)
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
+    if (!isReached) {
+      // The keyboard goes where the eye goes.
+      section.tabIndex = -1
+      section.focus({ preventScroll: true })
+    }
+    isReached = true
+    return false
+  }
 }

@@ -4,20 +4,34 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Pages } from '#app/Pages.tsx'
 import { Providers } from '#app/Providers.tsx'
+import type { Environment } from '#config/environment.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { memoryStorage } from '#store/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { readTexts } from './readTexts.ts'
 import { testEnvironment } from './testEnvironment.ts'
 
+interface RouteOptions {
+  /** @default 'EN' */
+  language?: Language
+  enhancers?: StoreEnhancer[]
+  /**
+   * Whether the popup about the application may come; elsewhere it would only stand in the way of the test.
+   * @default false
+   */
+  hasPopup?: boolean
+}
+
 /** Opens an address of the application with its real store, routes and texts; the network is MSW's. */
 export async function renderRoute(
   address: string,
-  { language = 'EN' as Language, enhancers = [] as StoreEnhancer[] } = {},
+  { language = 'EN', enhancers = [], hasPopup = false }: RouteOptions = {},
 ) {
   window.history.replaceState(null, '', address)
+  if (!hasPopup) window.localStorage.setItem('popupShown', 'true')
+  const environment: Environment = { ...testEnvironment, popupRepeat: hasPopup ? 'always' : 'once' }
   const store = setupStore({
-    environment: testEnvironment,
+    environment,
     storage: memoryStorage(),
     preloadedState: { language: { current: language } },
     enhancers,
@@ -25,7 +39,7 @@ export async function renderRoute(
   const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })
   const user = userEvent.setup()
   const view = render(
-    <Providers environment={testEnvironment} store={store}>
+    <Providers environment={environment} store={store}>
       <Pages texts={texts} />
     </Providers>,
   )

@@ -1,4 +1,5 @@
 // The door `@atrium/ui`: what every page may use. Forms, toasts and the blocks of one area have their own.
+export { AppStoreLink, type AppStoreLinkProps } from '#blocks/shell/AppStoreLink.tsx'
 export { Breadcrumb, type BreadcrumbProps } from '#blocks/shell/Breadcrumb.tsx'
 export { Footer, type FooterColumn, type FooterLink, type FooterProps } from '#blocks/shell/Footer.tsx'
 export { LoadingScreen, type LoadingScreenProps } from '#blocks/shell/LoadingScreen.tsx'
@@ -6,6 +7,11 @@ export { Navbar, type NavbarLink, type NavbarProps } from '#blocks/shell/Navbar.
 export type { NavbarLanguage } from '#blocks/shell/NavbarLanguages.tsx'
 export { NotFound, type NotFoundProps } from '#blocks/shell/NotFound.tsx'
 export { PageHero, type PageHeroProps, type PageHeroVideo } from '#blocks/shell/PageHero.tsx'
+export {
+  type SubscribeOutcome,
+  SubscribeStrip,
+  type SubscribeStripProps,
+} from '#blocks/shell/SubscribeStrip.tsx'
 export { EmptyState, type EmptyStateProps } from '#blocks/states/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from '#blocks/states/ErrorState.tsx'
 export { MissingLanguage, type MissingLanguageProps } from '#blocks/states/MissingLanguage.tsx'
@@ -53,6 +59,7 @@ export { Spinner } from '#primitives/Spinner.tsx'
 export { Stack } from '#primitives/Stack.tsx'
 export { Text } from '#primitives/Text.tsx'
 export { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+export { whenIdle } from '#primitives/whenIdle.ts'
 export type { LinkProps } from '#theme/LinkContext.ts'
 export type { ReducedMotion } from '#theme/MotionContext.ts'
 export { UiProvider, type UiProviderProps } from '#theme/UiProvider.tsx'

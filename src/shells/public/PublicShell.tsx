@@ -1,21 +1,25 @@
 import { company, pages } from '@atrium/contract'
-import { Footer, Navbar, SkipLink } from '@atrium/ui'
+import { Navbar, SkipLink } from '@atrium/ui'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
-import { useFooter } from './useFooter.ts'
+import { LazyFoot } from './LazyFoot.tsx'
 import { useNavbar } from './useNavbar.ts'
 
 /** Their header film lies under the navbar. */
 const pagesWithHero = [pages.home, pages.about, pages.services, pages.careers]
 
-/** The frame of the public pages (spec 2): navbar, content, footer. */
+/** The frame of the public pages (spec 2): navbar, content, subscribe strip, footer, and the mobile application. */
 export function PublicShell() {
   const { t } = useTranslation()
   const navbar = useNavbar()
-  const footer = useFooter()
   const { pathname } = useLocation()
   const hasHero = pagesWithHero.some((page) => pathname === page || pathname === `${page}/`)
+  const isMenuOpen = useRef(false)
+  const onMenuChange = useCallback((isOpen: boolean) => {
+    isMenuOpen.current = isOpen
+  }, [])
   return (
     <>
       <SkipLink label={t('skipToContent')} />
@@ -24,11 +28,12 @@ export function PublicShell() {
         brand={company.name}
         overHero={hasHero}
         scrolledAfter={constants.navbarScrolledPx}
+        onMenuChange={onMenuChange}
       />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer {...footer} brand={company.name} />
+      <LazyFoot isMenuOpen={isMenuOpen} />
     </>
   )
 }

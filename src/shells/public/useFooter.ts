@@ -4,13 +4,23 @@ import { now } from '#config/clock.ts'
 import { contacts, href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-/** The words and links of the footer (spec 2). */
+/** The words and links of the footer; together they lead to all the sections that spec 2 names. */
 export function useFooter() {
   const { t } = useTranslation()
   const { language } = useLanguage()
   return {
     tagline: t('footer.tagline'),
     columns: [
+      {
+        title: t('footer.company'),
+        links: [
+          { label: t('footer.about'), href: href('about', {}, 'aboutHeader') },
+          { label: t('footer.whoWeAre'), href: href('about', {}, 'whoWeAre') },
+          { label: t('footer.partners'), href: href('about', {}, 'partners') },
+          { label: t('footer.team'), href: href('about', {}, 'meetOurTeam') },
+          { label: t('footer.faq'), href: href('about', {}, 'faq') },
+        ],
+      },
       {
         title: t('footer.career'),
         links: [
@@ -24,12 +34,15 @@ export function useFooter() {
         links: [
           { label: company.phone, href: contacts.phoneHref },
           { label: company.email, href: contacts.emailHref },
-          { label: company.address[language], href: contacts.mapsSearch(language) },
+          { label: company.address[language], href: href('contact', {}, 'address') },
+          { label: t('footer.write'), href: href('contact', {}, 'contactUs') },
           { label: t('footer.appStore'), href: company.appStore },
         ],
       },
     ],
     social: Object.entries(company.social).map(([label, address]) => ({ label, href: address })),
+    socialLabel: t('footer.social'),
     copyright: t('footer.rights', { year: now().getFullYear(), company: company.name }),
+    legal: [{ label: t('footer.privacy'), href: href('privacy') }],
   }
 }

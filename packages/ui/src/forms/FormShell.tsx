@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { FormApi } from 'final-form'
 import type { ReactNode } from 'react'
 import { Form, FormSpy } from 'react-final-form'
 import { ErrorWords } from './ErrorWords.ts'
@@ -17,7 +18,14 @@ export interface FormShellProps<Values extends object> {
   onChange?: ((values: Partial<Values>) => void) | undefined
   /** Puts a message of `validate` or `onSubmit` into words, when it is shown. @default as it is */
   wordOf?: ((message: string) => string) | undefined
-  /** Sends the values; resolves with what the server said of single fields, or with nothing. */
+  /** Told when it was to be sent and `validate` found something wrong. */
+  onInvalid?: (() => void) | undefined
+  /**
+   * Empties every field after a success; the focus stays where it is.
+   * @default false
+   */
+  isClearedWhenSent?: boolean | undefined
+  /** Sends the values; resolves with nothing, or after a failure with what the server said of single fields. */
   onSubmit: (values: Values) => Promise<FieldErrors | undefined>
   /** Fields, errors and the submit button, one under the other. */
   children: ReactNode
@@ -29,7 +37,16 @@ export interface FormShellProps<Values extends object> {
  */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
   const { label, initialValues, validate, onChange, wordOf, onSubmit, children } = props
+  const { onInvalid, isClearedWhenSent = false } = props
   const { formRef, afterSubmit } = useFocusFirstError()
+  const send = async (form: FormApi<Values>) => {
+    if (form.getState().hasValidationErrors) onInvalid?.()
+    const refusal = await form.submit()
+    afterSubmit()
+    // A failure that names no field is an empty refusal: final-form alone would call it a success.
+    const isSent = refusal === undefined && form.getState().submitSucceeded
+    if (isClearedWhenSent && isSent) form.restart({})
+  }
   return (
     <Form<Values>
       subscription={{}}
@@ -37,14 +54,18 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
       {...(initialValues && { initialValues })}
       {...(validate && { validate })}
     >
-      {({ handleSubmit }) => (
+      {({ form }) => (
         <chakra.form
           ref={formRef}
           noValidate
           aria-label={label}
           display="grid"
           gap="5"
-          onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(afterSubmit)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            void send(form)
+          }}
         >
           <ErrorWords value={wordOf}>{children}</ErrorWords>
           {onChange && (

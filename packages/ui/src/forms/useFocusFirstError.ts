@@ -1,5 +1,8 @@
 import { useCallback, useRef } from 'react'
 
+/** How many frames the marks may need on a slow machine. */
+const patience = 20
+
 /**
  * After a failed sending: the focus goes to the first field that is wrong. Call `afterSubmit` once the form's
  * own handler has settled.
@@ -7,12 +10,15 @@ import { useCallback, useRef } from 'react'
 export function useFocusFirstError() {
   const formRef = useRef<HTMLFormElement>(null)
   const afterSubmit = useCallback(() => {
-    // One frame later, when the fields have been marked.
-    window.requestAnimationFrame(() => {
-      const first = formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-      first?.focus()
-      first?.scrollIntoView?.({ block: 'center', behavior: 'smooth' })
-    })
+    // In the next frames, when the fields have been marked.
+    const look = (framesLeft: number) =>
+      window.requestAnimationFrame(() => {
+        const first = formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+        if (!first && framesLeft > 0) look(framesLeft - 1)
+        first?.focus()
+        first?.scrollIntoView?.({ block: 'center', behavior: 'smooth' })
+      })
+    look(patience)
   }, [])
   return { formRef, afterSubmit }
 }

@@ -16,6 +16,10 @@ export const applicationWords = {
   uploading: 'Fayl yüklənir',
   submit: 'Göndər',
   submitting: 'Göndərilir',
-  privacy: 'Məlumatı yalnız bu müraciətə cavab vermək üçün istifadə edir və 12 ay saxlayırıq.',
+  privacy: {
+    text: 'Məlumatı yalnız bu müraciətə cavab vermək üçün istifadə edir və 12 ay saxlayırıq.',
+    linkLabel: 'Fərdi məlumatlarla necə davranırıq',
+    href: '#privacy',
+  },
   errorSummary: (count: number) => `${count} sahəyə diqqət yetirin.`,
 }

@@ -113,3 +113,26 @@ export const navbarSample = {
 
 /** Three hundred letters without a space: nothing may run over because of it. */
 export const longWord = 'Ümumiləşdirilmiş'.repeat(19).slice(0, 300)
+
+export const subscribeStripSample = {
+  title: 'One short letter a month. No noise.',
+  label: 'Your e-mail for the letter',
+  placeholder: 'you@company.com',
+  submitLabel: 'Subscribe',
+  busyLabel: 'Sending',
+  note: 'We use the address for this letter only, and every letter has a link that stops it.',
+  privacyLabel: 'Privacy',
+  privacyHref: '#privacy',
+  value: '',
+  onChange: () => undefined,
+  onSubmit: () => undefined,
+}
+
+export const mobileAppSample = {
+  title: 'Caspora on your phone',
+  text: 'Our services, vacancies and contacts in one app.',
+  linkLabel: 'Open in the App Store',
+  href: 'https://apps.apple.com/app/caspora-example',
+  newTabLabel: 'opens in a new tab',
+  closeLabel: 'Close',
+}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, type SystemStyleObject } from '@chakra-ui/react'
 import { semanticTokens } from './semanticTokens.ts'
 import { system } from './system.ts'
 import { tokens } from './tokens.ts'
@@ -27,6 +27,8 @@ const chakra = createSystem(defaultBaseConfig, { cssVarsPrefix: 'ui', theme })
 const withoutGround = (css: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(css).filter(([name]) => name !== '--bg-currentcolor'))
 
+const styleOf = (name: string, value: unknown) => ({ [name]: value }) as unknown as SystemStyleObject
+
 const { utilities = {}, conditions = {} } = defaultBaseConfig
 const names = Object.entries(utilities).flatMap(([name, utility]) => [
   name,
@@ -43,7 +45,9 @@ it.each(names.filter(isWritten))('means by %s what Chakra means', (name) => {
     2,
   ]
   for (const value of samples)
-    expect(withoutGround(system.css({ [name]: value }))).toEqual(withoutGround(chakra.css({ [name]: value })))
+    expect(withoutGround(system.css(styleOf(name, value)))).toEqual(
+      withoutGround(chakra.css(styleOf(name, value))),
+    )
 })
 
 it.each(Object.keys(conditions).filter((name) => isWritten(`_${name}`)))(

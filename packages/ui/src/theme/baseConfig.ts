@@ -1,7 +1,7 @@
-import { defineConditions, defineConfig } from '@chakra-ui/react'
+import { defineConditions, defineConfig, type SystemConfig } from '@chakra-ui/react'
 
 /** Which style properties take the tokens of a category; every other property takes plain CSS. */
-const tokenProperties: Record<string, string> = {
+const tokenProperties = {
   colors: `accentColor background backgroundColor borderBlockEndColor borderBlockStartColor borderBottomColor
     borderColor borderInlineEndColor borderInlineStartColor borderTopColor caretColor color fill outlineColor
     borderLeftColor borderRightColor scrollbarColor stroke textDecorationColor`,
@@ -28,9 +28,9 @@ const tokenProperties: Record<string, string> = {
   letterSpacings: 'letterSpacing',
 }
 
-const utilities = Object.fromEntries(
+const utilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries(
   Object.entries(tokenProperties).flatMap(([values, properties]) =>
-    properties.split(/\s+/).map((property) => [property, { values }]),
+    properties.split(/\s+/).map((property) => [property, { values: values as keyof typeof tokenProperties }]),
   ),
 )
 

@@ -39,7 +39,7 @@ export const globalCss = defineGlobalStyles({
   '[data-tone=light]': { '--focus-ring': 'colors.focus.ring' },
   ':focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
   // Focus that a script moves to a heading or a panel needs no ring of its own: the page has moved there.
-  ':is(h1, h2, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
+  ':is(h1, h2, main, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { backgroundColor: 'selection.bg', color: 'selection.fg' },
   // Long words part at their syllables where the window is narrow, and anywhere when nothing else helps.
   'h1, h2, h3, h4': {

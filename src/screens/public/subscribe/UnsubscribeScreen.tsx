@@ -1,14 +1,8 @@
-import { Heading, Section } from '@atrium/ui'
-import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useUnsubscribeMutation } from '#api/subscriptionsApi.ts'
+import { SubscriptionAction } from './SubscriptionAction.tsx'
 
 /** `/subscribe/unsubscribe`: where every letter leads that is not wanted any more. */
 export function UnsubscribeScreen() {
-  const { t } = useTranslation('newsletter')
-  usePageTitle(t('title'))
-  return (
-    <Section belowNavbar>
-      <Heading level={1}>{t('title')}</Heading>
-    </Section>
-  )
+  const [unsubscribe, state] = useUnsubscribeMutation()
+  return <SubscriptionAction name="unsubscribe" send={unsubscribe} state={state} />
 }

@@ -19,8 +19,12 @@ export const footerRecipe = defineSlotRecipe({
     columns: {
       display: 'grid',
       _print: { display: 'none' },
-      gap: { base: '10', md: '8' },
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+      columnGap: { base: '6', md: '8' },
+      rowGap: '10',
+      gridTemplateColumns: {
+        base: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+        md: 'repeat(auto-fit, minmax(11rem, 1fr))',
+      },
     },
     title: { textStyle: 'label', color: 'fg.onDark', marginBottom: '2' },
     list: { display: 'grid', justifyItems: 'start' },
@@ -45,6 +49,6 @@ export const footerRecipe = defineSlotRecipe({
       color: 'fg.onDarkMuted',
       textStyle: 'small',
     },
-    social: { display: 'flex', flexWrap: 'wrap', columnGap: '6', _print: { display: 'none' } },
+    social: { display: 'flex', flexWrap: 'wrap', columnGap: '5', _print: { display: 'none' } },
   },
 })

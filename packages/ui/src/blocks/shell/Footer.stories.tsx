@@ -30,7 +30,9 @@ const meta: Meta<typeof Footer> = {
         links: [
           { label: '+994 12 000 00 00', href: 'tel:+994120000000' },
           { label: 'hello@caspora.example', href: 'mailto:hello@caspora.example' },
-          { label: 'Nizami street 1, Baku', href: '#map' },
+          { label: 'Nizami street 1, Baku', href: '#address' },
+          { label: 'Write to us', href: '#contactUs' },
+          { label: 'Our app in the App Store', href: '#store' },
         ],
       },
     ],
@@ -38,7 +40,9 @@ const meta: Meta<typeof Footer> = {
       { label: 'LinkedIn', href: '#linkedin' },
       { label: 'Instagram', href: '#instagram' },
     ],
+    socialLabel: 'Our pages elsewhere',
     copyright: '© 2026 Caspora',
+    legal: [{ label: 'Privacy', href: '#privacy' }],
   },
 }
 
@@ -52,8 +56,18 @@ export const WithoutSocial: Story = { args: { social: undefined } }
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
   args: {
+    socialLabel: 'Мы на других сайтах',
+    legal: [{ label: 'Конфиденциальность', href: '#privacy' }],
     tagline: 'Информационные технологии и управление проектами для компаний вокруг Каспия.',
     columns: [
+      {
+        title: 'Компания',
+        links: [
+          { label: 'О нас', href: '#aboutHeader' },
+          { label: 'Кто мы', href: '#whoWeAre' },
+          { label: 'Вопросы и ответы', href: '#faq' },
+        ],
+      },
       {
         title: 'Карьера',
         links: [
@@ -67,7 +81,9 @@ export const InRussian: Story = {
         links: [
           { label: '+994 12 000 00 00', href: 'tel:+994120000000' },
           { label: 'hello@caspora.example', href: 'mailto:hello@caspora.example' },
-          { label: 'Баку, улица Низами, 1', href: '#map' },
+          { label: 'улица Низами, 1, Баку', href: '#address' },
+          { label: 'Написать нам', href: '#contactUs' },
+          { label: 'Наше приложение в App Store', href: '#store' },
         ],
       },
     ],

@@ -19,13 +19,18 @@ export interface FooterProps {
   /** What the company does, in one line. */
   tagline: string
   columns: readonly FooterColumn[]
-  /** Beside the copyright. */
+  /** The company elsewhere on the net, under the tagline. */
   social?: readonly FooterLink[] | undefined
+  /** Names the list of `social`. */
+  socialLabel: string
   copyright: string
+  /** Beside the copyright: privacy and the like. */
+  legal?: readonly FooterLink[] | undefined
 }
 
 /** The foot of every public page: the same links in the same order everywhere. */
-export function Footer({ brand, tagline, columns, social = [], copyright }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { brand, tagline, columns, social = [], socialLabel, copyright, legal = [] } = props
   const styles = useSlotRecipe({ recipe: footerRecipe })()
   const linkOf = ({ label, href }: FooterLink) => (
     <li key={href + label}>
@@ -35,12 +40,17 @@ export function Footer({ brand, tagline, columns, social = [], copyright }: Foot
     </li>
   )
   return (
-    <chakra.footer data-tone="dark" css={styles.root}>
+    <chakra.footer data-tone="dark" data-keep-clear="" css={styles.root}>
       <Container>
         <chakra.div css={styles.top}>
           <chakra.div css={styles.about}>
             <Logo brand={brand} />
             <chakra.p css={styles.tagline}>{tagline}</chakra.p>
+            {social.length > 0 && (
+              <chakra.ul aria-label={socialLabel} css={styles.social}>
+                {social.map(linkOf)}
+              </chakra.ul>
+            )}
           </chakra.div>
           <chakra.div css={styles.columns}>
             {columns.map((column) => (
@@ -53,7 +63,7 @@ export function Footer({ brand, tagline, columns, social = [], copyright }: Foot
         </chakra.div>
         <chakra.div css={styles.bottom}>
           <p>{copyright}</p>
-          {social.length > 0 && <chakra.ul css={styles.social}>{social.map(linkOf)}</chakra.ul>}
+          {legal.length > 0 && <chakra.ul css={styles.social}>{legal.map(linkOf)}</chakra.ul>}
         </chakra.div>
       </Container>
     </chakra.footer>

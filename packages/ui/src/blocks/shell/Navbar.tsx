@@ -39,6 +39,8 @@ export interface NavbarProps extends NavbarLanguagesProps {
    * @default false
    */
   overHero?: boolean | undefined
+  /** Told when the menu of narrow windows opens and closes. */
+  onMenuChange?: ((isOpen: boolean) => void) | undefined
 }
 
 const StyledAnchor = chakra(Anchor)
@@ -48,7 +50,7 @@ export function Navbar(props: NavbarProps) {
   const { brand, homeLabel, homeHref, label, links, languages, languagesLabel, overHero = false } = props
   const styles = useSlotRecipe({ recipe: navbarRecipe })()
   const isScrolled = useScrolledPast(props.scrolledAfter ?? 30)
-  const menu = useMenu()
+  const menu = useMenu(props.onMenuChange)
   const panelId = useId()
   const open = menu.isOpen ? '' : undefined
   const solid = !overHero || isScrolled || menu.isOpen ? '' : undefined

@@ -3,25 +3,35 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /** The ground of the film with so many percent of cover. */
 const dim = (percent: number) => `color-mix(in srgb, {colors.bg.darkest} ${percent}%, transparent)`
 
+/** A phone shows a third of the film's width: the part with the today line. */
+const filmPosition = { base: '74% 50%', md: '50% 50%' }
+
 export const pageHeroRecipe = defineSlotRecipe({
-  slots: ['root', 'media', 'poster', 'video', 'shade', 'content', 'text', 'control', 'actions'],
+  slots: ['root', 'media', 'poster', 'video', 'shade', 'content', 'title', 'text', 'control', 'actions'],
   base: {
     root: {
       position: 'relative',
       display: 'grid',
-      minHeight: 'clamp(420px, 62vh, 640px)',
       overflow: 'hidden',
       backgroundColor: 'bg.darkest',
       color: 'fg.onDark',
     },
     media: { position: 'absolute', inset: '0' },
-    poster: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
+    poster: {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      objectFit: 'cover',
+      objectPosition: filmPosition,
+    },
     video: {
       position: 'absolute',
       inset: '0',
       width: 'full',
       height: 'full',
       objectFit: 'cover',
+      objectPosition: filmPosition,
       opacity: 0,
       transitionProperty: 'opacity',
       transitionDuration: 'slow',
@@ -55,4 +65,25 @@ export const pageHeroRecipe = defineSlotRecipe({
     },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
   },
+  variants: {
+    size: {
+      standard: {
+        root: { minHeight: 'clamp(420px, 62vh, 640px)' },
+        title: { maxWidth: '11.5em' },
+      },
+      tall: {
+        root: { minHeight: { base: 'clamp(520px, 72vh, 640px)', md: 'clamp(560px, 84vh, 760px)' } },
+        // On phones the film shows below the words instead of beside them.
+        content: { mdDown: { justifyContent: 'flex-start', paddingBottom: '40' } },
+        shade: {
+          mdDown: {
+            backgroundImage: `linear-gradient(to top, ${dim(0)}, ${dim(84)} 11rem, ${dim(84)} 70%, ${dim(70)})`,
+          },
+        },
+        // Filled line by line: balanced, the lines would be short and one more.
+        title: { maxWidth: '8.75em', textWrap: 'pretty' },
+      },
+    },
+  },
+  defaultVariants: { size: 'standard' },
 })

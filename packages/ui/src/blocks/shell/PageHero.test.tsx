@@ -70,12 +70,28 @@ it('says so when the browser refuses to play', async () => {
   expect(await screen.findByRole('button', { name: 'Play the video' })).toBeInTheDocument()
 })
 
+/** Whatever waits for the page to be idle has its turn. */
+function passIdle() {
+  act(() => void jest.runAllTimers())
+  jest.useRealTimers()
+}
+
 it('stands still under reduced motion until it is asked to play', async () => {
   jest.useFakeTimers()
   const { user } = renderUi(hero, { reducedMotion: 'always' })
-  // Whatever waits for the page to be idle has had its turn.
-  act(() => void jest.runAllTimers())
-  jest.useRealTimers()
+  passIdle()
+  expect(film()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Play the video' }))
+  expect(film()).not.toBeNull()
+  expect(play).toHaveBeenCalled()
+})
+
+it('fetches no film for someone who saves data until it is asked to play', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  jest.useFakeTimers()
+  const { user } = renderUi(hero)
+  passIdle()
+  Reflect.deleteProperty(navigator, 'connection')
   expect(film()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Play the video' }))
   expect(film()).not.toBeNull()

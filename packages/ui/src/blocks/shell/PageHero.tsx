@@ -18,8 +18,15 @@ export interface PageHeroVideo {
 }
 
 export interface PageHeroProps {
+  /** So that links can lead to the header (`aboutHeader`). */
+  id?: string | undefined
   title: string
   text?: string | undefined
+  /**
+   * `tall` fills most of the first view and sets the title in shorter lines: the home page.
+   * @default 'standard'
+   */
+  size?: 'standard' | 'tall' | undefined
   video: PageHeroVideo
   pauseLabel: string
   playLabel: string
@@ -28,12 +35,13 @@ export interface PageHeroProps {
 }
 
 /** The dark header of a public page over a muted loop of the motif, with its one pause control (spec 2). */
-export function PageHero({ title, text, video, pauseLabel, playLabel, children }: PageHeroProps) {
-  const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
+export function PageHero(props: PageHeroProps) {
+  const { id, title, text, size, video, pauseLabel, playLabel, children } = props
+  const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ size })
   const { videoRef, isPlaying, hasSources, hasFailed, fail, toggle } = usePausableVideo()
   const [isSeen, setSeen] = useState(false)
   return (
-    <chakra.section data-tone="dark" css={styles.root}>
+    <chakra.section id={id} data-tone="dark" css={styles.root}>
       <chakra.div aria-hidden css={styles.media}>
         <picture>
           <source srcSet={video.poster} type={`image/${video.poster.split('.').pop()}`} />
@@ -66,7 +74,7 @@ export function PageHero({ title, text, video, pauseLabel, playLabel, children }
         <chakra.div css={styles.shade} />
       </chakra.div>
       <Container css={styles.content}>
-        <Heading level={1} size="display" maxWidth="11.5em">
+        <Heading level={1} size="display" css={styles.title}>
           {title}
         </Heading>
         {text && (

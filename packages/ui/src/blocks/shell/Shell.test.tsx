@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { SkipLink } from '#primitives/SkipLink.tsx'
 import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
@@ -28,11 +28,15 @@ it('has its links in columns and a place for the copyright', async () => {
       tagline="Projects on time."
       columns={[{ title: 'Contact', links: [{ label: '+994 12 000 00 00', href: 'tel:+994120000000' }] }]}
       social={[{ label: 'LinkedIn', href: 'https://linkedin.example' }]}
+      socialLabel="Elsewhere"
       copyright="© 2026"
+      legal={[{ label: 'Privacy', href: '/privacy' }]}
     />,
   )
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026')
   expect(screen.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
+  expect(within(screen.getByRole('list', { name: 'Elsewhere' })).getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
   await expectNoViolations(container)
 })
 

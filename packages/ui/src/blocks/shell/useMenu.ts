@@ -6,7 +6,7 @@ const wide = '(min-width: 51.25em)'
  * A menu that covers the page on narrow windows: Escape closes it wherever the focus is and gives it back to the
  * toggle, it closes when the focus leaves it or the window grows, and the page behind does not scroll.
  */
-export function useMenu() {
+export function useMenu(onChange?: (isOpen: boolean) => void) {
   const [isOpen, setOpen] = useState(false)
   const toggleRef = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
@@ -14,6 +14,10 @@ export function useMenu() {
     setOpen(false)
     toggleRef.current?.focus()
   }, [])
+
+  const change = useRef(onChange)
+  change.current = onChange
+  useEffect(() => change.current?.(isOpen), [isOpen])
 
   useEffect(() => {
     if (!isOpen) return

@@ -2,18 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#primitives/whenIdle.ts'
 import { useReducedMotion } from '#theme/useReducedMotion.ts'
 
+/** Whether the browser was told to spare data (only Chromium's say so). */
+function sparesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData ?? false
+}
+
 /**
  * A decorative loop that never costs the first view anything: the sources come once the page has loaded and is
- * idle, it stands still under reduced motion until it is asked to play, and it goes on by itself when the
- * browser stops it (Safari does at the end of a loop and after a tab was hidden).
+ * idle, it stands still under reduced motion and for someone who saves data until it is asked to play, and it
+ * goes on by itself when the browser stops it (Safari does at the end of a loop and after a tab was hidden).
  */
 export function usePausableVideo() {
   const videoRef = useRef<HTMLVideoElement>(null)
   const isReduced = useReducedMotion()
+  const [isSparing] = useState(sparesData)
   // What the person chose; until then the system decides.
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isIdle, setIdle] = useState(false)
-  const isPlaying = choice ? choice === 'play' : !isReduced
+  const isPlaying = choice ? choice === 'play' : !(isReduced || isSparing)
 
   useEffect(() => whenIdle(() => setIdle(true)), [])
 

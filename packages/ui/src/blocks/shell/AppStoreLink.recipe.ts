@@ -1,0 +1,48 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const appStoreLinkRecipe = defineSlotRecipe({
+  slots: ['root', 'mark', 'words', 'small'],
+  base: {
+    root: {
+      position: 'fixed',
+      zIndex: 'raised',
+      insetInlineEnd: 'max({spacing.4}, env(safe-area-inset-right))',
+      bottom: 'calc(max({spacing.4}, env(safe-area-inset-bottom)) + var(--lift, 0px))',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2.5',
+      minWidth: '14',
+      minHeight: '14',
+      paddingInline: { md: '4' },
+      borderRadius: { base: 'full', md: 'card' },
+      borderWidth: 'hairline',
+      borderColor: 'border.hairline',
+      backgroundColor: 'bg.surface',
+      color: 'fg',
+      boxShadow: 'floating',
+      textDecoration: 'none',
+      transitionProperty: 'opacity, visibility, background-color',
+      transitionDuration: 'fast',
+      _hover: { backgroundColor: 'bg.quiet' },
+      // Hidden from the keyboard too; while it has the focus it stays.
+      '&[data-hidden]:not(:focus-visible)': { opacity: 0, visibility: 'hidden' },
+      _print: { display: 'none' },
+    },
+    mark: { height: '6', color: 'bg.primary' },
+    words: {
+      display: 'grid',
+      textStyle: 'control',
+      // On a phone the words are for the ear.
+      mdDown: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+    small: { fontSize: 'xs', fontWeight: 'body', color: 'fg.muted' },
+  },
+})

@@ -1,0 +1,47 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { LogoMark } from '#primitives/LogoMark.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { appStoreLinkRecipe } from './AppStoreLink.recipe.ts'
+import { useClearPlace } from './useClearPlace.ts'
+
+export interface AppStoreLinkProps {
+  href: string
+  /** The small words: "Get our app". */
+  label: string
+  /** The large words: "App Store". */
+  store: string
+  /** Said after them: that the link opens a new tab. */
+  newTabLabel: string
+}
+
+/**
+ * The floating link to the mobile application (spec 2): a pill, on phones a round mark. It never lies over a
+ * control, the subscribe strip or the footer: it moves up a step, or goes until there is room.
+ */
+export function AppStoreLink({ href, label, store, newTabLabel }: AppStoreLinkProps) {
+  const styles = useSlotRecipe({ recipe: appStoreLinkRecipe })()
+  const ref = useRef<HTMLAnchorElement>(null)
+  const lift = useClearPlace(ref)
+  return (
+    <aside aria-label={label}>
+      <chakra.a
+        ref={ref}
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        data-tone="light"
+        data-hidden={lift === undefined ? '' : undefined}
+        style={{ ['--lift' as string]: `${lift ?? 0}px` }}
+        css={styles.root}
+      >
+        <LogoMark css={styles.mark} />
+        <chakra.span css={styles.words}>
+          <chakra.span css={styles.small}>{`${label} `}</chakra.span>
+          <span>{store}</span>
+          <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
+        </chakra.span>
+      </chakra.a>
+    </aside>
+  )
+}

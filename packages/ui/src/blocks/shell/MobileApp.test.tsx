@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { mobileAppSample } from '#testing/samples.ts'
+import { AppPopup } from './AppPopup.tsx'
+import { AppStoreLink } from './AppStoreLink.tsx'
+
+const link = {
+  href: 'https://apps.apple.com/app/caspora-example',
+  label: 'Get our app',
+  store: 'App Store',
+  newTabLabel: 'opens in a new tab',
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'elementsFromPoint')
+})
+
+it('links to the store in a new tab and says so', async () => {
+  const { container } = renderUi(<AppStoreLink {...link} />)
+  const anchor = screen.getByRole('link', { name: 'Get our app App Store (opens in a new tab)' })
+  expect(anchor).toHaveAttribute('target', '_blank')
+  expect(anchor).toHaveAttribute('rel', 'noreferrer')
+  await expectNoViolations(container)
+})
+
+it('goes out of the way of a control at once, and comes back when there is room', async () => {
+  let under: Element[] = []
+  document.elementsFromPoint = () => under
+  renderUi(
+    <>
+      <button type="button">Send</button>
+      <p>Words</p>
+      <AppStoreLink {...link} />
+    </>,
+  )
+  const anchor = screen.getByRole('link', { name: /^Get our app/, hidden: true })
+  await waitFor(() => expect(anchor).not.toHaveAttribute('data-hidden'))
+  under = [screen.getByRole('button', { name: 'Send' })]
+  fireEvent.scroll(window)
+  expect(anchor).toHaveAttribute('data-hidden')
+  under = [screen.getByText('Words')]
+  fireEvent.scroll(window)
+  await waitFor(() => expect(anchor).not.toHaveAttribute('data-hidden'))
+})
+
+it('is a modal dialog named by its title, with a way to close it', async () => {
+  const showModal = jest.fn(function show(this: HTMLDialogElement) {
+    this.open = true
+  })
+  HTMLDialogElement.prototype.showModal = showModal
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  const onClose = jest.fn()
+  const { user, container, unmount } = renderUi(
+    <AppPopup {...mobileAppSample} closeAfterMs={7000} onClose={onClose} />,
+  )
+  expect(showModal).toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Caspora on your phone' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await expectNoViolations(container)
+  unmount()
+})

@@ -1,0 +1,76 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const subscribeStripRecipe = defineSlotRecipe({
+  slots: ['root', 'grid', 'form', 'box', 'field', 'button', 'outcome', 'note', 'privacy'],
+  base: {
+    root: {
+      paddingBlock: { base: '12', md: '16' },
+      backgroundColor: 'bg.accent',
+      color: 'fg.onAccent',
+      _print: { display: 'none' },
+    },
+    grid: {
+      display: 'grid',
+      alignItems: 'start',
+      columnGap: '16',
+      rowGap: '6',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 33rem)' },
+    },
+    form: { display: 'grid', minWidth: '0' },
+    // One box for both on a wide window; on a phone the button stands under the field.
+    box: {
+      display: 'flex',
+      flexDirection: { base: 'column', sm: 'row' },
+      gap: { base: '2', sm: '0' },
+      sm: {
+        padding: '1.5',
+        borderRadius: 'card',
+        borderWidth: 'hairline',
+        borderColor: 'transparent',
+        backgroundColor: 'bg.control',
+        '&:has([aria-invalid=true])': {
+          borderColor: 'border.danger',
+          boxShadow: 'inset 0 0 0 1px {colors.border.danger}',
+        },
+        '&:has(input:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
+        _highContrast: { borderColor: 'ButtonBorder' },
+      },
+    },
+    field: {
+      flexGrow: '1',
+      minWidth: '0',
+      minHeight: '12',
+      paddingInline: '4',
+      borderRadius: 'control',
+      backgroundColor: 'bg.control',
+      color: 'fg',
+      // 16 px at least: below that iOS zooms into the page.
+      fontSize: 'md',
+      textOverflow: 'ellipsis',
+      _placeholder: { color: 'fg.hint' },
+      smDown: {
+        borderWidth: 'hairline',
+        borderColor: 'transparent',
+        _highContrast: { borderColor: 'ButtonBorder' },
+        '&[aria-invalid=true]': {
+          borderColor: 'border.danger',
+          boxShadow: 'inset 0 0 0 1px {colors.border.danger}',
+        },
+      },
+      // The box has the ring.
+      sm: { '&:focus-visible': { outline: 'none' } },
+    },
+    button: { flexShrink: '0' },
+    outcome: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2',
+      marginTop: '3',
+      textStyle: 'label',
+      '&[role=alert]': { color: 'fg.danger' },
+      '& svg': { flexShrink: '0', marginTop: '0.15em' },
+    },
+    note: { marginTop: '3', textStyle: 'small' },
+    privacy: { color: 'inherit', _hover: { color: 'inherit' } },
+  },
+})

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { subscribeStripSample } from '#testing/samples.ts'
+import { SubscribeStrip } from './SubscribeStrip.tsx'
+
+const meta: Meta<typeof SubscribeStrip> = {
+  title: 'Shell/SubscribeStrip',
+  component: SubscribeStrip,
+  args: subscribeStripSample,
+}
+
+export default meta
+type Story = StoryObj<typeof SubscribeStrip>
+
+export const Default: Story = {}
+
+export const Sending: Story = { args: { value: 'gunesh@example.com', isBusy: true } }
+
+export const NoAddress: Story = {
+  args: {
+    value: 'gunesh',
+    outcome: {
+      kind: 'error',
+      text: 'This is not an e-mail address yet. It looks like you@company.com.',
+      isAboutField: true,
+    },
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    value: 'gunesh@example.com',
+    outcome: { kind: 'error', text: 'We could not subscribe you. Check the connection and try again.' },
+  },
+}
+
+export const Sent: Story = {
+  args: {
+    outcome: {
+      kind: 'success',
+      text: 'One step is left: a mail with a link to confirm is on its way. If it does not come, look in the spam folder.',
+    },
+  },
+}
+
+export const InRussian: Story = {
+  parameters: { lang: 'ru' },
+  args: {
+    title: 'Одно короткое письмо в месяц. Без шума.',
+    label: 'Ваш адрес для рассылки',
+    submitLabel: 'Подписаться',
+    note: 'Адрес нужен только для этого письма, и в каждом есть ссылка, чтобы отписаться.',
+    privacyLabel: 'Конфиденциальность',
+    outcome: {
+      kind: 'success',
+      text: 'Остался один шаг: письмо со ссылкой для подтверждения уже в пути. Если его нет, загляните в папку «Спам».',
+    },
+  },
+}

@@ -1,0 +1,116 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { Container } from '#primitives/Container.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { CheckIcon, WarningIcon } from '#primitives/icons.tsx'
+import { Link } from '#primitives/Link.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { subscribeStripRecipe } from './SubscribeStrip.recipe.ts'
+
+export interface SubscribeOutcome {
+  kind: 'success' | 'error'
+  text: string
+  /**
+   * The error is about what was typed: the field is marked and takes the focus.
+   * @default false
+   */
+  isAboutField?: boolean | undefined
+}
+
+export interface SubscribeStripProps {
+  title: string
+  /** Names the field. */
+  label: string
+  /** An address that shows the form. */
+  placeholder: string
+  submitLabel: string
+  /** Said instead of `submitLabel` while the address is being sent. */
+  busyLabel: string
+  /** What the address is used for, and how to stop. */
+  note: string
+  privacyLabel: string
+  privacyHref: string
+  /** What is typed. */
+  value: string
+  onChange: (value: string) => void
+  onSubmit: () => void
+  /**
+   * The address is being sent: the button turns, and presses do nothing.
+   * @default false
+   */
+  isBusy?: boolean | undefined
+  /** How the last try ended; stays beside the field until it is taken away. */
+  outcome?: SubscribeOutcome | undefined
+}
+
+/** The newsletter's one field above the footer (spec 2). It judges nothing: the outcome comes from outside. */
+export function SubscribeStrip(props: SubscribeStripProps) {
+  const { value, onChange, onSubmit, isBusy = false, outcome } = props
+  const styles = useSlotRecipe({ recipe: subscribeStripRecipe })()
+  const id = useId()
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const isError = outcome?.kind === 'error'
+  const isInvalid = isError && outcome.isAboutField === true
+
+  useEffect(() => {
+    if (isInvalid && outcome) fieldRef.current?.focus()
+  }, [isInvalid, outcome])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit()
+  }
+
+  return (
+    <chakra.section aria-labelledby={`${id}-title`} data-tone="light" data-keep-clear="" css={styles.root}>
+      <Container css={styles.grid}>
+        <Heading level={2} id={`${id}-title`} maxWidth="30rem">
+          {props.title}
+        </Heading>
+        <chakra.form noValidate aria-labelledby={`${id}-title`} css={styles.form} onSubmit={submit}>
+          <VisuallyHidden as="label" {...{ htmlFor: `${id}-field` }}>
+            {props.label}
+          </VisuallyHidden>
+          <chakra.div css={styles.box}>
+            <chakra.input
+              ref={fieldRef}
+              id={`${id}-field`}
+              type="email"
+              name="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={props.placeholder}
+              value={value}
+              readOnly={isBusy}
+              aria-required
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={isError ? `${id}-outcome ${id}-note` : `${id}-note`}
+              css={styles.field}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+            />
+            <Button type="submit" isLoading={isBusy} loadingLabel={props.busyLabel} css={styles.button}>
+              {props.submitLabel}
+            </Button>
+          </chakra.div>
+          {/* Stands here before it has words, so that they are read out when they come. */}
+          <div aria-live="polite">
+            {outcome && (
+              <chakra.p id={`${id}-outcome`} role={isError ? 'alert' : 'status'} css={styles.outcome}>
+                {isError ? <WarningIcon /> : <CheckIcon />}
+                <span>{outcome.text}</span>
+              </chakra.p>
+            )}
+          </div>
+          <chakra.p id={`${id}-note`} css={styles.note}>
+            {props.note}{' '}
+            <Link href={props.privacyHref} css={styles.privacy}>
+              {props.privacyLabel}
+            </Link>
+          </chakra.p>
+        </chakra.form>
+      </Container>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,83 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useField } from 'react-final-form'
+import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { fieldRecipe } from './field.recipe.ts'
+import { fieldError } from './fieldError.ts'
+
+export interface SelectOption {
+  /** What the form gets. */
+  value: string
+  label: string
+}
+
+export interface SelectFieldProps extends FieldWords {
+  /** The field's name in the form's values. */
+  name: string
+  options: readonly SelectOption[]
+  /** Stands there until something is chosen, and can be chosen again: "Choose a service". */
+  placeholder: string
+  /** @default false */
+  isRequired?: boolean | undefined
+  /** @default false */
+  isDisabled?: boolean | undefined
+  autoComplete?: string | undefined
+}
+
+const asChosen = (value: string) => value
+
+/**
+ * One of a few, by the browser's own list: the right thing on every phone. A value that is not among the
+ * options (typed before, or of an older list) is offered beside them and never lost.
+ */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, optionalLabel, options, placeholder, isRequired, isDisabled, autoComplete } =
+    props
+  const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  const { input, meta } = useField<string>(name, { parse: asChosen })
+  const isUnlisted = input.value !== '' && options.every(({ value }) => value !== input.value)
+  return (
+    <FieldFrame label={label} hint={hint} optionalLabel={optionalLabel} error={fieldError(meta)}>
+      {(control) => (
+        <chakra.span position="relative" display="block">
+          <chakra.select
+            {...control}
+            name={name}
+            value={input.value}
+            aria-required={isRequired}
+            disabled={isDisabled}
+            autoComplete={autoComplete}
+            css={styles.control}
+            appearance="none"
+            paddingInlineEnd="11"
+            textOverflow="ellipsis"
+            cursor="pointer"
+            color={input.value === '' ? 'fg.hint' : undefined}
+            onChange={(event) => {
+              // It stands still while the form is being sent, as the other fields do.
+              if (!meta.submitting) input.onChange(event)
+            }}
+            onFocus={input.onFocus}
+            onBlur={input.onBlur}
+          >
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+            {isUnlisted && <option value={input.value}>{input.value}</option>}
+          </chakra.select>
+          <ChevronRightIcon
+            position="absolute"
+            insetInlineEnd="3.5"
+            bottom="3.5"
+            transform="rotate(90deg)"
+            color="fg.muted"
+            pointerEvents="none"
+          />
+        </chakra.span>
+      )}
+    </FieldFrame>
+  )
+}

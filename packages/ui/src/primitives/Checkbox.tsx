@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+
+export interface CheckboxProps {
+  label: ReactNode
+  /** Under the label: what follows from it. */
+  hint?: string | undefined
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+}
+
+/** One thing to say yes or no to; what it does happens at once. The label is part of the target. */
+export function Checkbox({ label, hint, isChecked, onChange }: CheckboxProps) {
+  const hintId = useId()
+  return (
+    <chakra.div>
+      <chakra.label
+        display="inline-flex"
+        alignItems="center"
+        gap="3"
+        minHeight="target"
+        cursor="pointer"
+        textStyle="control"
+      >
+        <chakra.input
+          type="checkbox"
+          checked={isChecked}
+          aria-describedby={hint && hintId}
+          flexShrink={0}
+          width="5"
+          height="5"
+          accentColor="bg.primary"
+          cursor="pointer"
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </chakra.label>
+      {hint && (
+        <chakra.p id={hintId} textStyle="small" color="fg.muted" paddingInlineStart="8">
+          {hint}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}

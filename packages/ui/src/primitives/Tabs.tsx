@@ -1,0 +1,79 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { tabsRecipe } from './Tabs.recipe.ts'
+
+export interface TabItem<Value extends string> {
+  value: Value
+  label: string
+  /** What the tab shows. All panels stay mounted, so that what was typed in one survives a look at another. */
+  panel: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  /** Names the row of tabs. */
+  label: string
+  items: readonly TabItem<Value>[]
+  selected: Value
+  onSelect: (value: Value) => void
+}
+
+/** Where each key leads from a place among `count` tabs; the ends meet. */
+const moves: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+}
+
+/** Tabs as the ARIA practices describe them: arrows, Home and End choose at once, Tab goes into the panel. */
+export function Tabs<Value extends string>({ label, items, selected, onSelect }: TabsProps<Value>) {
+  const styles = useSlotRecipe({ recipe: tabsRecipe })()
+  const id = useId()
+  const listRef = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const place = items.findIndex(({ value }) => value === selected)
+    const next = moves[event.key]?.(place, items.length)
+    const item = next === undefined ? undefined : items[next]
+    if (!item) return
+    event.preventDefault()
+    onSelect(item.value)
+    listRef.current?.querySelectorAll<HTMLElement>('[role=tab]')[next as number]?.focus()
+  }
+
+  return (
+    <>
+      <chakra.div ref={listRef} role="tablist" aria-label={label} css={styles.list}>
+        {items.map((item) => (
+          <chakra.button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}-tab`}
+            aria-controls={`${id}-${item.value}`}
+            aria-selected={item.value === selected}
+            tabIndex={item.value === selected ? 0 : -1}
+            css={styles.tab}
+            onClick={() => onSelect(item.value)}
+            onKeyDown={onKeyDown}
+          >
+            {item.label}
+          </chakra.button>
+        ))}
+      </chakra.div>
+      {items.map((item) => (
+        <chakra.div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-${item.value}`}
+          aria-labelledby={`${id}-${item.value}-tab`}
+          hidden={item.value !== selected}
+          marginTop="6"
+        >
+          {item.panel}
+        </chakra.div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import {
+  type BusinessMessage,
+  type ContactKind,
+  type ContactParams,
+  type CustomerMessage,
+  company,
+} from '@atrium/contract'
+import type { Environment } from '#config/environment.ts'
+import { baseApi, environmentOf } from './baseApi.ts'
+import type { CallError } from './callError.ts'
+
+/** A message of one of the two forms of the contact page; the fields of a business are missing from a customer's. */
+export interface ContactSending {
+  kind: ContactKind
+  message: CustomerMessage & Partial<BusinessMessage>
+}
+
+/** What the template calls each field of the forms (spec 7). */
+const paramOf = {
+  name: 'from_name',
+  email: 'from_email',
+  message: 'message',
+  service: 'from_service',
+  company: 'from_company',
+  position: 'from_position',
+} as const satisfies Record<keyof BusinessMessage, keyof ContactParams>
+
+const fields = Object.keys(paramOf) as (keyof BusinessMessage)[]
+
+/** The e-mail service's row of the call table (spec 7): ours or EmailJS's, spoken to by EmailJS's own client. */
+export const emailApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Fails with the service's status 451, 403 or 429, with `FETCH_ERROR` (its status 0), or with 400 and what is
+     * wrong by the names of the form's fields.
+     */
+    sendContactMessage: build.mutation<null, ContactSending>({
+      queryFn: async (sending, api) => {
+        const error = await send(sending, environmentOf(api))
+        return error ? { error } : { data: null }
+      },
+    }),
+  }),
+})
+
+export const { useSendContactMessageMutation } = emailApi
+
+const throttleId = 'contact'
+
+/** When the page sent its last message: in memory, because the client would write it to the visitor's disk. */
+const sendingTimes = new Map<string, string>()
+
+const timeStorage = {
+  get: async (id: string) => sendingTimes.get(id),
+  set: async (id: string, time: string) => void sendingTimes.set(id, time),
+  remove: async (id: string) => void sendingTimes.delete(id),
+}
+
+/** Sends through the client, which comes with the first message; gives what went wrong, if anything. */
+async function send(
+  { kind, message }: ContactSending,
+  { email, hosts }: Environment,
+): Promise<CallError | undefined> {
+  try {
+    const client = await import('@emailjs/browser')
+    client.init(
+      {
+        publicKey: email.userId,
+        blockHeadless: email.blockHeadless,
+        blockList: { list: email.blockList, watchVariable: paramOf.email },
+        limitRate: { id: throttleId, throttle: email.throttleMs },
+        storageProvider: timeStorage,
+      },
+      hosts.email,
+    )
+    const { text } = await client.send(email.serviceId, email.templates[kind], { ...paramsOf(message) })
+    return isPage(text) ? unreachable('A page came in place of an answer.') : undefined
+  } catch (reason) {
+    const error = errorOf(reason)
+    // The client counts a try as a message: one that failed may be sent again at once.
+    if (error.status !== 429) sendingTimes.delete(throttleId)
+    return error
+  }
+}
+
+const paramsOf = (message: ContactSending['message']): Partial<ContactParams> => ({
+  to_name: company.name,
+  ...Object.fromEntries(
+    fields.flatMap((field) => (message[field] === undefined ? [] : [[paramOf[field], message[field]]])),
+  ),
+})
+
+/** A page is somebody else's answer: a proxy's, or a hotel network's sign-in. */
+const isPage = (text: string): boolean => text.trimStart().startsWith('<')
+
+const unreachable = (error: string): CallError => ({ status: 'FETCH_ERROR', error })
+
+/** The client rejects with its own status object, `fetch` with a TypeError, a wrong setting with a text. */
+function errorOf(reason: unknown): CallError {
+  const { status, text = '' } = (reason ?? {}) as { status?: unknown; text?: string }
+  if (typeof status !== 'number')
+    return reason instanceof Error
+      ? unreachable(reason.message)
+      : { status: 'CUSTOM_ERROR', error: String(reason) }
+  if (status === 0) return unreachable(text)
+  return { status, data: withFieldNames(readJson(text)) }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Our server names what is wrong by the template's parameters; the form knows its fields. */
+function withFieldNames(data: unknown): unknown {
+  const { errors } = (data ?? {}) as { errors?: unknown }
+  if (typeof errors !== 'object' || errors === null) return data
+  const messages = errors as Record<string, string>
+  const named = fields.flatMap((field) => {
+    const message = messages[paramOf[field]]
+    return message === undefined ? [] : [[field, message]]
+  })
+  return { ...(data as object), errors: Object.fromEntries(named) }
+}

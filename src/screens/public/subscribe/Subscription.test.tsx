@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const screens = [
+  {
+    address: '/subscribe/confirm',
+    call: '*/api/subscribe/confirm/',
+    button: 'Confirm my subscription',
+    body: '',
+    title: 'Confirm your subscription',
+    done: 'You are subscribed',
+    failed: 'The subscription is not confirmed yet',
+    wayOn: 'Enter your address below',
+  },
+  {
+    address: '/subscribe/unsubscribe',
+    call: '*/api/subscribe/unsubscribe/',
+    button: 'Stop the letters',
+    body: 'List-Unsubscribe=One-Click',
+    title: 'Stop the monthly letter',
+    done: 'The letters have stopped',
+    failed: 'The letters have not been stopped yet',
+    wayOn: 'hello@caspora.example',
+  },
+]
+
+describe.each(screens)('$address', ({ address, call, button, body, title, done, failed, wayOn }) => {
+  it('does nothing when it is opened, and what it says when the button is pressed', async () => {
+    const calls: [string | null, string][] = []
+    server.use(
+      http.post(call, async ({ request }) => {
+        calls.push([new URL(request.url).searchParams.get('token'), await request.text()])
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderRoute(`${address}?token=a+b%2Fc`)
+    const press = await screen.findByRole('button', { name: button })
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(document.title).toBe(`${title} · Caspora`)
+    expect(calls).toEqual([])
+    await user.click(press)
+    expect(await screen.findByRole('heading', { level: 1, name: done })).toBeInTheDocument()
+    expect(calls).toEqual([['a b/c', body]])
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('says that it failed, and works on Retry', async () => {
+    server.use(http.post(call, () => HttpResponse.error(), { once: true }))
+    const { user } = await renderRoute(`${address}?token=known`)
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: done })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says that a link is not known and what to do', async () => {
+    const { user } = await renderRoute(`${address}?token=unknown`)
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work')
+    expect(screen.getByRole('alert')).toHaveTextContent(wayOn)
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  it.each(['', '?token=', '?token=%20'])(
+    'says so at once when the link lacks its token: "%s"',
+    async (query) => {
+      await renderRoute(`${address}${query}`)
+      expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work')
+      expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument()
+    },
+  )
+})

@@ -1,0 +1,86 @@
+import { company } from '@atrium/contract'
+import { Button, EmptyState, ErrorState, LinkButton, Section } from '@atrium/ui'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { isNotFound } from '#api/callError.ts'
+import { href } from '#config/site.ts'
+import { focusMain } from '#hooks/focusMain.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+
+export interface SubscriptionActionProps {
+  /** What is done, and the group of its words. */
+  name: 'confirm' | 'unsubscribe'
+  /** Does it with the token of the link. */
+  send: (token: string) => Promise<unknown>
+  /** How it stands. */
+  state: { isLoading: boolean; isSuccess: boolean; error?: unknown }
+}
+
+/**
+ * What a link of a mail leads to. Opening it does nothing, because programs that look for dangerous mails open every
+ * link: a person presses the button.
+ */
+export function SubscriptionAction({ name, send, state }: SubscriptionActionProps) {
+  const { t } = useTranslation(['newsletter', 'common'])
+  const token = useSearchParams()[0].get('token')?.trim() ?? ''
+  usePageTitle(t(`${name}.title`))
+  const press = () => void send(token)
+  const isAnswered = state.isSuccess || state.error !== undefined
+  // The button goes with its answer: the focus goes on at the words that took its place.
+  useEffect(() => {
+    if (isAnswered) focusMain()
+  }, [isAnswered])
+  const home = <LinkButton href={href('home')}>{t('common:notFound.goHome')}</LinkButton>
+
+  if (token === '' || isNotFound(state.error))
+    return (
+      <Section belowNavbar>
+        <EmptyState
+          role="alert"
+          headingLevel={1}
+          title={t(`${name}.unknownTitle`)}
+          text={t(`${name}.unknownText`, { email: company.email })}
+          action={home}
+        />
+      </Section>
+    )
+  if (state.error)
+    return (
+      <Section belowNavbar>
+        <ErrorState
+          headingLevel={1}
+          title={t(`${name}.failedTitle`)}
+          text={t('common:failure.text')}
+          retryLabel={t('common:failure.retry')}
+          onRetry={press}
+        />
+      </Section>
+    )
+  if (state.isSuccess)
+    return (
+      <Section belowNavbar>
+        <EmptyState
+          role="status"
+          headingLevel={1}
+          title={t(`${name}.doneTitle`)}
+          text={t(`${name}.doneText`)}
+          action={home}
+        />
+      </Section>
+    )
+  return (
+    <Section belowNavbar>
+      <EmptyState
+        headingLevel={1}
+        title={t(`${name}.title`)}
+        text={t(`${name}.text`)}
+        action={
+          <Button isLoading={state.isLoading} loadingLabel={t(`${name}.busy`)} onClick={press}>
+            {t(`${name}.button`)}
+          </Button>
+        }
+      />
+    </Section>
+  )
+}

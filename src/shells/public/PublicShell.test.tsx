@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+mockNetwork()
+
+const footer = async () => within(await screen.findByRole('contentinfo'))
+
+it('leads from its footer to all the named sections', async () => {
+  await renderRoute('/sendCv')
+  await screen.findByRole('heading', { level: 1 })
+  const addresses = (await footer()).getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/about#aboutHeader',
+      '/about#whoWeAre',
+      '/about#partners',
+      '/about#meetOurTeam',
+      '/about#faq',
+      '/career#whyWork',
+      '/contact#contactUs',
+      '/contact#address',
+    ]),
+  )
+})
+
+it('shows phone, e-mail, the application, the company elsewhere and privacy', async () => {
+  await renderRoute('/sendCv')
+  await screen.findByRole('heading', { level: 1 })
+  const foot = await footer()
+  const hrefOf = (name: string) => foot.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('+994 12 000 00 00')).toBe('tel:+994120000000')
+  expect(hrefOf('hello@caspora.example')).toBe('mailto:hello@caspora.example')
+  expect(hrefOf('Our app in the App Store')).toMatch('https://apps.apple.com/')
+  expect(hrefOf('Privacy')).toBe('/privacy')
+  const elsewhere = within(foot.getByRole('list', { name: 'Our pages elsewhere' }))
+  expect(elsewhere.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'LinkedIn',
+    'Instagram',
+    'Facebook',
+  ])
+})
+
+it('offers the five pages, marks the current one, and offers the two other languages', async () => {
+  await renderRoute('/sendCv')
+  await screen.findByRole('heading', { level: 1 })
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu', hidden: true }))
+  const links = menu.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/service'],
+    ['Career', '/career'],
+    ['Contact', '/contact'],
+  ])
+  expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([links[3]])
+  const languages = menu.getAllByRole('button', { hidden: true })
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['AZ', 'RU'])
+})
+
+it('links to the application in a tab of its own', async () => {
+  await renderRoute('/sendCv')
+  const link = await screen.findByRole('link', { name: /^Get our app App Store/ })
+  expect(link).toHaveAttribute('href', 'https://apps.apple.com/app/caspora-example')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noreferrer')
+})

@@ -1,0 +1,39 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { constants } from '#config/constants.ts'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { rememberPopup, wasPopupShown } from './popupFlag.ts'
+import { watchForms } from './watchForms.ts'
+
+/** How often it is asked whether the visitor has a free moment, in ms. */
+const askMs = 500
+
+/**
+ * When the popup about the application is open (spec 2, decision 21): 3 s after the shell has loaded, and not before
+ * the visitor has a free moment: no form being filled in, no menu open, the page in view.
+ */
+export function usePopup(isMenuOpen: RefObject<boolean>) {
+  const { popupRepeat } = useEnvironment()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (popupRepeat === 'once' && wasPopupShown()) return
+    const forms = watchForms()
+    let timer: ReturnType<typeof setTimeout>
+    const ask = () => {
+      if (document.hidden || isMenuOpen.current || forms.isSomeoneWriting()) {
+        timer = setTimeout(ask, askMs)
+        return
+      }
+      forms.stop()
+      rememberPopup()
+      setOpen(true)
+    }
+    timer = setTimeout(ask, constants.popup.afterMs)
+    return () => {
+      clearTimeout(timer)
+      forms.stop()
+    }
+  }, [popupRepeat, isMenuOpen])
+
+  return { isOpen, close: useCallback(() => setOpen(false), []) }
+}

@@ -1,0 +1,58 @@
+import { isEmailAddress } from '@atrium/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSubscribeMutation } from '#api/subscriptionsApi.ts'
+import { href } from '#config/site.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { type Outcome, outcomeOfError } from './subscribeOutcome.ts'
+
+/**
+ * The newsletter strip (spec 2, 4, 5 and 8; decision 7): judges the address, sends it, and says how it ended in a
+ * toast and beside the field, where the words stay until the next thing that the person does there.
+ */
+export function useSubscribe() {
+  const { t } = useTranslation()
+  const showToast = useToasts()
+  const [email, setEmail] = useState('')
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [send, { isLoading }] = useSubscribeMutation()
+
+  const textOf = (ended: Outcome) => ended.sentence ?? t(`subscribe.${ended.textKey}`)
+
+  const end = (ended: Outcome) => {
+    setOutcome(ended)
+    showToast({ kind: ended.kind, text: textOf(ended) })
+  }
+
+  const submit = async () => {
+    if (isLoading) return
+    const address = email.trim()
+    setOutcome(undefined)
+    if (address === '') return end({ kind: 'error', textKey: 'MessageFalse', isAboutField: true })
+    if (!isEmailAddress(address))
+      return end({ kind: 'error', textKey: 'SubscripeNotEmail', isAboutField: true })
+    const { error } = await send({ email: address })
+    if (error) return end(outcomeOfError(error))
+    setEmail('')
+    end({ kind: 'success', textKey: 'SubscribeMessage' })
+  }
+
+  return {
+    title: t('subscribe.title'),
+    label: t('subscribe.label'),
+    placeholder: t('subscribe.placeholder'),
+    submitLabel: t('subscribe.submit'),
+    busyLabel: t('subscribe.sending'),
+    note: t('subscribe.note'),
+    privacyLabel: t('subscribe.privacy'),
+    privacyHref: href('privacy'),
+    value: email,
+    onChange: (typed: string) => {
+      setEmail(typed)
+      setOutcome(undefined)
+    },
+    onSubmit: () => void submit(),
+    isBusy: isLoading,
+    ...(outcome && { outcome: { ...outcome, text: textOf(outcome) } }),
+  }
+}

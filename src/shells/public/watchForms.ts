@@ -1,0 +1,39 @@
+/** A form that was changed this long ago may still be at work, in ms. */
+const restMs = 5000
+
+const fields = 'input, textarea, select, [contenteditable=true]'
+
+const isField = (target: EventTarget | null) => target instanceof Element && target.matches(fields)
+
+/**
+ * Watches whether somebody is filling in a form: the focus is in a field, one was changed a moment ago, or the
+ * browser's window for choosing a file is open. Gives the question and the way to stop watching.
+ */
+export function watchForms(): { isSomeoneWriting: () => boolean; stop: () => void } {
+  let lastChange = Number.NEGATIVE_INFINITY
+  let isChoosingFile = false
+  const onChange = () => {
+    lastChange = Date.now()
+    isChoosingFile = false
+  }
+  const onClick = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === 'file') isChoosingFile = true
+  }
+  const onChoiceOver = () => {
+    isChoosingFile = false
+  }
+  const listeners = [
+    ['input', onChange],
+    ['change', onChange],
+    ['click', onClick],
+    ['cancel', onChoiceOver],
+  ] as const
+  for (const [name, listener] of listeners) document.addEventListener(name, listener, true)
+  return {
+    isSomeoneWriting: () =>
+      isField(document.activeElement) || isChoosingFile || Date.now() - lastChange < restMs,
+    stop: () => {
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener, true)
+    },
+  }
+}
