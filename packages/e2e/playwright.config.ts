@@ -52,6 +52,8 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
         RATE_LIMIT: '100000',
         APPLY_RATE_LIMIT: '100000',
+        SUBSCRIBE_RATE_LIMIT: '100000',
+        EMAIL_RATE_LIMIT: '100000',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },

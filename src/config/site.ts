@@ -60,3 +60,10 @@ export const contacts = {
     return `https://www.openstreetmap.org/export/embed.html?${query}`
   },
 } as const
+
+/** Where the link after the questions leads (spec 2, About). */
+export const faqLink: {
+  /** To our own `/about`; otherwise to the profile, in a new tab. */
+  going: boolean
+  partnerProfile: string
+} = { going: false, partnerProfile: 'https://clutch.co/profile/caspora-example' }

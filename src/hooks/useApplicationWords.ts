@@ -1,4 +1,6 @@
+import { retention } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
 
 /** The words of the application form. */
 export function useApplicationWords({ fileNoteSize, email }: { fileNoteSize: string; email: string }) {
@@ -20,7 +22,11 @@ export function useApplicationWords({ fileNoteSize, email }: { fileNoteSize: str
     uploading: t('form.uploading'),
     submit: t('form.submit'),
     submitting: t('form.submitting'),
-    privacy: t('form.privacy', { email }),
+    privacy: {
+      text: t('form.privacy', { email, count: retention.applicationMonths }),
+      linkLabel: t('form.privacyLink'),
+      href: href('privacy'),
+    },
     errorSummary: (count: number) => t('form.errorSummary', { count }),
   }
 }

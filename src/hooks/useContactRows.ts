@@ -2,11 +2,13 @@ import { company } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { contacts } from '#config/site.ts'
 import { useLanguage } from './useLanguage.ts'
+import { useMapConsent } from './useMapConsent.ts'
 
 /** Phone, e-mail and location of the office, and its map. */
 export function useContactRows() {
   const { t } = useTranslation()
   const { language } = useLanguage()
+  const consent = useMapConsent()
   const mapsSearch = contacts.mapsSearch(language)
   return {
     rows: [
@@ -21,6 +23,9 @@ export function useContactRows() {
       note: t('contact.mapNote'),
       linkLabel: t('contact.openMap'),
       href: mapsSearch,
+      isAllowed: consent.isAllowed,
+      allowLabel: t('contact.allowMaps'),
+      onAllow: consent.onAllow,
     },
   }
 }

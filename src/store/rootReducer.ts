@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import { baseApi } from '#api/baseApi.ts'
+import { consentSliceConfig } from '#slices/consentSlice.ts'
 import { languageSliceConfig } from '#slices/languageSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { persistSlice } from './persistence.ts'
@@ -7,6 +8,7 @@ import type { TextStorage } from './sliceStorage.ts'
 
 /** The one list of slices; each is kept in storage as its own persistence says. */
 const slices = {
+  consent: consentSliceConfig,
   language: languageSliceConfig,
 }
 

@@ -13,6 +13,10 @@ interface Fixtures {
   careerPage: CareerPage
   vacancyPage: VacancyPage
   applicationPage: ApplicationPage
+  /** How the popup about the application behaves: `off` keeps it away, the others are the deployment's setting. */
+  popup: 'off' | 'always' | 'once'
+  /** Prepares the pages for `popup`. */
+  popupSetting: undefined
   /** An error that the journey causes on purpose. */
   expectedError: RegExp | undefined
   /** Errors that the page printed or threw; the fixture fails the test when there are any. */
@@ -23,6 +27,14 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   lng: ['en', { option: true }],
   expectedError: [undefined, { option: true }],
+  popup: ['off', { option: true }],
+  popupSetting: [
+    async ({ context, popup }, use) => {
+      await context.addInitScript(setPopup, popup)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   words: async ({ lng }, use) => use(wordsOf(lng)),
   careerPage: async ({ page, words }, use) => use(new CareerPage(page, words)),
   vacancyPage: async ({ page, words }, use) => use(new VacancyPage(page, words)),
@@ -42,3 +54,20 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/**
+ * Runs in the page before its own code: sets how often the popup comes, as the server would write it into the page,
+ * and for `off` the browser's memory that it was there.
+ */
+function setPopup(popup: Fixtures['popup']): void {
+  // Frames of others have a storage of their own.
+  if (window !== window.top) return
+  if (popup === 'off') localStorage.setItem('popupShown', 'true')
+  new MutationObserver((_changes, observer) => {
+    const settings = document.querySelector<HTMLMetaElement>('meta[name="atrium-config"]')
+    if (!settings) return
+    observer.disconnect()
+    const popupRepeat = popup === 'off' ? 'once' : popup
+    settings.content = JSON.stringify({ ...JSON.parse(settings.content), popupRepeat })
+  }).observe(document, { childList: true, subtree: true })
+}

@@ -1,14 +1,52 @@
-import { Heading, Section } from '@atrium/ui'
+import { company } from '@atrium/contract'
+import { PageHero } from '@atrium/ui'
+import { PartnersMarquee, WhoWeAre } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'
+import { partners } from '#config/partners.ts'
+import { sections } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { Questions } from './Questions.tsx'
+import { Team } from './Team.tsx'
 
-/** `/about` (spec 2): the company, its partners and its team. */
+const paragraphs = ['what', 'since', 'how'] as const
+const facts = ['founded', 'people', 'cities'] as const
+
+const video = {
+  webm: '/media/about.webm',
+  mp4: '/media/about.mp4',
+  poster: '/media/about-poster.avif',
+  posterFallback: '/media/about-poster.webp',
+}
+
+/** `/about` (spec 2): the company, its partners, its team and the questions it is asked. */
 export function AboutScreen() {
-  const { t } = useTranslation('about')
+  const { t } = useTranslation(['about', 'common'])
   usePageTitle(t('title'))
   return (
-    <Section belowNavbar>
-      <Heading level={1}>{t('title')}</Heading>
-    </Section>
+    <>
+      <PageHero
+        id={sections.aboutHeader}
+        title={t('hero.title')}
+        text={t('hero.text', { company: company.name })}
+        video={video}
+        pauseLabel={t('common:video.pause')}
+        playLabel={t('common:video.play')}
+      />
+      <WhoWeAre
+        id={sections.whoWeAre}
+        heading={t('who.heading')}
+        paragraphs={paragraphs.map((name) => t(`who.${name}`))}
+        facts={facts.map((name) => ({ label: t(`who.${name}.label`), value: t(`who.${name}.value`) }))}
+      />
+      <PartnersMarquee
+        id={sections.partners}
+        heading={t('partners.heading')}
+        partners={partners}
+        pauseLabel={t('partners.pause')}
+        playLabel={t('partners.play')}
+      />
+      <Team />
+      <Questions />
+    </>
   )
 }

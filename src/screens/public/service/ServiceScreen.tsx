@@ -1,14 +1,48 @@
-import { Heading, Section } from '@atrium/ui'
+import { parseLanguage } from '@atrium/contract'
+import { Breadcrumb, Section } from '@atrium/ui'
+import { ServiceDetail } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
+import { href, languageNames } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { arrangeService } from './arrangeService.ts'
+import { ServiceFollowUp } from './ServiceFollowUp.tsx'
+import { ServiceProblem } from './ServiceProblem.tsx'
+import { type ServiceState, useService } from './useService.ts'
 
 /** `/service/{id}` (spec 2): one service. */
 export function ServiceScreen() {
-  const { t } = useTranslation('services')
-  usePageTitle(t('title'))
+  const { t } = useTranslation(['services', 'common'])
+  const state = useService()
+  usePageTitle(useTitle(state))
+  if (state.kind !== 'ready') return <ServiceProblem service={state} />
+  const { id, text, lang } = state.service
+  const otherLanguage = parseLanguage(lang)
   return (
-    <Section belowNavbar>
-      <Heading level={1}>{t('title')}</Heading>
-    </Section>
+    <>
+      <Section belowNavbar>
+        <ServiceDetail
+          breadcrumb={
+            <Breadcrumb
+              label={t('common:youAreHere')}
+              items={[{ label: t('breadcrumb.services'), href: href('services') }, { label: text.name }]}
+            />
+          }
+          title={text.LargeHeadName || text.name}
+          subtitle={text.LittleHeadName}
+          text={text.LittleTextInfo}
+          lang={lang}
+          notice={otherLanguage && t('service.otherLanguage', { language: languageNames[otherLanguage] })}
+          {...arrangeService(text)}
+        />
+      </Section>
+      <ServiceFollowUp id={id} />
+    </>
   )
+}
+
+function useTitle(state: ServiceState): string {
+  const { t } = useTranslation('services')
+  if (state.kind === 'ready') return state.service.text.name
+  if (state.kind === 'loading') return t('service.loading')
+  return t(state.isUnknown ? 'service.unknownTitle' : 'service.failedTitle')
 }

@@ -1,14 +1,31 @@
-import { Heading, Section } from '@atrium/ui'
+import { PageHero, Section } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { ServiceList } from './ServiceList.tsx'
 
-/** `/service` (spec 2): the list of services. */
+const video = {
+  webm: '/media/service.webm',
+  mp4: '/media/service.mp4',
+  poster: '/media/service-poster.avif',
+  posterFallback: '/media/service-poster.webp',
+}
+
+/** `/service` (spec 2): the header and every service. */
 export function ServicesScreen() {
-  const { t } = useTranslation('services')
+  const { t } = useTranslation(['services', 'common'])
   usePageTitle(t('title'))
   return (
-    <Section belowNavbar>
-      <Heading level={1}>{t('title')}</Heading>
-    </Section>
+    <>
+      <PageHero
+        title={t('hero.title')}
+        text={t('hero.text')}
+        video={video}
+        pauseLabel={t('common:video.pause')}
+        playLabel={t('common:video.play')}
+      />
+      <Section>
+        <ServiceList />
+      </Section>
+    </>
   )
 }

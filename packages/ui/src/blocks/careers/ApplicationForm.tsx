@@ -4,10 +4,10 @@ import { FileField } from '#forms/FileField.tsx'
 import type { FormErrorProps } from '#forms/FormError.tsx'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { Text } from '#primitives/Text.tsx'
 
 export interface ApplicationFormWords {
   /** Names the form. */
@@ -28,8 +28,8 @@ export interface ApplicationFormWords {
   uploading: string
   submit: string
   submitting: string
-  /** Why the data are asked for and how long they are kept. */
-  privacy: string
+  /** Why the data are asked for, how long they are kept, and where all of it is said. */
+  privacy: PrivacyNoteProps
   errorSummary: (count: number) => string
 }
 
@@ -116,9 +116,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       {failure && <FormFailure {...failure} />}
       <ErrorSummary label={words.errorSummary} />
       <SubmitButton label={words.submit} busyLabel={words.submitting} progress={progress} />
-      <Text size="small" tone="hint">
-        {words.privacy}
-      </Text>
+      <PrivacyNote {...words.privacy} />
     </FormShell>
   )
 }

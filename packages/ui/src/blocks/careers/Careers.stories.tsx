@@ -58,6 +58,9 @@ const card = (
         note="The map is loaded from openstreetmap.org."
         linkLabel="Open in a map application"
         href="#map"
+        isAllowed={false}
+        allowLabel="Always show maps here"
+        onAllow={() => undefined}
       />
     }
   />

@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { ContactCard } from '#blocks/contact/ContactCard.tsx'
-import { MapEmbed } from '#blocks/contact/MapEmbed.tsx'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
@@ -43,36 +41,6 @@ it('shows a vacancy with its facts and the way to apply', async () => {
   expect(screen.getByText('This')).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByText('Qualifications')).not.toBeInTheDocument()
   await expectNoViolations(container)
-})
-
-it('asks no map service for anything until the map is asked for', async () => {
-  const { user, container } = renderUi(
-    <ContactCard
-      heading="Questions"
-      rows={[{ kind: 'phone', label: 'Phone', value: '+994 12', href: 'tel:+99412' }]}
-      map={
-        <MapEmbed
-          title="Map of our office"
-          src="https://maps.example/embed"
-          showLabel="Show the map"
-          note="From maps.example."
-          linkLabel="Open in a map application"
-          href="https://maps.example"
-        />
-      }
-    />,
-  )
-  expect(screen.getByRole('link', { name: '+994 12' })).toHaveAttribute('href', 'tel:+99412')
-  expect(container.querySelector('iframe')).toBeNull()
-  expect(container.innerHTML).not.toContain('maps.example/embed')
-  await expectNoViolations(container)
-  await user.click(screen.getByRole('button', { name: 'Show the map' }))
-  const frame = screen.getByTitle('Map of our office')
-  expect(frame).toHaveAttribute('src', 'https://maps.example/embed')
-  expect(frame).toHaveAttribute('loading', 'lazy')
-  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-  expect(frame).toHaveFocus()
-  expect(screen.getByRole('link', { name: 'Open in a map application' })).toBeInTheDocument()
 })
 
 it('lays a form beside what it is about', async () => {

@@ -17,26 +17,35 @@ export interface ContactCardProps {
   rows: readonly ContactRow[]
   /** A `MapEmbed`. */
   map?: ReactNode
+  /**
+   * `wide` has the map beside the rows where there is room, `stacked` always below them.
+   * @default 'wide'
+   */
+  layout?: 'wide' | 'stacked' | undefined
 }
 
 const icons = { phone: PhoneIcon, email: MailIcon, location: PinIcon }
 
-/** How to reach the company, beside a map. */
-export function ContactCard({ heading, rows, map }: ContactCardProps) {
+/** How to reach the company, with a map. */
+export function ContactCard({ heading, rows, map, layout = 'wide' }: ContactCardProps) {
+  const isBeside = map && layout === 'wide'
   const headingId = useId()
   return (
     <chakra.section
       aria-labelledby={headingId}
       data-tone="light"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: map ? 'minmax(0, 5fr) minmax(0, 7fr)' : undefined }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: isBeside ? 'minmax(0, 5fr) minmax(0, 7fr)' : undefined,
+      }}
       overflow="hidden"
       borderWidth="hairline"
       borderColor="border.hairline"
       borderRadius="surface"
       backgroundColor="bg.surface"
     >
-      <chakra.div padding={{ base: '6', md: '10' }}>
+      <chakra.div padding={layout === 'wide' ? { base: '6', md: '10' } : { base: '5', sm: '7', md: '9' }}>
         <Heading level={2} size="h3" id={headingId}>
           {heading}
         </Heading>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
+import { Checkbox } from '#primitives/Checkbox.tsx'
 import { ExternalIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -9,7 +10,7 @@ import { MapPicture } from './MapPicture.tsx'
 export interface MapEmbedProps {
   /** Names the map: "Map: Nizami street 1, Baku". */
   title: string
-  /** The map's page, fetched only when the map is asked for. */
+  /** The map's page, fetched only when the map is asked for or allowed. */
   src: string
   showLabel: string
   /** Who the map comes from and what it learns. */
@@ -17,14 +18,36 @@ export interface MapEmbedProps {
   /** Opens the place in a maps service instead. */
   linkLabel: string
   href: string
+  /** Maps may load by themselves: the visitor said so before. */
+  isAllowed: boolean
+  /** Names the control that says so, or takes it back. */
+  allowLabel: string
+  onAllow: (isAllowed: boolean) => void
 }
 
-// Outside of the component: the same function is called once, when the frame comes, not at every drawing.
-const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus()
-
 /** A drawn picture in place of a map; the real one, from another company's server, only when asked for. */
-export function MapEmbed({ title, src, showLabel, note, linkLabel, href }: MapEmbedProps) {
-  const [isShown, setShown] = useState(false)
+export function MapEmbed(props: MapEmbedProps) {
+  const { title, src, showLabel, note, linkLabel, href, isAllowed, allowLabel, onAllow } = props
+  const [isAskedFor, setAskedFor] = useState(false)
+  const [isToBeAllowed, setToBeAllowed] = useState(false)
+  const isShown = isAskedFor || isAllowed
+  // A map that comes at a press takes the focus over from the button; one that comes by itself does not.
+  const takesFocus = useRef(false)
+  const frameRef = useCallback((frame: HTMLIFrameElement | null) => {
+    if (takesFocus.current) frame?.focus()
+  }, [])
+
+  const show = () => {
+    takesFocus.current = true
+    setAskedFor(true)
+    if (isToBeAllowed) onAllow(true)
+  }
+  const change = (allows: boolean) => {
+    // What stands there already stays, also when it is the last time.
+    setAskedFor(true)
+    onAllow(allows)
+  }
+
   const link = (
     <Link href={href} target="_blank" rel="noreferrer" textStyle="control">
       {linkLabel}
@@ -40,8 +63,8 @@ export function MapEmbed({ title, src, showLabel, note, linkLabel, href }: MapEm
     <chakra.div
       position="relative"
       display="grid"
-      gridTemplateRows={isShown ? 'minmax(0, 1fr) auto' : undefined}
-      minHeight={{ base: '20rem', md: '22rem' }}
+      gridTemplateRows={isShown ? 'minmax(18rem, 1fr) auto' : undefined}
+      minHeight={{ base: '26rem', md: '24rem' }}
       overflow="hidden"
       backgroundColor="bg.quiet"
       _print={{ display: 'none' }}
@@ -54,13 +77,22 @@ export function MapEmbed({ title, src, showLabel, note, linkLabel, href }: MapEm
             loading="lazy"
             referrerPolicy="no-referrer"
             tabIndex={0}
-            ref={focusOnce}
+            ref={frameRef}
             width="full"
             height="full"
           />
-          <chakra.p paddingInline="5" paddingBlock="3">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            columnGap="6"
+            paddingInline="5"
+            paddingBlock="2"
+          >
+            <Checkbox label={allowLabel} isChecked={isAllowed} onChange={change} />
             {link}
-          </chakra.p>
+          </chakra.div>
         </>
       ) : (
         <>
@@ -68,22 +100,22 @@ export function MapEmbed({ title, src, showLabel, note, linkLabel, href }: MapEm
           <chakra.div
             position="relative"
             alignSelf="end"
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            columnGap="5"
-            rowGap="3"
             margin={{ base: '4', md: '5' }}
             padding="5"
             borderRadius="card"
             backgroundColor="bg.surface"
             boxShadow="floating"
           >
-            <Button size="sm" onClick={() => setShown(true)}>
-              {showLabel}
-            </Button>
-            {link}
-            <Text size="small" tone="muted" flexBasis="full">
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+              <Button size="sm" onClick={show}>
+                {showLabel}
+              </Button>
+              {link}
+            </chakra.div>
+            <chakra.div marginTop="2">
+              <Checkbox label={allowLabel} isChecked={isToBeAllowed} onChange={setToBeAllowed} />
+            </chakra.div>
+            <Text size="small" tone="muted" marginTop="1">
               {note}
             </Text>
           </chakra.div>

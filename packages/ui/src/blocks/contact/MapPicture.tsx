@@ -22,7 +22,7 @@ export function MapPicture() {
         viewBox="0 0 48 60"
         position="absolute"
         left="50%"
-        top="32%"
+        top="26%"
         width="3rem"
         height="3.75rem"
         transform="translate(-50%, -50%)"

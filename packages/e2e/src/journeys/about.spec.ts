@@ -1,0 +1,133 @@
+import type { Locator } from '@playwright/test'
+import { AboutPage } from '#pages/AboutPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+/** What moves inside or around an element: `running`, `paused`, or nothing at all. */
+const motionOf = (element: Locator) =>
+  element.evaluate((list) => (list.parentElement?.getAnimations() ?? []).map(({ playState }) => playState))
+
+const scrolled = (row: Locator) => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
+
+test('the partners pass by until they are stopped, by the control or by the pointer', async ({
+  page,
+  words,
+}) => {
+  const about = new AboutPage(page, words)
+  await about.open()
+  await expect(about.partners.getByRole('listitem')).toHaveCount(10)
+  expect(await motionOf(about.partners)).toEqual(['running'])
+  await about.pausePartners.click()
+  expect(await motionOf(about.partners)).toEqual(['paused'])
+  await about.playPartners.click()
+  expect(await motionOf(about.partners)).toEqual(['running'])
+  const box = await about.partners.locator('../..').boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 20)
+  await expect.poll(() => motionOf(about.partners)).toEqual(['paused'])
+})
+
+test('the team goes by its buttons to the end and back, and the focus is never lost', async ({
+  page,
+  words,
+}) => {
+  const about = new AboutPage(page, words)
+  await about.open()
+  await expect(about.back).toBeHidden()
+  await about.on.click()
+  await expect.poll(() => scrolled(about.row)).toBe(300)
+  await about.on.focus()
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(about.back).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await expect(about.on).toBeHidden()
+  await expect(about.row.getByRole('article').last()).toBeInViewport()
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(about.on).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await expect(about.back).toBeHidden()
+  expect(await scrolled(about.row)).toBe(0)
+})
+
+test('the team goes by the keyboard alone', async ({ page, words }) => {
+  const about = new AboutPage(page, words)
+  await about.open()
+  await about.on.focus()
+  await page.keyboard.press('Tab')
+  await expect(about.row).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => scrolled(about.row)).toBe(300)
+  await page.keyboard.press('End')
+  await expect(about.on).toBeHidden()
+  await page.keyboard.press('Home')
+  await expect(about.back).toBeHidden()
+  // A focused address comes into sight by itself.
+  const [last] = (await about.row.getByRole('link').all()).slice(-1)
+  await last?.focus()
+  await expect(about.row.getByRole('article').last()).toBeInViewport()
+})
+
+test('the questions open by the keyboard, one at a time', async ({ page, words }) => {
+  const about = new AboutPage(page, words)
+  await about.open('#faq')
+  await expect(page.getByRole('heading', { name: words('about:faq.heading') })).toBeInViewport()
+  await about.question('estimate').focus()
+  await page.keyboard.press('Enter')
+  await expect(about.answer('estimate')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(about.answer('slip')).toBeVisible()
+  await expect(about.question('estimate')).toHaveAttribute('aria-expanded', 'false')
+  await expect(about.answer('estimate')).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await expect(about.question('slip')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('for those who asked for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the partners stand and the team does not glide', async ({ page, words }) => {
+    const about = new AboutPage(page, words)
+    await about.open()
+    await expect(about.pausePartners).toBeHidden()
+    expect(await motionOf(about.partners)).toEqual([])
+    await about.on.click()
+    expect(await scrolled(about.row)).toBe(300)
+  })
+})
+
+test.describe('a team that does not load', () => {
+  test('says so and comes on Retry', async ({ page, words }) => {
+    const about = new AboutPage(page, words)
+    await page.route('**/list/all/', (route) => route.abort())
+    await page.goto('/about')
+    await started(page)
+    await expect(page.getByText(words('about:team.failedTitle'))).toBeVisible()
+    await page.unroute('**/list/all/')
+    await page.getByRole('button', { name: words('common:failure.retry') }).click()
+    await expect(about.row).toBeVisible()
+  })
+})
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(lng, () => {
+    test.use({ lng })
+
+    test('/about has no accessibility violation, closed or open', async ({ page, words }) => {
+      const about = new AboutPage(page, words)
+      await about.open(`?lng=${lng}`)
+      await expectAccessible(page)
+      await about.question('estimate').click()
+      await expectAccessible(page)
+    })
+
+    test('/about needs no sideways scrolling at 320 px', async ({ page, words }) => {
+      const about = new AboutPage(page, words)
+      await page.setViewportSize({ width: 320, height: 800 })
+      await about.open(`?lng=${lng}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,144 @@
+import { company } from '@atrium/contract'
+import { ContactPage } from '#pages/ContactPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { mailsNaming, readable } from '#support/mails.ts'
+import { expect, test } from '#support/test.ts'
+
+const sender = { name: 'Günəş Əliyeva', message: 'Salam.\nNə vaxt başlaya bilərsiniz?' }
+
+/** An address of its own for each run: the mail catcher keeps them all. */
+const addressOf = (name: string) => `${name}.${Date.now()}@example.com`
+
+test('a customer’s message arrives, and the form is empty again', async ({ page, words }) => {
+  const contact = new ContactPage(page, words)
+  await contact.open()
+  const email = addressOf('customer')
+  await contact.fill({ ...sender, email })
+  await contact.submit.click()
+  await expect(contact.sent).toBeVisible()
+  await expect(contact.field('name')).toHaveValue('')
+  await expect(contact.field('message')).toHaveValue('')
+  await expect.poll(async () => (await mailsNaming(company.email, email)).length).toBe(1)
+  const [mail = ''] = await mailsNaming(company.email, email)
+  expect(readable(mail)).toContain('Nə vaxt başlaya bilərsiniz?')
+  await page.reload()
+  await expect(contact.field('name')).toHaveValue('')
+})
+
+test('a business’s message arrives with all its fields', async ({ page, words }) => {
+  const contact = new ContactPage(page, words)
+  await contact.open()
+  await contact.tab('business').click()
+  const email = addressOf('business')
+  await contact.fill({ ...sender, email, company: 'Günəş MMC', position: 'Direktor' })
+  await contact.service.selectOption({ index: 2 })
+  const service = (await contact.service.locator('option:checked').textContent()) ?? ''
+  await contact.submit.click()
+  await expect(contact.sent).toBeVisible()
+  await expect(contact.service).toHaveValue('')
+  await expect.poll(async () => (await mailsNaming(company.email, email)).length).toBe(1)
+  const [mail = ''] = await mailsNaming(company.email, email)
+  for (const value of [sender.name, 'Günəş MMC', 'Direktor', service]) expect(readable(mail)).toContain(value)
+})
+
+test('what was typed survives the other tab and a reload', async ({ page, words }) => {
+  const contact = new ContactPage(page, words)
+  await contact.open()
+  await contact.fill(sender)
+  await contact.tab('customer').press('ArrowRight')
+  await expect(contact.tab('business')).toBeFocused()
+  await contact.fill({ company: 'Günəş MMC' })
+  await page.reload()
+  await expect(contact.field('company')).toHaveValue('Günəş MMC')
+  await contact.tab('customer').click()
+  await expect(contact.field('name')).toHaveValue(sender.name)
+  await expect(contact.field('message')).toHaveValue(sender.message)
+})
+
+test('an empty form says what is missing and goes to the first field', async ({ page, words }) => {
+  const contact = new ContactPage(page, words)
+  await contact.open()
+  await contact.submit.click()
+  await expect(contact.field('name')).toBeFocused()
+  await expect(contact.field('name')).toHaveAccessibleDescription('Name is required')
+  await expect(contact.form.getByText(words('contact:MessageFalse'))).toBeVisible()
+})
+
+test('after a failure everything is still there, and can be sent again', async ({ page, words }) => {
+  const contact = new ContactPage(page, words)
+  await contact.open()
+  const email = addressOf('again')
+  await contact.fill({ ...sender, email })
+  await page.route('**/email/send', (route) => route.abort())
+  await contact.submit.click()
+  await expect(contact.failure).toContainText('We could not reach the server')
+  await expect(contact.field('message')).toHaveValue(sender.message)
+
+  await page.unroute('**/email/send')
+  await page.route('**/email/send', (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }))
+  await contact.submit.click()
+  await expect(contact.failure).toContainText('We could not reach the server')
+
+  await page.unroute('**/email/send')
+  await contact.submit.click()
+  await expect(contact.sent).toBeVisible()
+  await expect(contact.failure).toBeHidden()
+})
+
+test('no map is loaded before it is allowed, and the consent is remembered', async ({ page, words }) => {
+  const asked: string[] = []
+  await page.route('**/*openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
+  })
+  const contact = new ContactPage(page, words)
+  await contact.open()
+  await expect(contact.showMap).toBeVisible()
+  await contact.showMap.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+
+  await contact.showMap.click()
+  await expect(contact.map).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+  await page.reload()
+  await expect(contact.showMap).toBeVisible()
+  expect(asked).toHaveLength(1)
+
+  await contact.allowMaps.check()
+  await contact.showMap.click()
+  await expect.poll(() => asked.length).toBe(2)
+  await page.goto('/career/2')
+  await contact.map.scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.length).toBe(3)
+  await contact.allowMaps.uncheck()
+  await page.reload()
+  await expect(contact.showMap).toBeVisible()
+  expect(asked).toHaveLength(3)
+})
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(lng, () => {
+    test.use({ lng })
+
+    test('no state has an accessibility violation', async ({ page, words }) => {
+      const contact = new ContactPage(page, words)
+      await contact.open(lng)
+      await expectAccessible(page)
+      await contact.tab('business').click()
+      await contact.submit.click()
+      await expect(contact.field('name')).toHaveAttribute('aria-invalid', 'true')
+      await expectAccessible(page)
+      await contact.tab('customer').click()
+      await contact.fill({ ...sender, email: addressOf('axe') })
+      await page.route('**/email/send', (route) => route.abort())
+      await contact.submit.click()
+      await expect(contact.failure).toBeVisible()
+      await expectAccessible(page)
+      await page.unroute('**/email/send')
+      await page.route('**/email/send', (route) => route.fulfill({ contentType: 'text/plain', body: 'OK' }))
+      await contact.submit.click()
+      await expect(contact.sent).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}

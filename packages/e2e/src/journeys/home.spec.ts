@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { HomePage } from '#pages/HomePage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { expect, test } from '#support/test.ts'
+
+/** What has the focus: its name, where it lies, and whether a person can see that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const box = element.getBoundingClientRect()
+    const hasRing = (style: CSSStyleDeclaration) =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
+    // A card wears the ring of its link, a field's frame that of its input.
+    const wearers = [element, element.parentElement, element.closest('li'), element.closest('div')]
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      place: element.closest('header, main, footer')?.tagName.toLowerCase(),
+      blockTop: Math.round((element.closest('section')?.getBoundingClientRect().top ?? 0) + window.scrollY),
+      isInView: box.bottom > 0 && box.top < window.innerHeight,
+      hasRing: wearers.some(
+        (wearer) =>
+          wearer &&
+          [undefined, '::before', '::after'].some((part) => hasRing(getComputedStyle(wearer, part))),
+      ),
+    }
+  })
+
+/** Whether a person sees the numbers that the counters come to. */
+async function expectNumbers({ finalNumbers }: HomePage, { areSeen }: { areSeen: boolean }) {
+  for (const number of finalNumbers) await expect(number).toHaveCSS('opacity', areSeen ? '1' : '0')
+}
+
+test('the keyboard goes through the whole page in the order of the eye', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  await home.open()
+  await expect(home.cards).toHaveCount(6)
+  const names = await home.cards.allInnerTexts()
+  const footerLinks = await page.getByRole('contentinfo').getByRole('link').count()
+
+  await home.skipLink.focus()
+  const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = []
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (!stop) break
+    stops.push(stop)
+  }
+  expect(stops.filter(({ hasRing, isInView }) => !hasRing || !isInView)).toEqual([])
+
+  // Navbar, content, footer, one after the other.
+  const places = stops.map(({ place }) => place).filter(Boolean)
+  expect(places.filter((place, index) => place !== places[index - 1])).toEqual(['header', 'main', 'footer'])
+  const inMain = stops.filter(({ place }) => place === 'main')
+  expect(inMain.slice(0, 9).map(({ name }) => name)).toEqual([
+    words('common:video.pause'),
+    words('home:hero.explore'),
+    words('home:services.all'),
+    ...names,
+  ])
+  const tops = inMain.map(({ blockTop }) => blockTop)
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+  expect(places.filter((place) => place === 'footer')).toHaveLength(footerLinks)
+})
+
+test('Explore glides to the next section, and the keyboard goes on there', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  await home.open()
+  await home.explore.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/#why$/)
+  await expect.poll(async () => Math.round((await home.reasons.boundingBox())?.y ?? -1)).toBe(100)
+  await expect(home.reasons).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(home.services.getByRole('link', { name: words('home:services.all') })).toBeFocused()
+  // It leads there again from the top, where the address already names the section.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await home.explore.click()
+  await expect.poll(async () => Math.round((await home.reasons.boundingBox())?.y ?? -1)).toBe(100)
+})
+
+test('the counters come to their numbers when they are seen, and stay there', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  await home.open()
+  await expectNumbers(home, { areSeen: false })
+  await home.numbers.scrollIntoViewIfNeeded()
+  await expectNumbers(home, { areSeen: true })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await home.numbers.scrollIntoViewIfNeeded()
+  await expectNumbers(home, { areSeen: true })
+})
+
+test('on paper the numbers stand before they were ever seen', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  await home.open()
+  await page.emulateMedia({ media: 'print' })
+  await expectNumbers(home, { areSeen: true })
+  await expect(home.numbers.getByText('0', { exact: true })).toHaveCount(3)
+  for (const running of await home.numbers.getByText('0', { exact: true }).all())
+    await expect(running).toBeHidden()
+})
+
+test('nothing below moves when the services arrive', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/service_details/', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await home.open()
+  const before = (await home.services.boundingBox())?.height ?? 0
+  answer()
+  await expect(home.cards).toHaveCount(6)
+  const after = (await home.services.boundingBox())?.height ?? 0
+  // A line of text per row of cards more or less.
+  expect(Math.abs(after - before)).toBeLessThan(100)
+})
+
+test('a service that is chosen opens its page', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  await home.open()
+  await home.cards.nth(2).click()
+  await expect(page).toHaveURL(/\/service\/\d+$/)
+})
+
+test('services that did not load are there on the next try', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  await page.route('**/service_details/', (route) => route.abort())
+  await home.open()
+  await expect(home.services.getByRole('alert')).toContainText(words('home:services.failedTitle'))
+  await expectAccessible(page)
+  await page.unroute('**/service_details/')
+  await page.getByRole('button', { name: words('common:failure.retry') }).click()
+  await expect(home.cards).toHaveCount(6)
+})
+
+test('the film stops and goes on', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  await home.open()
+  const isPaused = () => page.evaluate(() => document.querySelector('video')?.paused)
+  await expect.poll(isPaused).toBe(false)
+  await home.pause.click()
+  await expect.poll(isPaused).toBe(true)
+  await home.play.click()
+  await expect.poll(isPaused).toBe(false)
+})
+
+test.describe('for those who asked for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the film and the counters stand', async ({ page, words }) => {
+    const home = new HomePage(page, words)
+    await home.open()
+    await expect(home.play).toBeVisible()
+    expect(await page.locator('video').count()).toBe(0)
+    await expectNumbers(home, { areSeen: true })
+    await home.explore.click()
+    await expect.poll(async () => Math.round((await home.reasons.boundingBox())?.y ?? -1)).toBe(100)
+  })
+})
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(lng, () => {
+    test.use({ lng })
+
+    test('the home page has no accessibility violation', async ({ page, words }) => {
+      const home = new HomePage(page, words)
+      await home.open(`?lng=${lng}`)
+      await expect(home.cards).toHaveCount(6)
+      await home.numbers.scrollIntoViewIfNeeded()
+      await expectNumbers(home, { areSeen: true })
+      await expectAccessible(page)
+    })
+
+    for (const width of [320, 390, 640]) {
+      test(`nothing needs sideways scrolling at ${width} px`, async ({ page, words }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const home = new HomePage(page, words)
+        await home.open(`?lng=${lng}`)
+        await expect(home.cards).toHaveCount(6)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      })
+    }
+  })
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Caspora on your phone' })
+
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem('popupShown'))
+
+/** Opens a page and lets the clock stand until the test moves it. */
+async function open(page: Page, address = '/career'): Promise<void> {
+  await page.clock.install()
+  await page.goto(address)
+  await page.clock.runFor(1_600)
+  await started(page)
+}
+
+test.describe('by default', () => {
+  test.use({ popup: 'always' })
+
+  test('the popup comes 3 s after the shell, goes by itself after 7 s, and comes again at the next visit', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(popup(page)).toBeHidden()
+    expect(await flag(page)).toBeNull()
+    await page.clock.runFor(3_000)
+    await expect(popup(page)).toBeFocused()
+    expect(await flag(page)).toBe('true')
+    await page.clock.runFor(7_000)
+    await expect(popup(page)).toBeHidden()
+
+    await page.reload()
+    await page.clock.runFor(3_000)
+    await page.clock.runFor(1_600)
+    await expect(popup(page)).toBeVisible()
+  })
+
+  test('it closes by its button, its overlay and Escape, and the focus goes back', async ({ page }) => {
+    await open(page)
+    const toggle = page.getByRole('link', { name: 'Caspora, home page' })
+    await toggle.focus()
+    await page.clock.runFor(3_000)
+    await expect(popup(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toBeHidden()
+    await expect(toggle).toBeFocused()
+
+    for (const close of [
+      () => popup(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(5, 400),
+    ]) {
+      await page.reload()
+      await page.clock.runFor(5_000)
+      await expect(popup(page)).toBeVisible()
+      await close()
+      await expect(popup(page)).toBeHidden()
+    }
+  })
+
+  test('it keeps the keyboard, and stays for whoever uses it', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(3_000)
+    await expect(popup(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(popup(page).getByRole('link')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.clock.runFor(20_000)
+    await expect(popup(page)).toBeVisible()
+  })
+
+  test('it waits for whoever fills in a form', async ({ page, applicationPage }) => {
+    await open(page, '/sendCv')
+    await applicationPage.field('firstName').fill('Nigar')
+    await page.clock.runFor(30_000)
+    await expect(popup(page)).toBeHidden()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.clock.runFor(6_000)
+    await expect(popup(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(applicationPage.field('firstName')).toHaveValue('Nigar')
+  })
+
+  test('it waits until the menu is closed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.clock.runFor(10_000)
+    await expect(popup(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await page.clock.runFor(1_000)
+    await expect(popup(page)).toBeVisible()
+  })
+})
+
+test.describe('with the setting "once"', () => {
+  test.use({ popup: 'once' })
+
+  test('it comes at the first visit only', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(3_000)
+    await expect(popup(page)).toBeVisible()
+    await page.reload()
+    await page.clock.runFor(1_600)
+    await started(page)
+    await page.clock.runFor(10_000)
+    await expect(popup(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,97 @@
+import { serviceSamples } from '@atrium/contract/samples'
+import { ServicesPage } from '#pages/ServicesPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+const [first, second] = serviceSamples
+if (!first || !second) throw new Error('There are no sample services.')
+
+test('a visitor reads the list, one service, the next one, and comes back', async ({ page, words }) => {
+  const services = new ServicesPage(page, words)
+  await services.open()
+  await expect(services.cards).toHaveCount(serviceSamples.length)
+  await services.card(first.EN.name).click()
+  await expect(page).toHaveURL('/service/1')
+  await expect(services.heading(first.EN.LargeHeadName)).toBeVisible()
+  await services.card(second.EN.name).click()
+  await expect(services.heading(second.EN.LargeHeadName)).toBeVisible()
+  await services.breadcrumb.getByRole('link', { name: words('services:breadcrumb.services') }).click()
+  await expect(page).toHaveURL('/service')
+  await expect(services.cards).toHaveCount(serviceSamples.length)
+})
+
+test('cards stand in pairs of changing widths, and one under the other on a phone', async ({
+  page,
+  words,
+}) => {
+  const services = new ServicesPage(page, words)
+  await services.open()
+  await expect(services.cards).toHaveCount(serviceSamples.length)
+  const shares = () =>
+    services.cards.evaluateAll((cards) => {
+      const full = cards[0]?.parentElement?.getBoundingClientRect().width ?? 1
+      return cards.slice(0, 4).map((card) => Math.round((card.getBoundingClientRect().width / full) * 100))
+    })
+  expect(await shares()).toEqual([58, 40, 43, 55])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect.poll(shares).toEqual([100, 100, 100, 100])
+})
+
+test('another language on a service’s page asks the server again and speaks it', async ({ page, words }) => {
+  const services = new ServicesPage(page, words)
+  await services.open(1)
+  await expect(services.heading(first.EN.LargeHeadName)).toBeVisible()
+  const again = page.waitForRequest('**/service_details/1')
+  await page.getByRole('button', { name: 'Русский' }).click()
+  await again
+  await expect(services.heading(first.RU.LargeHeadName)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
+test('every picture of the services is there', async ({ page }) => {
+  for (const { EN } of serviceSamples)
+    for (const picture of EN.Images) {
+      const reply = await page.request.get(picture)
+      expect(`${picture}: ${reply.headers()['content-type']}`).toContain('image/svg+xml')
+    }
+})
+
+test('an unknown service says so, with a way to the list', async ({ page, words }) => {
+  const services = new ServicesPage(page, words)
+  for (const id of [9999, 'abc']) {
+    await services.open(id)
+    await expect(services.main.getByRole('alert')).toContainText(words('services:service.unknownTitle'))
+  }
+  await services.main.getByRole('link', { name: words('services:service.allServices') }).click()
+  await expect(services.cards).toHaveCount(serviceSamples.length)
+})
+
+test('a list that failed loads on Retry', async ({ page, words }) => {
+  const services = new ServicesPage(page, words)
+  await page.route('**/service_details/', (route) => route.abort())
+  await services.open()
+  await expect(services.main.getByRole('alert')).toContainText(words('services:list.failedTitle'))
+  await page.unroute('**/service_details/')
+  await services.main.getByRole('button', { name: words('common:failure.retry') }).click()
+  await expect(services.cards).toHaveCount(serviceSamples.length)
+})
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(lng, () => {
+    test.use({ lng })
+
+    for (const path of ['/service', '/service/3'])
+      test(`${path} is accessible and needs no sideways scrolling at 320 px`, async ({ page, words }) => {
+        const services = new ServicesPage(page, words)
+        await page.setViewportSize({ width: 320, height: 800 })
+        await page.goto(`${path}?lng=${lng}`)
+        // Until the loading screen has gone it stands outside the landmarks.
+        await started(page)
+        await expect(services.main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await expectAccessible(page)
+      })
+  })
+}

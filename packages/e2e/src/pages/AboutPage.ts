@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { started } from '#support/started.ts'
+import type { Words } from '#support/words.ts'
+
+/** `/about` as a visitor finds it. */
+export class AboutPage {
+  readonly page: Page
+  readonly words: Words
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+  }
+
+  /** Opens the page in the journey's language, closes the popup and waits for the team. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/about${query}`)
+    await started(this.page)
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.words('common:app.close') })
+      .click()
+    await this.row.waitFor()
+  }
+
+  /** The partners that pass by. */
+  get partners(): Locator {
+    return this.page.getByRole('list', { name: this.words('about:partners.heading') })
+  }
+
+  get pausePartners(): Locator {
+    return this.page.getByRole('button', { name: this.words('about:partners.pause') })
+  }
+
+  get playPartners(): Locator {
+    return this.page.getByRole('button', { name: this.words('about:partners.play') })
+  }
+
+  /** The row of the team, which scrolls sideways. */
+  get row(): Locator {
+    return this.page.getByRole('group', { name: this.words('about:team.row') })
+  }
+
+  get back(): Locator {
+    return this.page.getByRole('button', { name: this.words('about:team.back') })
+  }
+
+  get on(): Locator {
+    return this.page.getByRole('button', { name: this.words('about:team.on') })
+  }
+
+  question(name: 'estimate' | 'slip' | 'place' | 'code' | 'data'): Locator {
+    return this.page.getByRole('button', { name: this.words(`about:faq.${name}.question`) })
+  }
+
+  answer(name: 'estimate' | 'slip' | 'place' | 'code' | 'data'): Locator {
+    return this.page.getByRole('region', { name: this.words(`about:faq.${name}.question`) })
+  }
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import { started } from '#support/started.ts'
+import type { Words } from '#support/words.ts'
+
+/** `/` as a visitor finds it. */
+export class HomePage {
+  readonly page: Page
+  readonly words: Words
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+  }
+
+  /** Opens the page; the loading screen passes. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/${query}`)
+    await started(this.page)
+  }
+
+  get skipLink(): Locator {
+    return this.page.getByRole('link', { name: this.words('common:skipToContent') })
+  }
+
+  get explore(): Locator {
+    return this.page.getByRole('link', { name: this.words('home:hero.explore') })
+  }
+
+  get reasons(): Locator {
+    return this.page.getByRole('region', { name: this.words('home:why.heading') })
+  }
+
+  get services(): Locator {
+    return this.page.getByRole('region', { name: this.words('home:services.heading') })
+  }
+
+  /** The cards of the services, each by the link that it is. */
+  get cards(): Locator {
+    return this.services.getByRole('listitem').getByRole('link')
+  }
+
+  get numbers(): Locator {
+    return this.page.getByRole('region', { name: this.words('home:counters.heading') })
+  }
+
+  /** The numbers that the counters come to; each can be seen when its counting is over. */
+  get finalNumbers(): Locator[] {
+    // Each in its own place: another counter may pass the same number on its way.
+    return [120, 500, 98].map((target, index) =>
+      this.numbers.getByRole('listitem').nth(index).getByText(String(target), { exact: true }),
+    )
+  }
+
+  get pause(): Locator {
+    return this.page.getByRole('button', { name: this.words('common:video.pause') })
+  }
+
+  get play(): Locator {
+    return this.page.getByRole('button', { name: this.words('common:video.play') })
+  }
+}

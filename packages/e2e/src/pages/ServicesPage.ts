@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+import { started } from '#support/started.ts'
+import type { Words } from '#support/words.ts'
+
+/** `/service` and `/service/{id}` as a visitor finds them. */
+export class ServicesPage {
+  readonly page: Page
+  readonly words: Words
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+  }
+
+  /** Opens the list, or one service, in the journey's language; the loading screen passes. */
+  async open(id?: number | string): Promise<void> {
+    await this.page.goto(id === undefined ? '/service' : `/service/${id}`)
+    await started(this.page)
+  }
+
+  get cards(): Locator {
+    return this.main.getByRole('listitem').filter({ has: this.page.getByRole('heading', { level: 2 }) })
+  }
+
+  card(name: string): Locator {
+    return this.main.getByRole('link', { name, exact: true })
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name })
+  }
+
+  get breadcrumb(): Locator {
+    return this.page.getByRole('navigation', { name: this.words('common:youAreHere') })
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+}

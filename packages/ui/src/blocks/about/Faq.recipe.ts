@@ -1,0 +1,83 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const faqRecipe = defineSlotRecipe({
+  slots: ['root', 'list', 'item', 'question', 'sign', 'printed', 'fold', 'panel', 'answer', 'link'],
+  base: {
+    root: {
+      display: 'grid',
+      columnGap: '16',
+      rowGap: '8',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    },
+    list: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    item: { borderBottomWidth: 'hairline', borderColor: 'border.hairline' },
+    question: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '6',
+      width: 'full',
+      minHeight: 'target',
+      paddingBlock: '5',
+      borderRadius: 'xs',
+      textStyle: 'h4',
+      textAlign: 'start',
+      textWrap: 'pretty',
+      hyphens: 'inherit',
+      overflowWrap: 'inherit',
+      cursor: 'pointer',
+      transitionProperty: 'color',
+      transitionDuration: 'fast',
+      _hover: { color: 'fg.link' },
+    },
+    // A plus that lies down to a minus.
+    sign: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: '9',
+      height: '9',
+      borderRadius: 'full',
+      backgroundColor: 'bg.quiet',
+      color: 'fg.link',
+      transitionProperty: 'background-color',
+      transitionDuration: 'fast',
+      '& path:last-of-type': {
+        transitionProperty: 'transform',
+        transitionDuration: 'base',
+        transformOrigin: 'center',
+      },
+      '[aria-expanded=true] > &': {
+        backgroundColor: 'bg.accent',
+        '& path:last-of-type': { transform: 'scaleY(0)' },
+      },
+    },
+    printed: { display: 'none', textStyle: 'h4', _print: { display: 'block', paddingBlock: '4' } },
+    fold: {
+      display: 'grid',
+      gridTemplateRows: '0fr',
+      transitionProperty: 'grid-template-rows',
+      transitionDuration: 'base',
+      transitionTimingFunction: 'out',
+      '&[data-open]': { gridTemplateRows: '1fr' },
+      _print: { gridTemplateRows: '1fr' },
+    },
+    panel: {
+      minHeight: '0',
+      minWidth: '0',
+      overflow: 'hidden',
+      // Words that go are still read while they go.
+      transition: 'content-visibility {durations.base} allow-discrete',
+      _print: { display: 'block !important', contentVisibility: 'visible !important' },
+    },
+    answer: {
+      display: 'grid',
+      gap: '3',
+      paddingBottom: '6',
+      paddingInlineEnd: { md: '14' },
+      color: 'fg.muted',
+    },
+    link: { gridColumn: { lg: 2 } },
+  },
+})

@@ -1,0 +1,43 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useId, useState } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { Section } from '#primitives/Section.tsx'
+import { faqRecipe } from './Faq.recipe.ts'
+import { FaqItem } from './FaqItem.tsx'
+
+export interface FaqProps {
+  /** So that links can lead to the section (`faq`). */
+  id?: string | undefined
+  heading: string
+  questions: readonly { question: string /** Paragraphs. */; answer: readonly string[] }[]
+  /** After the questions: a `FaqLink`. */
+  children?: ReactNode
+}
+
+/** Questions and answers, one open at a time; a press on the open one closes it (spec 2, About). */
+export function Faq({ id, heading, questions, children }: FaqProps) {
+  const styles = useSlotRecipe({ recipe: faqRecipe })()
+  const headingId = useId()
+  const [open, setOpen] = useState<number>()
+  return (
+    <Section id={id} headingId={headingId}>
+      <chakra.div css={styles.root}>
+        <Heading level={2} size="h1" id={headingId}>
+          {heading}
+        </Heading>
+        <chakra.ul css={styles.list}>
+          {questions.map((item, index) => (
+            <FaqItem
+              key={item.question}
+              {...item}
+              isOpen={index === open}
+              onToggle={() => setOpen(index === open ? undefined : index)}
+              onFound={() => setOpen(index)}
+            />
+          ))}
+        </chakra.ul>
+        {children && <chakra.div css={styles.link}>{children}</chakra.div>}
+      </chakra.div>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { aboutSamples } from './aboutSamples.ts'
+import { PartnersMarquee } from './PartnersMarquee.tsx'
+
+const marquee = <PartnersMarquee id="partners" {...aboutSamples.partners} />
+
+const track = () => screen.getByRole('list').parentElement as HTMLElement
+
+it('names every partner once, whatever passes by', async () => {
+  const { container } = renderUi(marquee)
+  const list = within(screen.getByRole('list', { name: 'Our partners' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Nargin Marine',
+    'Gilavar Wind',
+    'Bozdağ Cement',
+  ])
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  const [again] = container.querySelectorAll('ul[aria-hidden]')
+  expect(again).toHaveAttribute('inert')
+  expect(again).toHaveTextContent('Gilavar Wind')
+  await expectNoViolations(container)
+})
+
+it('stops and goes on at its control, the first thing that the keyboard meets', async () => {
+  const { user } = renderUi(marquee)
+  await user.tab()
+  const control = screen.getByRole('button', { name: 'Pause the partners' })
+  expect(control).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(track()).toHaveStyle({ animationPlayState: 'paused' })
+  expect(control).toHaveAccessibleName('Move the partners')
+  await user.keyboard(' ')
+  expect(track()).not.toHaveStyle({ animationPlayState: 'paused' })
+})
+
+it('stands still, each partner in its place, for those who asked for that', async () => {
+  const { container } = renderUi(marquee, { reducedMotion: 'always' })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(container.querySelectorAll('li')).toHaveLength(3)
+  await expectNoViolations(container)
+})

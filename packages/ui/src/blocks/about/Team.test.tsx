@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { aboutSamples } from './aboutSamples.ts'
+import { TeamScroller } from './TeamScroller.tsx'
+
+const scroller = <TeamScroller id="meetOurTeam" {...aboutSamples.team} />
+
+/** jsdom lays nothing out: the sizes of a row of 1500 px in a window of 600 px, where scrolling is at once. */
+const layOut = ({ window = 600, content = 1500 } = {}) => {
+  const area = screen.getByRole('group', { name: 'The team' })
+  const place = (left: number) => {
+    area.scrollLeft = Math.max(0, Math.min(left, content - window))
+    fireEvent.scroll(area)
+  }
+  Object.defineProperties(area, {
+    clientWidth: { value: window, configurable: true },
+    scrollWidth: { value: content, configurable: true },
+  })
+  area.scrollBy = jest.fn(({ left = 0 }: ScrollToOptions) => place(area.scrollLeft + left)) as never
+  area.scrollTo = jest.fn(({ left = 0 }: ScrollToOptions) => place(left)) as never
+  place(0)
+  return area
+}
+
+const back = () => screen.queryByRole('button', { name: 'Back' })
+const on = () => screen.queryByRole('button', { name: 'On' })
+
+it('shows each person with a way to write to them', async () => {
+  const { container } = renderUi(scroller)
+  expect(screen.getByRole('region', { name: 'Meet our team' })).toHaveAttribute('id', 'meetOurTeam')
+  const [card] = screen.getAllByRole('article')
+  expect(within(card as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent('Günəş Əliyeva')
+  expect(card).toHaveTextContent('Project manager')
+  expect(card).toHaveTextContent('GƏ')
+  expect(screen.getByRole('link', { name: /^gunesh@\s?caspora.example$/ })).toHaveAttribute(
+    'href',
+    'mailto:gunesh@caspora.example',
+  )
+  await expectNoViolations(container)
+})
+
+it('has no buttons while everything is in sight', () => {
+  renderUi(scroller)
+  layOut({ content: 600 })
+  expect(back()).not.toBeInTheDocument()
+  expect(on()).not.toBeInTheDocument()
+})
+
+it('moves 300 px a press, and has a button only where there is more', async () => {
+  const { user } = renderUi(scroller)
+  const area = layOut()
+  expect(back()).not.toBeInTheDocument()
+  await user.click(on() as HTMLElement)
+  expect(area.scrollLeft).toBe(300)
+  expect(area.scrollBy).toHaveBeenLastCalledWith({ left: 300, behavior: 'smooth' })
+  await user.click(back() as HTMLElement)
+  expect(area.scrollLeft).toBe(0)
+  expect(back()).not.toBeInTheDocument()
+})
+
+it('gives the focus to the other button when one goes away', async () => {
+  const { user } = renderUi(scroller)
+  layOut()
+  on()?.focus()
+  await user.keyboard('{Enter}{Enter}{Enter}')
+  expect(on()).not.toBeInTheDocument()
+  expect(back()).toHaveFocus()
+  await user.keyboard('{Enter}{Enter}{Enter}')
+  expect(back()).not.toBeInTheDocument()
+  expect(on()).toHaveFocus()
+})
+
+it('scrolls by the keyboard, which leaves other shortcuts alone', async () => {
+  const { user } = renderUi(scroller)
+  const area = layOut()
+  await user.tab()
+  await user.tab()
+  expect(area).toHaveFocus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(area.scrollLeft).toBe(300)
+  await user.keyboard('{End}')
+  expect(area.scrollLeft).toBe(900)
+  await user.keyboard('{Home}')
+  expect(area.scrollLeft).toBe(0)
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(area.scrollLeft).toBe(0)
+})
+
+it('does not glide for those who asked for stillness', async () => {
+  const { user } = renderUi(scroller, { reducedMotion: 'always' })
+  const area = layOut()
+  await user.click(on() as HTMLElement)
+  expect(area.scrollBy).toHaveBeenLastCalledWith({ left: 300, behavior: 'instant' })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'ResizeObserver')
+})
+
+it('looks again when the window or the row changes its size', () => {
+  const resized: (() => void)[] = []
+  window.ResizeObserver = class {
+    constructor(onResize: () => void) {
+      resized.push(onResize)
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as never
+  renderUi(scroller)
+  layOut()
+  on()?.focus()
+  Object.defineProperty(screen.getByRole('group'), 'clientWidth', { value: 1500 })
+  expect(on()).toHaveFocus()
+  act(() => {
+    for (const tell of resized) tell()
+  })
+  expect(on()).not.toBeInTheDocument()
+  // With no button left, the focus stays near.
+  expect(screen.getByRole('group')).toHaveFocus()
+})

@@ -1,0 +1,39 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { PlanAccent } from '#motif/planBars.ts'
+import { Heading } from '#primitives/Heading.tsx'
+import { Link } from '#primitives/Link.tsx'
+import { Portrait } from './Portrait.tsx'
+import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
+
+export interface TeamCardProps {
+  fullname: string
+  position: string
+  email: string
+  /** The colour of the person's bar. */
+  accent: PlanAccent
+}
+
+/** One person: a portrait made of the motif, who they are and how to write to them. */
+export function TeamCard({ fullname, position, email, accent }: TeamCardProps) {
+  const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
+  // An address too long for the card parts after its @.
+  const [account, host] = email.split(/(?<=@)/)
+  return (
+    <chakra.article css={styles.card}>
+      <Portrait fullname={fullname} accent={accent} />
+      <chakra.div css={styles.words}>
+        <Heading level={3} size="h4">
+          {fullname}
+        </Heading>
+        <chakra.p css={styles.position}>{position}</chakra.p>
+        <Link href={`mailto:${email}`} variant="plain" css={styles.email}>
+          <span>
+            {account}
+            <wbr />
+            {host}
+          </span>
+        </Link>
+      </chakra.div>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,67 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const teamScrollerRecipe = defineSlotRecipe({
+  slots: ['head', 'content', 'controls', 'control', 'area', 'list', 'card', 'words', 'position', 'email'],
+  base: {
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '6',
+      minHeight: 'target',
+    },
+    content: { marginTop: { base: '8', md: '12' } },
+    controls: { display: 'flex', gap: '2' },
+    // As wide as the page on phones, so that a cut card says that there are more.
+    area: {
+      position: 'relative',
+      marginInline: '-gutter',
+      paddingInline: 'gutter',
+      paddingBlock: '1',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: 'gutter',
+      scrollbarColor: '{colors.border.onDarkControl} transparent',
+      scrollbarWidth: 'thin',
+      borderRadius: 'surface',
+      _focusVisible: { outlineOffset: '-3px' },
+      _print: { overflow: 'visible' },
+    },
+    list: {
+      display: 'flex',
+      gap: '4',
+      width: 'max-content',
+      paddingBottom: '4',
+      _print: { width: 'auto', flexWrap: 'wrap' },
+    },
+    // With the gap a card is as wide as a press of a control moves: 300 px.
+    card: {
+      display: 'flex',
+      flexDirection: 'column',
+      flexShrink: 0,
+      width: 'min(17.75rem, 80vw)',
+      overflow: 'hidden',
+      scrollSnapAlign: 'start',
+      borderWidth: 'hairline',
+      borderColor: 'transparent',
+      borderRadius: 'surface',
+      backgroundColor: 'bg.darkRaised',
+      _print: { borderColor: 'border.hairline', breakInside: 'avoid' },
+    },
+    words: { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '5' },
+    position: { marginTop: '1', color: 'fg.onDarkMuted' },
+    email: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      alignSelf: 'flex-start',
+      maxWidth: 'full',
+      minHeight: 'target',
+      marginTop: 'auto',
+      marginBottom: '-2',
+      paddingTop: '2',
+      overflowWrap: 'anywhere',
+      textStyle: 'small',
+    },
+  },
+})

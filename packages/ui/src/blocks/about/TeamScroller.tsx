@@ -1,0 +1,73 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import type { PlanAccent } from '#motif/planBars.ts'
+import { Heading } from '#primitives/Heading.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { ArrowRightIcon } from '#primitives/icons.tsx'
+import { Section } from '#primitives/Section.tsx'
+import { TeamCard } from './TeamCard.tsx'
+import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
+import { useScroller } from './useScroller.ts'
+
+export interface TeamScrollerProps {
+  /** So that links can lead to the section (`meetOurTeam`). */
+  id?: string | undefined
+  heading: string
+  /**
+   * In the order in which they stand.
+   * @default []
+   */
+  members?: readonly { fullname: string; position: string; email: string }[] | undefined
+  /** How far one press of a button or of an arrow key scrolls, in CSS pixels. */
+  stepPx: number
+  /** Names the row that scrolls: "Team members, in a row that scrolls sideways". */
+  rowLabel: string
+  backLabel: string
+  onLabel: string
+  /** In the place of the row when there is nobody: an empty, loading or failed state. */
+  children?: ReactNode
+}
+
+const accents: readonly PlanAccent[] = ['lime', 'sky', 'amber', 'lilac']
+
+/** The team, a card each, in a row that scrolls sideways (spec 2, About). A section of its own. */
+export function TeamScroller(props: TeamScrollerProps) {
+  const { id, heading, members = [], stepPx, rowLabel, backLabel, onLabel, children } = props
+  const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
+  const headingId = useId()
+  const { area, back, on, hasBefore, hasAfter } = useScroller(stepPx)
+  // A hidden one keeps its place: the other does not jump under the pointer.
+  const shown = (has: boolean) => ({ style: { visibility: has ? undefined : 'hidden' } }) as const
+  return (
+    <Section id={id} headingId={headingId} tone="pine">
+      <chakra.div css={styles.head}>
+        <Heading level={2} size="h1" id={headingId}>
+          {heading}
+        </Heading>
+        <chakra.div css={styles.controls}>
+          <IconButton {...back} {...shown(hasBefore)} label={backLabel} variant="outlineOnDark">
+            <ArrowRightIcon transform="rotate(180deg)" />
+          </IconButton>
+          <IconButton {...on} {...shown(hasAfter)} label={onLabel} variant="outlineOnDark">
+            <ArrowRightIcon />
+          </IconButton>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div css={styles.content}>
+        {members.length === 0 ? (
+          children
+        ) : (
+          <chakra.div {...area} role="group" aria-label={rowLabel} tabIndex={0} css={styles.area}>
+            <chakra.ul css={styles.list}>
+              {members.map((member, index) => (
+                <chakra.li key={member.email} display="flex">
+                  <TeamCard {...member} accent={accents[index % accents.length] ?? 'lime'} />
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
+
+export interface TeamSkeletonProps {
+  /** "Loading the team", for screen readers. */
+  label: string
+}
+
+/** Widths of name and position. */
+const cards = [
+  ['9rem', '7rem'],
+  ['10.5rem', '8.5rem'],
+  ['8rem', '9.5rem'],
+  ['9.5rem', '7.5rem'],
+  ['8.5rem', '8rem'],
+] as const
+
+/** The cards before the team has arrived: the child of `TeamScroller`. */
+export function TeamSkeleton({ label }: TeamSkeletonProps) {
+  const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
+  return (
+    <SkeletonRegion label={label}>
+      <chakra.div css={styles.area} overflow="hidden">
+        <chakra.div css={styles.list}>
+          {cards.map(([name, position]) => (
+            <chakra.div key={name} css={styles.card}>
+              <chakra.div aspectRatio="160 / 112.8" backgroundColor="bg.darkest" />
+              <chakra.div css={styles.words} minHeight="8.25rem">
+                <Skeleton width={name} height="1.125rem" marginTop="0.5" backgroundColor="motif.pine3" />
+                <Skeleton width={position} height="0.875rem" marginTop="3" backgroundColor="motif.pine3" />
+                <Skeleton width="11rem" height="0.75rem" marginTop="6" backgroundColor="motif.pine3" />
+              </chakra.div>
+            </chakra.div>
+          ))}
+        </chakra.div>
+      </chakra.div>
+    </SkeletonRegion>
+  )
+}

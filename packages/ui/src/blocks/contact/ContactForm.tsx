@@ -1,0 +1,92 @@
+import { ErrorSummary } from '#forms/ErrorSummary.tsx'
+import { FieldRow } from '#forms/FieldRow.tsx'
+import type { FormErrorProps } from '#forms/FormError.tsx'
+import { FormFailure } from '#forms/FormFailure.tsx'
+import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { TextAreaField } from '#forms/TextAreaField.tsx'
+import { TextField } from '#forms/TextField.tsx'
+import { SentNote, type SentNoteProps } from './SentNote.tsx'
+import { ServiceField, type ServiceFieldProps } from './ServiceField.tsx'
+
+export interface ContactFormWords {
+  /** Names the form. */
+  form: string
+  name: string
+  email: string
+  message: string
+  company: string
+  position: string
+  submit: string
+  submitting: string
+  /** Beside the button when something is missing (spec 5, MessageFalse). */
+  incomplete: string
+}
+
+export interface ContactFormProps {
+  words: ContactFormWords
+  privacy: PrivacyNoteProps
+  /** Asks for company, position and service too: the business form. */
+  service?: ServiceFieldProps | undefined
+  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
+  validate: (values: object) => FieldErrors
+  wordOf?: ((message: string) => string) | undefined
+  /** What was typed before: the form starts with it. */
+  draft?: Record<string, string> | undefined
+  /** Told what is typed whenever it changes. */
+  onDraft?: ((values: object) => void) | undefined
+  /** Told when it was to be sent and something is missing. */
+  onInvalid?: (() => void) | undefined
+  /** Resolves with nothing when the message has been sent: the fields are cleared then. */
+  onSubmit: (values: object) => Promise<FieldErrors | undefined>
+  /** Why the last sending failed. */
+  failure?: (FormErrorProps & { isAboutFields?: boolean | undefined }) | undefined
+  /** That the last message has been sent. */
+  sent?: SentNoteProps['words'] | undefined
+}
+
+/** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
+export function ContactForm(props: ContactFormProps) {
+  const { words, privacy, service, validate, wordOf, draft, onDraft, onInvalid, onSubmit } = props
+  const { failure, sent } = props
+  return (
+    <FormShell
+      label={words.form}
+      initialValues={draft}
+      onChange={onDraft}
+      validate={validate}
+      wordOf={wordOf}
+      onInvalid={onInvalid}
+      onSubmit={onSubmit}
+      isClearedWhenSent
+    >
+      <FieldRow>
+        <TextField name="name" label={words.name} isRequired autoComplete="name" spellCheck={false} />
+        <TextField
+          name="email"
+          label={words.email}
+          isRequired
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </FieldRow>
+      {service && (
+        <>
+          <FieldRow>
+            <TextField name="company" label={words.company} isRequired autoComplete="organization" />
+            <TextField name="position" label={words.position} isRequired autoComplete="organization-title" />
+          </FieldRow>
+          <ServiceField {...service} />
+        </>
+      )}
+      <TextAreaField name="message" label={words.message} rows={service ? 5 : 8} isRequired />
+      {failure && <FormFailure {...failure} />}
+      <ErrorSummary label={() => words.incomplete} />
+      <SentNote words={sent} />
+      <SubmitButton label={words.submit} busyLabel={words.submitting} />
+      <PrivacyNote {...privacy} />
+    </FormShell>
+  )
+}

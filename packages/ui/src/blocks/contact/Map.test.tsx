@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import { MapEmbed } from './MapEmbed.tsx'
+
+/** A card with a map, in a browser that remembers what was allowed. */
+function Card({ isAllowedBefore = false }) {
+  const [isAllowed, setAllowed] = useState(isAllowedBefore)
+  return (
+    <ContactCard
+      heading="Questions"
+      layout="stacked"
+      rows={[
+        { kind: 'phone', label: 'Phone', value: '+994 12', href: 'tel:+99412' },
+        { kind: 'location', label: 'Location', value: 'Baku', href: 'https://maps.example' },
+      ]}
+      map={
+        <MapEmbed
+          title="Map of our office"
+          src="https://maps.example/embed"
+          showLabel="Show the map"
+          note="From maps.example."
+          linkLabel="Open in a map application"
+          href="https://maps.example"
+          isAllowed={isAllowed}
+          allowLabel="Always show maps here"
+          onAllow={setAllowed}
+        />
+      }
+    />
+  )
+}
+
+it('asks no map service for anything until the map is asked for, and then only this once', async () => {
+  const { user, container } = renderUi(<Card />)
+  expect(screen.getByRole('link', { name: '+994 12' })).toHaveAttribute('href', 'tel:+99412')
+  expect(screen.getByRole('link', { name: 'Baku' })).toHaveAttribute('target', '_blank')
+  expect(container.innerHTML).not.toContain('maps.example/embed')
+  await expectNoViolations(container)
+  await user.click(screen.getByRole('button', { name: 'Show the map' }))
+  const frame = screen.getByTitle('Map of our office')
+  expect(frame).toHaveAttribute('src', 'https://maps.example/embed')
+  expect(frame).toHaveAttribute('loading', 'lazy')
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(frame).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Open in a map application' })).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Always show maps here' })).not.toBeChecked()
+})
+
+it('remembers the consent with the map that is asked for, and lets it be taken back there', async () => {
+  const { user, container } = renderUi(<Card />)
+  await user.click(screen.getByRole('checkbox', { name: 'Always show maps here' }))
+  expect(screen.queryByTitle('Map of our office')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show the map' }))
+  const always = screen.getByRole('checkbox', { name: 'Always show maps here' })
+  expect(always).toBeChecked()
+  await user.click(always)
+  expect(always).not.toBeChecked()
+  expect(always).toHaveFocus()
+  expect(screen.getByTitle('Map of our office')).toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('brings an allowed map by itself and leaves the focus where it is', () => {
+  renderUi(<Card isAllowedBefore />)
+  expect(screen.getByTitle('Map of our office')).not.toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { TextField } from '#forms/TextField.tsx'
+import { Button } from '#primitives/Button.tsx'
+import { RetryIcon } from '#primitives/icons.tsx'
+
+export interface ServiceFieldProps {
+  label: string
+  /** "Choose a service", or that the services are being loaded. */
+  placeholder: string
+  /** The services; without them the name is typed, so that nobody is locked out. */
+  options?: readonly SelectOption[] | undefined
+  /** Why there is nothing to choose from, and how to ask for it again. */
+  failure?: { hint: string; retryLabel: string; isRetrying: boolean; onRetry: () => void } | undefined
+}
+
+/** Which service a business writes about: chosen from the list, or typed while there is none. */
+export function ServiceField({ label, placeholder, options = [], failure }: ServiceFieldProps) {
+  if (!failure)
+    return <SelectField name="service" label={label} placeholder={placeholder} options={options} isRequired />
+  return (
+    <chakra.div>
+      <TextField name="service" label={label} hint={failure.hint} isRequired />
+      <Button
+        variant="quiet"
+        size="sm"
+        marginTop="1"
+        isLoading={failure.isRetrying}
+        loadingLabel={placeholder}
+        onClick={failure.onRetry}
+      >
+        <RetryIcon />
+        {failure.retryLabel}
+      </Button>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import { type CountUpOptions, useCountUp } from './useCountUp.ts'
+
+/**
+ * A number that counts up to itself. The number that it comes to is what stands in the page, takes the room,
+ * is read out and printed; the one that runs lies over it and is only looked at.
+ */
+export function CountUp(options: CountUpOptions) {
+  const { target } = options
+  const count = useCountUp(options)
+  const isCounting = count !== target
+  return (
+    <chakra.span position="relative">
+      <chakra.span opacity={isCounting ? 0 : 1} _print={{ opacity: 1 }}>
+        {target}
+      </chakra.span>
+      {isCounting && (
+        <chakra.span
+          aria-hidden
+          position="absolute"
+          insetInlineEnd="0"
+          userSelect="none"
+          _print={{ display: 'none' }}
+        >
+          {count}
+        </chakra.span>
+      )}
+    </chakra.span>
+  )
+}

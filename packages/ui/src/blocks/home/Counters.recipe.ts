@@ -1,0 +1,33 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const countersRecipe = defineSlotRecipe({
+  slots: ['list', 'item', 'number', 'suffix'],
+  base: {
+    list: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    },
+    item: {
+      borderColor: 'border.hairline',
+      '&:not(:first-of-type)': {
+        mdDown: { borderTopWidth: 'hairline', paddingTop: '6' },
+        md: { borderInlineStartWidth: 'hairline', paddingInlineStart: { md: '6', lg: '10' } },
+      },
+      '&:not(:last-of-type)': { mdDown: { paddingBottom: '7' } },
+      md: { paddingBlock: '2', paddingInlineEnd: '4' },
+    },
+    number: {
+      fontFamily: 'heading',
+      fontWeight: 'heading',
+      fontSize: 'clamp(3.75rem, 2rem + 5.5vw, 7rem)',
+      lineHeight: '1.1',
+      letterSpacing: '-0.03em',
+      // Every digit takes the same room: nothing trembles while it counts.
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      // The digits' own room to the left, so that they stand in line with the words below.
+      marginInlineStart: '-0.04em',
+    },
+    suffix: { color: 'motif.pine3' },
+  },
+})

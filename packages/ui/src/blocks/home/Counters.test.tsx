@@ -1,0 +1,139 @@
+import { act, screen } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { Counters } from './Counters.tsx'
+
+const counters = (
+  <Counters
+    heading="In numbers"
+    tickMs={10}
+    threshold={0.1}
+    items={[
+      { target: 120, suffix: '+', label: 'projects delivered', durationMs: 2000 },
+      { target: 500, suffix: '+', label: 'services in care', durationMs: 1800 },
+      { target: 98, suffix: '%', label: 'satisfied clients', durationMs: 2000 },
+    ]}
+  />
+)
+
+let report: IntersectionObserverCallback
+const observe = jest.fn()
+const disconnect = jest.fn()
+const Observer = jest.fn((callback: IntersectionObserverCallback) => {
+  report = callback
+  return { observe, disconnect }
+})
+
+/** The section comes into view by so much (0 … 1). */
+const show = (intersectionRatio: number) =>
+  act(() =>
+    report(
+      [{ isIntersecting: intersectionRatio > 0, intersectionRatio } as IntersectionObserverEntry],
+      {} as IntersectionObserver,
+    ),
+  )
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+/** What the eye sees: the running number where there is one, else the one that stands. */
+const seen = () =>
+  screen.getAllByRole('listitem').map((item) => {
+    const running = item.querySelector('[aria-hidden]')
+    return running ? running.textContent : /\d+/.exec(item.textContent ?? '')?.[0]
+  })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  Object.assign(window, { IntersectionObserver: Observer })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+})
+
+it('stands at 0 until a tenth of it is in view, however long that takes', () => {
+  renderUi(counters)
+  expect(Observer).toHaveBeenCalledWith(expect.anything(), { threshold: 0.1 })
+  expect(observe).toHaveBeenCalledWith(screen.getByRole('region', { name: 'In numbers' }))
+  show(0)
+  show(0.05)
+  pass(10_000)
+  expect(seen()).toEqual(['0', '0', '0'])
+  show(0.1)
+  pass(500)
+  expect(seen()).not.toContain('0')
+})
+
+it('counts up and ends exactly at the targets, each in its time', () => {
+  renderUi(counters)
+  show(0.1)
+  let before = [0, 0, 0]
+  for (let passed = 0; passed < 1790; passed += 10) {
+    pass(10)
+    const now = seen().map(Number)
+    now.forEach((value, index) => {
+      expect(value).toBeGreaterThanOrEqual(before[index] as number)
+    })
+    before = now
+  }
+  expect(before[0]).toBeLessThan(120)
+  expect(before[1]).toBeLessThan(500)
+  expect(before[2]).toBeLessThan(98)
+  pass(10)
+  expect(seen()[1]).toBe('500')
+  pass(200)
+  expect(seen()).toEqual(['120', '500', '98'])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+it('counts once: whatever comes into view later finds the numbers standing', () => {
+  renderUi(counters)
+  show(0.1)
+  pass(2000)
+  expect(disconnect).toHaveBeenCalled()
+  show(0)
+  show(1)
+  pass(50)
+  expect(seen()).toEqual(['120', '500', '98'])
+})
+
+it('says the numbers that it comes to, from the start and while it counts', async () => {
+  const { container } = renderUi(counters)
+  const said = () =>
+    screen.getAllByRole('listitem').map((item) => {
+      const copy = item.cloneNode(true) as HTMLElement
+      for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()
+      return copy.textContent
+    })
+  const all = ['120+projects delivered', '500+services in care', '98%satisfied clients']
+  expect(said()).toEqual(all)
+  show(1)
+  pass(300)
+  expect(said()).toEqual(all)
+  jest.useRealTimers()
+  await expectNoViolations(container)
+})
+
+it('stands at the numbers from the start under reduced motion', () => {
+  renderUi(counters, { reducedMotion: 'always' })
+  expect(seen()).toEqual(['120', '500', '98'])
+  show(1)
+  pass(100)
+  expect(seen()).toEqual(['120', '500', '98'])
+})
+
+it('shows the numbers at once in a browser that cannot tell what is in view', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  renderUi(counters)
+  expect(seen()).toEqual(['120', '500', '98'])
+})
+
+it('leaves no timer behind', () => {
+  const { unmount } = renderUi(counters)
+  show(1)
+  pass(100)
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,55 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId, useRef } from 'react'
+import { Section } from '#primitives/Section.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { countersRecipe } from './Counters.recipe.ts'
+import { CountUp } from './CountUp.tsx'
+import { useSeen } from './useSeen.ts'
+
+export interface Counter {
+  target: number
+  /** Right after the number: `+`, `%`. */
+  suffix: string
+  /** What is counted. */
+  label: string
+  durationMs: number
+}
+
+export interface CountersProps {
+  /** Names the section for those who do not see it. */
+  heading: string
+  items: readonly Counter[]
+  /** Milliseconds between two steps. */
+  tickMs: number
+  /** The share of the section (0 … 1) that must be in view before it counts. */
+  threshold: number
+}
+
+/** Numbers that count up once when they are first seen (spec 2 and 9, Home). A section of its own. */
+export function Counters({ heading, items, tickMs, threshold }: CountersProps) {
+  const styles = useSlotRecipe({ recipe: countersRecipe })()
+  const headingId = useId()
+  const sectionRef = useRef<HTMLElement>(null)
+  const isSeen = useSeen(sectionRef, threshold)
+  return (
+    <Section ref={sectionRef} headingId={headingId}>
+      <VisuallyHidden id={headingId} asChild>
+        <h2>{heading}</h2>
+      </VisuallyHidden>
+      <chakra.ul css={styles.list}>
+        {items.map(({ target, suffix, label, durationMs }) => (
+          <chakra.li key={label} css={styles.item}>
+            <chakra.p css={styles.number}>
+              <CountUp target={target} durationMs={durationMs} tickMs={tickMs} isSeen={isSeen} />
+              <chakra.span css={styles.suffix}>{suffix}</chakra.span>
+            </chakra.p>
+            <Text size="lead" tone="muted">
+              {label}
+            </Text>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { Section } from '#primitives/Section.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { reasonGridRecipe } from './ReasonGrid.recipe.ts'
+
+export interface ReasonGridProps {
+  /** So that links can lead to the section. */
+  id?: string | undefined
+  heading: string
+  lead: string
+  items: readonly {
+    title: string
+    text: string /** Draws the item's own stretch of the plan. */
+    seed: number
+  }[]
+}
+
+/** Why to choose the company (spec 2, Home): the heading on the left, the reasons two by two on the right. */
+export function ReasonGrid({ id, heading, lead, items }: ReasonGridProps) {
+  const styles = useSlotRecipe({ recipe: reasonGridRecipe })()
+  const headingId = useId()
+  return (
+    <Section id={id} headingId={headingId}>
+      <chakra.div css={styles.root}>
+        <chakra.div css={styles.head}>
+          <Heading level={2} size="h1" id={headingId}>
+            {heading}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        </chakra.div>
+        <chakra.ul css={styles.list}>
+          {items.map(({ title, text, seed }) => (
+            <chakra.li key={title} css={styles.item}>
+              <PlanMotif seed={seed} ground="paper" rows={4} columns={22} height="2.75rem" maxWidth="full" />
+              <Heading level={3} css={styles.title}>
+                {title}
+              </Heading>
+              <Text tone="muted" css={styles.text}>
+                {text}
+              </Text>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Section } from '#primitives/Section.tsx'
+
+export interface ServicesBandProps {
+  heading: string
+  /** Beside the heading: the way to all of them. */
+  action: { label: string; href: string }
+  /** `ServiceCards`, or the state that stands in for them. */
+  children: ReactNode
+}
+
+/** The pine band of the home page that shows the first services (spec 2). */
+export function ServicesBand({ heading, action, children }: ServicesBandProps) {
+  const headingId = useId()
+  return (
+    <Section tone="pine" headingId={headingId}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="end"
+        justifyContent="space-between"
+        columnGap="8"
+        rowGap="5"
+        marginBottom={{ base: '8', md: '12' }}
+      >
+        <Heading level={2} size="h1" id={headingId}>
+          {heading}
+        </Heading>
+        <LinkButton href={action.href} variant="outlineOnDark" size="sm">
+          {action.label}
+        </LinkButton>
+      </chakra.div>
+      {children}
+    </Section>
+  )
+}

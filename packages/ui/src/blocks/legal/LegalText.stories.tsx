@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Checkbox } from '#primitives/Checkbox.tsx'
+import { LegalFacts } from './LegalFacts.tsx'
+import { LegalList } from './LegalList.tsx'
+import { LegalTable } from './LegalTable.tsx'
+import { LegalText } from './LegalText.tsx'
+
+const meta: Meta<typeof LegalText> = {
+  title: 'Legal/LegalText',
+  component: LegalText,
+  parameters: { lang: 'ru' },
+}
+
+export default meta
+type Story = StoryObj<typeof LegalText>
+
+export const Long: Story = {
+  args: {
+    heading: 'Что мы делаем с вашими данными',
+    lead: 'Здесь сказано, какие личные данные мы спрашиваем, зачем и сколько их храним.',
+    date: 'Редакция от 21 ноября 2026 г.',
+    contentsLabel: 'На этой странице',
+    summary: {
+      heading: 'Коротко',
+      items: [
+        'То, что вы отправляете через форму, нужно нам для ответа вам.',
+        'Здесь нет слежки: ни рекламы, ни статистики посещений, ни профилей.',
+      ],
+    },
+    sections: [
+      {
+        id: 'data',
+        heading: 'Какие данные и зачем',
+        content: (
+          <LegalFacts
+            heading="Сообщения со страницы контактов"
+            facts={[
+              { label: 'Данные', value: 'Имя, электронная почта и сообщение.' },
+              { label: 'Цель', value: 'Ответить вам и, если захотите, подготовить предложение.' },
+              { label: 'Срок хранения', value: '12 месяцев со дня получения.' },
+            ]}
+          />
+        ),
+      },
+      {
+        id: 'browser',
+        heading: 'Что хранит ваш браузер',
+        content: (
+          <LegalTable
+            caption="Записи в хранилище браузера"
+            heads={['Имя', 'Для чего', 'Срок хранения']}
+            rows={[
+              {
+                name: 'language',
+                cells: ['Язык, который вы выбрали.', 'Пока вы не очистите данные браузера'],
+              },
+              { name: 'scrollPositions', cells: ['Место, до которого вы дочитали.', 'Пока открыта вкладка'] },
+            ]}
+          />
+        ),
+      },
+      {
+        id: 'rights',
+        heading: 'Ваши права',
+        content: (
+          <>
+            <LegalList items={['узнать, есть ли у нас данные о вас и какие;', 'удалить данные.']} />
+            <Checkbox
+              label="Всегда показывать карты"
+              hint="Относится к этому браузеру."
+              isChecked
+              onChange={() => undefined}
+            />
+          </>
+        ),
+      },
+    ],
+  },
+}

@@ -1,0 +1,59 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Heading } from '#primitives/Heading.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
+import { ServicePicture } from './ServicePicture.tsx'
+
+export interface ServiceBlockProps {
+  /** Paragraphs, each with the heading above it if there is one; the first heading names the block. */
+  parts: readonly { heading?: string | undefined; text?: string | undefined }[]
+  /** Short items under the text. */
+  items: readonly string[]
+  /** Address of the picture beside the text; without one the text stands alone. */
+  image?: string | undefined
+  /** On which side of the text the picture stands where there is room for both. */
+  side: 'left' | 'right'
+}
+
+/** One of the alternating blocks of text and picture (spec 2, service detail). */
+export function ServiceBlock({ parts, items, image, side }: ServiceBlockProps) {
+  const styles = useSlotRecipe({ recipe: serviceDetailRecipe })()
+  const first = parts.findIndex(({ heading }) => heading)
+  return (
+    <chakra.section css={styles.block} data-pictured={image && side}>
+      <chakra.div css={styles.words}>
+        {parts.map(({ heading, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
+          <chakra.div key={index} marginTop={index > 0 ? '4' : '0'}>
+            {heading && (
+              <Heading
+                level={index === first ? 2 : 3}
+                size={index === first ? 'h2' : 'h4'}
+                marginBottom={index === first ? '4' : '2'}
+                marginTop={index > 0 ? '6' : '0'}
+              >
+                {heading}
+              </Heading>
+            )}
+            {text && <Text tone="muted">{text}</Text>}
+          </chakra.div>
+        ))}
+        {items.length > 0 && (
+          <chakra.ul css={styles.list}>
+            {items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same.
+              <chakra.li key={index} css={styles.item}>
+                {item}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.div>
+      {image && (
+        <chakra.figure css={styles.frame}>
+          <ServicePicture src={image} size={[800, 600]} css={styles.picture} />
+        </chakra.figure>
+      )}
+    </chakra.section>
+  )
+}

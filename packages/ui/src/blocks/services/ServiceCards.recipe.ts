@@ -1,0 +1,75 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const eased = {
+  transitionProperty: 'transform',
+  transitionDuration: 'slow',
+  transitionTimingFunction: 'out',
+} as const
+
+/** What a part does while the pointer is over its card; nothing where motion is not wanted. */
+const onHover = (transform: string) => ({
+  '[data-card]:hover &': { transform, _motionReduce: { transform: 'none' } },
+})
+
+export const serviceCardsRecipe = defineSlotRecipe({
+  slots: ['list', 'card', 'frame', 'picture', 'words', 'name', 'link', 'text', 'arrow'],
+  base: {
+    // A column is one per cent of the width, so that the widths of a pair are spans.
+    list: {
+      display: 'grid',
+      rowGap: { base: '4', lg: '6' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(100, minmax(0, 1fr))' },
+    },
+    card: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '0',
+      borderRadius: 'surface',
+      backgroundColor: 'bg.darkRaised',
+      color: 'fg.onDark',
+      _highContrast: { borderWidth: 'hairline' },
+      _print: { borderWidth: 'hairline', breakInside: 'avoid', '&, & *': { color: 'fg !important' } },
+    },
+    frame: {
+      overflow: 'hidden',
+      height: { base: '9.5rem', sm: '12rem', md: '9.5rem', lg: '13rem' },
+      borderRadius: '{radii.surface} {radii.surface} 0 0',
+      _print: { display: 'none' },
+    },
+    picture: {
+      display: 'block',
+      width: 'full',
+      height: 'full',
+      objectFit: 'cover',
+      ...eased,
+      ...onHover('scale(1.03)'),
+    },
+    words: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '4',
+      rowGap: '2',
+      paddingInline: { base: '5', lg: '8' },
+      paddingTop: { base: '5', lg: '6' },
+      paddingBottom: { base: '6', lg: '8' },
+    },
+    // The whole card is the area of the link, and wears its ring.
+    link: {
+      textDecoration: 'none',
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'surface' },
+      _focusVisible: {
+        outline: 'none',
+        _after: { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
+      },
+    },
+    text: { gridColumn: '1 / -1', maxWidth: '34rem' },
+    arrow: {
+      marginTop: '0.05em',
+      fontSize: 'xl',
+      color: 'fg.accentOnDark',
+      ...eased,
+      ...onHover('translate(3px, -3px)'),
+    },
+  },
+})

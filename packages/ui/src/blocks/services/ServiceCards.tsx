@@ -1,0 +1,68 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Anchor } from '#primitives/Anchor.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { ArrowUpRightIcon } from '#primitives/icons.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { type CardPair, pairPlace } from './pairPlace.ts'
+import { serviceCardsRecipe } from './ServiceCards.recipe.ts'
+import { ServicePicture } from './ServicePicture.tsx'
+
+const CardLink = chakra(Anchor)
+
+export interface ServiceCard {
+  id: string | number
+  name: string
+  /** One or two sentences. */
+  text: string
+  /** Address of the picture; a card without one is words only. */
+  image?: string | undefined
+  href: string
+  /** The language of the words where it is not the page's. */
+  lang?: string | undefined
+}
+
+export interface ServiceCardsProps {
+  services: readonly ServiceCard[]
+  /** Widths of the cards of a pair, per cent; pairs take turns (spec 2 and 9: 58/40, then 43/55). */
+  pairs: readonly CardPair[]
+  /**
+   * Place of the cards' names in the outline.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** The services as cards in pairs of changing widths, one under the other on phones. On pine or on paper. */
+export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCardsProps) {
+  const styles = useSlotRecipe({ recipe: serviceCardsRecipe })()
+  return (
+    <chakra.ul css={styles.list}>
+      {services.map(({ id, name, text, image, href, lang }, index) => (
+        <chakra.li
+          key={id}
+          data-card
+          lang={lang}
+          css={styles.card}
+          gridColumn={{ md: pairPlace(index, services.length, pairs) }}
+        >
+          {image && (
+            <chakra.div css={styles.frame}>
+              <ServicePicture src={image} size={[1200, 500]} css={styles.picture} />
+            </chakra.div>
+          )}
+          <chakra.div css={styles.words}>
+            <Heading level={headingLevel} size="h3">
+              <CardLink href={href} css={styles.link}>
+                {name}
+              </CardLink>
+            </Heading>
+            <ArrowUpRightIcon css={styles.arrow} />
+            <Text tone="onDark" css={styles.text}>
+              {text}
+            </Text>
+          </chakra.div>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

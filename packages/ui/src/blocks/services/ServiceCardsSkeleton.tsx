@@ -1,0 +1,51 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { type CardPair, pairPlace } from './pairPlace.ts'
+import { serviceCardsRecipe } from './ServiceCards.recipe.ts'
+
+export interface ServiceCardsSkeletonProps {
+  /** "Loading the services", for screen readers. */
+  label: string
+  /** How many cards are expected. */
+  count: number
+  /** As for `ServiceCards`. */
+  pairs: readonly CardPair[]
+}
+
+/** `ServiceCards` before they have arrived, in the same places. */
+export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkeletonProps) {
+  const styles = useSlotRecipe({ recipe: serviceCardsRecipe })()
+  return (
+    <SkeletonRegion label={label}>
+      <chakra.div css={styles.list}>
+        {Array.from({ length: count }, (_, index) => pairPlace(index, count, pairs)).map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change their order.
+          <chakra.div key={index} css={styles.card} gridColumn={{ md: place }}>
+            <chakra.div css={styles.frame} />
+            <chakra.div css={styles.words}>
+              <Skeleton {...onPine} height="1.5rem" marginBlock="0.5" width={index % 2 ? '62%' : '48%'} />
+              <chakra.div css={styles.text}>
+                {lines.map((width, line) => (
+                  <Skeleton
+                    key={width}
+                    {...onPine}
+                    // With its margins as high as a line of the text.
+                    marginBlock="0.275em"
+                    width={width}
+                    display={line === 3 ? { md: 'none' } : undefined}
+                  />
+                ))}
+              </chakra.div>
+            </chakra.div>
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </SkeletonRegion>
+  )
+}
+
+/** As much text as a card has; the fourth line on phones only. */
+const lines = ['96%', '100%', '64%', '40%']
+
+const onPine = { backgroundColor: 'motif.pine3' } as const

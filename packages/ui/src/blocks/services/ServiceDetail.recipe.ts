@@ -1,0 +1,96 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const serviceDetailRecipe = defineSlotRecipe({
+  slots: [
+    'intro',
+    'notice',
+    'head',
+    'blocks',
+    'block',
+    'words',
+    'list',
+    'item',
+    'frame',
+    'picture',
+    'closing',
+  ],
+  base: {
+    intro: {
+      display: 'grid',
+      columnGap: '16',
+      rowGap: { base: '5', md: '6' },
+      alignItems: 'end',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      marginTop: { base: '3', md: '5' },
+    },
+    notice: {
+      marginTop: { base: '5', md: '6' },
+      paddingInline: '4',
+      paddingBlock: '3',
+      borderRadius: 'control',
+      borderWidth: 'hairline',
+      borderColor: 'border.hairline',
+      backgroundColor: 'bg.quiet',
+      textStyle: 'small',
+    },
+    head: {
+      overflow: 'hidden',
+      height: { base: '11rem', sm: '16rem', lg: '24rem' },
+      marginTop: { base: '8', md: '12' },
+      borderRadius: 'surface',
+      backgroundColor: 'bg.darkRaised',
+      _print: { display: 'none' },
+    },
+    blocks: {
+      display: 'grid',
+      rowGap: { base: '14', md: '16', lg: '24' },
+      marginTop: { base: '14', md: '16', lg: '24' },
+    },
+    block: {
+      display: 'grid',
+      columnGap: { md: '10', lg: '20' },
+      rowGap: '6',
+      alignItems: 'center',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '&[data-pictured]': { md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+      // The picture changes sides from block to block; for ears and on phones the order stays.
+      '&[data-pictured=left] > figure': { md: { order: '-1' } },
+    },
+    words: { minWidth: '0', maxWidth: 'prose' },
+    list: { display: 'grid', gap: '3', marginTop: '6' },
+    // Each item begins with a bar of the plan.
+    item: {
+      position: 'relative',
+      paddingInlineStart: '8',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '0.6em',
+        width: '4',
+        height: '6px',
+        borderRadius: 'full',
+        backgroundColor: 'motif.paper2',
+      },
+      '&:nth-of-type(3n + 2)::before': { width: '2.5', backgroundColor: 'motif.limeDim' },
+      '&:nth-of-type(3n)::before': { width: '5', backgroundColor: 'motif.paper1' },
+      '&:nth-of-type(n)::before': { _highContrast: { backgroundColor: 'CanvasText' } },
+    },
+    frame: {
+      overflow: 'hidden',
+      aspectRatio: '4 / 3',
+      borderRadius: 'surface',
+      backgroundColor: 'bg.darkRaised',
+      _print: { display: 'none' },
+    },
+    picture: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+    closing: {
+      display: 'grid',
+      gap: { base: '4', lg: '6' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+      },
+    },
+  },
+})

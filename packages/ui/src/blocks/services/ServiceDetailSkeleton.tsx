@@ -1,0 +1,40 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
+
+export interface ServiceDetailSkeletonProps {
+  /** "Loading the service", for screen readers. */
+  label: string
+}
+
+const lines = (widths: readonly string[]) => widths.map((width) => <Skeleton key={width} width={width} />)
+
+/** `ServiceDetail` before it has arrived, in the same places. */
+export function ServiceDetailSkeleton({ label }: ServiceDetailSkeletonProps) {
+  const styles = useSlotRecipe({ recipe: serviceDetailRecipe })()
+  return (
+    <SkeletonRegion label={label}>
+      <Skeleton height="0.875rem" width="14rem" marginBlock="2.5" />
+      <chakra.div css={styles.intro}>
+        <chakra.div display="grid" gap="3">
+          <Skeleton height="clamp(2rem, 1.5rem + 2vw, 3rem)" width="100%" borderRadius="control" />
+          <Skeleton height="clamp(2rem, 1.5rem + 2vw, 3rem)" width="62%" borderRadius="control" />
+        </chakra.div>
+        <chakra.div display="grid" gap="4" paddingBlock="2">
+          {lines(['56%', '100%', '94%', '48%'])}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div css={styles.head} />
+      <chakra.div css={styles.blocks}>
+        <chakra.div css={styles.block} data-pictured="right">
+          <chakra.div display="grid" gap="4">
+            <Skeleton height="2.25rem" width="70%" marginBottom="3" borderRadius="control" />
+            {lines(['96%', '100%', '90%', '52%'])}
+          </chakra.div>
+          <chakra.div css={styles.frame} />
+        </chakra.div>
+      </chakra.div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,61 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const serviceNextRecipe = defineSlotRecipe({
+  slots: ['root', 'next', 'frame', 'picture', 'words', 'link', 'arrow'],
+  base: {
+    root: {
+      display: 'grid',
+      alignItems: 'center',
+      columnGap: { md: '10', lg: '20' },
+      rowGap: '12',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(auto-fit, minmax(20rem, 1fr))',
+      },
+    },
+    next: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: { base: '6rem minmax(0, 1fr) auto', lg: '10rem minmax(0, 1fr) auto' },
+      alignItems: 'center',
+      columnGap: { base: '4', lg: '6' },
+      padding: { base: '3', lg: '4' },
+      paddingInlineEnd: { base: '4', lg: '6' },
+      borderWidth: 'hairline',
+      borderColor: 'border.hairline',
+      borderRadius: 'surface',
+      backgroundColor: 'bg.surface',
+      transitionProperty: 'border-color',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'border.controlHover' },
+    },
+    frame: {
+      overflow: 'hidden',
+      aspectRatio: '1',
+      height: { base: '6rem', lg: '7rem' },
+      width: 'full',
+      borderRadius: 'control',
+      backgroundColor: 'bg.darkRaised',
+      _print: { display: 'none' },
+    },
+    picture: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+    // Without a picture the words begin at the edge.
+    words: { minWidth: '0', '&[data-alone]': { gridColumn: '1 / span 2', paddingInlineStart: '3' } },
+    // The whole panel is the area of the link, and wears its ring.
+    link: {
+      textDecoration: 'none',
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'surface' },
+      _focusVisible: {
+        outline: 'none',
+        _after: { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
+      },
+    },
+    arrow: {
+      fontSize: 'xl',
+      color: 'fg.link',
+      transitionProperty: 'transform',
+      transitionDuration: 'base',
+      '[data-next]:hover &': { transform: 'translateX(4px)', _motionReduce: { transform: 'none' } },
+    },
+  },
+})

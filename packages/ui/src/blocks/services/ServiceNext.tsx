@@ -1,0 +1,65 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Anchor } from '#primitives/Anchor.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { ArrowRightIcon } from '#primitives/icons.tsx'
+import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Section } from '#primitives/Section.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { serviceNextRecipe } from './ServiceNext.recipe.ts'
+import { ServicePicture } from './ServicePicture.tsx'
+
+const NextLink = chakra(Anchor)
+
+export interface ServiceNextProps {
+  heading: string
+  text: string
+  action: { label: string; href: string }
+  /** The service that follows in the list; left out while it is not known. */
+  next?:
+    | { label: string; name: string; href: string; image?: string | undefined; lang?: string | undefined }
+    | undefined
+}
+
+/** After a service: a way to ask about it, and the one that follows. A section of its own. */
+export function ServiceNext({ heading, text, action, next }: ServiceNextProps) {
+  const styles = useSlotRecipe({ recipe: serviceNextRecipe })()
+  const headingId = useId()
+  return (
+    <Section tone="paper2" headingId={headingId}>
+      <chakra.div css={styles.root}>
+        <div>
+          <Heading level={2} id={headingId}>
+            {heading}
+          </Heading>
+          <Text tone="muted" isProse marginTop="3">
+            {text}
+          </Text>
+          <LinkButton href={action.href} marginTop="6">
+            {action.label}
+          </LinkButton>
+        </div>
+        {next && (
+          <chakra.div css={styles.next} data-next>
+            {next.image && (
+              <chakra.figure css={styles.frame}>
+                <ServicePicture src={next.image} size={[1200, 500]} css={styles.picture} />
+              </chakra.figure>
+            )}
+            <chakra.div css={styles.words} data-alone={next.image ? undefined : ''}>
+              <Text size="small" tone="muted">
+                {next.label}
+              </Text>
+              <Heading level={3} size="h3" marginTop="1" lang={next.lang}>
+                <NextLink href={next.href} css={styles.link}>
+                  {next.name}
+                </NextLink>
+              </Heading>
+            </chakra.div>
+            <ArrowRightIcon css={styles.arrow} />
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Section>
+  )
+}

@@ -1,0 +1,103 @@
+import { teamSamples } from '@atrium/contract/samples'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { faqLink } from '#config/site.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const team = async () => within(await screen.findByRole('region', { name: 'Meet our team' }))
+const people = async () =>
+  (await (await team()).findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
+
+it('shows its sections in their order, each where links lead to', async () => {
+  await renderRoute('/about')
+  expect(await screen.findByRole('heading', { level: 1, name: 'People who keep to the plan' })).toBeVisible()
+  const ids = ['aboutHeader', 'whoWeAre', 'partners', 'meetOurTeam', 'faq']
+  const sections = [...document.querySelectorAll('main section[id]')].map(({ id }) => id)
+  expect(sections.filter((id) => ids.includes(id))).toEqual(ids)
+  expect(document.title).toBe('About · Caspora')
+})
+
+it('names ten partners', async () => {
+  await renderRoute('/about')
+  const partners = within(await screen.findByRole('list', { name: 'Our partners' }))
+  const names = partners.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(new Set(names).size).toBe(10)
+  expect(names).toContain('Bozdağ Cement')
+})
+
+it('shows the team in its own order', async () => {
+  await renderRoute('/about')
+  const inOrder = [...teamSamples].sort((one, other) => one.order - other.order)
+  expect(await people()).toEqual(inOrder.map(({ fullname }) => fullname))
+})
+
+it('sorts by the order, whatever the order of the answer', async () => {
+  const member = (fullname: string, order: number) => ({
+    fullname,
+    order,
+    position: 'P',
+    email: `${order}@x`,
+  })
+  server.use(
+    http.get('*/list/all/', () =>
+      HttpResponse.json([member('Third', 10), member('First', 1), member('Second', 9)]),
+    ),
+  )
+  await renderRoute('/about')
+  expect(await people()).toEqual(['First', 'Second', 'Third'])
+})
+
+it('says that the team did not load, and loads it on Retry', async () => {
+  server.use(http.get('*/list/all/', () => new HttpResponse(null, { status: 500 }), { once: true }))
+  const { user } = await renderRoute('/about')
+  const alert = await (await team()).findByRole('alert')
+  expect(alert).toHaveTextContent('The team did not load')
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await people()).toHaveLength(teamSamples.length)
+  expect((await team()).queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says so when the list is empty', async () => {
+  server.use(http.get('*/list/all/', () => HttpResponse.json([])))
+  await renderRoute('/about')
+  expect(await (await team()).findByText('There is nobody on this list yet')).toBeVisible()
+})
+
+it('answers five questions, one at a time', async () => {
+  const { user } = await renderRoute('/about')
+  const faq = within(await screen.findByRole('region', { name: 'Questions we are asked' }))
+  const questions = faq.getAllByRole('button')
+  expect(questions).toHaveLength(5)
+  for (const question of questions) {
+    await user.click(question)
+    expect(faq.getByRole('region')).toHaveAccessibleName(question.textContent as string)
+  }
+})
+
+it('leads from the questions to the profile at a partner, in a new tab', async () => {
+  await renderRoute('/about')
+  const link = await screen.findByRole('link', { name: /^Our profile.*\(opens in a new tab\)$/ })
+  expect(link).toHaveAttribute('href', faqLink.partnerProfile)
+  expect(link).toHaveAttribute('target', '_blank')
+})
+
+it('leads to /about instead when the site is set so', async () => {
+  jest.replaceProperty(faqLink, 'going', true)
+  await renderRoute('/about')
+  expect(await screen.findByRole('link', { name: 'More about the company' })).toHaveAttribute(
+    'href',
+    '/about',
+  )
+  expect(screen.queryByRole('link', { name: /^Our profile/ })).not.toBeInTheDocument()
+  jest.restoreAllMocks()
+})
+
+it('speaks the reader’s language, positions included', async () => {
+  await renderRoute('/about', { language: 'AZ' })
+  const section = within(await screen.findByRole('region', { name: 'Komandamız' }))
+  const [first] = [...teamSamples].sort((one, other) => one.order - other.order)
+  expect(await section.findByText(first?.position.AZ as string)).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { type ContactKind, company, retention } from '@atrium/contract'
+import { businessMessageSchema, customerMessageSchema } from '@atrium/contract/schemas'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readRefusal } from '#api/callError.ts'
+import { type ContactSending, useSendContactMessageMutation } from '#api/emailApi.ts'
+import { href } from '#config/site.ts'
+import { readTabValue, writeTab } from '#hooks/useTabState.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { type ContactFailure, failureOf } from './contactFailure.ts'
+
+const schemas = { customer: customerMessageSchema, business: businessMessageSchema }
+
+/** What became of the last try to send. */
+type Outcome = { kind: 'sent' } | { kind: 'failed'; failure: ContactFailure }
+
+/**
+ * One of the two forms (spec 4, 5 and 8; decisions 7 and 8): the words, the rules, and the outcome as a toast and
+ * in the page. After a failure everything stays; what is typed is kept for the tab until it has been sent.
+ * `nameService` puts a chosen service into the words that were read.
+ */
+export function useContactForm(kind: ContactKind, nameService = (service: string) => service) {
+  const { t } = useTranslation('contact')
+  const showToast = useToasts()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const [sendMessage] = useSendContactMessageMutation()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const schema = schemas[kind]
+  const draftKey = `draft:${href('contact')}:${kind}`
+  const [draft] = useState(() => readTabValue<Record<string, string>>(draftKey) ?? {})
+
+  const keepDraft = useCallback(
+    (typed: object) => writeTab(draftKey, Object.values(typed).some(Boolean) ? typed : undefined),
+    [draftKey],
+  )
+
+  const submit = async (values: object) => {
+    setOutcome(undefined)
+    const message = schema.cast(values) as ContactSending['message']
+    const { service } = message
+    try {
+      await sendMessage({
+        kind,
+        message: service === undefined ? message : { ...message, service: nameService(service) },
+      }).unwrap()
+      writeTab(draftKey, undefined)
+      setOutcome({ kind: 'sent' })
+      showToast({ kind: 'success', text: t('MessageTrue') })
+      return undefined
+    } catch (error) {
+      const failure = failureOf(error)
+      setOutcome({ kind: 'failed', failure })
+      showToast({ kind: 'error', text: t(failure, { email: company.email }) })
+      return readRefusal(error).errors ?? {}
+    }
+  }
+
+  return {
+    words: {
+      form: t(`form.${kind}`),
+      name: t('form.name'),
+      email: t('form.email'),
+      message: t('form.message'),
+      company: t('form.company'),
+      position: t('form.position'),
+      submit: t('form.submit'),
+      submitting: t('form.submitting'),
+      incomplete: t('MessageFalse'),
+    },
+    privacy: {
+      text: t('form.privacy', { count: retention.contactMonths }),
+      linkLabel: t('form.privacyLink'),
+      href: href('privacy'),
+    },
+    wordOf,
+    draft,
+    onDraft: keepDraft,
+    validate: useCallback((values: object) => messagesOf(schema, values), [schema]),
+    onInvalid: () => {
+      setOutcome(undefined)
+      showToast({ kind: 'error', text: t('MessageFalse') })
+    },
+    onSubmit: submit,
+    ...(outcome?.kind === 'sent' && { sent: { heading: t('MessageTrue'), text: t('sentText') } }),
+    ...(outcome?.kind === 'failed' && {
+      failure: {
+        heading: t('failure.title'),
+        text: t(outcome.failure, { email: company.email }),
+        isAboutFields: outcome.failure === 'failure.fields',
+      },
+    }),
+  }
+}

@@ -1,0 +1,42 @@
+import { defaultLanguage, type Language, type Service } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { useListServicesQuery } from '#api/servicesApi.ts'
+import { inLanguage } from '#hooks/inLanguage.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+
+const nameIn = (service: Service, language: Language) => inLanguage(service, language)?.text.name ?? ''
+
+/**
+ * The services to choose from. A choice is kept by the service's English name, so that it stays chosen when
+ * the language changes, and sent as it is read. When the list cannot be had, the name is typed.
+ */
+export function useServiceChoice() {
+  const { t } = useTranslation('contact')
+  const { language } = useLanguage()
+  const { currentData, data, error, isFetching, refetch } = useListServicesQuery(language)
+  const services = [...(currentData ?? data ?? [])].sort((one, other) => one.order - other.order)
+  const other = { value: 'other', label: t('form.otherService') }
+  const options = services.map((service) => ({
+    value: nameIn(service, defaultLanguage),
+    label: nameIn(service, language),
+  }))
+  const hasFailed = error !== undefined && services.length === 0
+  return {
+    field: {
+      label: t('form.service'),
+      placeholder: t(services.length === 0 && isFetching ? 'form.loadingServices' : 'form.chooseService'),
+      options: [...options, other],
+      ...(hasFailed && {
+        failure: {
+          hint: t('form.servicesFailed'),
+          retryLabel: t('form.retryServices'),
+          isRetrying: isFetching,
+          onRetry: () => void refetch(),
+        },
+      }),
+    },
+    /** A chosen service in the words of the reader's language; a typed one as it is. */
+    nameService: (chosen: string) =>
+      [...options, other].find(({ value }) => value === chosen)?.label ?? chosen,
+  }
+}

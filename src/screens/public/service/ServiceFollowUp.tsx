@@ -1,0 +1,20 @@
+import { ServiceNext } from '@atrium/ui/services'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { serviceCard, useServices } from '#hooks/useServices.ts'
+
+/** After a service: write to us, or read the next one; after the last comes the first again. */
+export function ServiceFollowUp({ id }: { /** Of the service shown. */ id: number }) {
+  const { t } = useTranslation('services')
+  const { services = [] } = useServices()
+  const place = services.findIndex((service) => service.id === id)
+  const next = place < 0 ? undefined : services[(place + 1) % services.length]
+  return (
+    <ServiceNext
+      heading={t('ask.heading')}
+      text={t('ask.text')}
+      action={{ label: t('ask.action'), href: href('contact') }}
+      next={next && next.id !== id ? { label: t('ask.next'), ...serviceCard(next) } : undefined}
+    />
+  )
+}

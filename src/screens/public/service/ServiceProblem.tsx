@@ -1,0 +1,35 @@
+import { EmptyState, ErrorState, LinkButton, Section } from '@atrium/ui'
+import { ServiceDetailSkeleton } from '@atrium/ui/services'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import type { ServiceState } from './useService.ts'
+
+/** Everything but the service itself: unknown, failed, loading. */
+export function ServiceProblem({ service }: { service: Exclude<ServiceState, { kind: 'ready' }> }) {
+  const { t } = useTranslation(['services', 'common'])
+  return <Section belowNavbar>{panel()}</Section>
+
+  function panel() {
+    if (service.kind === 'loading') return <ServiceDetailSkeleton label={t('service.loading')} />
+    if (service.isUnknown)
+      return (
+        <EmptyState
+          role="alert"
+          headingLevel={1}
+          title={t('service.unknownTitle')}
+          text={t('service.unknownText')}
+          action={<LinkButton href={href('services')}>{t('service.allServices')}</LinkButton>}
+        />
+      )
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={t('service.failedTitle')}
+        text={t('common:failure.text')}
+        retryLabel={t('common:failure.retry')}
+        onRetry={service.retry}
+        isRetrying={service.isRetrying}
+      />
+    )
+  }
+}

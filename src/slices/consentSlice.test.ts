@@ -1,0 +1,41 @@
+import { waitFor } from '@testing-library/react'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { restoreState } from '#store/persistence.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { unreadableKey } from '#store/sliceStorage.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { mapsAllowed, mapsForbidden, selectMapsAllowed } from './consentSlice.ts'
+
+const open = async (storage: ReturnType<typeof memoryStorage>) => {
+  const store = setupStore({ environment: testEnvironment, storage })
+  await restoreState(store)
+  return store
+}
+
+const isAllowed = (store: Awaited<ReturnType<typeof open>>) => selectMapsAllowed(store.getState())
+
+const stored = (storage: ReturnType<typeof memoryStorage>) => JSON.parse(storage.getItem('consent') ?? '{}')
+
+it('asks at first, and remembers in this browser what was allowed and what was taken back', async () => {
+  const storage = memoryStorage()
+  const store = await open(storage)
+  expect(isAllowed(store)).toBe(false)
+  store.dispatch(mapsAllowed())
+  await waitFor(() => expect(stored(storage)).toEqual({ version: 1, state: { maps: 'allowed' } }))
+  const atNextVisit = await open(storage)
+  expect(isAllowed(atNextVisit)).toBe(true)
+
+  atNextVisit.dispatch(mapsForbidden())
+  await waitFor(() => expect(stored(storage)).toEqual({ version: 1, state: { maps: 'ask' } }))
+  expect(isAllowed(await open(storage))).toBe(false)
+})
+
+it('takes nothing unreadable for a consent', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const storage = memoryStorage()
+  storage.setItem('consent', JSON.stringify({ version: 1, state: { maps: 'yes' } }))
+  expect(isAllowed(await open(storage))).toBe(false)
+  expect(storage.getItem(unreadableKey('consent'))).toContain('yes')
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+})
