@@ -17,10 +17,10 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 /** A body of fields, form-encoded: `fetch` sends the type of `URLSearchParams` by itself. */
-const post = (url: string, params: Record<string, string>, fields?: Record<string, string>) => ({
+const post = (url: string, params?: Record<string, string>, fields?: Record<string, string>) => ({
   url,
   method: 'POST',
-  params,
+  ...(params && { params }),
   responseHandler: readAnswer,
   ...(fields && { body: new URLSearchParams(fields) }),
 })
@@ -30,7 +30,7 @@ const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Asks for the letter. Fails with 400 or 429 and perhaps the server's own sentence. */
     subscribe: build.mutation<unknown, Subscription>({
-      query: ({ email }) => post(subscribe.path, {}, { email }),
+      query: ({ email }) => post(subscribe.path, undefined, { email }),
     }),
     /** The key is the token of the mail's link; an unknown or old one fails with 404. */
     confirmSubscription: build.mutation<unknown, string>({

@@ -1,17 +1,26 @@
 import { PageFallback } from '@atrium/ui'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useOutletContext } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** Around every page inside its shell: what stands there while the page's code arrives, or when it breaks. */
 export function PageFrame() {
   const { t } = useTranslation()
+  /** The shell wants to know when the page stands. */
+  const onShown = useOutletContext<(() => void) | undefined>()
   return (
     <ErrorBoundary>
       <Suspense fallback={<PageFallback label={t('loading')} />}>
         <Outlet />
+        <Shown onShown={onShown} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Beside a page under one Suspense its effect runs when the page is there. */
+function Shown({ onShown }: { onShown: (() => void) | undefined }) {
+  useEffect(() => onShown?.(), [onShown])
+  return null
 }

@@ -46,3 +46,22 @@ it('falls back to English for a language whose texts cannot be had', async () =>
   })
   expect(i18n.t('nav.careers')).toBe('Career')
 })
+
+it('tries again after 350 ms, and doubles the pause each time', async () => {
+  jest.useFakeTimers()
+  try {
+    const load = jest.fn(async () => Promise.reject(new Error('offline')))
+    const created = createI18n({ language: 'en', load })
+    await jest.advanceTimersByTimeAsync(0)
+    expect(load).toHaveBeenCalledTimes(1)
+    for (const [tries, pause] of [350, 700, 1400, 2800, 5600].entries()) {
+      await jest.advanceTimersByTimeAsync(pause - 1)
+      expect(load).toHaveBeenCalledTimes(tries + 1)
+      await jest.advanceTimersByTimeAsync(1)
+      expect(load).toHaveBeenCalledTimes(tries + 2)
+    }
+    await created
+  } finally {
+    jest.useRealTimers()
+  }
+})

@@ -57,3 +57,7 @@ describe.each(namespaces)('the texts of %s', (ns) => {
 it('words every message that a schema can give', () => {
   expect(Object.keys(readTexts('en', 'validation')).sort()).toEqual([...messageKeys].sort())
 })
+
+it('says of a sent application in Azerbaijani what the specification says', () => {
+  expect(readTexts('az', 'careers')).toHaveProperty('receipt.sent', 'Göndərildi...')
+})

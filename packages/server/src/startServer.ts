@@ -39,6 +39,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ services })
     await tidyUp(app, services)
     if (config.smtpUrl) {
+      if (!config.publicUrl)
+        app.log.error('PUBLIC_URL is not set: the links in mails lead to this machine and to no other')
       worker = runDelivery(app, services, config.smtpUrl)
       closing.push(worker.stop)
     }

@@ -65,3 +65,13 @@ it('links to the application in a tab of its own', async () => {
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noreferrer')
 })
+
+it.each(['/', '/about', '/service', '/service/2', '/career', '/career/2', '/contact', '/app/2', '/sendCv'])(
+  'stands around %s',
+  async (address) => {
+    await renderRoute(address)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+    expect(await screen.findByRole('banner')).toBeInTheDocument()
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument()
+  },
+)

@@ -1,6 +1,6 @@
 import { company, pages } from '@atrium/contract'
 import { Navbar, SkipLink } from '@atrium/ui'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
@@ -16,6 +16,8 @@ export function PublicShell() {
   const navbar = useNavbar()
   const { pathname } = useLocation()
   const hasHero = pagesWithHero.some((page) => pathname === page || pathname === `${page}/`)
+  const [isPageShown, setPageShown] = useState(false)
+  const showFoot = useCallback(() => setPageShown(true), [])
   const isMenuOpen = useRef(false)
   const onMenuChange = useCallback((isOpen: boolean) => {
     isMenuOpen.current = isOpen
@@ -31,9 +33,9 @@ export function PublicShell() {
         onMenuChange={onMenuChange}
       />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <Outlet context={showFoot} />
       </main>
-      <LazyFoot isMenuOpen={isMenuOpen} />
+      {isPageShown && <LazyFoot isMenuOpen={isMenuOpen} />}
     </>
   )
 }

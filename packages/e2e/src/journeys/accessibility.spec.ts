@@ -2,7 +2,21 @@ import { expectAccessible } from '#support/axe.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-const screens = ['/career', '/career/6', '/app/6', '/sendCv', '/nowhere'] as const
+const screens = [
+  '/',
+  '/about',
+  '/service',
+  '/service/3',
+  '/career',
+  '/career/6',
+  '/app/6',
+  '/sendCv',
+  '/contact',
+  '/privacy',
+  '/subscribe/confirm',
+  '/subscribe/unsubscribe',
+  '/nowhere',
+] as const
 
 for (const lng of ['en', 'az', 'ru'] as const) {
   test.describe(lng, () => {

@@ -110,9 +110,27 @@ test('an unknown address shows the 404 page with status 404 and leads home', asy
   await expect(
     page.getByRole('heading', { level: 1, name: 'There is no page at this address' }),
   ).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('404')
+  await expect(main).toContainText('the page may have moved')
+  // It stands outside the shell.
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
 })
+
+for (const address of ['/about', '/service', '/career']) {
+  test(`the header of ${address} has a film that is muted, loops and plays`, async ({ page }) => {
+    await page.goto(address)
+    const film = () =>
+      page.evaluate(() => {
+        const video = document.querySelector('video')
+        return video && [video.muted, video.loop, video.paused]
+      })
+    await expect.poll(film).toEqual([true, true, false])
+  })
+}
 
 test('an unknown vacancy says so, and a failed list offers Retry that works', async ({
   page,
@@ -212,7 +230,7 @@ test('the floating link lies over no control, wherever the page is scrolled', as
     await page.setViewportSize({ width, height: 800 })
     await applicationPage.openFor(2)
     const link = page.getByRole('link', { name: /^Get our app/, includeHidden: true })
-    await expect(link).toBeVisible()
+    await expect(link).toBeAttached()
     const { submit } = applicationPage
     // The button is brought to where the link rests: at the foot of the window.
     await submit.evaluate((button) => {

@@ -12,14 +12,10 @@ export class AboutPage {
     this.words = words
   }
 
-  /** Opens the page in the journey's language, closes the popup and waits for the team. */
+  /** Opens the page in the journey's language, and waits for the team. */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/about${query}`)
     await started(this.page)
-    await this.page
-      .getByRole('dialog')
-      .getByRole('button', { name: this.words('common:app.close') })
-      .click()
     await this.row.waitFor()
   }
 

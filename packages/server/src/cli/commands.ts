@@ -31,7 +31,11 @@ const find = (args: string[]) =>
 /** The words with paths made absolute, seen from where the person stands: the command may run in another process. */
 export const withAbsolutePaths = (args: string[], folder: string): string[] => {
   const place = find(args)?.pathAt
-  return args.map((arg, index) => (index - 2 === place ? path.resolve(folder, arg) : arg))
+  const rest = args.slice(2)
+  const options = rest.filter((arg) => arg.startsWith('--'))
+  const words = rest.filter((arg) => !arg.startsWith('--'))
+  const seen = words.map((word, index) => (index === place ? path.resolve(folder, word) : word))
+  return [...args.slice(0, 2), ...seen, ...options]
 }
 
 /** Finds the command that the words name and runs it with the words that are left. */

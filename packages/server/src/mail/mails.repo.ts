@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -76,9 +76,20 @@ export async function withdrawMails(db: Database, { to, kind, now }: MailsTo & {
   await db.delete(mails).where(and(isOf({ to, kind }), eq(mails.status, 'queued'), isFree))
 }
 
-/** Forgets mails to a person, whether they have left or not. */
-export async function deleteMails(db: Database, which: MailsTo): Promise<void> {
-  await db.delete(mails).where(isOf(which))
+/** Forgets mails to a person, whether they have left or not; returns how many. */
+export async function deleteMails(db: Database, which: MailsTo): Promise<number> {
+  const removed = await db.delete(mails).where(isOf(which)).returning({ id: mails.id })
+  return removed.length
+}
+
+/** Whether a person was written to since an instant, in a mail of a kind. */
+export async function hasMailSince(db: Database, which: MailsTo & { since: Date }): Promise<boolean> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isOf(which), gt(mails.createdAt, which.since)))
+    .limit(1)
+  return rows.length > 0
 }
 
 const isOf = ({ to, kind }: MailsTo) => and(eq(mails.to, to), like(mails.kind, `${kind}%`))

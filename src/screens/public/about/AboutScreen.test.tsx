@@ -1,6 +1,6 @@
 import { teamSamples } from '@atrium/contract/samples'
 import { screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { faqLink } from '#config/site.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -48,6 +48,12 @@ it('sorts by the order, whatever the order of the answer', async () => {
   )
   await renderRoute('/about')
   expect(await people()).toEqual(['First', 'Second', 'Third'])
+})
+
+it('says that the team is on its way', async () => {
+  server.use(http.get('*/list/all/', () => delay('infinite')))
+  await renderRoute('/about')
+  expect(await (await team()).findByRole('status')).toHaveTextContent('Loading the team')
 })
 
 it('says that the team did not load, and loads it on Retry', async () => {

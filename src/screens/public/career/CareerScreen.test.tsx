@@ -73,3 +73,10 @@ it.each([
   await renderRoute('/career')
   expect(await screen.findByRole('alert')).toHaveTextContent('The vacancies did not load')
 })
+
+it('gives three reasons to work here', async () => {
+  await renderRoute('/career')
+  await shown()
+  const section = document.getElementById('whyWork') as HTMLElement
+  expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+})

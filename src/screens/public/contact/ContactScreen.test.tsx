@@ -108,6 +108,18 @@ it('says what is missing beside each field, near the button and in a toast, and 
   expect(received).toEqual([])
 })
 
+it('refuses an address without a domain before anything is sent', async () => {
+  const received = receive()
+  const { user } = await renderRoute('/contact')
+  await fillIn(user)
+  await user.clear(field('E-mail'))
+  await user.type(field('E-mail'), 'gunesh@')
+  await user.click(sendButton())
+  await waitFor(() => expect(field('E-mail')).toHaveFocus())
+  expect(field('E-mail')).toHaveAccessibleDescription('Invalid email address')
+  expect(received).toEqual([])
+})
+
 it('keeps what was typed in both forms, and which was chosen, through a reload', async () => {
   const first = await renderRoute('/contact')
   await fillIn(first.user)

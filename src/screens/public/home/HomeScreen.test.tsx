@@ -19,7 +19,7 @@ it('says what the company promises, and leads on', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Technology that ships on the day we said.' }),
   ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/#why')
-  const why = screen.getByRole('region', { name: 'Why teams choose us' })
+  const why = await screen.findByRole('region', { name: 'Why teams choose us' })
   expect(why).toHaveAttribute('id', 'why')
   expect(
     within(why)

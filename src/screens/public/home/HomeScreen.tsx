@@ -1,17 +1,7 @@
 import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
-import { Counters, ReasonGrid } from '@atrium/ui/home'
 import { useTranslation } from 'react-i18next'
-import { constants } from '#config/constants.ts'
+import { useLaterPart } from '#hooks/useLaterPart.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { FirstServices } from './FirstServices.tsx'
-
-/** The reasons, each with its own stretch of the plan. */
-const reasons = [
-  { name: 'dates', seed: 8 },
-  { name: 'people', seed: 53 },
-  { name: 'reports', seed: 15 },
-  { name: 'security', seed: 24 },
-] as const
 
 /** The section that Explore leads to. */
 const whySection = 'why'
@@ -23,12 +13,14 @@ const video = {
   posterFallback: '/media/home-poster.webp',
 }
 
+const loadSections = async () => (await import('./HomeSections.tsx')).HomeSections
+
 /** `/` (spec 2): what the company promises, why it is chosen, what it does, and how much of it. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'common'])
   // The company's name alone.
   usePageTitle(undefined)
-  const { counters, counterTickMs, counterThreshold } = constants.home
+  const Sections = useLaterPart(loadSections)
   return (
     <>
       <PageHero
@@ -44,28 +36,7 @@ export function HomeScreen() {
           <ArrowDownIcon />
         </LinkButton>
       </PageHero>
-      <ReasonGrid
-        id={whySection}
-        heading={t('why.heading')}
-        lead={t('why.lead')}
-        items={reasons.map(({ name, seed }) => ({
-          title: t(`why.${name}.title`),
-          text: t(`why.${name}.text`),
-          seed,
-        }))}
-      />
-      <FirstServices />
-      <Counters
-        heading={t('counters.heading')}
-        tickMs={counterTickMs}
-        threshold={counterThreshold}
-        items={counters.map(({ name, target, suffix, durationMs }) => ({
-          target,
-          suffix,
-          durationMs,
-          label: t(`counters.${name}`, { count: target }),
-        }))}
-      />
+      {Sections && <Sections whyId={whySection} />}
     </>
   )
 }

@@ -30,12 +30,16 @@ export async function deleteOldMails(tx: Database, kind: string, before: Date): 
   return removed.length
 }
 
-/** Removes subscriptions that nobody confirmed and that were last asked for before an instant. */
+/** Removes subscriptions that nobody confirmed and that were last asked for before an instant, and their mails. */
 export async function deleteUnconfirmed(tx: Database, before: Date): Promise<number> {
-  const removed = await tx
-    .delete(subscribers)
-    .where(and(isNull(subscribers.confirmedAt), isNull(subscribers.endedAt), lt(subscribers.askedAt, before)))
-    .returning({ id: subscribers.id })
+  const isStale = and(
+    isNull(subscribers.confirmedAt),
+    isNull(subscribers.endedAt),
+    lt(subscribers.askedAt, before),
+  )
+  const stale = tx.select({ email: subscribers.email }).from(subscribers).where(isStale)
+  await tx.delete(mails).where(and(like(mails.kind, 'newsletter.%'), inArray(mails.to, stale)))
+  const removed = await tx.delete(subscribers).where(isStale).returning({ id: subscribers.id })
   return removed.length
 }
 

@@ -11,7 +11,9 @@ export async function purge({ database, storage, now }: Parts): Promise<PurgeRes
   const { keys, result } = await database.db.transaction((tx) => removeOld(tx, cutoffsAt(now())))
   // After the records: a server that is killed in between leaves files without a record, and the sweep of the
   // next start removes those.
-  for (const key of keys) await storage.remove(key)
+  const removals = await Promise.allSettled(keys.map((key) => storage.remove(key)))
+  const failed = removals.filter(({ status }) => status === 'rejected').length
+  if (failed > 0) throw new Error(`${failed} CV files could not be removed; the next start removes them.`)
   return result
 }
 

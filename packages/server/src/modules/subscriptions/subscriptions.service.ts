@@ -62,8 +62,11 @@ async function ask(
   }
   const token = newToken()
   const request = { language: person.language, confirmTokenHash: hashOf(token), askedAt: now }
-  if (waiting) await updateSubscriber(tx, waiting.id, request)
-  else {
+  if (waiting) {
+    await updateSubscriber(tx, waiting.id, request)
+    // Its link would be dead when it arrives.
+    await withdrawMails(tx, { to: person.email, kind: `${newsletterKind}confirm`, now })
+  } else {
     const unsubscribeToken = newToken()
     await insertSubscriber(tx, { ...request, email: person.email, unsubscribeToken, createdAt: now })
   }
@@ -96,8 +99,8 @@ export async function confirmSubscription(services: Services, token: string): Pr
 }
 
 /**
- * Ends a subscription by the token of its mails: the address is erased, and letters that have not left yet are
- * taken back. Throws 404 for an unknown token; may be repeated.
+ * Ends a subscription by the token of its mails: the address is erased, and its letters with it, those that have
+ * left and those that have not. Throws 404 for an unknown token; may be repeated.
  */
 export async function unsubscribe({ database, now }: Services, token: string): Promise<object> {
   await database.db.transaction(async (tx) => {
@@ -105,7 +108,7 @@ export async function unsubscribe({ database, now }: Services, token: string): P
     if (!found) throw notFound()
     if (found.email === null) return
     await endSubscription(tx, found.id, now())
-    await withdrawMails(tx, { to: found.email, kind: newsletterKind, now: now() })
+    await deleteMails(tx, { to: found.email, kind: newsletterKind })
   })
   return {}
 }
@@ -119,9 +122,8 @@ export async function removeSubscriber({ database }: Services, typed: string): P
   return database.db.transaction(async (tx) => {
     await waitForTurn(tx, email)
     const found = await findSubscriber(tx, email)
-    if (!found) return false
-    await deleteSubscriber(tx, found.id)
-    await deleteMails(tx, { to: email, kind: newsletterKind })
-    return true
+    if (found) await deleteSubscriber(tx, found.id)
+    const mails = await deleteMails(tx, { to: email, kind: newsletterKind })
+    return found !== undefined || mails > 0
   })
 }

@@ -79,7 +79,9 @@ describeOnEachDatabase('the newsletter', (open) => {
     expect(await kinds()).toHaveLength(1)
     services.clock.pass(1)
     await askFor(app, email, 'az')
-    expect((await traces()).mails[1]?.subject).toBe('Caspora bülleteninə abunəliyinizi təsdiqləyin')
+    // The first had not left yet, and its link would be dead.
+    expect(await kinds()).toHaveLength(1)
+    expect((await traces()).mails[0]?.subject).toBe('Caspora bülleteninə abunəliyinizi təsdiqləyin')
     expect((await confirm(app, first)).statusCode).toBe(404)
     expect((await confirm(app, await newestToken(services))).statusCode).toBe(200)
     expect((await traces()).subscribers).toMatchObject([{ email, language: 'AZ' }])

@@ -35,9 +35,11 @@ export async function readBody(
 }
 
 function fieldsOf(form: URLSearchParams): Record<string, string> {
-  const names = [...form.keys()]
-  const repeated = names.find((name, place) => names.indexOf(name) !== place)
-  if (repeated !== undefined) throw invalid({ [repeated]: 'fieldRepeated' })
+  const seen = new Set<string>()
+  for (const name of form.keys()) {
+    if (seen.has(name)) throw invalid({ [name]: 'fieldRepeated' })
+    seen.add(name)
+  }
   return withoutZeros(Object.fromEntries(form)) as Record<string, string>
 }
 

@@ -53,10 +53,11 @@ export function FaqItem({ question, answer, isOpen, onToggle, onFound }: FaqItem
         </chakra.button>
       </h3>
       <chakra.div css={styles.fold} data-open={isOpen ? '' : undefined}>
-        <chakra.section
+        {/* Hidden until found, its words are gone but it would still be announced as an empty region. */}
+        <chakra.div
           ref={panelRef}
           id={`${id}answer`}
-          aria-labelledby={`${id}question`}
+          {...(isOpen && { role: 'region', 'aria-labelledby': `${id}question` })}
           hidden={!isOpen}
           css={styles.panel}
         >
@@ -67,7 +68,7 @@ export function FaqItem({ question, answer, isOpen, onToggle, onFound }: FaqItem
               </Text>
             ))}
           </chakra.div>
-        </chakra.section>
+        </chakra.div>
       </chakra.div>
     </chakra.li>
   )

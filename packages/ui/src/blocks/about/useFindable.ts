@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
  * only, so the element sets `hidden={isHidden}` and this refines it.
  */
 export function useFindable(isHidden: boolean, onFound: () => void) {
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const found = useEffectEvent(onFound)
 
   useLayoutEffect(() => {

@@ -88,6 +88,20 @@ it('counts up and ends exactly at the targets, each in its time', () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
+it('steps every 10 ms', () => {
+  renderUi(counters)
+  show(0.1)
+  pass(9)
+  expect(seen()).toEqual(['0', '0', '0'])
+  pass(1)
+  const first = seen()
+  expect(Number(first[1])).toBeGreaterThan(0)
+  pass(9)
+  expect(seen()).toEqual(first)
+  pass(1)
+  expect(Number(seen()[1])).toBeGreaterThan(Number(first[1]))
+})
+
 it('counts once: whatever comes into view later finds the numbers standing', () => {
   renderUi(counters)
   show(0.1)

@@ -43,6 +43,15 @@ it('reads from the large heading down to the lists', async () => {
   await expectNoViolations(container)
 })
 
+it('puts the pictures of its blocks on alternate sides', () => {
+  const block = { parts: [{ text: 'Words.' }], items: [], image: '/a.svg' }
+  const { container } = renderUi(<ServiceDetail title="A plan" blocks={[block, block, block]} />)
+  const sides = [...container.querySelectorAll<HTMLElement>('[data-pictured]')].map(
+    ({ dataset }) => dataset.pictured,
+  )
+  expect(sides).toEqual(['right', 'left', 'right'])
+})
+
 it('closes with the pictures that are left, and stands without any block', () => {
   const { container } = renderUi(<ServiceDetail title="A plan" blocks={[]} closingImages={['/b.svg']} />)
   expect(picturesOf(container)).toEqual(['/b.svg'])

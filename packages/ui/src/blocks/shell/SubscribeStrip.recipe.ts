@@ -70,7 +70,7 @@ export const subscribeStripRecipe = defineSlotRecipe({
       '&[role=alert]': { color: 'fg.danger' },
       '& svg': { flexShrink: '0', marginTop: '0.15em' },
     },
-    note: { marginTop: '3', textStyle: 'small' },
+    note: { marginTop: '3', textStyle: 'small', textWrap: 'balance' },
     privacy: { color: 'inherit', _hover: { color: 'inherit' } },
   },
 })
