@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useListServicesQuery } from '#api/servicesApi.ts'
 import { href } from '#config/site.ts'
 import { inLanguage } from './inLanguage.ts'
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 import { useLanguage } from './useLanguage.ts'
 
 /** A service in one language, for a reader of perhaps another. */
@@ -17,9 +18,12 @@ export interface ReadableService {
 /** Every service by its order, in the reader's language; another language asks the server again (spec 4). */
 export function useServices() {
   const { language } = useLanguage()
-  const { data, isError, isFetching, refetch } = useListServicesQuery(language)
+  const { data, error, isFetching, refetch } = useListServicesQuery(language)
   const services = useMemo(() => data && readable(data, language), [data, language])
-  return { services, isError: isError && !services, isFetching, retry: () => void refetch() }
+  // Not `isError`, which is over as soon as it is tried again.
+  const isError = error !== undefined && !services
+  useFocusAfterRetry(isError)
+  return { services, isError, isFetching, retry: () => void refetch() }
 }
 
 /** In their order; a service without any text is left out. */

@@ -9,6 +9,9 @@ function tabStorage(): Storage | undefined {
   }
 }
 
+/** What the storage did not take: it lives as long as the page. */
+const unkept = new Map<string, string>()
+
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -17,16 +20,19 @@ const subscribe = (listener: () => void) => {
 }
 
 /** What this tab keeps under a key, as JSON text. */
-const readTab = (key: string): string | null => tabStorage()?.getItem(key) ?? null
+const readTab = (key: string): string | null => unkept.get(key) ?? tabStorage()?.getItem(key) ?? null
 
 /** Keeps a value for this tab: it survives a reload and ends with the tab. `undefined` removes it. */
 export function writeTab(key: string, value: unknown): void {
+  unkept.delete(key)
+  const storage = tabStorage()
   try {
-    if (value === undefined) tabStorage()?.removeItem(key)
-    else tabStorage()?.setItem(key, JSON.stringify(value))
+    storage?.removeItem(key)
+    if (value !== undefined && storage) storage.setItem(key, JSON.stringify(value))
   } catch {
-    // A full storage: the value lives as long as the page shows it.
+    // A full storage.
   }
+  if (value !== undefined && !storage?.getItem(key)) unkept.set(key, JSON.stringify(value))
   for (const listener of listeners) listener()
 }
 

@@ -18,6 +18,7 @@ export function usePopup(isMenuOpen: RefObject<boolean>) {
   useEffect(() => {
     if (popupRepeat === 'once' && wasPopupShown()) return
     const forms = watchForms()
+    let isOver = false
     let timer: ReturnType<typeof setTimeout>
     const ask = () => {
       if (document.hidden || isMenuOpen.current || forms.isSomeoneWriting()) {
@@ -28,8 +29,14 @@ export function usePopup(isMenuOpen: RefObject<boolean>) {
       rememberPopup()
       setOpen(true)
     }
-    timer = setTimeout(ask, constants.popup.afterMs)
+    timer = setTimeout(() => {
+      // Fetched first: on a slow line the free moment would be over when it comes.
+      void import('@atrium/ui/popup').then(() => {
+        if (!isOver) ask()
+      }, forms.stop)
+    }, constants.popup.afterMs)
     return () => {
+      isOver = true
       clearTimeout(timer)
       forms.stop()
     }

@@ -39,12 +39,14 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
     setOutcome(undefined)
     const message = schema.cast(values) as ContactSending['message']
     const { service } = message
+    const sentDraft = JSON.stringify(readTabValue(draftKey))
     try {
       await sendMessage({
         kind,
         message: service === undefined ? message : { ...message, service: nameService(service) },
       }).unwrap()
-      writeTab(draftKey, undefined)
+      // What was typed meanwhile, after coming back to the page, is not what was sent.
+      if (JSON.stringify(readTabValue(draftKey)) === sentDraft) writeTab(draftKey, undefined)
       setOutcome({ kind: 'sent' })
       showToast({ kind: 'success', text: t('MessageTrue') })
       return undefined

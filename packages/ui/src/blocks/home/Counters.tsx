@@ -39,7 +39,7 @@ export function Counters({ heading, items, tickMs, threshold }: CountersProps) {
       </VisuallyHidden>
       <chakra.ul css={styles.list}>
         {items.map(({ target, suffix, label, durationMs }) => (
-          <chakra.li key={label} css={styles.item}>
+          <chakra.li key={`${target}${suffix}`} css={styles.item}>
             <chakra.p css={styles.number}>
               <CountUp target={target} durationMs={durationMs} tickMs={tickMs} isSeen={isSeen} />
               <chakra.span css={styles.suffix}>{suffix}</chakra.span>

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
@@ -33,7 +33,8 @@ export function AppPopup(props: AppPopupProps) {
   const titleId = useId()
   const watch = useSelfClosing(closeAfterMs, onClose)
 
-  useEffect(() => {
+  // Before the dialog leaves the page: closing one that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     // On the dialog and not on its first button: what it is about is read first, and no ring calls for a press.

@@ -35,13 +35,18 @@ it('takes neither a press nor Enter while it sends', async () => {
 })
 
 it('ties an error about the address to the field and leads there', async () => {
-  const { container } = renderUi(
-    <Strip outcome={{ kind: 'error', text: 'Enter your e-mail address.', isAboutField: true }} />,
-  )
+  const { container, user, rerender } = renderUi(<Strip />)
+  await user.click(screen.getByRole('button'))
+  const refused = { kind: 'error', text: 'Enter your e-mail address.', isAboutField: true } as const
+  rerender(<Strip outcome={refused} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Enter your e-mail address.')
   expect(field()).toHaveAttribute('aria-invalid', 'true')
   expect(field()).toHaveAccessibleDescription(/Enter your e-mail address/)
   expect(field()).toHaveFocus()
+  // Drawn again for another reason, it takes the focus from nobody.
+  act(() => field().blur())
+  rerender(<Strip outcome={{ ...refused }} />)
+  expect(field()).not.toHaveFocus()
   await expectNoViolations(container)
 })
 

@@ -53,13 +53,19 @@ export function SubscribeStrip(props: SubscribeStripProps) {
   const isError = outcome?.kind === 'error'
   const isInvalid = isError && outcome.isAboutField === true
 
+  // Once for each press: drawn again for another reason, the strip leaves the focus where it is.
+  const isAnswerDue = useRef(false)
   useEffect(() => {
-    if (isInvalid && outcome) fieldRef.current?.focus()
+    if (!outcome || !isAnswerDue.current) return
+    isAnswerDue.current = false
+    if (isInvalid) fieldRef.current?.focus()
   }, [isInvalid, outcome])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSubmit()
+    if (isBusy) return
+    isAnswerDue.current = true
+    onSubmit()
   }
 
   return (
