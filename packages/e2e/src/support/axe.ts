@@ -9,12 +9,25 @@ const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'docum
  * block that is shown alone.
  */
 export async function expectAccessible(page: Page, { isPart = false } = {}): Promise<void> {
-  // A colour that is still fading in is no colour to judge; what moves for ever is judged as it moves.
+  // The foot comes after the page, and what comes fades in; the 404 page has none.
+  if (!isPart)
+    await page
+      .getByRole('contentinfo')
+      .or(page.getByText('404', { exact: true }))
+      .first()
+      .waitFor()
+  // A colour that is still fading is no colour to judge; what moves for ever is judged as it moves.
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map((animation) => animation.finished))
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let calmFrames = 0; calmFrames < 3; calmFrames++) {
+      const ending = document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(({ playState }) => playState === 'running')
+      if (ending.length > 0) calmFrames = -1
+      await Promise.allSettled(ending.map((animation) => animation.finished))
+      await nextFrame()
+    }
   })
   const axe = new AxeBuilder({ page }).disableRules(isPart ? pageRules : [])
   const { violations } = await axe.analyze()
