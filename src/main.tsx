@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { readEnvironment } from '#config/environment.ts'
+import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
@@ -27,6 +28,7 @@ async function boot(container: HTMLElement) {
     environment,
     storage,
     preloadedState: { language: { current: detected } },
+    forgetPerson: forgetStaffValues,
     devTools: process.env.NODE_ENV !== 'production',
   })
   await restoreState(store)

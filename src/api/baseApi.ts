@@ -1,6 +1,7 @@
 import { type LanguageTag, toTag } from '@atrium/contract'
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Environment } from '#config/environment.ts'
+import { sessionExpired } from '#slices/authSlice.ts'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
 import type { ApiExtra } from './apiExtra.ts'
 import type { CallError } from './callError.ts'
@@ -41,6 +42,8 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
   })
   const { data, error } = await send(args, api, {})
+  // At the login itself 401 means a wrong password.
+  if (error?.status === 401 && options?.host !== 'login') api.dispatch(sessionExpired())
   if (error) return { error }
   return fits(data, options?.shape)
     ? { data }

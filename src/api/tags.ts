@@ -1,5 +1,15 @@
 /** The kinds of things that the cache knows; one name for each resource of the call table. */
-export const tagTypes = ['Job', 'Category', 'Service', 'TeamMember'] as const
+export const tagTypes = [
+  'Job',
+  'Category',
+  'Service',
+  'TeamMember',
+  'Profile',
+  'Session',
+  'Notification',
+  'News',
+  'Suggestion',
+] as const
 
 export type TagType = (typeof tagTypes)[number]
 

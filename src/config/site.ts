@@ -39,6 +39,14 @@ export const navigation = [
   areas: readonly string[]
 }[]
 
+/** The entries of the staff area's side navigation, in order (spec 2); a page is listed from the day it exists. */
+export const staffNavigation = [
+  { page: 'profile', area: '/staff/profile' },
+  { page: 'news', area: '/staff/news' },
+  { page: 'chat', area: '/staff/chat' },
+  { page: 'suggestions', area: '/staff/suggestion' },
+] as const satisfies readonly { page: PageName; area: string }[]
+
 /** Each language in its own words, for its switch. */
 export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
 

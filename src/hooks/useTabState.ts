@@ -36,6 +36,15 @@ export function writeTab(key: string, value: unknown): void {
   for (const listener of listeners) listener()
 }
 
+/** How the keys of what belongs to the signed-in person begin. */
+export const staffKey = 'staff.'
+
+/** Forgets everything that belongs to the signed-in person. */
+export function forgetStaffValues(): void {
+  const kept = [...unkept.keys(), ...Object.keys(tabStorage() ?? {})]
+  for (const key of kept) if (key.startsWith(staffKey)) writeTab(key, undefined)
+}
+
 /** What the tab keeps under a key, once; `undefined` when there is nothing readable. */
 export function readTabValue<Value>(key: string): Value | undefined {
   return parse(readTab(key))

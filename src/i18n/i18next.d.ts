@@ -4,9 +4,14 @@ import type careers from '#locales/en/careers.json'
 import type common from '#locales/en/common.json'
 import type contact from '#locales/en/contact.json'
 import type home from '#locales/en/home.json'
+import type login from '#locales/en/login.json'
+import type news from '#locales/en/news.json'
 import type newsletter from '#locales/en/newsletter.json'
 import type privacy from '#locales/en/privacy.json'
+import type profile from '#locales/en/profile.json'
 import type services from '#locales/en/services.json'
+import type staff from '#locales/en/staff.json'
+import type suggestions from '#locales/en/suggestions.json'
 import type validation from '#locales/en/validation.json'
 
 declare module 'i18next' {
@@ -19,9 +24,14 @@ declare module 'i18next' {
       common: typeof common
       contact: typeof contact
       home: typeof home
+      login: typeof login
+      news: typeof news
       newsletter: typeof newsletter
       privacy: typeof privacy
+      profile: typeof profile
       services: typeof services
+      staff: typeof staff
+      suggestions: typeof suggestions
       validation: typeof validation
     }
   }

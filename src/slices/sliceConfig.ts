@@ -25,9 +25,12 @@ export interface SlicePersistence<State> {
   omit?: readonly (keyof State)[]
   /** For a slice whose stored text has a form of its own. @default JSON of StoredState */
   codec?: {
-    write: (state: State) => string
+    /** `undefined` removes the entry. */
+    write: (state: State) => string | undefined
     read: (text: string) => StoredState
   }
+  /** The state that follows when another tab removes the entry. Without it, that changes nothing here. */
+  whenRemoved?: State
 }
 
 /** A slice and its persistence: what the root reducer needs to know of it. */

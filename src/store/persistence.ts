@@ -49,10 +49,15 @@ export function followOtherTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
   const onStorage = async ({ key, newValue }: StorageEvent) => {
-    const persistence = configs.map((config) => config.persistence).find((candidate) => candidate.key === key)
-    if (!persistence || newValue === null) return
-    const payload = await createSliceStorage(persistence, storage).getItem(persistence.key)
-    if (payload) store.dispatch({ type: REHYDRATE, key, payload })
+    for (const { persistence } of configs) {
+      // Without a key the whole storage was emptied.
+      if (key !== null && persistence.key !== key) continue
+      const payload =
+        newValue === null
+          ? persistence.whenRemoved
+          : await createSliceStorage(persistence, storage).getItem(persistence.key)
+      if (payload) store.dispatch({ type: REHYDRATE, key: persistence.key, payload })
+    }
   }
   page.addEventListener('storage', onStorage)
   return () => page.removeEventListener('storage', onStorage)

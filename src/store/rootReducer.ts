@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import { baseApi } from '#api/baseApi.ts'
+import { authSliceConfig } from '#slices/authSlice.ts'
 import { consentSliceConfig } from '#slices/consentSlice.ts'
 import { languageSliceConfig } from '#slices/languageSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
@@ -8,6 +9,7 @@ import type { TextStorage } from './sliceStorage.ts'
 
 /** The one list of slices; each is kept in storage as its own persistence says. */
 const slices = {
+  auth: authSliceConfig,
   consent: consentSliceConfig,
   language: languageSliceConfig,
 }

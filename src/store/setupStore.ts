@@ -4,6 +4,7 @@ import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
 import type { Environment } from '#config/environment.ts'
 import { devToolsOptions } from './devTools.ts'
+import { watchPerson } from './personChange.ts'
 import { createRootReducer, type RootState } from './rootReducer.ts'
 import type { TextStorage } from './sliceStorage.ts'
 
@@ -14,6 +15,8 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>
   /** @default false */
   devTools?: boolean
+  /** Forgets what belongs to a person and lives outside the store, when another one signs in or they sign out. */
+  forgetPerson?: () => void
   /** What else wraps the store: the DevTools' own instrumentation, in a test of replay. */
   enhancers?: StoreEnhancer[]
 }
@@ -24,6 +27,7 @@ export const setupStore = ({
   storage,
   preloadedState,
   devTools = false,
+  forgetPerson = () => undefined,
   enhancers = [],
 }: StoreOptions) =>
   configureStore({
@@ -34,7 +38,9 @@ export const setupStore = ({
       getDefault({
         thunk: { extraArgument: { environment } satisfies ApiExtra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(baseApi.middleware),
+      })
+        .prepend(watchPerson(forgetPerson))
+        .concat(baseApi.middleware),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
 

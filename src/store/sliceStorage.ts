@@ -15,11 +15,11 @@ export function readStoredSlice<State>(persistence: SlicePersistence<State>, tex
   return persistence.schema.validateSync(migrate(persistence, stored))
 }
 
-/** The text to store for a slice's state. */
+/** The text to store for a slice's state; `undefined` when there is nothing to store. */
 export function writeStoredSlice<State extends object>(
   persistence: SlicePersistence<State>,
   state: State,
-): string {
+): string | undefined {
   const kept = Object.fromEntries(
     Object.entries(state).filter(([field]) => !persistence.omit?.some((omitted) => omitted === field)),
   ) as State
@@ -54,7 +54,9 @@ export function createSliceStorage<State extends object>(
     },
     async setItem(key: string, state: State & { _persist?: unknown }): Promise<void> {
       const { _persist, ...rest } = state
-      storage.setItem(key, writeStoredSlice(persistence, rest as unknown as State))
+      const text = writeStoredSlice(persistence, rest as unknown as State)
+      if (text === undefined) storage.removeItem(key)
+      else storage.setItem(key, text)
     },
     async removeItem(key: string): Promise<void> {
       storage.removeItem(key)

@@ -1,10 +1,11 @@
-import { type Language, toTag } from '@atrium/contract'
+import { type Language, type StaffUser, toTag } from '@atrium/contract'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Pages } from '#app/Pages.tsx'
 import { Providers } from '#app/Providers.tsx'
 import type { Environment } from '#config/environment.ts'
+import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { memoryStorage } from '#store/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
@@ -15,6 +16,8 @@ interface RouteOptions {
   /** @default 'EN' */
   language?: Language
   enhancers?: StoreEnhancer[]
+  /** Who is signed in. */
+  signedInAs?: StaffUser
   /**
    * Whether the popup about the application may come; elsewhere it would only stand in the way of the test.
    * @default false
@@ -25,7 +28,7 @@ interface RouteOptions {
 /** Opens an address of the application with its real store, routes and texts; the network is MSW's. */
 export async function renderRoute(
   address: string,
-  { language = 'EN', enhancers = [], hasPopup = false }: RouteOptions = {},
+  { language = 'EN', enhancers = [], signedInAs, hasPopup = false }: RouteOptions = {},
 ) {
   window.history.replaceState(null, '', address)
   if (!hasPopup) window.localStorage.setItem('popupShown', 'true')
@@ -33,7 +36,11 @@ export async function renderRoute(
   const store = setupStore({
     environment,
     storage: memoryStorage(),
-    preloadedState: { language: { current: language } },
+    preloadedState: {
+      language: { current: language },
+      ...(signedInAs && { auth: { user: signedInAs, isExpired: false } }),
+    },
+    forgetPerson: forgetStaffValues,
     enhancers,
   })
   const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })

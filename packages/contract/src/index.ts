@@ -1,4 +1,14 @@
 export {
+  type Credentials,
+  forgotPassword,
+  login,
+  logout,
+  type Role,
+  resetPassword,
+  roles,
+  type StaffUser,
+} from './auth.ts'
+export {
   type ApplicationReceipt,
   applyToJob,
   type Category,
@@ -56,11 +66,49 @@ export {
   defaultCvMaxBytes,
   isEmailAddress,
   limits,
+  photoExtensionOf,
+  photoExtensions,
   retention,
 } from './limits.ts'
 export { isMessageKey, type MessageKey, messageKeys } from './messages.ts'
-export { isPagePath, type PageName, pageAt, pages } from './pages.ts'
+export { listNews, type NewsItem, readAllNews, readNews } from './news.ts'
+export {
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from './notifications.ts'
+export {
+  entrancePages,
+  isPagePath,
+  isStaffPath,
+  type PageName,
+  pageAt,
+  pages,
+  staffPages,
+} from './pages.ts'
+export {
+  changePassword,
+  deletePhoto,
+  endOtherSessions,
+  endSession,
+  getProfile,
+  listSessions,
+  type Profile,
+  type StaffSession,
+  updateProfile,
+  uploadPhoto,
+} from './profile.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
+export {
+  getSuggestionStatus,
+  listOwnSuggestions,
+  type NewSuggestion,
+  type SuggestionState,
+  type SuggestionStatus,
+  sendSuggestion,
+  suggestionStates,
+} from './suggestions.ts'
 export { listTeam, type TeamMember } from './team.ts'
 export { getTranslations, type TranslationTree } from './translations.ts'

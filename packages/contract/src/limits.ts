@@ -8,6 +8,13 @@ export const limits = {
   phone: 40,
   /** Characters of a message. */
   message: 5000,
+  /** Characters that a password has at the least where it is asked for (spec 5)… */
+  loginPasswordMin: 5,
+  /** …and where it is set. */
+  passwordMin: 8,
+  passwordMax: 200,
+  /** Bytes of a person's photo. */
+  photoBytes: 5 * 1024 * 1024,
 } as const
 
 /** How long personal data are kept; every form says it, the purge command holds it. */
@@ -36,7 +43,19 @@ export const cvExtensions = ['pdf', 'doc', 'docx', 'odt', 'rtf'] as const
 export type CvExtension = (typeof cvExtensions)[number]
 
 /** The ending of a file's name, lower case and without the dot, when it is one that a CV may have. */
-export function cvExtensionOf(fileName: string): CvExtension | undefined {
+export const cvExtensionOf = (fileName: string): CvExtension | undefined =>
+  extensionOf(cvExtensions, fileName)
+
+function extensionOf<Extension extends string>(
+  known: readonly Extension[],
+  fileName: string,
+): Extension | undefined {
   const ending = /\.([^.]+)$/.exec(fileName.trim())?.[1]?.toLowerCase()
-  return cvExtensions.find((extension) => extension === ending)
+  return known.find((extension) => extension === ending)
 }
+
+/** The endings that a photo may have, without the dot; the server judges the content as well. */
+export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp'] as const
+
+/** The ending of a photo's name, lower case and without the dot, when it is one that a photo may have. */
+export const photoExtensionOf = (fileName: string) => extensionOf(photoExtensions, fileName)

@@ -16,7 +16,38 @@ export const pages = {
   /** Where the newsletter's mails lead, with `?token=`. */
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/subscribe/unsubscribe',
+  staffLogin: '/staff/login',
+  forgotPassword: '/staff/forgot-password',
+  /** Where a mail's link leads, with `#token=`: what stands after the # reaches no log. */
+  resetPassword: '/staff/reset-password',
+  profile: '/staff/profile',
+  security: '/staff/profile/security',
+  notifications: '/staff/profile/notifications',
+  news: '/staff/news',
+  chat: '/staff/chat',
+  chatProfile: '/staff/chat/user-profile',
+  chatSchedule: '/staff/chat/user-profile/schedule',
+  suggestions: '/staff/suggestion',
 } as const
+
+/** The pages by which a person comes in: they have no shell, and nobody is signed in yet. */
+export const entrancePages = [
+  'staffLogin',
+  'forgotPassword',
+  'resetPassword',
+] as const satisfies (keyof typeof pages)[]
+
+/** The pages of the staff area, in the client and on the server open only to who is signed in (decision 10). */
+export const staffPages = [
+  'profile',
+  'security',
+  'notifications',
+  'news',
+  'chat',
+  'chatProfile',
+  'chatSchedule',
+  'suggestions',
+] as const satisfies (keyof typeof pages)[]
 
 export type PageName = keyof typeof pages
 
@@ -28,6 +59,9 @@ const patterns = Object.entries(pages).map(
 /** The page that an address (path only) belongs to. */
 export const pageAt = (path: string): PageName | undefined =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]
+
+/** Whether an address (path only) belongs to the staff area. */
+export const isStaffPath = (path: string): boolean => staffPages.some((page) => page === pageAt(path))
 
 /** Whether an address (path only) belongs to a page. */
 export const isPagePath = (path: string): boolean => pageAt(path) !== undefined

@@ -24,7 +24,7 @@ async function journeys() {
   }
   const file = reportFile('playwright.json')
   const cli = 'node_modules/@playwright/test/cli.js'
-  const args = [cli, 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=list,json']
+  const args = [cli, 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=dot,json']
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   process.stdout.write('Walking through the built application in a browser\n')
   const result = await collect(process.execPath, args, { env, limit: 30 * 60_000 })

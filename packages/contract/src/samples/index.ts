@@ -1,5 +1,6 @@
 export { jobDetailSample, jobSamples, vacancySamples } from './careers.ts'
 export { categorySamples } from './categories.ts'
 export { serviceListSamples, serviceSamples } from './services.ts'
+export { type StaffSample, samplePassword, staffSamples, staffUserSample } from './staff.ts'
 export { type TeamSample, teamSample, teamSamples } from './team.ts'
 export type { VacancySample } from './vacancySample.ts'

@@ -1,4 +1,11 @@
 export {
+  authEndpoints,
+  credentialsSchema,
+  forgotPasswordSchema,
+  newPasswordField,
+  resetPasswordSchema,
+} from './auth.ts'
+export {
   type ApplicationRules,
   careersEndpoints,
   categorySchema,
@@ -17,6 +24,23 @@ export {
 } from './email.ts'
 export { inLanguages } from './inLanguages.ts'
 export { type FieldMessages, type Judgement, judge } from './judge.ts'
+export { newsEndpoints, newsItemSchema } from './news.ts'
+export { noReply } from './noReply.ts'
+export { notificationSchema, notificationsEndpoints } from './notifications.ts'
+export {
+  passwordChangeSchema,
+  photoSchema,
+  profileChangesSchema,
+  profileEndpoints,
+  profileSchema,
+  sessionSchema,
+} from './profile.ts'
 export { serviceSchema, servicesEndpoints } from './services.ts'
 export { subscriptionSchema, subscriptionsEndpoints, subscriptionTokenSchema } from './subscriptions.ts'
+export {
+  newSuggestionSchema,
+  suggestionCodeSchema,
+  suggestionStatusSchema,
+  suggestionsEndpoints,
+} from './suggestions.ts'
 export { teamEndpoints, teamMemberSchema } from './team.ts'

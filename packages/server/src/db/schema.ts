@@ -1,7 +1,16 @@
 // Every table of the database, by the area that it belongs to.
+export { knownDevices, passwordLinks, sessions, signInTries, users } from './tables/accounts.ts'
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { files } from './tables/files.ts'
 export { mailStatuses, mails } from './tables/mails.ts'
+export {
+  news,
+  newsReads,
+  newsTexts,
+  notifications,
+  notificationTexts,
+  suggestions,
+} from './tables/messages.ts'
 export { services, serviceTexts } from './tables/services.ts'
 export { settings } from './tables/settings.ts'
 export { subscribers } from './tables/subscribers.ts'

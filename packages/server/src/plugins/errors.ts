@@ -26,13 +26,14 @@ export function errorAnswer(texts: Texts) {
     const refusal = error instanceof Refusal ? error : fromFramework(error)
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed')
     else request.log.info({ err: error, statusCode: refusal.statusCode }, 'request refused')
-    const { errors, values, hangUp } = refusal.details
+    const { errors, values, hangUp, retryAfter } = refusal.details
     const language = languageOf(request)
     const body: ApiError = {
       message: texts(language, `errors:${refusal.text}`, values?.(language)),
       ...(errors && { errors }),
       requestId: request.id,
     }
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (hangUp) reply.header('connection', 'close')
     return reply
       .header('x-request-id', request.id)

@@ -13,6 +13,11 @@ export type RefusalText =
   | 'tooMany'
   | 'unavailable'
   | 'internal'
+  | 'signInFailed'
+  | 'signInDelayed'
+  | 'signInNeeded'
+  | 'foreignOrigin'
+  | 'photoTooLarge'
 
 interface RefusalDetails {
   /** By field of the body: which message of the contract stands beside it. */
@@ -21,6 +26,8 @@ interface RefusalDetails {
   values?: (language: Language) => Record<string, string>
   /** The rest of the request is not worth reading. */
   hangUp?: boolean
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
   cause?: unknown
 }
 
@@ -38,6 +45,9 @@ export class Refusal extends Error {
     this.details = details
   }
 }
+
+/** 401: nobody is signed in, or not any more. */
+export const signInNeeded = () => new Refusal(401, 'signInNeeded')
 
 export const notFound = () => new Refusal(404, 'notFound')
 

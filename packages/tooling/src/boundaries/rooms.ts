@@ -52,11 +52,12 @@ services         | services.ts                   | mail.. storage..
 entrance         | *.ts                          | cli..
 cli              | cli/                          | module-door plugins.. services..
 module-door      | modules/{noun}/index.ts       | routes.. service.. repo..
-routes           | modules/{noun}/**.routes.ts   | service part plugins services server-config..
+routes           | modules/{noun}/**.routes.ts   | service part plugins services accounts server-config..
 service          | modules/{noun}/**.service.ts  | repo.. part.. plugins.. services..
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
 part             | modules/{noun}/               | plugins mail storage server-i18n..
-plugins          | plugins/                      | services db.. server-i18n..
+plugins          | plugins/                      | services accounts.. server-i18n..
+accounts         | accounts/                     | db.. server-i18n..
 mail             | mail/                         | storage.. server-i18n..
 storage          | storage/                      | db..
 seeds            | db/seeds/ db/seed.ts          | db @atrium/contract/samples server-config..

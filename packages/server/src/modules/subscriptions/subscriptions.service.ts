@@ -1,4 +1,5 @@
 import { type Language, retention } from '@atrium/contract'
+import { hashOf, newToken } from '#accounts/tokens.ts'
 import type { Database } from '#db/types.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'
 import { invalid, notFound } from '#plugins/refusal.ts'
@@ -16,7 +17,6 @@ import {
   updateSubscriber,
   waitForTurn,
 } from './subscribers.repo.ts'
-import { hashOf, newToken } from './tokens.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -33,10 +33,12 @@ interface CommonOptions<E extends Endpoint> {
   upload?: UploadRules
   /** Stricter than the general one. */
   rateLimit?: RateLimit
+  /** Judges the request before anything of its body is read. */
+  onRequest?: (request: FastifyRequest) => Promise<void>
 }
 
 /** An address with parameters needs their schema: they come as text, and may be anything. */
-type Options<E extends Endpoint> = keyof ParamsOf<E> extends never
+export type Options<E extends Endpoint> = keyof ParamsOf<E> extends never
   ? [options?: CommonOptions<E>]
   : [options: CommonOptions<E> & { params: Schema<ParamsOf<E>> }]
 
@@ -61,6 +63,7 @@ export function register<E extends Endpoint>(
     ...(rules.rateLimit && {
       config: { rateLimit: { max: rules.rateLimit.max, timeWindow: rules.rateLimit.window } },
     }),
+    ...(rules.onRequest && { onRequest: rules.onRequest }),
     handler: async (request, reply) => {
       const raw = bodySchema ? await readBody(request, endpoint.encoding, rules.upload) : {}
       try {

@@ -1,4 +1,13 @@
-import { company, type Language, languages, type PageName, pageAt, pages } from '@atrium/contract'
+import {
+  company,
+  entrancePages,
+  type Language,
+  languages,
+  type PageName,
+  pageAt,
+  pages,
+  staffPages,
+} from '@atrium/contract'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type PageHead, type PageSource, titleOf } from '#plugins/pageHead.ts'
@@ -6,8 +15,8 @@ import { organization } from '#plugins/structuredData.ts'
 
 /** Pages whose words do not come from the database. */
 const described = ['home', 'about', 'services', 'careers', 'contact', 'sendCv', 'privacy'] as const
-/** Pages that only the reader of a mail has any use for. */
-const unlisted = ['confirmSubscription', 'unsubscribe'] as const
+/** Pages that only the reader of a mail, or who works here, has any use for. */
+const unlisted = ['confirmSubscription', 'unsubscribe', ...entrancePages, ...staffPages] as const
 /** Pages that tell who the company is. */
 const introducing: readonly PageName[] = ['home', 'about', 'contact']
 

@@ -1,0 +1,26 @@
+import { endpoint } from './endpoint.ts'
+
+/** One news item (spec 3), in the language asked for. */
+export interface NewsItem {
+  id: number
+  /** Title. */
+  notName: string
+  /** One or two sentences: the card. */
+  notDesc: string
+  /** The whole text in Markdown without HTML; empty when the card says all. */
+  body: string
+  /** ISO instant. */
+  publishedAt: string
+  isRead: boolean
+}
+
+/** Every item, the newest first, with what the signed-in person has read. */
+export const listNews = endpoint<{ reply: NewsItem[] }>({ method: 'GET', path: '/api/v1/news/' })
+
+/** Marks an item as read; 404 for an unknown id; may be repeated. */
+export const readNews = endpoint<{ params: { id: number }; reply: undefined }>({
+  method: 'PUT',
+  path: '/api/v1/news/:id/read/',
+})
+
+export const readAllNews = endpoint<{ reply: undefined }>({ method: 'PUT', path: '/api/v1/news/read/' })

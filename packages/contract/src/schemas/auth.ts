@@ -1,0 +1,45 @@
+import { type ObjectSchema, object, string } from 'yup'
+import { type Credentials, forgotPassword, login, logout, resetPassword } from '#auth.ts'
+import { isEmailAddress, limits } from '#limits.ts'
+import { message } from '#messages.ts'
+import { describeEndpoint } from './describe.ts'
+
+const nothing = object({})
+
+const emailField = () =>
+  string()
+    .trim()
+    .required(message('emailRequired'))
+    .max(limits.email, message('emailTooLong'))
+    .test('address', message('emailInvalid'), (value) => isEmailAddress(value ?? ''))
+
+/** A password that is being set; whether it is a common one only the server knows. */
+export const newPasswordField = () =>
+  string()
+    .required(message('newPasswordRequired'))
+    .min(limits.passwordMin, message('passwordTooShort'))
+    .max(limits.passwordMax, message('passwordTooLong'))
+
+/** The sign-in form (spec 5). */
+export const credentialsSchema: ObjectSchema<Credentials> = object({
+  email: emailField(),
+  password: string()
+    .required(message('passwordRequired'))
+    .min(limits.loginPasswordMin, message('passwordMinLength'))
+    .max(limits.passwordMax, message('passwordTooLong')),
+})
+
+export const forgotPasswordSchema: ObjectSchema<{ email: string }> = object({ email: emailField() })
+
+export const resetPasswordSchema: ObjectSchema<{ token: string; password: string }> = object({
+  token: string().trim().required().max(200),
+  password: newPasswordField(),
+})
+
+/** The sign-in rows of the call table (spec 7, Staff login, and what an account needs). */
+export const authEndpoints = {
+  login: describeEndpoint(login, { body: credentialsSchema, reply: object({ token: string().required() }) }),
+  logout: describeEndpoint(logout, { body: nothing, reply: nothing }),
+  forgotPassword: describeEndpoint(forgotPassword, { body: forgotPasswordSchema, reply: nothing }),
+  resetPassword: describeEndpoint(resetPassword, { body: resetPasswordSchema, reply: nothing }),
+}

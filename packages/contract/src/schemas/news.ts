@@ -1,0 +1,20 @@
+import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
+import { listNews, type NewsItem, readAllNews, readNews } from '#news.ts'
+import { describeEndpoint } from './describe.ts'
+import { noReply } from './noReply.ts'
+
+export const newsItemSchema: ObjectSchema<NewsItem> = object({
+  id: number().integer().required(),
+  notName: string().defined(),
+  notDesc: string().defined(),
+  body: string().defined(),
+  publishedAt: string().required(),
+  isRead: boolean().required(),
+})
+
+/** The rows of the call table about news (decision 13). */
+export const newsEndpoints = {
+  listNews: describeEndpoint(listNews, { reply: array(newsItemSchema).defined() }),
+  readNews: describeEndpoint(readNews, { reply: noReply }),
+  readAllNews: describeEndpoint(readAllNews, { reply: noReply }),
+}

@@ -1,0 +1,73 @@
+import { array, boolean, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup'
+import { roles } from '#auth.ts'
+import type { CvFile } from '#careers.ts'
+import { limits, photoExtensionOf } from '#limits.ts'
+import { message } from '#messages.ts'
+import {
+  changePassword,
+  deletePhoto,
+  endOtherSessions,
+  endSession,
+  getProfile,
+  listSessions,
+  type Profile,
+  type StaffSession,
+  updateProfile,
+  uploadPhoto,
+} from '#profile.ts'
+import { newPasswordField } from './auth.ts'
+import { describeEndpoint } from './describe.ts'
+import { noReply } from './noReply.ts'
+
+export const profileSchema: ObjectSchema<Profile> = object({
+  id: number().integer().required(),
+  email: string().required(),
+  firstName: string().defined(),
+  lastName: string().defined(),
+  phone: string().defined(),
+  position: string().defined(),
+  jobTitle: string().defined(),
+  role: mixed<Profile['role']>().oneOf(roles).required(),
+  photo: string().defined().nullable(),
+})
+
+/** The one field that a person changes by themselves. */
+export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
+  phone: string().trim().required(message('phoneRequired')).max(limits.phone, message('phoneTooLong')),
+})
+
+export const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
+  photo: mixed<CvFile>()
+    .required(message('photoRequired'))
+    .test('type', message('photoType'), (file) => !file || photoExtensionOf(file.name) !== undefined)
+    .test('empty', message('photoType'), (file) => !file || file.size > 0)
+    .test('size', message('photoTooLarge'), (file) => !file || file.size <= limits.photoBytes),
+})
+
+export const passwordChangeSchema: ObjectSchema<{ current: string; password: string }> = object({
+  current: string()
+    .required(message('currentPasswordRequired'))
+    .max(limits.passwordMax, message('passwordTooLong')),
+  password: newPasswordField(),
+})
+
+export const sessionSchema: ObjectSchema<StaffSession> = object({
+  id: number().integer().required(),
+  browser: string().defined(),
+  system: string().defined(),
+  createdAt: string().required(),
+  lastSeenAt: string().required(),
+  isCurrent: boolean().required(),
+})
+
+/** The rows of the call table about the signed-in person (decisions 12 and 13). */
+export const profileEndpoints = {
+  getProfile: describeEndpoint(getProfile, { reply: profileSchema }),
+  updateProfile: describeEndpoint(updateProfile, { body: profileChangesSchema, reply: profileSchema }),
+  uploadPhoto: describeEndpoint(uploadPhoto, { body: photoSchema as Schema, reply: profileSchema }),
+  deletePhoto: describeEndpoint(deletePhoto, { reply: profileSchema }),
+  changePassword: describeEndpoint(changePassword, { body: passwordChangeSchema, reply: object({}) }),
+  listSessions: describeEndpoint(listSessions, { reply: array(sessionSchema).defined() }),
+  endSession: describeEndpoint(endSession, { reply: noReply }),
+  endOtherSessions: describeEndpoint(endOtherSessions, { reply: noReply }),
+}

@@ -1,0 +1,51 @@
+import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup'
+import { limits } from '#limits.ts'
+import { message } from '#messages.ts'
+import {
+  getSuggestionStatus,
+  listOwnSuggestions,
+  type NewSuggestion,
+  type SuggestionState,
+  type SuggestionStatus,
+  sendSuggestion,
+  suggestionStates,
+} from '#suggestions.ts'
+import { describeEndpoint } from './describe.ts'
+
+export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
+  text: string()
+    .trim()
+    .required(message('suggestionRequired'))
+    .max(limits.message, message('messageTooLong')),
+  isAnonymous: boolean().required(),
+})
+
+/** Codes are read aloud and typed: spaces, small letters and missing dashes are all right. */
+export const suggestionCodeSchema: ObjectSchema<{ code: string }> = object({
+  code: string().trim().required(message('codeRequired')).max(40, message('codeUnknown')),
+})
+
+const statusFields = {
+  text: string().defined(),
+  state: mixed<SuggestionState>().oneOf(suggestionStates).required(),
+  answer: string().defined(),
+  receivedOn: string().required(),
+  isAnonymous: boolean().required(),
+}
+
+export const suggestionStatusSchema: ObjectSchema<SuggestionStatus> = object(statusFields)
+
+/** The rows of the call table about suggestions (decision 12). */
+export const suggestionsEndpoints = {
+  sendSuggestion: describeEndpoint(sendSuggestion, {
+    body: newSuggestionSchema,
+    reply: object({ code: string().required() }),
+  }),
+  getSuggestionStatus: describeEndpoint(getSuggestionStatus, {
+    body: suggestionCodeSchema,
+    reply: suggestionStatusSchema,
+  }),
+  listOwnSuggestions: describeEndpoint(listOwnSuggestions, {
+    reply: array(object({ id: string().required(), ...statusFields })).defined(),
+  }),
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type UserRecord = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
+
+export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
+
+/** Throws when somebody has the address already. */
+export async function insertUser(db: Database, user: NewUser): Promise<UserRecord> {
+  const [row] = await db.insert(users).values(user).returning()
+  if (!row) throw new Error('The user was not written.')
+  return row
+}
+
+/** By address, in whatever case; also one who is deactivated. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, normalEmail(email)))
+  return row
+}
+
+/** One who may sign in. */
+export async function findActiveUser(db: Database, id: number): Promise<UserRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deactivatedAt)))
+  return row
+}
+
+export async function listUsers(db: Database): Promise<UserRecord[]> {
+  return db.select().from(users).orderBy(asc(users.id))
+}
+
+export async function updateUser(
+  db: Database,
+  id: number,
+  changes: Partial<Omit<UserRecord, 'id' | 'createdAt'>>,
+): Promise<void> {
+  await db.update(users).set(changes).where(eq(users.id, id))
+}

@@ -1,0 +1,104 @@
+import { type Role, roles } from '@atrium/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, language, speaks } from './columns.ts'
+import { files } from './files.ts'
+
+/** A text in each language, as a person's position is. */
+export type SpokenText = { AZ: string; EN: string; RU: string }
+
+/** Everybody who may sign in, or could once. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone').notNull().default(''),
+    position: jsonb('position').$type<SpokenText>().notNull(),
+    jobTitle: jsonb('job_title').$type<SpokenText>().notNull(),
+    role: text('role').$type<Role>().notNull().default('staff'),
+    /** Of the mails to them. */
+    language: language(),
+    /** argon2id; empty until they have set one. */
+    passwordHash: text('password_hash'),
+    photoFileId: integer('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
+    /** Since then they cannot sign in. */
+    deactivatedAt: instant('deactivated_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    speaks('users_language', table.language),
+    check('users_role', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
+  ],
+)
+
+/** Browsers in which somebody is signed in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token; the token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    /** What the browser says it is, its first 500 characters. */
+    userAgent: text('user_agent').notNull().default(''),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_user').on(table.userId)],
+)
+
+/** Browsers in which somebody has signed in before: failures elsewhere do not slow them down. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token. */
+    tokenHash: text('token_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [uniqueIndex('known_devices_token').on(table.tokenHash)],
+)
+
+/** Tries to give a password, counted by who tries and for whom. */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    /** SHA-256 of what is counted: an account, an account in a known browser, an address. */
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    /** No try is heard before. */
+    blockedUntil: instant('blocked_until'),
+    /** When the count began. */
+    since: instant('since').notNull(),
+  },
+  (table) => [index('sign_in_tries_since').on(table.since)],
+)
+
+/** Links by which a password is set: of somebody who forgot theirs, and of an invitation. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('password_links_token').on(table.tokenHash),
+    index('password_links_user').on(table.userId),
+  ],
+)

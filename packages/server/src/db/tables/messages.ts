@@ -1,0 +1,109 @@
+import { type SuggestionState, suggestionStates } from '@atrium/contract'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, instant, language, speaks } from './columns.ts'
+
+/** What one person was told; its words are in `notificationTexts`. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readAt: instant('read_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('notifications_user').on(table.userId)],
+)
+
+export const notificationTexts = pgTable(
+  'notification_texts',
+  {
+    notificationId: integer('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    language: language(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.language] }),
+    speaks('notification_texts_language', table.language),
+  ],
+)
+
+/** What everybody is told. */
+export const news = pgTable('news', { id: id(), publishedAt: instant('published_at').notNull() })
+
+export const newsTexts = pgTable(
+  'news_texts',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    language: language(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** Markdown; empty when the description says all. */
+    body: text('body').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.newsId, table.language] }),
+    speaks('news_texts_language', table.language),
+  ],
+)
+
+/** Who has read which item. */
+export const newsReads = pgTable(
+  'news_reads',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.newsId, table.userId] })],
+)
+
+/**
+ * Suggestions and complaints. Of an anonymous one there is no user, and of its time the month only. The number is
+ * random, so that it tells no order either.
+ */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Empty for an anonymous one. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    isAnonymous: boolean('is_anonymous').notNull(),
+    text: text('text').notNull(),
+    state: text('state').$type<SuggestionState>().notNull().default('received'),
+    answer: text('answer').notNull().default(''),
+    /** SHA-256 of the code that its sender was shown. */
+    codeHash: text('code_hash').notNull(),
+    /** The day; of an anonymous one the first of the month. */
+    receivedOn: date('received_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('suggestions_code').on(table.codeHash),
+    index('suggestions_user').on(table.userId),
+    check('suggestions_anonymous', sql`not is_anonymous or user_id is null`),
+    check('suggestions_state', sql.raw(`state in (${suggestionStates.map((one) => `'${one}'`).join(', ')})`)),
+  ],
+)

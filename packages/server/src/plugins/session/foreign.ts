@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '#plugins/refusal.ts'
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Throws 403 when a browser says that another site makes it send a request which changes something. The cookie's
+ * SameSite keeps most of these away already; programs that are no browser say nothing, and have no cookie either.
+ */
+export function refuseForeign(request: FastifyRequest): void {
+  if (reading.includes(request.method)) return
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()
+  const { origin } = request.headers
+  if (origin !== undefined && hostOf(origin) !== request.host) throw foreign()
+}
+
+const foreign = () => new Refusal(403, 'foreignOrigin')
+
+/** `null`, the origin of a sandboxed frame, has no host. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

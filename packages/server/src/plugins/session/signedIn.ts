@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { resumeSession, type SignedIn } from '#accounts/sessions.ts'
+import { signInNeeded } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { refuseForeign } from './foreign.ts'
+import { sessionTokenOf } from './sessionCookie.ts'
+
+type SessionParts = Pick<Services, 'config' | 'database' | 'now'>
+
+/** Who makes a request, if anybody is signed in. */
+export async function signedInOf(
+  { config, database, now }: SessionParts,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  const token = sessionTokenOf(request, config)
+  return token === undefined ? undefined : resumeSession(database.db, token, now())
+}
+
+/** Who makes a request. Throws 401 when nobody is signed in, 403 when another site sent it. */
+export async function requireSignedIn(services: SessionParts, request: FastifyRequest): Promise<SignedIn> {
+  refuseForeign(request)
+  const found = await signedInOf(services, request)
+  if (!found) throw signInNeeded()
+  return found
+}

@@ -1,0 +1,24 @@
+import { fillPath, type Language, listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract'
+import { baseApi } from './baseApi.ts'
+import { listTag } from './tags.ts'
+
+/** The rows of the call table about news (decision 13). The language is part of the key. */
+const newsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listNews: build.query<NewsItem[], Language>({
+      query: () => ({ url: listNews.path }),
+      extraOptions: { shape: 'list' },
+      providesTags: [listTag('News')],
+    }),
+    readNews: build.mutation<unknown, number>({
+      query: (id) => ({ url: fillPath(readNews.path, { id }), method: readNews.method }),
+      invalidatesTags: (_reply, error) => (error ? [] : [listTag('News')]),
+    }),
+    readAllNews: build.mutation<unknown, void>({
+      query: () => ({ url: readAllNews.path, method: readAllNews.method }),
+      invalidatesTags: (_reply, error) => (error ? [] : [listTag('News')]),
+    }),
+  }),
+})
+
+export const { useListNewsQuery, useReadNewsMutation, useReadAllNewsMutation } = newsApi

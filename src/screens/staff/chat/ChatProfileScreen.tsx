@@ -1,0 +1,3 @@
+export function ChatProfileScreen() {
+  return null
+}

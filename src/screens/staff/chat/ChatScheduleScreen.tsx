@@ -1,0 +1,3 @@
+export function ChatScheduleScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function NewsScreen() {
+  return null
+}

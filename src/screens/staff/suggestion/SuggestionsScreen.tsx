@@ -1,0 +1,3 @@
+export function SuggestionsScreen() {
+  return null
+}

@@ -1,0 +1,67 @@
+import { roles, type StaffUser } from '@atrium/contract'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { SliceConfig } from './sliceConfig.ts'
+
+export interface AuthState {
+  user: StaffUser | null
+  /** The server knows the session no more: the person is asked for their password where they are. */
+  isExpired: boolean
+}
+
+const initialState: AuthState = { user: null, isExpired: false }
+
+/**
+ * Who is signed in (spec 4). It holds no secret: the session is a cookie that no script can read (decision 11), and
+ * the server judges every call by it alone.
+ */
+const slice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    signedIn: (_state, action: PayloadAction<StaffUser>) => ({ user: action.payload, isExpired: false }),
+    signedOut: () => initialState,
+    sessionExpired(state) {
+      state.isExpired = state.user !== null
+    },
+    /** Another tab has signed the same person in again. */
+    sessionRenewed(state) {
+      state.isExpired = false
+    },
+  },
+  selectors: {
+    selectStaffUser: (state) => state.user,
+    selectSessionExpired: (state) => state.isExpired,
+  },
+})
+
+export const { signedIn, signedOut, sessionExpired, sessionRenewed } = slice.actions
+export const { selectStaffUser, selectSessionExpired } = slice.selectors
+
+function readUser(value: unknown): StaffUser {
+  const { id, email, firstName, lastName, role } = (value ?? {}) as Partial<StaffUser>
+  const isWhole =
+    Number.isInteger(id) && [email, firstName, lastName].every((text) => typeof text === 'string')
+  if (!isWhole || !roles.some((known) => known === role)) throw new Error('the stored person is incomplete')
+  return { id, email, firstName, lastName, role } as StaffUser
+}
+
+export const authSliceConfig = {
+  slice,
+  persistence: {
+    key: 'staff_user',
+    version: 1,
+    omit: ['isExpired'],
+    schema: {
+      validateSync: (value) => ({
+        user: readUser((value as Partial<AuthState> | null)?.user),
+        isExpired: false,
+      }),
+    },
+    // Spec 3 and 4: the returned user itself, and no entry at all once they have signed out.
+    codec: {
+      write: ({ user }) => (user ? JSON.stringify(user) : undefined),
+      read: (text) => ({ version: 1, state: { user: JSON.parse(text) } }),
+    },
+    whenRemoved: initialState,
+  },
+} satisfies SliceConfig<AuthState, 'auth'>

@@ -1,0 +1,23 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import { baseApi } from '#api/baseApi.ts'
+import { type AuthState, selectStaffUser } from '#slices/authSlice.ts'
+
+/**
+ * Calls `forget` and empties the cache when an action has changed who is signed in: nobody sees what belongs to the
+ * person before them, whether they signed out here or in another tab. Jumping through history in the DevTools is no
+ * action and empties nothing.
+ */
+export const watchPerson =
+  (forget: () => void): Middleware =>
+  (api) =>
+  (next) =>
+  (action) => {
+    const idOf = () => selectStaffUser(api.getState() as { auth: AuthState })?.id
+    const before = idOf()
+    const result = next(action)
+    if (before !== undefined && idOf() !== before) {
+      forget()
+      api.dispatch(baseApi.util.resetApiState())
+    }
+    return result
+  }
