@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { hasShellTexts } from '#i18n/createI18n.ts'
 
 /** Waits for the texts; `isFailed` when every try to load the shell's own has failed. */
@@ -7,7 +7,8 @@ export function useTexts(loading: Promise<i18n>): { texts?: i18n; isFailed: bool
   const [texts, setTexts] = useState<i18n>()
   useEffect(() => {
     let isCurrent = true
-    void loading.then((instance) => isCurrent && setTexts(instance))
+    // The whole page is drawn with them: in slices between which the browser can paint and answer.
+    void loading.then((instance) => isCurrent && startTransition(() => setTexts(instance)))
     return () => {
       isCurrent = false
     }

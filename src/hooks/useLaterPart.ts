@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 /**
  * A part of a page that lies below its first view: its code is fetched once that view stands. `undefined` until it is
@@ -12,7 +12,8 @@ export function useLaterPart<Props>(
   useEffect(() => {
     let isWanted = true
     load().then(
-      (Part) => isWanted && setPart({ Part }),
+      // Drawn in slices between which the page answers.
+      (Part) => isWanted && startTransition(() => setPart({ Part })),
       (error: unknown) =>
         setPart(() => {
           throw error

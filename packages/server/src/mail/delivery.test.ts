@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { applications, files, mails } from '#db/schema.ts'
@@ -64,6 +65,17 @@ describeOnEachDatabase('delivery', (open) => {
       expect(mail).toMatchObject({ status: 'sent', attempts: 1, sentAt: services.now(), leasedUntil: null })
       expect(catcher.received.join()).toContain(mail.messageId)
     }
+  })
+
+  it('lets a mail to one person go before a letter to many', async () => {
+    const { db } = services.database
+    const [first] = await outbox()
+    await db
+      .update(mails)
+      .set({ kind: 'newsletter.letter' })
+      .where(eq(mails.id, first?.id ?? 0))
+    await deliverDue(services.now())
+    expect(catcher.received.map((mail) => /^Message-ID: (.+)\r$/im.exec(mail)?.[1])[1]).toBe(first?.messageId)
   })
 
   it('sends nothing twice', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -8,9 +8,12 @@ export async function insertMails(db: Database, rows: (typeof mails.$inferInsert
   await db.insert(mails).values(rows)
 }
 
+/** Mails to many at once: whoever waits for a mail of their own does not wait behind them. */
+const bulkKind = 'newsletter.letter'
+
 /**
- * Takes mails that are due into this server's hands until `leasedUntil`, oldest first. Other servers skip
- * them meanwhile; after that time (this one was killed) they may take them.
+ * Takes mails that are due into this server's hands until `leasedUntil`, oldest first and letters last. Other servers
+ * skip them meanwhile; after that time (this one was killed) they may take them.
  */
 export async function claimDueMails(
   db: Database,
@@ -27,7 +30,7 @@ export async function claimDueMails(
           or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)),
         ),
       )
-      .orderBy(asc(mails.id))
+      .orderBy(asc(eq(mails.kind, bulkKind)), asc(mails.id))
       .limit(limit)
       .for('update', { skipLocked: true })
     if (due.length === 0) return []
@@ -53,9 +56,16 @@ export async function finishAttempt(
     .where(eq(mails.id, id))
 }
 
-/** The newest first. */
-export async function listMails(db: Database, limit: number): Promise<MailRecord[]> {
-  return db.select().from(mails).orderBy(desc(mails.id)).limit(limit)
+/** The newest first; with `about`, those whose kind, address or subject holds it. */
+export async function listMails(db: Database, limit: number, about = ''): Promise<MailRecord[]> {
+  const pattern = `%${about.replace(/[\\%_]/g, '\\$&')}%`
+  const isAbout = or(ilike(mails.kind, pattern), ilike(mails.to, pattern), ilike(mails.subject, pattern))
+  return db
+    .select()
+    .from(mails)
+    .where(about === '' ? undefined : isAbout)
+    .orderBy(desc(mails.id))
+    .limit(limit)
 }
 
 export async function findMail(db: Database, id: number): Promise<MailRecord | undefined> {

@@ -5,9 +5,10 @@ import { findFiles } from '#storage/files.repo.ts'
 
 const longestList = 200
 
-async function list(_args: string[], { database }: CommandContext): Promise<string> {
-  const mails = await listMails(database.db, longestList)
-  if (mails.length === 0) return 'The outbox is empty.'
+async function list(words: string[], { database }: CommandContext): Promise<string> {
+  const about = words.join(' ')
+  const mails = await listMails(database.db, longestList, about)
+  if (mails.length === 0) return about ? `No mail is about "${about}".` : 'The outbox is empty.'
   const rows = mails.map((mail) => [
     String(mail.id),
     mail.status,
@@ -59,7 +60,11 @@ function statusOf({ status, sentAt, attempts, nextAttemptAt, lastError }: MailRe
 }
 
 export const outboxCommands: CommandEntry[] = [
-  { usage: 'outbox list', help: `the newest ${longestList} mails`, run: list },
+  {
+    usage: 'outbox list [text]',
+    help: `the newest ${longestList} mails, or those about something`,
+    run: list,
+  },
   { usage: 'outbox show <id>', help: 'a mail: headers, text, names of attachments', run: show },
   { usage: 'outbox retry <id>', help: 'tries a mail again that was given up', run: retry },
 ]
