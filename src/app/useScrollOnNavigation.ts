@@ -75,11 +75,11 @@ function glidesTo(id: string): () => boolean {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
     if (!isReached) {
-      // The keyboard goes where the eye goes.
+      // The keyboard goes where the eye goes, as soon as nothing lies over the page.
       section.tabIndex = -1
       section.focus({ preventScroll: true })
+      isReached = document.activeElement === section
     }
-    isReached = true
     return false
   }
 }

@@ -25,7 +25,7 @@ export {
   type VacancyApplication,
 } from './careers.ts'
 export { company } from './company.ts'
-export { dayAndTime, formatBytes, formatDay, type IsoDay } from './dates.ts'
+export { dayAndTime, formatBytes, formatDay, formatMonth, type IsoDay } from './dates.ts'
 export {
   type BusinessMessage,
   type ContactKind,
@@ -81,10 +81,12 @@ export {
 export {
   entrancePages,
   isPagePath,
+  isStaffPageName,
   isStaffPath,
   type PageName,
   pageAt,
   pages,
+  type StaffPageName,
   staffPages,
 } from './pages.ts'
 export {

@@ -60,6 +60,11 @@ const patterns = Object.entries(pages).map(
 export const pageAt = (path: string): PageName | undefined =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
+/** A page of the staff area, or an entrance to it. */
+export type StaffPageName = (typeof entrancePages)[number] | (typeof staffPages)[number]
+
+export const isStaffPageName = (page: PageName): page is StaffPageName => pages[page].startsWith('/staff/')
+
 /** Whether an address (path only) belongs to the staff area. */
 export const isStaffPath = (path: string): boolean => staffPages.some((page) => page === pageAt(path))
 

@@ -85,3 +85,13 @@ export async function deleteOldSessions(
     .returning({ id: sessions.id })
   return rows.length
 }
+
+/** Ends the session with this token, whoever's it is. */
+export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Gives a session another token; the one before opens nothing any more. */
+export async function replaceSessionToken(db: Database, id: number, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, id))
+}

@@ -1,12 +1,14 @@
 import type { Database } from '#db/types.ts'
+import { hashOf, newToken } from '#secrets/tokens.ts'
 import {
+  deleteSessionByToken,
   findSession,
   insertSession,
+  replaceSessionToken,
   type SessionCutoffs,
   type SessionRecord,
   touchSession,
 } from './sessions.repo.ts'
-import { hashOf, newToken } from './tokens.ts'
 import type { UserRecord } from './users.repo.ts'
 
 const minute = 60_000
@@ -51,4 +53,16 @@ export async function resumeSession(db: Database, token: string, now: Date): Pro
   if (found && now.getTime() - found.session.lastSeenAt.getTime() >= touchEvery)
     await touchSession(db, found.session.id, now)
   return found
+}
+
+/** Ends the session that a browser's cookie names, if there is one. */
+export async function endSessionOf(db: Database, token: string | undefined): Promise<void> {
+  if (token !== undefined) await deleteSessionByToken(db, hashOf(token))
+}
+
+/** Goes on with a session under another token, so that a stolen cookie is worth nothing any more. */
+export async function renewSession(db: Database, id: number): Promise<string> {
+  const token = newToken()
+  await replaceSessionToken(db, id, hashOf(token))
+  return token
 }

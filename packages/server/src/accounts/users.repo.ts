@@ -32,6 +32,16 @@ export async function findActiveUser(db: Database, id: number): Promise<UserReco
   return row
 }
 
+/** One who may sign in, as they are now; nobody changes them until the transaction is over. */
+export async function holdActiveUser(tx: Database, id: number): Promise<UserRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deactivatedAt)))
+    .for('update')
+  return row
+}
+
 export async function listUsers(db: Database): Promise<UserRecord[]> {
   return db.select().from(users).orderBy(asc(users.id))
 }

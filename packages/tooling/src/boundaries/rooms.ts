@@ -57,10 +57,11 @@ service          | modules/{noun}/**.service.ts  | repo.. part.. plugins.. servi
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
 part             | modules/{noun}/               | plugins mail storage server-i18n..
 plugins          | plugins/                      | services accounts.. server-i18n..
-accounts         | accounts/                     | db.. server-i18n..
+accounts         | accounts/                     | secrets db.. server-i18n..
 mail             | mail/                         | storage.. server-i18n..
 storage          | storage/                      | db..
-seeds            | db/seeds/ db/seed.ts          | db @atrium/contract/samples server-config..
+seeds            | db/seeds/ db/seed.ts          | db secrets @atrium/contract/samples server-config..
+secrets          | secrets/                      |
 db               | db/                           | seeds server-config..
 server-i18n      | i18n/                         | server-config..
 server-config    | config/                       | doors..

@@ -99,3 +99,14 @@ export async function listSubscribers(db: Database): Promise<Recipient[]> {
 export async function listConfirmed(db: Database): Promise<Recipient[]> {
   return (await listSubscribers(db)).filter(({ confirmedAt }) => confirmedAt !== null)
 }
+
+/** The same, and none of them can end their subscription before the transaction is over. */
+export async function holdConfirmed(tx: Database): Promise<Recipient[]> {
+  const rows = await tx
+    .select()
+    .from(subscribers)
+    .where(and(isNotNull(subscribers.email), isNotNull(subscribers.confirmedAt)))
+    .orderBy(asc(subscribers.id))
+    .for('share')
+  return rows as Recipient[]
+}

@@ -1,5 +1,5 @@
 import { type Language, retention } from '@atrium/contract'
-import { hashOf, newToken } from '#accounts/tokens.ts'
+import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Database } from '#db/types.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'
 import { invalid, notFound } from '#plugins/refusal.ts'

@@ -1,0 +1,40 @@
+import { entrancePages, type PageName, pages, type StaffPageName } from '@atrium/contract'
+import { Route, Routes } from 'react-router-dom'
+import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
+import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
+import { StaffShell } from '#shells/staff/StaffShell.tsx'
+import { LazyScreen } from './LazyScreen.tsx'
+import { loadNotFound } from './loadNotFound.ts'
+import { PageFrame } from './PageFrame.tsx'
+import { staffScreens } from './staffScreens.ts'
+
+const profilePages = ['profile', 'security', 'notifications'] as const satisfies PageName[]
+const chatProfilePages = ['chatProfile', 'chatSchedule'] as const satisfies PageName[]
+const otherPages = ['news', 'chat', 'suggestions'] as const satisfies PageName[]
+
+/** The part of a page's address below `/staff/`. */
+const pathOf = (page: StaffPageName) => pages[page].replace('/staff/', '')
+
+const pageRoutes = (names: readonly StaffPageName[]) =>
+  names.map((page) => (
+    <Route key={page} caseSensitive path={pathOf(page)} element={<LazyScreen load={staffScreens[page]} />} />
+  ))
+
+/** The staff area's part of the route table (spec 2): entrances without a frame, then the pages in theirs. */
+export function StaffRoutes() {
+  return (
+    <Routes>
+      <Route element={<PageFrame />}>{pageRoutes(entrancePages)}</Route>
+      <Route element={<StaffShell />}>
+        <Route element={<PageFrame />}>{pageRoutes(otherPages)}</Route>
+        <Route element={<ProfileLayout />}>
+          <Route element={<PageFrame />}>{pageRoutes(profilePages)}</Route>
+        </Route>
+      </Route>
+      <Route element={<ChatProfileShell />}>
+        <Route element={<PageFrame />}>{pageRoutes(chatProfilePages)}</Route>
+      </Route>
+      <Route path="*" element={<LazyScreen load={loadNotFound} />} />
+    </Routes>
+  )
+}

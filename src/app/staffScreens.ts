@@ -1,0 +1,42 @@
+import type { StaffPageName } from '@atrium/contract'
+import type { LoadScreen } from './LazyScreen.tsx'
+
+/** The screens of the staff area and of its entrances, each in a chunk of its page's name. */
+export const staffScreens = {
+  staffLogin: async () =>
+    (await import(/* webpackChunkName: "staffLogin" */ '#screens/staff/login/LoginScreen.tsx')).LoginScreen,
+  forgotPassword: async () =>
+    (
+      await import(
+        /* webpackChunkName: "forgotPassword" */ '#screens/staff/forgot-password/ForgotPasswordScreen.tsx'
+      )
+    ).ForgotPasswordScreen,
+  resetPassword: async () =>
+    (
+      await import(
+        /* webpackChunkName: "resetPassword" */ '#screens/staff/reset-password/ResetPasswordScreen.tsx'
+      )
+    ).ResetPasswordScreen,
+  profile: async () =>
+    (await import(/* webpackChunkName: "profile" */ '#screens/staff/profile/ProfileScreen.tsx'))
+      .ProfileScreen,
+  security: async () =>
+    (await import(/* webpackChunkName: "security" */ '#screens/staff/profile/SecurityScreen.tsx'))
+      .SecurityScreen,
+  notifications: async () =>
+    (await import(/* webpackChunkName: "notifications" */ '#screens/staff/profile/NotificationsScreen.tsx'))
+      .NotificationsScreen,
+  news: async () =>
+    (await import(/* webpackChunkName: "news" */ '#screens/staff/news/NewsScreen.tsx')).NewsScreen,
+  chat: async () =>
+    (await import(/* webpackChunkName: "chat" */ '#screens/staff/chat/ChatScreen.tsx')).ChatScreen,
+  chatProfile: async () =>
+    (await import(/* webpackChunkName: "chatProfile" */ '#screens/staff/chat/ChatProfileScreen.tsx'))
+      .ChatProfileScreen,
+  chatSchedule: async () =>
+    (await import(/* webpackChunkName: "chatSchedule" */ '#screens/staff/chat/ChatScheduleScreen.tsx'))
+      .ChatScheduleScreen,
+  suggestions: async () =>
+    (await import(/* webpackChunkName: "suggestions" */ '#screens/staff/suggestion/SuggestionsScreen.tsx'))
+      .SuggestionsScreen,
+} satisfies Record<StaffPageName, LoadScreen>
