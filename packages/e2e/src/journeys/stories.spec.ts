@@ -32,11 +32,34 @@ for (const title of new Set(stories.map((story) => story.title))) {
     await page.route(`${site}/**`, (route) =>
       route.fulfill({ path: path.join(built, new URL(route.request().url()).pathname) }),
     )
-    for (const { id, name } of stories.filter((story) => story.title === title))
+    const [first, ...others] = stories.filter((story) => story.title === title)
+    await test.step(first?.name ?? '', async () => {
+      await page.goto(`${site}/iframe.html?viewMode=story&id=${first?.id}`)
+      await page.locator('#storybook-root > *').first().waitFor()
+      await expectAccessible(page, { isPart: true })
+    })
+    for (const { id, name } of others)
       await test.step(name, async () => {
-        await page.goto(`${site}/iframe.html?viewMode=story&id=${id}`)
-        await page.locator('#storybook-root > *').first().waitFor()
+        await page.evaluate(showStory, id)
         await expectAccessible(page, { isPart: true })
       })
+  })
+}
+
+/** The part of Storybook's channel that we speak over. */
+interface Channel {
+  emit(event: string, value: object): void
+  once(event: string, listener: (value: unknown) => void): void
+}
+
+/** Runs in the page: shows another story in the place of the one before, which takes a fraction of a page load. */
+function showStory(storyId: string): Promise<unknown> {
+  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve, reject) => {
+    channel.once('storyRendered', resolve)
+    for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
+      channel.once(event, (reason) => reject(new Error(`${event}: ${JSON.stringify(reason)}`)))
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
 }
