@@ -1,5 +1,5 @@
-import type { ApiError, Endpoint } from '@atrium/contract'
-import { type DescribedEndpoint, judge } from '@atrium/contract/schemas'
+import { type ApiError, type Endpoint, type Language, negotiateLanguage } from '@atrium/contract'
+import { type DescribedEndpoint, type FieldMessages, judge } from '@atrium/contract/schemas'
 import { type DefaultBodyType, HttpResponse, http, type PathParams } from 'msw'
 import type { Schema } from 'yup'
 
@@ -24,6 +24,13 @@ export const mockOf = (
 /** The fields of a form, however it travels. */
 export const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData())
 
+/** The language that a request asks for. */
+export const languageOf = (request: Request): Language =>
+  negotiateLanguage(request.headers.get('accept-language') ?? undefined)
+
+/** The answer that has nothing to say. */
+export const done = (): Response => new HttpResponse(null, { status: 204 })
+
 export const json = (body: unknown, status = 200): Response =>
   HttpResponse.json(body as DefaultBodyType, { status })
 
@@ -32,6 +39,16 @@ export const refusal = (status: number, body: ApiError): Response => json(body, 
 /** The refusal that a body deserves by the contract's schema, or nothing when all is well. */
 export function refusalOf(schema: Schema | undefined, body: unknown): Response | undefined {
   const judgement = schema && judge(schema, body)
-  if (!judgement || judgement.isValid) return undefined
-  return refusal(400, { message: 'Some fields need your attention.', errors: judgement.messages })
+  return !judgement || judgement.isValid ? undefined : refuseFields(judgement.messages)
 }
+
+const refuseFields = (errors: FieldMessages) =>
+  refusal(400, { message: 'Some fields need your attention.', errors })
+
+/** Answers a JSON body that its schema accepts, and refuses any other. */
+export const answering =
+  <Body>(schema: Schema<Body>, answer: (body: Body, request: Request) => Response) =>
+  async ({ request }: Pick<Call, 'request'>): Promise<Response> => {
+    const judgement = judge(schema, await request.json().catch(() => ({})))
+    return judgement.isValid ? answer(judgement.value, request) : refuseFields(judgement.messages)
+  }

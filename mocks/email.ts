@@ -1,12 +1,20 @@
-import { emailTemplates } from '@atrium/contract'
-import { businessParamsSchema, customerParamsSchema, emailEndpoints, judge } from '@atrium/contract/schemas'
+import { emailTemplates, type OffDayParams } from '@atrium/contract'
+import {
+  businessParamsSchema,
+  customerParamsSchema,
+  emailEndpoints,
+  judge,
+  offDayParamsSchema,
+} from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
 import type { Schema } from 'yup'
 import { mockOf, refusal, refusalOf } from './answers.ts'
+import { keepOffDays } from './offDays.ts'
 
 const schemas = new Map<string, Schema>([
   [emailTemplates.customer, customerParamsSchema],
   [emailTemplates.business, businessParamsSchema],
+  [emailTemplates.offDay, offDayParamsSchema],
 ])
 
 /** The e-mail service's row of the call table: the text `OK`, as EmailJS answers. */
@@ -18,6 +26,9 @@ export const emailMocks = [
     const { template_id, template_params } = judgement.value
     const schema = schemas.get(template_id)
     if (!schema) return refusal(400, { message: 'There is no such template.' })
-    return refusalOf(schema, template_params) ?? HttpResponse.text('OK')
+    const refused = refusalOf(schema, template_params)
+    if (!refused && template_id === emailTemplates.offDay)
+      keepOffDays(schema.cast(template_params) as OffDayParams)
+    return refused ?? HttpResponse.text('OK')
   }),
 ]

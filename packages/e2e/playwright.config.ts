@@ -54,6 +54,7 @@ export default defineConfig({
         APPLY_RATE_LIMIT: '100000',
         SUBSCRIBE_RATE_LIMIT: '100000',
         EMAIL_RATE_LIMIT: '100000',
+        PASSWORD_RATE_LIMIT: '100000',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },

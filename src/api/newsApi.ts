@@ -1,5 +1,6 @@
 import { fillPath, type Language, listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { readAtOnce } from './readAtOnce.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about news (decision 13). The language is part of the key. */
@@ -13,12 +14,19 @@ const newsApi = baseApi.injectEndpoints({
     readNews: build.mutation<unknown, number>({
       query: (id) => ({ url: fillPath(readNews.path, { id }), method: readNews.method }),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('News')]),
+      onQueryStarted: (id, call) => readAtOnce<NewsItem>(call, change, (item) => item.id === id),
     }),
     readAllNews: build.mutation<unknown, void>({
       query: () => ({ url: readAllNews.path, method: readAllNews.method }),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('News')]),
+      onQueryStarted: (_all, call) => readAtOnce<NewsItem>(call, change),
     }),
   }),
 })
+
+/** Changes the cached list of a language. */
+function change(language: Language, recipe: (items: NewsItem[]) => void): unknown {
+  return newsApi.util.updateQueryData('listNews', language, recipe)
+}
 
 export const { useListNewsQuery, useReadNewsMutation, useReadAllNewsMutation } = newsApi

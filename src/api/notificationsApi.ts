@@ -7,6 +7,7 @@ import {
   readNotification,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { readAtOnce } from './readAtOnce.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about notifications (decision 13). The language is part of the key. */
@@ -20,13 +21,20 @@ const notificationsApi = baseApi.injectEndpoints({
     readNotification: build.mutation<unknown, number>({
       query: (id) => ({ url: fillPath(readNotification.path, { id }), method: readNotification.method }),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('Notification')]),
+      onQueryStarted: (id, call) => readAtOnce<Notification>(call, change, (item) => item.id === id),
     }),
     readAllNotifications: build.mutation<unknown, void>({
       query: () => ({ url: readAllNotifications.path, method: readAllNotifications.method }),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('Notification')]),
+      onQueryStarted: (_all, call) => readAtOnce<Notification>(call, change),
     }),
   }),
 })
+
+/** Changes the cached list of a language. */
+function change(language: Language, recipe: (items: Notification[]) => void): unknown {
+  return notificationsApi.util.updateQueryData('listNotifications', language, recipe)
+}
 
 export const { useListNotificationsQuery, useReadNotificationMutation, useReadAllNotificationsMutation } =
   notificationsApi

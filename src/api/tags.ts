@@ -9,6 +9,8 @@ export const tagTypes = [
   'Notification',
   'News',
   'Suggestion',
+  'Holiday',
+  'OffDayRequest',
 ] as const
 
 export type TagType = (typeof tagTypes)[number]

@@ -39,4 +39,10 @@ export const staffScreens = {
   suggestions: async () =>
     (await import(/* webpackChunkName: "suggestions" */ '#screens/staff/suggestion/SuggestionsScreen.tsx'))
       .SuggestionsScreen,
+  calendar: async () =>
+    (await import(/* webpackChunkName: "calendar" */ '#screens/staff/calendar/CalendarScreen.tsx'))
+      .CalendarScreen,
+  requests: async () =>
+    (await import(/* webpackChunkName: "requests" */ '#screens/staff/requests/OffDayScreen.tsx'))
+      .OffDayScreen,
 } satisfies Record<StaffPageName, LoadScreen>

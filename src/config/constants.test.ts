@@ -22,6 +22,7 @@ it('keeps the values of the specification', () => {
       [58, 40],
       [43, 55],
     ],
+    staff: { topBarPx: 60, notificationsMs: 60_000 },
     translations: { maxRetries: 5, retryDelayMs: 350, maxParallelReads: 10 },
   })
 })

@@ -35,6 +35,12 @@ export const constants = {
     [58, 40],
     [43, 55],
   ],
+  staff: {
+    /** The height of the staff area's top bars. */
+    topBarPx: 60,
+    /** Between two looks at what is unread, while the page is seen. */
+    notificationsMs: 60_000,
+  },
   translations: {
     /** Tries after the first failure. */
     maxRetries: 5,

@@ -1,4 +1,4 @@
-import { type ContactKind, defaultCvMaxBytes, emailTemplates } from '@atrium/contract'
+import { defaultCvMaxBytes, type EmailTemplateName, emailTemplates } from '@atrium/contract'
 
 /** What one deployment may set, read at run time so that one build serves anywhere. */
 export interface Environment {
@@ -13,12 +13,12 @@ export interface Environment {
   }
   /** The size that the server takes for a CV, in bytes. */
   cvMaxBytes: number
-  /** The account at the e-mail service that contact messages go through (spec 7); our own server takes any. */
+  /** The account at the e-mail service that messages go through (spec 7); our own server takes any. */
   email: {
     serviceId: string
     /** EmailJS calls it the public key. */
     userId: string
-    templates: Record<ContactKind, string>
+    templates: Record<EmailTemplateName, string>
     /** Refuse to send from a browser that a program drives (the service's status 451). */
     blockHeadless: boolean
     /** Milliseconds between two messages of one page (the service's status 429); 0 for none. */
@@ -90,6 +90,7 @@ function emailOf({ email = {} }: Settings): Environment['email'] {
     templates: {
       customer: text('customerTemplate', emailTemplates.customer),
       business: text('businessTemplate', emailTemplates.business),
+      offDay: text('offDayTemplate', emailTemplates.offDay),
     },
     blockHeadless: blockHeadless === true,
     throttleMs,

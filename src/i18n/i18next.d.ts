@@ -1,5 +1,6 @@
 import 'i18next'
 import type about from '#locales/en/about.json'
+import type calendar from '#locales/en/calendar.json'
 import type careers from '#locales/en/careers.json'
 import type common from '#locales/en/common.json'
 import type contact from '#locales/en/contact.json'
@@ -9,6 +10,7 @@ import type news from '#locales/en/news.json'
 import type newsletter from '#locales/en/newsletter.json'
 import type privacy from '#locales/en/privacy.json'
 import type profile from '#locales/en/profile.json'
+import type requests from '#locales/en/requests.json'
 import type services from '#locales/en/services.json'
 import type staff from '#locales/en/staff.json'
 import type suggestions from '#locales/en/suggestions.json'
@@ -20,6 +22,7 @@ declare module 'i18next' {
     enableSelector: false
     resources: {
       about: typeof about
+      calendar: typeof calendar
       careers: typeof careers
       common: typeof common
       contact: typeof contact
@@ -29,6 +32,7 @@ declare module 'i18next' {
       newsletter: typeof newsletter
       privacy: typeof privacy
       profile: typeof profile
+      requests: typeof requests
       services: typeof services
       staff: typeof staff
       suggestions: typeof suggestions

@@ -1,5 +1,5 @@
 import { roles, type StaffUser } from '@atrium/contract'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 
 export interface AuthState {
@@ -37,11 +37,15 @@ const slice = createSlice({
 export const { signedIn, signedOut, sessionExpired, sessionRenewed } = slice.actions
 export const { selectStaffUser, selectSessionExpired } = slice.selectors
 
-function readUser(value: unknown): StaffUser {
+/** Somebody else is at the screen, or nobody: a slice that holds what one person typed starts fresh. */
+export const personChanged = createAction('auth/personChanged')
+
+/** A person as a token, the storage or another answer says it; throws unless all of it is there. */
+export function readStaffUser(value: unknown): StaffUser {
   const { id, email, firstName, lastName, role } = (value ?? {}) as Partial<StaffUser>
   const isWhole =
     Number.isInteger(id) && [email, firstName, lastName].every((text) => typeof text === 'string')
-  if (!isWhole || !roles.some((known) => known === role)) throw new Error('the stored person is incomplete')
+  if (!isWhole || !roles.some((known) => known === role)) throw new Error('the person is incomplete')
   return { id, email, firstName, lastName, role } as StaffUser
 }
 
@@ -53,7 +57,7 @@ export const authSliceConfig = {
     omit: ['isExpired'],
     schema: {
       validateSync: (value) => ({
-        user: readUser((value as Partial<AuthState> | null)?.user),
+        user: readStaffUser((value as Partial<AuthState> | null)?.user),
         isExpired: false,
       }),
     },

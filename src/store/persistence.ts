@@ -40,7 +40,8 @@ export function restoreState(store: Store): Promise<void> {
 }
 
 /**
- * Takes over what another tab has stored, so that two tabs show one state. Gives the function that stops it.
+ * Takes over what another tab has stored, so that two tabs show one state; also what it has stored while this page lay
+ * in the browser's memory, behind Back. Gives the function that stops it.
  */
 export function followOtherTabs(
   store: Store,
@@ -48,7 +49,7 @@ export function followOtherTabs(
   storage: TextStorage,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
-  const onStorage = async ({ key, newValue }: StorageEvent) => {
+  const onStorage = async ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     for (const { persistence } of configs) {
       // Without a key the whole storage was emptied.
       if (key !== null && persistence.key !== key) continue
@@ -59,6 +60,15 @@ export function followOtherTabs(
       if (payload) store.dispatch({ type: REHYDRATE, key: persistence.key, payload })
     }
   }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    for (const { persistence } of configs)
+      void onStorage({ key: persistence.key, newValue: storage.getItem(persistence.key) })
+  }
   page.addEventListener('storage', onStorage)
-  return () => page.removeEventListener('storage', onStorage)
+  page.addEventListener('pageshow', onPageShow)
+  return () => {
+    page.removeEventListener('storage', onStorage)
+    page.removeEventListener('pageshow', onPageShow)
+  }
 }

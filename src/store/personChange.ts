@@ -1,11 +1,11 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { baseApi } from '#api/baseApi.ts'
-import { type AuthState, selectStaffUser } from '#slices/authSlice.ts'
+import { type AuthState, personChanged, selectStaffUser, signedIn } from '#slices/authSlice.ts'
 
 /**
- * Calls `forget` and empties the cache when an action has changed who is signed in: nobody sees what belongs to the
- * person before them, whether they signed out here or in another tab. Jumping through history in the DevTools is no
- * action and empties nothing.
+ * Calls `forget` and empties the cache and the person's slices when an action has changed who is signed in: nobody
+ * sees what belongs to the person before them, whether they signed out here or in another tab. Jumping through history
+ * in the DevTools is no action and empties nothing.
  */
 export const watchPerson =
   (forget: () => void): Middleware =>
@@ -15,7 +15,10 @@ export const watchPerson =
     const idOf = () => selectStaffUser(api.getState() as { auth: AuthState })?.id
     const before = idOf()
     const result = next(action)
-    if (before !== undefined && idOf() !== before) {
+    if (idOf() === before) return result
+    // A sign-in after nobody, too: a slice may have been stored by a person whose own entry was lost.
+    if (before !== undefined || signedIn.match(action)) api.dispatch(personChanged())
+    if (before !== undefined) {
       forget()
       api.dispatch(baseApi.util.resetApiState())
     }

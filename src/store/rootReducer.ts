@@ -1,8 +1,10 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import { baseApi } from '#api/baseApi.ts'
 import { authSliceConfig } from '#slices/authSlice.ts'
+import { calendarViewSliceConfig } from '#slices/calendarViewSlice.ts'
 import { consentSliceConfig } from '#slices/consentSlice.ts'
 import { languageSliceConfig } from '#slices/languageSlice.ts'
+import { offDaySliceConfig } from '#slices/offDaySlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { persistSlice } from './persistence.ts'
 import type { TextStorage } from './sliceStorage.ts'
@@ -10,8 +12,10 @@ import type { TextStorage } from './sliceStorage.ts'
 /** The one list of slices; each is kept in storage as its own persistence says. */
 const slices = {
   auth: authSliceConfig,
+  calendarView: calendarViewSliceConfig,
   consent: consentSliceConfig,
   language: languageSliceConfig,
+  offDay: offDaySliceConfig,
 }
 
 type Slices = typeof slices

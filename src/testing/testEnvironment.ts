@@ -9,7 +9,7 @@ export const testEnvironment: Environment = {
   email: {
     serviceId: 'atrium',
     userId: 'atrium',
-    templates: { customer: 'contact_customer', business: 'contact_business' },
+    templates: { customer: 'contact_customer', business: 'contact_business', offDay: 'off_day_request' },
     blockHeadless: false,
     throttleMs: 0,
     blockList: [],

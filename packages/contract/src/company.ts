@@ -9,6 +9,8 @@ export const company = {
   email: 'hello@caspora.example',
   /** Receives applications. */
   careersEmail: 'careers@caspora.example',
+  /** Receives requests for days off. */
+  peopleEmail: 'people@caspora.example',
   address: {
     AZ: 'Nizami küçəsi 1, Bakı',
     EN: 'Nizami street 1, Baku',

@@ -1,4 +1,4 @@
-import { dayAndTime, formatBytes, formatDay } from './dates.ts'
+import { dayAndTime, formatBytes, formatDay, formatMonth } from './dates.ts'
 
 it.each([
   ['AZ', '21 noyabr 2026'],
@@ -8,9 +8,18 @@ it.each([
   expect(formatDay('2026-11-21', language)).toBe(text)
 })
 
+it.each([
+  ['AZ', 'noyabr 2026'],
+  ['EN', 'November 2026'],
+  ['RU', 'ноябрь 2026 г.'],
+] as const)('writes a month in %s', (language, text) => {
+  expect(formatMonth('2026-11-01', language)).toBe(text)
+})
+
 it('refuses what is no day', () => {
   expect(() => formatDay('21.11.2026', 'EN')).toThrow('YYYY-MM-DD')
   expect(() => formatDay('2026-13-01', 'EN')).toThrow('YYYY-MM-DD')
+  expect(() => formatMonth('2026-11', 'RU')).toThrow('YYYY-MM-DD')
 })
 
 it('reads the company’s clock, also across midnight', () => {

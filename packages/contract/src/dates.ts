@@ -60,6 +60,30 @@ export function formatDay(day: IsoDay, language: Language): string {
   return `${Number(date)} ${name} ${year}${language === 'RU' ? ' г.' : ''}`
 }
 
+/** The names of the months standing alone, where they differ from those in a day. */
+const monthsAlone: Partial<Record<Language, readonly string[]>> = {
+  RU: [
+    'январь',
+    'февраль',
+    'март',
+    'апрель',
+    'май',
+    'июнь',
+    'июль',
+    'август',
+    'сентябрь',
+    'октябрь',
+    'ноябрь',
+    'декабрь',
+  ],
+}
+
+/** The month of a day: `noyabr 2026`, `November 2026`, `ноябрь 2026 г.`. Throws on anything but a day. */
+export function formatMonth(day: IsoDay, language: Language): string {
+  const name = (monthsAlone[language] ?? months[language])[Number(day.slice(5, 7)) - 1]
+  return formatDay(day, language).replace(/^\d+ \S+/, name ?? '')
+}
+
 /** The day and the time of an instant on the company's clock: `{ day: '2026-11-21', time: '15:04' }`. */
 export function dayAndTime(instant: Date, timeZone: string): { day: IsoDay; time: string } {
   const parts = new Intl.DateTimeFormat('en-CA', {

@@ -4,9 +4,14 @@ import { endpoint } from './endpoint.ts'
 export const emailTemplates = {
   customer: 'contact_customer',
   business: 'contact_business',
+  /** Only for who is signed in; our server takes requester and recipient from itself. */
+  offDay: 'off_day_request',
 } as const
 
-export type ContactKind = keyof typeof emailTemplates
+export type EmailTemplateName = keyof typeof emailTemplates
+
+/** The two forms of the contact page. */
+export type ContactKind = Exclude<EmailTemplateName, 'offDay'>
 
 /** The customer's form on the contact page (spec 3, Contact message). */
 export interface CustomerMessage {
@@ -43,7 +48,7 @@ export interface EmailRequest {
   lib_version?: string | undefined
 }
 
-/** Sends a mail by a template; the answer is the text `OK`. Sent through `@emailjs/browser`. */
+/** Sends a mail by a template; the answer is the text `OK`. 401 for a template of the staff area without a session. */
 export const sendEmail = endpoint<{ body: EmailRequest; reply: string }>({
   method: 'POST',
   path: '/api/v1.0/email/send',

@@ -32,6 +32,7 @@ export {
   type ContactParams,
   type CustomerMessage,
   type EmailRequest,
+  type EmailTemplateName,
   emailTemplates,
   sendEmail,
 } from './email.ts'
@@ -47,6 +48,7 @@ export {
   type QueryOf,
   type ReplyOf,
 } from './endpoint.ts'
+export { type Holiday, holidaysFeedPath, holidayYears, listHolidays } from './holidays.ts'
 export {
   defaultLanguage,
   type InLanguages,
@@ -78,6 +80,16 @@ export {
   readAllNotifications,
   readNotification,
 } from './notifications.ts'
+export {
+  cancelOffDayRequest,
+  listOffDayRequests,
+  type OffDayParams,
+  type OffDayRequest,
+  type OffDayState,
+  offDayStates,
+  readDays,
+  writeDays,
+} from './offDays.ts'
 export {
   entrancePages,
   isPagePath,

@@ -8,6 +8,8 @@ export const limits = {
   phone: 40,
   /** Characters of a message. */
   message: 5000,
+  /** Days of one request for days off: a leap year. */
+  offDays: 366,
   /** Characters that a password has at the least where it is asked for (spec 5)… */
   loginPasswordMin: 5,
   /** …and where it is set. */

@@ -41,6 +41,9 @@ export const messageKeys = [
   'suggestionRequired',
   'codeRequired',
   'codeUnknown',
+  'datesRequired',
+  'timeInvalid',
+  'timeOrder',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

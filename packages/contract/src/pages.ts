@@ -28,6 +28,8 @@ export const pages = {
   chatProfile: '/staff/chat/user-profile',
   chatSchedule: '/staff/chat/user-profile/schedule',
   suggestions: '/staff/suggestion',
+  calendar: '/staff/calendar',
+  requests: '/staff/requests',
 } as const
 
 /** The pages by which a person comes in: they have no shell, and nobody is signed in yet. */
@@ -47,6 +49,8 @@ export const staffPages = [
   'chatProfile',
   'chatSchedule',
   'suggestions',
+  'calendar',
+  'requests',
 ] as const satisfies (keyof typeof pages)[]
 
 export type PageName = keyof typeof pages

@@ -5,10 +5,17 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { authRoutes } from '#modules/auth/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/email/index.ts'
+import { holidaysRoutes } from '#modules/holidays/index.ts'
+import { newsRoutes } from '#modules/news/index.ts'
+import { notificationsRoutes } from '#modules/notifications/index.ts'
+import { offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
+import { profileRoutes } from '#modules/profile/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { subscriptionsRoutes } from '#modules/subscriptions/index.ts'
+import { suggestionsRoutes } from '#modules/suggestions/index.ts'
 import { teamRoutes } from '#modules/team/index.ts'
 import { acceptForms } from '#plugins/endpoints/body.ts'
 import { answerErrors, errorAnswer } from '#plugins/errors.ts'
@@ -19,6 +26,7 @@ import type { PageSource } from '#plugins/pageHead.ts'
 import { notFound, Refusal } from '#plugins/refusal.ts'
 import { echoRequestId, requestIdOf } from '#plugins/requestId.ts'
 import { secureHeaders } from '#plugins/security.ts'
+import type { StaffTemplate } from '#plugins/staffTemplate.ts'
 import { hostWebsite } from '#plugins/website/website.ts'
 import type { Services } from './services.ts'
 
@@ -28,13 +36,30 @@ export interface AppOptions {
   logStream?: Writable
 }
 
+/** What modules take care of that is sent through the e-mail service. */
+const staffTemplates: ((services: Services) => StaffTemplate)[] = [offDayTemplate]
+
 /** One module: its rows of the call table, and what it knows about pages. A new module is added here. */
 const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [
+  { routes: authRoutes },
   { routes: careersRoutes },
   { routes: servicesRoutes },
   { routes: teamRoutes },
   { routes: subscriptionsRoutes },
-  { routes: emailRoutes },
+  {
+    routes: (app, services) =>
+      emailRoutes(
+        app,
+        services,
+        staffTemplates.map((template) => template(services)),
+      ),
+  },
+  { routes: profileRoutes },
+  { routes: notificationsRoutes },
+  { routes: newsRoutes },
+  { routes: suggestionsRoutes },
+  { routes: holidaysRoutes },
+  { routes: offDaysRoutes },
 ]
 const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]
 

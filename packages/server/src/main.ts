@@ -1,5 +1,7 @@
 import { ConfigError, readConfig } from '#config/config.ts'
 import { DataInUseError } from '#db/lock.ts'
+import { hasSamples } from '#db/seed.ts'
+import { sampleSignIn } from '#db/seeds/accounts.seed.ts'
 import { type RunningServer, startServer } from './startServer.ts'
 
 /** Milliseconds; whoever stops us (systemd, Docker) would kill us some time after. */
@@ -19,6 +21,9 @@ async function run(): Promise<void> {
   })
   const server: RunningServer = await startServer(readConfig(process.env))
   console.log(`Atrium is ready at ${server.url}`)
+  const { db } = server.services.database
+  const sample = (await hasSamples(db)) ? await sampleSignIn(db) : undefined
+  if (sample) console.log(`Sample sign-in: ${sample.email} / ${sample.password}`)
   await stopping
   setTimeout(() => process.exit(1), patience).unref()
   await server.stop()

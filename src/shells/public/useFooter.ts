@@ -43,6 +43,9 @@ export function useFooter() {
     social: Object.entries(company.social).map(([label, address]) => ({ label, href: address })),
     socialLabel: t('footer.social'),
     copyright: t('footer.rights', { year: now().getFullYear(), company: company.name }),
-    legal: [{ label: t('footer.privacy'), href: href('privacy') }],
+    legal: [
+      { label: t('footer.privacy'), href: href('privacy') },
+      { label: t('footer.staff'), href: href('staffLogin') },
+    ],
   }
 }

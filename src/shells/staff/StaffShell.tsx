@@ -1,6 +1,28 @@
+import { SkipLink } from '@atrium/ui'
+import { StaffFrame } from '@atrium/ui/staff'
+import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { StaffGuard } from './StaffGuard.tsx'
+import { useStaffFrame } from './useStaffFrame.ts'
 
 /** The frame of the staff area (spec 2): guard, top bar, side navigation, the pages. */
 export function StaffShell() {
-  return <Outlet />
+  return (
+    <StaffGuard>
+      <StaffArea />
+    </StaffGuard>
+  )
+}
+
+function StaffArea() {
+  const { t } = useTranslation()
+  const frame = useStaffFrame()
+  return (
+    <>
+      <SkipLink label={t('skipToContent')} />
+      <StaffFrame {...frame}>
+        <Outlet />
+      </StaffFrame>
+    </>
+  )
 }

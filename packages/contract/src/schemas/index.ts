@@ -22,11 +22,13 @@ export {
   customerParamsSchema,
   emailEndpoints,
 } from './email.ts'
+export { holidaySchema, holidaysEndpoints, holidaysQuerySchema } from './holidays.ts'
 export { inLanguages } from './inLanguages.ts'
 export { type FieldMessages, type Judgement, judge } from './judge.ts'
 export { newsEndpoints, newsItemSchema } from './news.ts'
 export { noReply } from './noReply.ts'
 export { notificationSchema, notificationsEndpoints } from './notifications.ts'
+export { offDayParamsSchema, offDayRequestSchema, offDaysEndpoints } from './offDays.ts'
 export {
   passwordChangeSchema,
   photoSchema,

@@ -13,7 +13,10 @@ export const tryCounts = {
   /** An account in one browser that it has been used in before. */
   device: (id: number): TryCount => ({ key: hashOf(`device ${id}`), free: 5 }),
   /** All accounts together, from one network address. */
-  caller: (address: string): TryCount => ({ key: hashOf(`caller ${networkOf(address)}`), free: 30 }),
+  caller: (address: string, free: number): TryCount => ({
+    key: hashOf(`caller ${networkOf(address)}`),
+    free,
+  }),
   /** The current password, where somebody who is signed in changes it. */
   change: (userId: number): TryCount => ({ key: hashOf(`change ${userId}`), free: 5 }),
 }

@@ -3,9 +3,12 @@ import type { Services } from '#services.ts'
 import type { CommandEntry, SaveFile } from './command.ts'
 import { applicationsCommands } from './commands/applications.ts'
 import { letterCommands } from './commands/letter.ts'
+import { newsCommands } from './commands/news.ts'
 import { outboxCommands } from './commands/outbox.ts'
 import { purgeCommands } from './commands/purge.ts'
 import { subscribersCommands } from './commands/subscribers.ts'
+import { suggestionsCommands } from './commands/suggestions.ts'
+import { usersCommands } from './commands/users.ts'
 
 /** Every command. A new group is one file in `commands/` and one line here. */
 const commands: CommandEntry[] = [
@@ -13,6 +16,9 @@ const commands: CommandEntry[] = [
   ...applicationsCommands,
   ...subscribersCommands,
   ...letterCommands,
+  ...usersCommands,
+  ...newsCommands,
+  ...suggestionsCommands,
   ...purgeCommands,
 ]
 

@@ -15,9 +15,12 @@ it('needs no setting at all', () => {
     contactMail: company.email,
     subscribeRateLimit: { max: 20, window: 600_000 },
     emailRateLimit: { max: 10, window: 600_000 },
+    passwordRateLimit: { max: 30, window: 600_000 },
+    signInFailures: 30,
     popupRepeat: 'always',
     cvMaxBytes: defaultCvMaxBytes,
     hosts: { api: '', login: '', email: '', holidays: '' },
+    holidayService: undefined,
     trustProxy: false,
   })
 })
@@ -36,6 +39,16 @@ it('takes an empty variable as one that is not set', () => {
     port: 3000,
     smtpUrl: undefined,
     database: { kind: 'embedded' },
+  })
+})
+
+it('asks a service of holidays only when it has an address', () => {
+  const HOLIDAYS_SERVICE_KEY = 'secret-key'
+  expect(readConfig({ HOLIDAYS_SERVICE_KEY }).holidayService).toBeUndefined()
+  const HOLIDAYS_SERVICE_URL = 'https://holidays.example/'
+  expect(readConfig({ HOLIDAYS_SERVICE_URL, HOLIDAYS_SERVICE_KEY }).holidayService).toEqual({
+    url: 'https://holidays.example',
+    key: 'secret-key',
   })
 })
 

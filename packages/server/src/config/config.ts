@@ -28,11 +28,20 @@ export interface EmailAccount {
   userId: string
   customerTemplate: string
   businessTemplate: string
+  offDayTemplate: string
   blockHeadless: boolean
   /** Milliseconds between two messages of one page; 0 for none. */
   throttleMs: number
   /** Addresses that nothing is sent for. */
   blockList: string[]
+}
+
+/** A service of public holidays that the server asks instead of reckoning them itself (decision 19). */
+export interface HolidayService {
+  /** Without a trailing slash. */
+  url: string
+  /** Never told to a browser; empty for a service that needs none. */
+  key: string
 }
 
 /** How many calls one address may make in a time span. */
@@ -56,6 +65,8 @@ export interface Config {
   companyMail: string
   /** Receives the messages of the contact page. */
   contactMail: string
+  /** Receives requests for days off. */
+  offDayMail: string
   /** The language of mails to the company. */
   companyLanguage: Language
   /** Bytes. */
@@ -69,7 +80,12 @@ export interface Config {
   applyRateLimit: RateLimit
   subscribeRateLimit: RateLimit
   emailRateLimit: RateLimit
+  passwordRateLimit: RateLimit
+  /** Sign-ins that may fail from one network address, over all accounts, before the next ones are delayed. */
+  signInFailures: number
   hosts: Hosts
+  /** Unset: our own rules. */
+  holidayService: HolidayService | undefined
   email: EmailAccount
   popupRepeat: 'always' | 'once'
   /** The built application. */
@@ -87,6 +103,7 @@ export function readConfig(env: Environment): Config {
   const dataDir = path.resolve(read.text('DATA_DIR', './data'))
   const databaseUrl = read.url('DATABASE_URL', '', ['postgres:', 'postgresql:'])
   const web = ['http:', 'https:'] as const
+  const holidayServiceUrl = read.url('HOLIDAYS_SERVICE_URL', '', web).replace(/\/+$/, '')
   const config: Config = {
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, { min: 0, max: 65535 }),
@@ -99,6 +116,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: read.text('MAIL_FROM', `${company.name} <${company.careersEmail}>`),
     companyMail: read.address('COMPANY_MAIL', company.careersEmail),
     contactMail: read.address('CONTACT_MAIL', company.email),
+    offDayMail: read.address('OFF_DAY_MAIL', company.peopleEmail),
     companyLanguage: read.oneOf('COMPANY_LANGUAGE', defaultLanguage, ['AZ', 'EN', 'RU']),
     cvMaxBytes: read.whole('CV_MAX_BYTES', defaultCvMaxBytes, { min: 1, max: 2 ** 30 }),
     publicUrl: read.url('PUBLIC_URL', '', web).replace(/\/+$/, ''),
@@ -108,17 +126,23 @@ export function readConfig(env: Environment): Config {
     applyRateLimit: { max: read.whole('APPLY_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
     subscribeRateLimit: { max: read.whole('SUBSCRIBE_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
     emailRateLimit: { max: read.whole('EMAIL_RATE_LIMIT', 10, { min: 1 }), window: 600_000 },
+    passwordRateLimit: { max: read.whole('PASSWORD_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
+    signInFailures: read.whole('SIGN_IN_FAILURES', 30, { min: 1 }),
     hosts: {
       api: read.url('API_URL', '', web),
       login: read.url('LOGIN_URL', '', web),
       email: read.url('EMAIL_URL', '', web),
       holidays: read.url('HOLIDAYS_URL', '', web),
     },
+    holidayService: holidayServiceUrl
+      ? { url: holidayServiceUrl, key: read.text('HOLIDAYS_SERVICE_KEY', '') }
+      : undefined,
     email: {
       serviceId: read.text('EMAIL_SERVICE_ID', ''),
       userId: read.text('EMAIL_USER_ID', ''),
       customerTemplate: read.text('EMAIL_CUSTOMER_TEMPLATE', ''),
       businessTemplate: read.text('EMAIL_BUSINESS_TEMPLATE', ''),
+      offDayTemplate: read.text('EMAIL_OFF_DAY_TEMPLATE', ''),
       blockHeadless: read.flag('EMAIL_BLOCK_HEADLESS'),
       throttleMs: read.whole('EMAIL_THROTTLE_MS', 0),
       blockList: read.list('EMAIL_BLOCK_LIST'),

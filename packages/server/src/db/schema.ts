@@ -11,6 +11,7 @@ export {
   notificationTexts,
   suggestions,
 } from './tables/messages.ts'
+export { offDayRequests } from './tables/offDays.ts'
 export { services, serviceTexts } from './tables/services.ts'
 export { settings } from './tables/settings.ts'
 export { subscribers } from './tables/subscribers.ts'

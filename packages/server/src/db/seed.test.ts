@@ -1,12 +1,21 @@
-import { serviceSamples, teamSamples, vacancySamples } from '@atrium/contract/samples'
+import { serviceSamples, staffSamples, teamSamples, vacancySamples } from '@atrium/contract/samples'
 import { count } from 'drizzle-orm'
 import { describeOnEachDatabase } from '#testing/databases.ts'
-import { categories, jobs, services, serviceTexts, settings, teamMembers, teamMemberTexts } from './schema.ts'
+import {
+  categories,
+  jobs,
+  services,
+  serviceTexts,
+  settings,
+  teamMembers,
+  teamMemberTexts,
+  users,
+} from './schema.ts'
 import { hasSamples, seed } from './seed.ts'
 import { writeSetting } from './settings.repo.ts'
 import type { OpenDatabase } from './types.ts'
 
-const tables = { jobs, services, serviceTexts, teamMembers, teamMemberTexts }
+const tables = { users, jobs, services, serviceTexts, teamMembers, teamMemberTexts }
 
 const rowsOf = async ({ db }: OpenDatabase): Promise<Record<keyof typeof tables, number>> =>
   Object.fromEntries(
@@ -19,6 +28,7 @@ const rowsOf = async ({ db }: OpenDatabase): Promise<Record<keyof typeof tables,
   )
 
 const samples = {
+  users: staffSamples.length,
   jobs: vacancySamples.length,
   services: serviceSamples.length,
   serviceTexts: serviceSamples.length * 3,

@@ -1,5 +1,8 @@
 import type { Config } from '#config/config.ts'
+import { accountsAreEmpty, seedAccounts } from './seeds/accounts.seed.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
+import { newsAreEmpty, seedNews } from './seeds/news.seed.ts'
+import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.seed.ts'
 import { seedServices, servicesAreEmpty } from './seeds/services.seed.ts'
 import { seedTeam, teamIsEmpty } from './seeds/team.seed.ts'
 import { readSetting, writeSetting } from './settings.repo.ts'
@@ -21,9 +24,13 @@ interface Area {
 
 /** What has samples. A new area is added here; databases that live on samples get it at their next start. */
 const areas: Area[] = [
+  { name: 'accounts', isEmpty: accountsAreEmpty, seed: seedAccounts },
   { name: 'careers', isEmpty: careersAreEmpty, seed: seedCareers },
   { name: 'services', isEmpty: servicesAreEmpty, seed: seedServices },
   { name: 'team', isEmpty: teamIsEmpty, seed: seedTeam },
+  // After the accounts: they belong to people.
+  { name: 'notifications', isEmpty: notificationsAreEmpty, seed: seedNotifications },
+  { name: 'news', isEmpty: newsAreEmpty, seed: seedNews },
 ]
 
 /**

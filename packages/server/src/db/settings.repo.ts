@@ -33,3 +33,7 @@ export async function writeSetting(db: Database, key: string, value: unknown): P
     .values({ key, value })
     .onConflictDoUpdate({ target: settings.key, set: { value } })
 }
+
+export async function forgetSetting(db: Database, key: string): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, key))
+}

@@ -4,7 +4,7 @@ import { type Language, languages, toTag } from '@atrium/contract'
 import i18next, { type i18n } from 'i18next'
 import { packageFolder } from '#config/paths.ts'
 
-export const namespaces = ['mail', 'errors', 'pages'] as const
+export const namespaces = ['mail', 'errors', 'pages', 'holidays'] as const
 
 export type Namespace = (typeof namespaces)[number]
 

@@ -47,6 +47,7 @@ export async function testConfig(overrides: Partial<Config> = {}): Promise<Confi
     applyRateLimit: none,
     subscribeRateLimit: none,
     emailRateLimit: none,
+    passwordRateLimit: none,
     ...overrides,
   }
 }

@@ -21,6 +21,7 @@ const esm = [
   '@fastify/cookie',
   'light-my-request',
   'cookie',
+  'jose',
 ]
 
 const swc = {

@@ -10,7 +10,8 @@ const tokenProperties = {
     marginInlineEnd marginInlineStart marginLeft marginRight marginTop padding paddingBlock paddingBlockEnd
     paddingBlockStart paddingBottom paddingInline paddingInlineEnd paddingInlineStart paddingLeft paddingRight
     paddingTop right rowGap scrollMargin scrollMarginBottom scrollMarginTop scrollPadding scrollPaddingBlock
-    scrollPaddingBottom scrollPaddingInline scrollPaddingTop scrollbarGutter textIndent top`,
+    scrollPaddingBottom scrollPaddingInline scrollPaddingTop scrollbarGutter textIndent top
+    borderSpacing`,
   sizes: `blockSize flexBasis height inlineSize maxBlockSize maxHeight maxInlineSize maxWidth minBlockSize
     minHeight minInlineSize minWidth scrollbarWidth width`,
   radii: `borderBottomLeftRadius borderBottomRightRadius borderEndEndRadius borderEndStartRadius borderRadius
@@ -49,6 +50,7 @@ export const baseConfig = defineConfig({
     before: '&::before',
     after: '&::after',
     placeholder: '&::placeholder, &[data-placeholder]',
+    starting: '@starting-style',
     motionReduce: '@media (prefers-reduced-motion: reduce)',
     print: '@media print',
     highContrast: '@media (forced-colors: active)',

@@ -1,3 +1,46 @@
+import { Button } from '@atrium/ui'
+import { EntrancePage, FootLink, ForgotPasswordForm, Notice } from '@atrium/ui/login'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { focusMain } from '#hooks/focusMain.ts'
+import { useEntrance } from '#hooks/useEntrance.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useForgotPassword } from './useForgotPassword.ts'
+
+/** `/staff/forgot-password`: asks for a mail with a link by which a password is set anew. */
 export function ForgotPasswordScreen() {
-  return null
+  const { t } = useTranslation(['login', 'common'])
+  const entrance = useEntrance()
+  usePageTitle(t('forgot.title'))
+  const { form, sentTo, startAgain } = useForgotPassword()
+  const shownFor = useRef(sentTo)
+  // The form goes with its answer, and comes back: the focus goes on at what took its place.
+  useEffect(() => {
+    if (shownFor.current !== sentTo) focusMain()
+    shownFor.current = sentTo
+  }, [sentTo])
+  return (
+    <EntrancePage
+      {...entrance}
+      title={t('forgot.title')}
+      lead={sentTo === undefined ? t('forgot.lead') : undefined}
+      foot={<FootLink label={t('forgot.back')} href={href('staffLogin')} />}
+    >
+      <Notice
+        words={
+          sentTo === undefined
+            ? undefined
+            : { title: t('forgot.sentTitle'), text: t('forgot.sentText', { email: sentTo }) }
+        }
+      />
+      {sentTo === undefined ? (
+        <ForgotPasswordForm {...form} />
+      ) : (
+        <Button variant="outline" onClick={startAgain}>
+          {t('forgot.again')}
+        </Button>
+      )}
+    </EntrancePage>
+  )
 }

@@ -1,3 +1,7 @@
+import { Notices } from '#hooks/Notices.tsx'
+import { useNews } from './useNews.ts'
+
+/** `/staff/news` (spec 2): the company's news, with a header bar. */
 export function NewsScreen() {
-  return null
+  return <Notices kind="news" variant="bar" {...useNews()} />
 }

@@ -1,3 +1,7 @@
+import { Notices } from '#hooks/Notices.tsx'
+import { useNotifications } from './useNotifications.ts'
+
+/** `/staff/profile/notifications` (spec 2): what the signed-in person was told. */
 export function NotificationsScreen() {
-  return null
+  return <Notices kind="notifications" {...useNotifications()} />
 }

@@ -1,3 +1,35 @@
+import { LinkButton } from '@atrium/ui'
+import { EntrancePage, FootLink, NewPasswordForm } from '@atrium/ui/login'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { focusMain } from '#hooks/focusMain.ts'
+import { useEntrance } from '#hooks/useEntrance.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useLinkToken } from './useLinkToken.ts'
+import { useResetPassword } from './useResetPassword.ts'
+
+/** `/staff/reset-password`: where the mails about a forgotten password lead, and the invitations. */
 export function ResetPasswordScreen() {
-  return null
+  const { t } = useTranslation(['login', 'common'])
+  const entrance = useEntrance()
+  const { form, isUnknown } = useResetPassword(useLinkToken())
+  const title = t(isUnknown ? 'reset.unknownTitle' : 'reset.title')
+  usePageTitle(title)
+  // The form is gone: the focus goes on at the words that took its place.
+  useEffect(() => {
+    if (isUnknown) focusMain()
+  }, [isUnknown])
+  const back = <FootLink label={t('forgot.back')} href={href('staffLogin')} />
+  if (isUnknown)
+    return (
+      <EntrancePage {...entrance} title={title} lead={t('reset.unknownText')} leadRole="alert" foot={back}>
+        <LinkButton href={href('forgotPassword')}>{t('reset.askAgain')}</LinkButton>
+      </EntrancePage>
+    )
+  return (
+    <EntrancePage {...entrance} title={title} lead={t('reset.lead')} foot={back}>
+      <NewPasswordForm {...form} />
+    </EntrancePage>
+  )
 }

@@ -18,6 +18,7 @@ const nothing = {
   applicationMails: 0,
   contactMails: 0,
   newsletterMails: 0,
+  accountMails: 0,
   unconfirmed: 0,
   ended: 0,
 }

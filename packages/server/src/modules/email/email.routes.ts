@@ -1,18 +1,31 @@
 import { emailEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#plugins/endpoints/register.ts'
+import { validate } from '#plugins/endpoints/validate.ts'
 import { pageLanguageOf } from '#plugins/language.ts'
+import { requireSignedIn } from '#plugins/session/signedIn.ts'
+import type { StaffTemplate } from '#plugins/staffTemplate.ts'
 import type { Services } from '#services.ts'
 import { sendByTemplate } from './email.service.ts'
 
 /** The e-mail service's row of the call table (spec 7), answered as EmailJS answers: the text `OK`. */
-export function emailRoutes(app: FastifyInstance, services: Services): void {
+export function emailRoutes(
+  app: FastifyInstance,
+  services: Services,
+  staffTemplates: readonly StaffTemplate[] = [],
+): void {
   register(
     app,
     emailEndpoints.sendEmail,
     async ({ body, request, reply }) => {
-      // EmailJS's library sends no language of ours: the visitor's stored choice comes before their browser's.
-      await sendByTemplate(services, body, pageLanguageOf(request))
+      const ofStaff = staffTemplates.find(({ id }) => id === body.template_id)
+      if (ofStaff) {
+        const { user } = await requireSignedIn(services, request)
+        await ofStaff.send(user, validate(ofStaff.schema, body.template_params))
+      } else {
+        // EmailJS's library sends no language of ours: the visitor's stored choice comes before their browser's.
+        await sendByTemplate(services, body, pageLanguageOf(request))
+      }
       reply.type('text/plain; charset=utf-8')
       return 'OK'
     },

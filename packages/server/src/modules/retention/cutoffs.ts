@@ -3,12 +3,16 @@ import { retention } from '@atrium/contract'
 /** Days after which a mail of the newsletter, and the row of a subscription that has ended, are removed. */
 const newsletterDays = 30
 
+/** Days after which a mail of the staff area is removed: its link is dead, or its off day request stands in the list. */
+const accountMailDays = 30
+
 /** What is older than its instant is removed. */
 export interface Cutoffs {
   applications: Date
   contactMails: Date
   unconfirmed: Date
   newsletter: Date
+  accountMails: Date
 }
 
 export const cutoffsAt = (now: Date): Cutoffs => ({
@@ -16,6 +20,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   contactMails: monthsBefore(now, retention.contactMonths),
   unconfirmed: daysBefore(now, retention.unconfirmedDays),
   newsletter: daysBefore(now, newsletterDays),
+  accountMails: daysBefore(now, accountMailDays),
 })
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)

@@ -5,6 +5,7 @@ export interface PurgeResult {
   applicationMails: number
   contactMails: number
   newsletterMails: number
+  accountMails: number
   /** Subscriptions that nobody confirmed. */
   unconfirmed: number
   /** Subscriptions that have ended. */

@@ -6,6 +6,7 @@ const none = {
   applicationMails: 0,
   contactMails: 0,
   newsletterMails: 0,
+  accountMails: 0,
   unconfirmed: 0,
   ended: 0,
 }

@@ -1,5 +1,7 @@
+import { forgetOldSignIns } from '#accounts/forgetOld.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
+import { blurSuggestions } from './blurSuggestions.repo.ts'
 import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
 import type { PurgeResult } from './purgeResult.ts'
 import { deleteApplications, deleteEnded, deleteOldMails, deleteUnconfirmed } from './retention.repo.ts'
@@ -8,7 +10,12 @@ type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
 /** Removes all personal data that have been kept long enough (docs/security.md). */
 export async function purge({ database, storage, now }: Parts): Promise<PurgeResult> {
-  const { keys, result } = await database.db.transaction((tx) => removeOld(tx, cutoffsAt(now())))
+  const at = now()
+  const { keys, result } = await database.db.transaction(async (tx) => {
+    await forgetOldSignIns(tx, at)
+    await blurSuggestions(tx, at)
+    return removeOld(tx, cutoffsAt(at))
+  })
   // After the records: a server that is killed in between leaves files without a record, and the sweep of the
   // next start removes those.
   const removals = await Promise.allSettled(keys.map((key) => storage.remove(key)))
@@ -41,6 +48,9 @@ async function removeOld(tx: Database, before: Cutoffs): Promise<{ keys: string[
     applicationMails: await deleteOldMails(tx, 'application.', before.applications),
     contactMails: await deleteOldMails(tx, 'contact.', before.contactMails),
     newsletterMails: await deleteOldMails(tx, 'newsletter.', before.newsletter),
+    accountMails:
+      (await deleteOldMails(tx, 'account.', before.accountMails)) +
+      (await deleteOldMails(tx, 'offDay.', before.accountMails)),
     unconfirmed: await deleteUnconfirmed(tx, before.unconfirmed),
     ended: await deleteEnded(tx, before.newsletter),
   }

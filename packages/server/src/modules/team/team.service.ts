@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languagesOf, type TeamMember } from '@atrium/contract'
+import type { Language, TeamMember } from '@atrium/contract'
+import { spokenIn } from '#i18n/spoken.ts'
 import type { Services } from '#services.ts'
 import { listTeamRows } from './team.repo.ts'
 
@@ -8,8 +9,8 @@ export async function listTeam(
   language: Language,
 ): Promise<TeamMember[]> {
   const members = await listTeamRows(database.db)
-  return members.map(({ positions, ...member }) => {
-    const spoken = [language, defaultLanguage, ...languagesOf(positions)].find((each) => positions[each])
-    return { ...member, position: (spoken && positions[spoken]) ?? '' }
-  })
+  return members.map(({ positions, ...member }) => ({
+    ...member,
+    position: spokenIn(positions, language) ?? '',
+  }))
 }

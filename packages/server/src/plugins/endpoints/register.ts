@@ -1,6 +1,6 @@
 import type { BodyOf, CvFile, Endpoint, Language, ParamsOf, QueryOf, ReplyOf } from '@atrium/contract'
 import type { DescribedEndpoint } from '@atrium/contract/schemas'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Schema } from 'yup'
 import type { RateLimit } from '#config/config.ts'
 import { languageOf } from '#plugins/language.ts'
@@ -31,10 +31,12 @@ interface CommonOptions<E extends Endpoint> {
   body?: Schema<BodyOf<E>>
   /** For multipart: which fields are files, how large they may be, where they wait. */
   upload?: UploadRules
-  /** Stricter than the general one. */
-  rateLimit?: RateLimit
-  /** Judges the request before anything of its body is read. */
-  onRequest?: (request: FastifyRequest) => Promise<void>
+  /** Stricter than the general one. `keyOf` tells whose calls are counted together. @default one address */
+  rateLimit?: RateLimit & { keyOf?: (request: FastifyRequest) => string }
+  /** Nothing about its requests is logged at any level, not even that there was one. */
+  isUnlogged?: boolean
+  /** Judges the request after it was counted by the rate limit, and before anything of its body is read. */
+  guard?: (request: FastifyRequest) => Promise<void>
 }
 
 /** An address with parameters needs their schema: they come as text, and may be anything. */
@@ -61,9 +63,12 @@ export function register<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(rules.rateLimit && {
-      config: { rateLimit: { max: rules.rateLimit.max, timeWindow: rules.rateLimit.window } },
+      config: { rateLimit: limitOf(rules.rateLimit) },
     }),
-    ...(rules.onRequest && { onRequest: rules.onRequest }),
+    ...(rules.isUnlogged && { childLoggerFactory: silentLogger }),
+    ...(rules.guard && {
+      preParsing: (request: FastifyRequest) => rules.guard?.(request) ?? Promise.resolve(),
+    }),
     handler: async (request, reply) => {
       const raw = bodySchema ? await readBody(request, endpoint.encoding, rules.upload) : {}
       try {
@@ -84,6 +89,15 @@ export function register<E extends Endpoint>(
     },
   })
 }
+
+const limitOf = ({ max, window, keyOf }: NonNullable<CommonOptions<Endpoint>['rateLimit']>) => ({
+  max,
+  timeWindow: window,
+  ...(keyOf && { keyGenerator: keyOf }),
+})
+
+const silentLogger: NonNullable<RouteOptions['childLoggerFactory']> = (logger, bindings, options) =>
+  logger.child(bindings, { ...options, level: 'silent' })
 
 /** An address that no record can have is unknown, and not a mistake in a form. */
 function judgeParams<Params>(schema: Schema<Params>, params: unknown): Params {

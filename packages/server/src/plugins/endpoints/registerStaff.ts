@@ -25,7 +25,7 @@ export function registerStaff<E extends Endpoint>(
   const callers = new WeakMap<object, SignedIn>()
   const guarded = {
     ...options,
-    onRequest: async (request: Call<E>['request']) => {
+    guard: async (request: Call<E>['request']) => {
       callers.set(request, await requireSignedIn(services, request))
     },
   }

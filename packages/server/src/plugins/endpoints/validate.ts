@@ -4,6 +4,9 @@ import type { Schema } from 'yup'
 import { invalid, malformed, Refusal } from '#plugins/refusal.ts'
 import type { UploadRules } from './multipart.ts'
 
+/** The messages of files beyond their limit; refusals have sentences by the same names. */
+const tooLarge = ['cvTooLarge', 'photoTooLarge'] as const
+
 /**
  * What the schema makes of a value; fields that it does not name are left out. Throws a `Refusal` that names
  * the first message of every field: 413 when a file was too large, otherwise 400.
@@ -12,9 +15,10 @@ export function validate<Value>(schema: Schema<Value>, value: unknown, upload?: 
   const judgement = judge(schema, value)
   if (judgement.isValid) return judgement.value
   const errors = worded(judgement.messages)
-  if (upload && Object.values(errors).includes('cvTooLarge')) {
+  const large = tooLarge.find((key) => Object.values(errors).includes(key))
+  if (upload && large) {
     const values = (language: Language) => ({ limit: formatBytes(upload.maxBytes, language) })
-    throw new Refusal(413, 'cvTooLarge', { errors, values })
+    throw new Refusal(413, large, { errors, values })
   }
   // A rule without a message of its own is one that no form of ours can break.
   throw Object.keys(errors).length > 0 ? invalid(errors) : malformed(judgement.error)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceSpan } from '#accounts/devices.repo.ts'
 import { sessionSpan } from '#accounts/sessions.ts'
 import type { Config } from '#config/config.ts'
 
@@ -37,3 +38,12 @@ export const clearSessionCookie = (reply: FastifyReply, config: CookieConfig): v
 
 export const sessionTokenOf = (request: FastifyRequest, config: CookieConfig): string | undefined =>
   readPrivateCookie(request, config, session) || undefined
+
+const device = 'atrium-device'
+
+/** Lets the browser be known again by its person's next sign-in. It opens nothing by itself. */
+export const setDeviceCookie = (reply: FastifyReply, config: CookieConfig, token: string): void =>
+  setPrivateCookie(reply, config, { name: device, value: token, seconds: deviceSpan / 1000 })
+
+export const deviceTokenOf = (request: FastifyRequest, config: CookieConfig): string | undefined =>
+  readPrivateCookie(request, config, device) || undefined

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { resumeSession, type SignedIn } from '#accounts/sessions.ts'
+import type { Config } from '#config/config.ts'
 import { signInNeeded } from '#plugins/refusal.ts'
 import type { Services } from '#services.ts'
 import { refuseForeign } from './foreign.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
-type SessionParts = Pick<Services, 'config' | 'database' | 'now'>
+/** What it takes to know who makes a request. */
+export interface SessionParts extends Pick<Services, 'database' | 'now'> {
+  config: Pick<Config, 'publicUrl'>
+}
 
 /** Who makes a request, if anybody is signed in. */
 export async function signedInOf(

@@ -17,6 +17,8 @@ it('tells it the account at another e-mail service, and how often the popup come
     EMAIL_BLOCK_LIST: 'spam@example.com, more@example.com,',
     POPUP_REPEAT: 'once',
     SMTP_URL: 'smtp://user:secret@mail.example',
+    HOLIDAYS_SERVICE_URL: 'https://holidays.example',
+    HOLIDAYS_SERVICE_KEY: 'secret',
   })
   expect(pageSettings(config)).toEqual({
     hosts: { api: '', login: '', email: 'https://api.emailjs.example', holidays: '' },

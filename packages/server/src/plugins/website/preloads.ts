@@ -1,4 +1,4 @@
-import { type Language, type PageName, pageAt, toTag } from '@atrium/contract'
+import { isStaffPageName, isStaffPath, type Language, type PageName, pageAt, toTag } from '@atrium/contract'
 
 /** What of the built application belongs to one page besides the application itself. */
 interface PageParts {
@@ -17,7 +17,24 @@ const parts: Partial<Record<PageName, PageParts>> = {
   vacancy: { texts: ['careers'] },
   contact: { texts: ['contact'] },
   privacy: { texts: ['privacy'] },
+  staffLogin: { texts: ['login', 'validation'] },
+  forgotPassword: { texts: ['login', 'validation'] },
+  resetPassword: { texts: ['login', 'validation'] },
+  profile: { texts: ['profile', 'validation'] },
+  security: { texts: ['profile', 'validation'] },
+  notifications: { texts: ['news'] },
+  news: { texts: ['news'] },
+  chatProfile: { texts: ['profile', 'validation'] },
+  suggestions: { texts: ['suggestions', 'validation'] },
+  calendar: { texts: ['calendar'] },
+  requests: { texts: ['requests', 'validation'] },
 }
+
+/** The chunk of the staff area's routes and frames, entrances included. */
+const staffChunk = 'staff'
+
+/** What the frame around the pages of the staff area says. */
+const frameTexts = ['staff', 'login'] as const
 
 /**
  * Link elements by which the browser fetches what the page is going to ask for anyway, together with the application
@@ -27,10 +44,12 @@ const parts: Partial<Record<PageName, PageParts>> = {
 export function preloadsOf(files: ReadonlySet<string>, address: string, language: Language): string[] {
   const page = pageAt(address)
   const { texts = [], film } = (page && parts[page]) ?? {}
-  const chunk = page && [...files].find((file) => new RegExp(`^assets/${page}\\.[0-9a-f]+\\.js$`).test(file))
+  const chunkOf = (name: string | undefined) =>
+    name && [...files].find((file) => new RegExp(`^assets/${name}\\.[0-9a-f]+\\.js$`).test(file))
   const links = [
-    [chunk, 'as="script"'],
-    ...['common', ...texts].map((namespace) => [
+    [page && isStaffPageName(page) && chunkOf(staffChunk), 'as="script"'],
+    [chunkOf(page), 'as="script"'],
+    ...['common', ...(isStaffPath(address) ? frameTexts : []), ...texts].map((namespace) => [
       `Locales/${toTag(language)}/${namespace}.json`,
       'as="fetch" crossorigin',
     ]),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isPagePath, type Language, toTag } from '@atrium/contract'
+import { entrancePages, isPagePath, isStaffPath, type Language, pageAt, toTag } from '@atrium/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
@@ -8,12 +8,14 @@ import type { Texts } from '#i18n/texts.ts'
 import { chosenLanguageOf, pageLanguageOf } from '#plugins/language.ts'
 import type { PageHead, PageSource } from '#plugins/pageHead.ts'
 import { notFound } from '#plugins/refusal.ts'
+import type { SessionParts } from '#plugins/session/signedIn.ts'
 import { answerRobots } from './forRobots.ts'
 import { headTags } from './headTags.ts'
 import { listFiles } from './listFiles.ts'
 import { type PageConfig, pageSettings } from './pageSettings.ts'
 import { preloadsOf } from './preloads.ts'
 import { renderIndex } from './renderIndex.ts'
+import { sendToLogin } from './staffGuard.ts'
 import { missingPage, staticPages } from './staticPages.ts'
 
 /** A name that carries the hash of its content can be kept for ever. */
@@ -22,6 +24,11 @@ const forever = 'public, max-age=31536000, immutable'
 /** Seconds; then the browser asks whether the file is still the same. */
 const shortly = 'public, max-age=300'
 
+interface WebsiteParts extends SessionParts {
+  config: Pick<Config, 'distDir' | 'publicUrl'> & PageConfig
+  texts: Texts
+}
+
 /**
  * Serves the built application: its files, and its one document for every address of a page (404 with the
  * same document for all others, so that the visitor sees the application's own page). Without a built
@@ -29,9 +36,10 @@ const shortly = 'public, max-age=300'
  */
 export async function hostWebsite(
   app: FastifyInstance,
-  { config, texts }: { config: Pick<Config, 'distDir' | 'publicUrl'> & PageConfig; texts: Texts },
+  parts: WebsiteParts,
   ofModules: readonly PageSource[],
 ): Promise<void> {
+  const { config, texts } = parts
   const template = await readFile(path.join(config.distDir, 'index.html'), 'utf8').catch(() => undefined)
   if (template === undefined) {
     app.log.warn({ distDir: config.distDir }, 'there is no built application, only the API is served')
@@ -53,7 +61,7 @@ export async function hostWebsite(
 
   app.get('/*', async (request, reply) => {
     const file = decodePath(request)
-    if (!files.has(file)) return sendPage(request, reply)
+    if (!files.has(file)) return (await sendToLogin(parts, request, reply)) ? reply : sendPage(request, reply)
     reply.header('cache-control', hashed.test(file) ? forever : shortly)
     return reply.sendFile(file)
   })
@@ -72,7 +80,7 @@ export async function hostWebsite(
     return reply
       .code(isPage ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', isPrivate(address) ? 'no-store' : 'no-cache')
       .header('content-language', toTag(language))
       .header('vary', 'accept-language, cookie')
       .send(
@@ -97,6 +105,10 @@ async function headOf(
   }
   return {}
 }
+
+/** Pages of one person, and those that hold a password: nothing of them stays on a shared computer. */
+const isPrivate = (address: string) =>
+  isStaffPath(address) || entrancePages.some((page) => page === pageAt(address))
 
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/)[0] ?? '/'
 

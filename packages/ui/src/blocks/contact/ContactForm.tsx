@@ -7,7 +7,7 @@ import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { SentNote, type SentNoteProps } from './SentNote.tsx'
+import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
 import { ServiceField, type ServiceFieldProps } from './ServiceField.tsx'
 
 export interface ContactFormWords {
@@ -43,7 +43,7 @@ export interface ContactFormProps {
   /** Why the last sending failed. */
   failure?: (FormErrorProps & { isAboutFields?: boolean | undefined }) | undefined
   /** That the last message has been sent. */
-  sent?: SentNoteProps['words'] | undefined
+  sent?: StatusNoteProps['words'] | undefined
 }
 
 /** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
@@ -84,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
       <TextAreaField name="message" label={words.message} rows={service ? 5 : 8} isRequired />
       {failure && <FormFailure {...failure} />}
       <ErrorSummary label={() => words.incomplete} />
-      <SentNote words={sent} />
+      <StatusNote words={sent} />
       <SubmitButton label={words.submit} busyLabel={words.submitting} />
       <PrivacyNote {...privacy} />
     </FormShell>

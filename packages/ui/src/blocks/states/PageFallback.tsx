@@ -14,7 +14,8 @@ export function PageFallback({ label }: PageFallbackProps) {
       role="status"
       display="grid"
       placeItems="center"
-      minHeight="100dvh"
+      // A frame with a bar of its own says how much room it leaves.
+      minHeight="var(--page-room, 100dvh)"
       color="fg.link"
       fontSize="1.5rem"
     >

@@ -1,1 +1,14 @@
-export {}
+// The door `@atrium/ui/suggestions`: suggestions and complaints, and how they stand.
+export { CodeQuestion, type CodeQuestionProps } from './CodeQuestion.tsx'
+export { OwnSuggestions, type OwnSuggestionsProps } from './OwnSuggestions.tsx'
+export { OwnSuggestionsState, type OwnSuggestionsStateProps } from './OwnSuggestionsState.tsx'
+export { SuggestionCard, type SuggestionCardProps } from './SuggestionCard.tsx'
+export { SuggestionCode, type SuggestionCodeProps } from './SuggestionCode.tsx'
+export {
+  SuggestionForm,
+  type SuggestionFormProps,
+  type SuggestionFormWords,
+  type SuggestionValues,
+} from './SuggestionForm.tsx'
+export type { SuggestionStatusProps } from './SuggestionStatus.tsx'
+export { SuggestionsPage, type SuggestionsPageProps } from './SuggestionsPage.tsx'

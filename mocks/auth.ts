@@ -1,0 +1,91 @@
+import type { StaffSession, StaffUser } from '@atrium/contract'
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import {
+  authEndpoints,
+  credentialsSchema,
+  forgotPasswordSchema,
+  passwordChangeSchema,
+  profileEndpoints,
+  resetPasswordSchema,
+} from '@atrium/contract/schemas'
+import { answering, json, mockOf, done as nothing, refusal } from './answers.ts'
+
+/** The link that nobody ever got; every other one is known. */
+const unknownToken = 'unknown'
+/** Stands for all passwords that many people use. */
+const commonPassword = 'password1'
+
+const done = () => json({})
+
+/** Letters of every language, in the letters that a token may hold. */
+const encoded = (value: object) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+/** A token like the server's, but for its signature: whoever reads it checks none. */
+const tokenOf = (user: StaffUser) => `${encoded({ alg: 'none' })}.${encoded({ user })}.`
+
+const refuseField = (field: string, message: string) =>
+  refusal(400, { message: 'Some fields need your attention.', errors: { [field]: message } })
+
+const refuseCommon = (password: string) =>
+  password === commonPassword ? refuseField('password', 'passwordCommon') : undefined
+
+const sessions: StaffSession[] = [
+  {
+    id: 1,
+    browser: 'Chrome',
+    system: 'Windows',
+    createdAt: '2026-11-21T08:00:00.000Z',
+    lastSeenAt: '2026-11-21T09:00:00.000Z',
+    isCurrent: true,
+  },
+  {
+    id: 2,
+    browser: 'Safari',
+    system: 'iOS',
+    createdAt: '2026-11-19T06:30:00.000Z',
+    lastSeenAt: '2026-11-20T17:45:00.000Z',
+    isCurrent: false,
+  },
+]
+
+/** The rows of the call table about signing in, passwords and sessions. Every sample person is signed in already. */
+export const authMocks = [
+  mockOf(
+    authEndpoints.login,
+    answering(credentialsSchema, ({ email, password }) => {
+      const person = staffSamples.find((sample) => sample.email === email.toLowerCase())
+      return person && password === samplePassword
+        ? json({ token: tokenOf(staffUserSample(person)) })
+        : refusal(401, { message: 'Email or password is incorrect.' })
+    }),
+  ),
+  mockOf(authEndpoints.logout, done),
+  mockOf(authEndpoints.forgotPassword, answering(forgotPasswordSchema, done)),
+  mockOf(
+    authEndpoints.resetPassword,
+    answering(resetPasswordSchema, ({ token, password }) =>
+      token === unknownToken
+        ? refusal(404, { message: 'There is nothing at this address.' })
+        : (refuseCommon(password) ?? done()),
+    ),
+  ),
+  mockOf(
+    profileEndpoints.changePassword,
+    answering(passwordChangeSchema, ({ current, password }) =>
+      current === samplePassword
+        ? (refuseCommon(password) ?? done())
+        : refuseField('current', 'currentPasswordWrong'),
+    ),
+  ),
+  mockOf(profileEndpoints.listSessions, () => json(sessions)),
+  mockOf(profileEndpoints.endSession, ({ params }) =>
+    sessions.some(({ id }) => String(id) === params.id)
+      ? nothing()
+      : refusal(404, { message: 'There is nothing at this address.' }),
+  ),
+  mockOf(profileEndpoints.endOtherSessions, nothing),
+]

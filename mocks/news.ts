@@ -1,0 +1,33 @@
+import { newsSample } from '@atrium/contract/samples'
+import { newsEndpoints } from '@atrium/contract/schemas'
+import { done, json, languageOf, mockOf, refusal } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+const { listNews, readNews, readAllNews } = newsEndpoints
+
+/** The ids that were marked as read. */
+const memory = memoryOf(() => ({ read: [] as number[] }))
+
+const ids = newsSample('EN').map(({ id }) => id)
+
+/** The news, and what the first of the sample people has read. */
+export const newsMocks = [
+  mockOf(listNews, ({ request }) =>
+    json(
+      newsSample(languageOf(request)).map((one) => ({
+        ...one,
+        isRead: one.isRead || memory.read.includes(one.id),
+      })),
+    ),
+  ),
+  mockOf(readAllNews, () => {
+    memory.read = ids
+    return done()
+  }),
+  mockOf(readNews, ({ params }) => {
+    const id = Number(params.id)
+    if (!ids.includes(id)) return refusal(404, { message: 'There is no such news item.' })
+    memory.read = [...memory.read, id]
+    return done()
+  }),
+]

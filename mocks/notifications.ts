@@ -1,0 +1,33 @@
+import { notificationSample } from '@atrium/contract/samples'
+import { notificationsEndpoints } from '@atrium/contract/schemas'
+import { done, json, languageOf, mockOf, refusal } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+const { listNotifications, readNotification, readAllNotifications } = notificationsEndpoints
+
+/** The ids that were marked as read. */
+const memory = memoryOf(() => ({ read: [] as number[] }))
+
+const ids = notificationSample('EN').map(({ id }) => id)
+
+/** What the first of the sample people was told. */
+export const notificationsMocks = [
+  mockOf(listNotifications, ({ request }) =>
+    json(
+      notificationSample(languageOf(request)).map((one) => ({
+        ...one,
+        isRead: one.isRead || memory.read.includes(one.id),
+      })),
+    ),
+  ),
+  mockOf(readAllNotifications, () => {
+    memory.read = ids
+    return done()
+  }),
+  mockOf(readNotification, ({ params }) => {
+    const id = Number(params.id)
+    if (!ids.includes(id)) return refusal(404, { message: 'There is no such notification.' })
+    memory.read = [...memory.read, id]
+    return done()
+  }),
+]

@@ -1,0 +1,26 @@
+import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract'
+import { offDaysEndpoints } from '@atrium/contract/schemas'
+import { done, json, mockOf, refusal } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+/** What the signed-in person asked for, the newest first. */
+const memory = memoryOf(() => ({ requests: [] as OffDayRequest[] }))
+
+/** What the e-mail service keeps of a request. */
+export function keepOffDays({ dates, startTime, endTime, message }: OffDayParams): void {
+  const id = memory.requests.length + 1
+  const days = readDays(dates) ?? []
+  const createdAt = '2026-11-21T09:00:00.000Z'
+  memory.requests = [{ id, days, startTime, endTime, message, state: 'sent', createdAt }, ...memory.requests]
+}
+
+/** The calls about off days; a request is made through the e-mail service. */
+export const offDaysMocks = [
+  mockOf(offDaysEndpoints.listOffDayRequests, () => json(memory.requests)),
+  mockOf(offDaysEndpoints.cancelOffDayRequest, ({ params }) => {
+    const found = memory.requests.find(({ id }) => String(id) === params.id)
+    if (!found) return refusal(404, { message: 'There is nothing at this address.' })
+    memory.requests = memory.requests.map((one) => (one === found ? { ...one, state: 'cancelled' } : one))
+    return done()
+  }),
+]

@@ -1,0 +1,40 @@
+import { limits } from '@atrium/contract'
+import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/samples'
+import { profileChangesSchema, profileEndpoints } from '@atrium/contract/schemas'
+import { answering, fieldsOf, json, languageOf, mockOf, refusal, refusalOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+const { getProfile, updateProfile, uploadPhoto, deletePhoto } = profileEndpoints
+
+/** Who is signed in, as far as the mocks know. */
+const person = staffSamples[0] as StaffSample
+
+const memory = memoryOf(() => ({ phone: person.phone, photo: null as string | null }))
+
+let photos = 0
+
+function changed(request: Request, changes: Partial<typeof memory> = {}): Response {
+  Object.assign(memory, changes)
+  return json({ ...profileSample(person, languageOf(request)), ...memory })
+}
+
+/** The calls about the first of the sample people, who is always signed in here. */
+export const profileMocks = [
+  mockOf(getProfile, ({ request }) => changed(request)),
+  mockOf(
+    updateProfile,
+    answering(profileChangesSchema, (body, request) => changed(request, body)),
+  ),
+  mockOf(uploadPhoto, async ({ request }) => {
+    const fields = await fieldsOf(request)
+    if (fields.photo instanceof File && fields.photo.size > limits.photoBytes) {
+      const message = 'The picture is too large. It may have up to 5 MB.'
+      return refusal(413, { message, errors: { photo: 'photoTooLarge' } })
+    }
+    const refused = refusalOf(uploadPhoto.body, fields)
+    if (refused) return refused
+    photos += 1
+    return changed(request, { photo: `/api/v1/me/photo/?v=${photos}` })
+  }),
+  mockOf(deletePhoto, ({ request }) => changed(request, { photo: null })),
+]

@@ -1,0 +1,77 @@
+import { readDays, writeDays } from './offDays.ts'
+
+it.each([
+  [['2026-11-24'], '24.11.2026'],
+  [['2026-11-26', '2026-11-24', '2026-11-25', '2026-12-03'], '24.11.2026 - 26.11.2026, 03.12.2026'],
+  [['2026-11-24', '2026-11-25'], '24.11.2026 - 25.11.2026'],
+  [['2026-12-31', '2027-01-01'], '31.12.2026 - 01.01.2027'],
+  [['2028-02-28', '2028-02-29', '2028-03-01'], '28.02.2028 - 01.03.2028'],
+  [['2026-11-24', '2026-11-24'], '24.11.2026'],
+  [[], ''],
+])('writes %p as %p', (days, text) => {
+  expect(writeDays(days)).toBe(text)
+})
+
+it('does not change the days that it is given', () => {
+  const days = ['2026-11-26', '2026-11-24']
+  writeDays(days)
+  expect(days).toEqual(['2026-11-26', '2026-11-24'])
+})
+
+it.each([
+  ['24.11.2026, 24.11.2026 - 25.11.2026', ['2026-11-24', '2026-11-25']],
+  [' 24.11.2026,03.12.2026 ', ['2026-11-24', '2026-12-03']],
+])('reads %p', (text, days) => {
+  expect(readDays(text)).toEqual(days)
+})
+
+it.each([
+  '',
+  '24.11.26',
+  '2026-11-24',
+  '31.11.2026',
+  '29.02.2027',
+  '26.11.2026 - 24.11.2026',
+  '24.11.2026 - 25.11.2026 - 26.11.2026',
+  '24.11.2026,',
+  '24.11.2026 and more',
+  '01.01.2026 - 02.01.2027',
+  '01.01.0000',
+  '01.01.1000 - 31.12.2999',
+])('takes %p for no days', (text) => {
+  expect(readDays(text)).toBeUndefined()
+})
+
+it('takes a leap year of days, and not one more', () => {
+  expect(readDays('01.01.2028 - 31.12.2028')).toHaveLength(366)
+  expect(readDays('01.01.2028 - 31.12.2028, 05.01.2029')).toBeUndefined()
+})
+
+/** Numbers that look random and are the same each time (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+it('reads back whatever it writes, over thousands of sets of days across twenty years', () => {
+  const random = numbersFrom(20_261_121)
+  const firstDay = Date.UTC(2020, 0, 1)
+  for (let round = 0; round < 2000; round += 1) {
+    const start = Math.floor(random() * 365 * 20)
+    const span = 1 + Math.floor(random() * 90)
+    const days = Array.from({ length: 1 + Math.floor(random() * 40) }, () => {
+      const offset = start + Math.floor(random() * span)
+      return new Date(firstDay + offset * 86_400_000).toISOString().slice(0, 10)
+    })
+    const expected = [...new Set(days)].sort()
+    const text = writeDays(days)
+    expect(readDays(text)).toEqual(expected)
+    // Days that follow each other are never written one by one.
+    expect(writeDays(readDays(text) ?? [])).toBe(text)
+  }
+})

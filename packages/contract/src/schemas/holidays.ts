@@ -1,0 +1,25 @@
+import { array, boolean, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup'
+import { type Holiday, holidayYears, listHolidays } from '#holidays.ts'
+import { describeEndpoint } from './describe.ts'
+
+export const holidaySchema: ObjectSchema<Holiday> = object({
+  name: string().required(),
+  date: object({ iso: string().required() }),
+  isMoved: boolean().optional(),
+  isWorkingDay: boolean().optional(),
+  isEstimate: boolean().optional(),
+})
+
+/** The query of the holidays (spec 7). */
+export const holidaysQuerySchema = object({
+  country: mixed<'AZ'>().oneOf(['AZ']).required(),
+  year: number().integer().min(holidayYears.first).max(holidayYears.last).required(),
+  api_key: string().optional(),
+}) as Schema<{ country: 'AZ'; year: number; api_key?: string | undefined }>
+
+/** The holidays row of the call table (spec 7). */
+export const holidaysEndpoints = {
+  listHolidays: describeEndpoint(listHolidays, {
+    reply: object({ response: object({ holidays: array(holidaySchema).defined() }) }),
+  }),
+}

@@ -1,0 +1,6 @@
+/** What `fetch` needs to send a JSON body. */
+export const jsonRequest = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})

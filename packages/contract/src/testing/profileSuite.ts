@@ -1,0 +1,79 @@
+import { profileSample, type StaffSample, staffSamples } from '#samples/index.ts'
+import { profileEndpoints } from '#schemas/index.ts'
+import type { Caller } from './caller.ts'
+import { jsonRequest } from './jsonRequest.ts'
+import { pngBytes } from './pngBytes.ts'
+
+const path = '/api/v1/me/'
+const photoPath = '/api/v1/me/photo/'
+const person = staffSamples[0] as StaffSample
+
+/**
+ * What the calls about the signed-in person promise, asserted against whoever answers. The caller is signed in as the
+ * first of the sample people.
+ */
+export function profileSuite(call: Caller): void {
+  const upload = (name: string, content: BlobPart = pngBytes()) => {
+    const body = new FormData()
+    body.set('photo', new File([content], name))
+    return call(photoPath, { method: 'PUT', body })
+  }
+
+  it.each(['az', 'en', 'ru'] as const)('tells who is signed in, in the language %s', async (tag) => {
+    const reply = await call(path, { headers: { 'accept-language': tag } })
+    const profile = await reply.json()
+    expect(reply.status).toBe(200)
+    expect(profileEndpoints.getProfile.reply.isValidSync(profile, { strict: true })).toBe(true)
+    expect(profile).toEqual(profileSample(person, tag.toUpperCase() as Uppercase<typeof tag>))
+  })
+
+  it("changes one's own phone number and nothing else", async () => {
+    const phone = '+994 55 111 22 33'
+    const changes = { phone: ` ${phone} `, id: 2, role: 'admin', email: 'rauf.aliyev@caspora.example' }
+    const reply = await call(path, jsonRequest('PATCH', changes))
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toEqual({ ...profileSample(person, 'EN'), phone })
+    expect(await (await call(path)).json()).toEqual({ ...profileSample(person, 'EN'), phone })
+  })
+
+  it.each([
+    [{ phone: ' ' }, 'phoneRequired'],
+    [{}, 'phoneRequired'],
+    [{ phone: '1'.repeat(41) }, 'phoneTooLong'],
+  ])('refuses %j and keeps the number', async (changes, message) => {
+    const before = await (await call(path)).json()
+    const reply = await call(path, jsonRequest('PATCH', changes))
+    expect([reply.status, (await reply.json()).errors]).toEqual([400, { phone: message }])
+    expect(await (await call(path)).json()).toEqual(before)
+  })
+
+  it('takes a photo, gives another one another address, and removes it', async () => {
+    const reply = await upload('me.png')
+    const { photo } = await reply.json()
+    expect(reply.status).toBe(200)
+    expect(photo).toMatch(/^\/api\/v1\/me\/photo\/\?v=\w+$/)
+    expect((await (await call(path)).json()).photo).toBe(photo)
+    const other = await (await upload('me.PNG', new Blob([pngBytes(), new Uint8Array(8)]))).json()
+    expect(other.photo).not.toBe(photo)
+    const removed = await call(photoPath, { method: 'DELETE' })
+    expect([removed.status, (await removed.json()).photo]).toEqual([200, null])
+    expect((await (await call(path)).json()).photo).toBeNull()
+  })
+
+  it.each([
+    ['another kind of file', 'me.gif', pngBytes(), 400, 'photoType'],
+    ['an empty one', 'me.png', '', 400, 'photoType'],
+    ['one that is too large', 'me.png', new Uint8Array(5 * 1024 * 1024 + 1), 413, 'photoTooLarge'],
+  ])('refuses %s, and keeps what was there', async (_what, name, content, status, message) => {
+    const reply = await upload(name, content)
+    const answer = await reply.json()
+    expect([reply.status, answer.errors]).toEqual([status, { photo: message }])
+    expect(answer.message).toEqual(expect.stringMatching(/\w/))
+    expect((await (await call(path)).json()).photo).toBeNull()
+  })
+
+  it('misses a photo that was not sent', async () => {
+    const reply = await call(photoPath, { method: 'PUT', body: new FormData() })
+    expect([reply.status, (await reply.json()).errors]).toEqual([400, { photo: 'photoRequired' }])
+  })
+}

@@ -1,0 +1,75 @@
+import { suggestionsEndpoints } from '#schemas/index.ts'
+import type { Caller } from './caller.ts'
+import { jsonRequest } from './jsonRequest.ts'
+
+const path = '/api/v1/suggestions/'
+const text = 'Two more bicycle stands, please.\nThe ones at the door are full by nine.'
+
+/** What the calls about suggestions promise, asserted against whoever answers. The caller is signed in. */
+export function suggestionsSuite(call: Caller): void {
+  const send = (body: object) => call(path, jsonRequest('POST', body))
+  const ask = (body: object) => call(`${path}status/`, jsonRequest('POST', body))
+  const listOwn = async () => (await call(path)).json()
+
+  const sent = async (isAnonymous: boolean): Promise<string> => {
+    const reply = await send({ text: ` ${text} `, isAnonymous })
+    expect(reply.status).toBe(200)
+    const { code } = await reply.json()
+    expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}(-[2-9A-HJKMNP-TV-Z]{4}){2}$/)
+    return code
+  }
+
+  it('takes an anonymous one; by its code it can be seen, and of its day no more than the month', async () => {
+    const code = await sent(true)
+    const reply = await ask({ code })
+    const status = await reply.json()
+    expect(reply.status).toBe(200)
+    expect(suggestionsEndpoints.getSuggestionStatus.reply.isValidSync(status, { strict: true })).toBe(true)
+    expect(status).toEqual({
+      text,
+      state: 'received',
+      answer: '',
+      receivedOn: expect.stringMatching(/^\d{4}-\d{2}-01$/),
+      isAnonymous: true,
+    })
+    expect(await listOwn()).toEqual([])
+  })
+
+  it('reads a code in small letters, with spaces or without dashes', async () => {
+    const code = await sent(true)
+    const spellings = [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `]
+    for (const spelling of spellings) expect((await ask({ code: spelling })).status).toBe(200)
+  })
+
+  it('takes one with a name and lists it for its sender, the newest first', async () => {
+    const code = await sent(false)
+    const status = await (await ask({ code })).json()
+    expect(status).toMatchObject({
+      text,
+      isAnonymous: false,
+      receivedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    })
+    const own = await listOwn()
+    expect(suggestionsEndpoints.listOwnSuggestions.reply.isValidSync(own, { strict: true })).toBe(true)
+    expect(own).toEqual([{ ...status, id: expect.any(String) }])
+  })
+
+  it('names what is missing by its message', async () => {
+    const empty = await send({ text: ' \n', isAnonymous: true })
+    expect([empty.status, (await empty.json()).errors]).toEqual([400, { text: 'suggestionRequired' }])
+    const long = await send({ text: 'x'.repeat(5001), isAnonymous: true })
+    expect([long.status, (await long.json()).errors]).toEqual([400, { text: 'messageTooLong' }])
+    expect((await send({ text })).status).toBe(400)
+    const none = await ask({ code: ' ' })
+    expect([none.status, (await none.json()).errors]).toEqual([400, { code: 'codeRequired' }])
+  })
+
+  it.each(['2222-2222-2222', 'x', '-'])('knows no suggestion by the code %s', async (code) => {
+    const reply = await ask({ code })
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toMatchObject({
+      errors: { code: 'codeUnknown' },
+      message: expect.stringMatching(/\w/),
+    })
+  })
+}

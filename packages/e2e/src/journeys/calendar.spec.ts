@@ -1,0 +1,103 @@
+import { CalendarPage } from '#pages/CalendarPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { expect, test } from '#support/test.ts'
+import { wordsOf } from '#support/words.ts'
+
+/** The journeys speak of years that are over or far away as well; the clock of the page says which one is this. */
+const noon = new Date('2026-11-21T08:00:00Z')
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(noon))
+
+test('the year with its holidays, and what a chosen year remembers', async ({ page, words }) => {
+  const calendar = new CalendarPage(page, words)
+  await calendar.open()
+  await expect(calendar.year).toHaveText('2026')
+  await expect(calendar.today).toHaveText('21')
+  await expect(calendar.holiday(/^20 March, Friday: Novruz/)).toBeVisible()
+  await expect(calendar.holiday(/^30 March, Monday: Ramazan .*moved$/)).toBeVisible()
+  // Days off stand out; a day that is only named does so less.
+  await expect(calendar.cell(/^20 March/)).toHaveCSS('background-color', 'rgb(255, 220, 210)')
+  await expect(calendar.cell(/^27 September/)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(calendar.legend.filter({ hasText: '8 November' })).toContainText('Victory Day')
+  await expectAccessible(page, { hasFoot: false })
+
+  await calendar.press('next')
+  await expect(calendar.year).toHaveText('2027')
+  await expect(calendar.holiday(/^9 March, Tuesday: Ramazan .*estimate$/)).toBeVisible()
+  await expect(calendar.today).toHaveCount(0)
+  await page.reload()
+  await expect(calendar.year).toHaveText('2027')
+
+  await calendar.press('today')
+  await expect(calendar.year).toHaveText('2026')
+  await expect(calendar.today).toBeInViewport()
+})
+
+test('the name of a holiday for the mouse and for the keyboard', async ({ page, words }) => {
+  const calendar = new CalendarPage(page, words)
+  await calendar.open()
+  const novruz = calendar.holiday(/^20 March/)
+  await novruz.hover()
+  await expect(calendar.tip).toContainText('Novruz')
+  // The pointer goes over to it, and it stays.
+  await calendar.tip.hover()
+  await expect(calendar.tip).toContainText('Novruz')
+  await page.keyboard.press('Escape')
+  await expect(calendar.tip).toHaveCount(0)
+
+  await novruz.focus()
+  await expect(calendar.tip).toContainText('Novruz')
+  await page.keyboard.press('Escape')
+  await expect(calendar.tip).toHaveCount(0)
+  await expect(novruz).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(calendar.tip).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(calendar.holiday(/^21 March/)).toBeFocused()
+  await expect(calendar.tip).toHaveCount(1)
+})
+
+test('the names follow the language, and the calendar to subscribe to speaks it', async ({ page, words }) => {
+  const calendar = new CalendarPage(page, words)
+  await calendar.open()
+  await page.getByRole('button', { name: 'Azərbaycanca' }).click()
+  const inAzerbaijani = new CalendarPage(page, wordsOf('az'))
+  await expect(inAzerbaijani.holiday('20 mart, cümə: Novruz bayramı, Ramazan bayramı')).toBeVisible()
+
+  const address = await inAzerbaijani.feed.getAttribute('href')
+  const feed = await page.request.get(address ?? '')
+  expect(feed.headers()['content-type']).toContain('text/calendar')
+  expect(await feed.text()).toContain('Novruz bayramı')
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('a tap shows the name of a holiday, and nothing leaves the window', async ({ page, words }) => {
+    const calendar = new CalendarPage(page, words)
+    await calendar.open()
+    for (const name of [/^23 March/, /^22 March/, /^8 March/]) {
+      await calendar.holiday(name).tap()
+      await expect(calendar.tip).toHaveCount(1)
+      await expect(calendar.tip).toBeInViewport({ ratio: 1 })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.getByRole('heading', { name: 'March' }).tap()
+    await expect(calendar.tip).toHaveCount(0)
+  })
+})
+
+test('the calendar stays when its holidays do not load, and gets them when asked again', async ({
+  page,
+  words,
+}) => {
+  await page.route('**/api/v2/holidays?**', (route) => route.fulfill({ status: 503, json: {} }))
+  const calendar = new CalendarPage(page, words)
+  await calendar.open()
+  await expect(calendar.failure).toContainText(words('calendar:holidays.failedTitle'))
+  await expect(calendar.today).toHaveText('21')
+  await page.unroute('**/api/v2/holidays?**')
+  await calendar.failure.getByRole('button', { name: words('common:failure.retry') }).click()
+  await expect(calendar.holiday(/^20 March/)).toBeVisible()
+  await expect(calendar.failure).toHaveCount(0)
+})

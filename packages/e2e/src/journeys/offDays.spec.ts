@@ -1,0 +1,123 @@
+import { company } from '@atrium/contract'
+import { staffSamples } from '@atrium/contract/samples'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { OffDayPage } from '#pages/OffDayPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { mailsNaming, readable } from '#support/mails.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+const [person] = staffSamples
+
+const mailsAbout = async (message: string) => (await mailsNaming(company.peopleEmail, message)).map(readable)
+
+test('a request by mouse: chosen, sent, told to who decides, and taken back', async ({ page, words }) => {
+  const offDays = new OffDayPage(page, words)
+  await offDays.open()
+  const message = `Family event ${Date.now()}`
+
+  await offDays.nextMonth.click()
+  const from = await offDays.day(8).boundingBox()
+  const to = await offDays.day(10).boundingBox()
+  if (!from || !to) throw new Error('The days have no place.')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
+  await page.mouse.up()
+  await expect(offDays.chosen.getByRole('listitem')).not.toHaveCount(0)
+  const count = await offDays.selected.count()
+  expect(count).toBeGreaterThan(1)
+  await offDays.day(20).click()
+  await expect(offDays.chosen.getByRole('listitem')).toHaveCount(count + 1)
+  await offDays.time('end').fill('13')
+  await offDays.message.fill(message)
+  await expect(offDays.time('end')).toHaveValue('13:00')
+  await expectAccessible(page, { hasFoot: false })
+
+  await page.reload()
+  await started(page)
+  await expect(offDays.message).toHaveValue(message)
+  await expect(offDays.chosen.getByRole('listitem')).toHaveCount(count + 1)
+  await expect(offDays.time('end')).toHaveValue('13:00')
+
+  await offDays.send.click()
+  await expect(offDays.sent).toBeVisible()
+  await expect(offDays.message).toHaveValue('')
+  await expect(offDays.chosen).toBeHidden()
+  await expect(offDays.own(message)).toContainText('09:00–13:00')
+  await expectAccessible(page, { hasFoot: false })
+  await expect.poll(async () => (await mailsAbout(message)).length).toBe(1)
+  const [mail = ''] = await mailsAbout(message)
+  expect(mail).toContain(`${person?.firstName} ${person?.lastName}`)
+  expect(mail).toMatch(new RegExp(`reply-to: .*${person?.email}`, 'i'))
+
+  await offDays.cancel(message).click()
+  await expect(offDays.own(message)).toContainText(words('requests:own.states.cancelled'))
+  await expect(offDays.own(message)).toBeFocused()
+  await expect.poll(async () => (await mailsAbout(message)).length).toBe(2)
+  await page.reload()
+  await expect(offDays.own(message)).toContainText(words('requests:own.states.cancelled'))
+})
+
+test('a request by the keyboard alone', async ({ page, words }) => {
+  const offDays = new OffDayPage(page, words)
+  await offDays.open()
+  const message = `By keys ${Date.now()}`
+  await offDays.today.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(offDays.chosen.getByRole('listitem')).toHaveCount(3)
+  await page.keyboard.press('Space')
+  await expect(offDays.chosen.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(offDays.addTime).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(offDays.time('start')).toBeHidden()
+  await offDays.message.focus()
+  await page.keyboard.type(message)
+  await page.keyboard.press('Tab')
+  await expect(offDays.send).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(offDays.sent).toBeVisible()
+  await expect(offDays.own(message)).toContainText(words('requests:time.wholeDays'))
+})
+
+test('when the e-mail service fails nothing is lost, no success is shown, and the next person sees nothing of it', async ({
+  page,
+  words,
+}) => {
+  const offDays = new OffDayPage(page, words)
+  await offDays.open()
+  const message = `A failing mail ${Date.now()}`
+  await offDays.day(15).click()
+  await offDays.message.fill(message)
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, json: {} }))
+  await offDays.send.click()
+  await expect(offDays.failure).toBeVisible()
+  await expect(page.getByText(words('requests:sent.title'))).toHaveCount(0)
+  await expect(offDays.message).toHaveValue(message)
+  await expect(offDays.day(15)).toHaveAttribute('aria-selected', 'true')
+  await expect(offDays.own(message)).toHaveCount(0)
+  await page.unroute('**/api/v1.0/email/send')
+
+  await offDays.staff.navigation.getByRole('button', { name: words('staff:nav.signOut') }).click()
+  await new LoginPage(page, words).heading.waitFor()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(message)
+  await offDays.open()
+  await expect(offDays.message).toHaveValue('')
+  await expect(offDays.selected).toHaveCount(0)
+})
+
+test('nothing chosen: it says so beside the calendar and leads there', async ({ page, words }) => {
+  const offDays = new OffDayPage(page, words)
+  await offDays.open()
+  await offDays.send.click()
+  await expect(offDays.grid).toHaveAccessibleDescription(words('validation:datesRequired'))
+  await expect(offDays.grid.locator('[tabindex="0"]')).toBeFocused()
+})

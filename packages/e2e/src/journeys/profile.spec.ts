@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { ProfilePage } from '#pages/ProfilePage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { newStaff } from '#support/staff.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+const place = 'GPS 40.3762 49.8413'
+
+/** A photo as a phone takes it, 900 × 600, with the place inside. */
+async function photoWithPlace(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
+    const drawing = canvas.getContext('2d') as CanvasRenderingContext2D
+    drawing.fillStyle = 'tan'
+    drawing.fillRect(0, 0, 900, 600)
+    drawing.fillStyle = 'teal'
+    drawing.fillRect(300, 150, 300, 450)
+    return canvas.toDataURL('image/jpeg').split(',')[1] as string
+  })
+  const jpeg = Buffer.from(base64, 'base64')
+  const text = Buffer.from(`Exif\0\0${place}`)
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(text.length + 2)
+  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, text, jpeg.subarray(2)])
+}
+
+test('the phone number is edited by the keyboard alone, survives a reload, and is there in another browser', async ({
+  page,
+  words,
+  browser,
+}) => {
+  const person = await newStaff()
+  const profile = new ProfilePage(page, words)
+  await profile.open('/staff/profile', person)
+  await expect(profile.fact('First Name')).toHaveText('Günəş')
+  await profile.editPhone.focus()
+  await page.keyboard.press('Enter')
+  await expect(profile.phone).toBeFocused()
+  await page.keyboard.type('+994 55 123')
+  // What is typed is there again after a reload.
+  await page.reload()
+  await started(page)
+  await expect(profile.phone).toHaveValue('+994 55 123')
+  await profile.phone.press('End')
+  await page.keyboard.type(' 45 67')
+  await page.keyboard.press('Enter')
+  await expect(profile.editPhone).toBeFocused()
+  await expect(
+    profile.main.getByRole('status').filter({ hasText: words('profile:phone.saved') }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(profile.fact('Phone Number')).toHaveText('+994 55 123 45 67')
+
+  const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), words)
+  await elsewhere.open('/staff/chat/user-profile?lng=en', person)
+  await expect(elsewhere.fact('Phone Number')).toHaveText('+994 55 123 45 67')
+  await elsewhere.editPhone.click()
+  await elsewhere.phone.fill('112')
+  await elsewhere.page.keyboard.press('Escape')
+  await expect(elsewhere.editPhone).toBeFocused()
+  await expect(elsewhere.fact('Phone Number')).toHaveText('+994 55 123 45 67')
+  await elsewhere.page.context().close()
+})
+
+test('a number that cannot be saved stays in the box with the reason', async ({ page, words }) => {
+  const profile = new ProfilePage(page, words)
+  await profile.open('/staff/profile', await newStaff())
+  await profile.editPhone.click()
+  await profile.phone.fill('+994 55 123 45 67')
+  await page.route('**/api/v1/me/', (route) => route.abort())
+  await profile.savePhone.click()
+  await expect(profile.main.getByRole('alert')).toContainText(words('profile:failure.network'))
+  await expect(profile.phone).toHaveValue('+994 55 123 45 67')
+  await page.unroute('**/api/v1/me/')
+  await profile.savePhone.click()
+  await expect(profile.editPhone).toBeFocused()
+  await expect(profile.fact('Phone Number')).toContainText('+994 55 123 45 67')
+  await expect(profile.main.getByRole('alert')).toHaveCount(0)
+})
+
+test('a photo leaves the browser small, square and without its place, and can be taken away', async ({
+  page,
+  words,
+  browser,
+}) => {
+  const person = await newStaff()
+  const profile = new ProfilePage(page, words)
+  await profile.open('/staff/profile', person)
+  await expect(profile.main.getByText('GƏ', { exact: true })).toBeVisible()
+  const original = await photoWithPlace(page)
+  expect(original.includes(place)).toBe(true)
+  await profile.choosePhoto.setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: original })
+  await expect(profile.photo).toBeVisible()
+  const sizeOf = () =>
+    profile.photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  await expect.poll(sizeOf).toEqual([512, 512])
+  // The server keeps what it was sent, as it was sent.
+  const kept = await page.request.get((await profile.photo.getAttribute('src')) ?? '')
+  expect(kept.headers()['content-type']).toBe('image/webp')
+  for (const secret of [place, 'Exif']) expect((await kept.body()).includes(secret)).toBe(false)
+
+  const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), words)
+  await elsewhere.open('/staff/profile?lng=en', person)
+  await expect(elsewhere.photo).toBeVisible()
+  await elsewhere.page.context().close()
+
+  await profile.removePhoto.click()
+  await expect(profile.photo).toBeHidden()
+  await expect(profile.main.getByText('GƏ', { exact: true })).toBeVisible()
+  await expect(profile.choosePhoto).toBeFocused()
+})
+
+test('what is no picture is refused beside the button, and nothing is sent', async ({ page, words }) => {
+  const profile = new ProfilePage(page, words)
+  await profile.open('/staff/profile', await newStaff())
+  const sent: string[] = []
+  page.on('request', (call) => call.method() === 'PUT' && sent.push(call.url()))
+  await profile.choosePhoto.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  })
+  await expect(profile.main.getByRole('alert')).toHaveText(words('profile:photo.unreadable'))
+  await profile.choosePhoto.setInputFiles({
+    name: 'me.pdf',
+    mimeType: 'image/png',
+    buffer: Buffer.from('%PDF'),
+  })
+  await expect(profile.main.getByRole('alert')).toHaveText(words('validation:photoType'))
+  expect(sent).toEqual([])
+})
+
+test.describe('in three languages', () => {
+  test('both pages have no accessibility violation and need no sideways scrolling', async ({
+    page,
+    words,
+  }) => {
+    test.slow()
+    const profile = new ProfilePage(page, words)
+    await profile.open('/staff/profile', await newStaff())
+    await profile.editPhone.click()
+    for (const lng of ['en', 'az', 'ru']) {
+      // The box is open on each: what is typed is kept.
+      await page.goto(`/staff/profile?lng=${lng}`)
+      await page.getByRole('textbox').waitFor()
+      await expectAccessible(page, { hasFoot: false })
+      await expectNoOverflow(page)
+      await page.goto(`/staff/profile/security?lng=${lng}`)
+      await page.getByRole('listitem').last().waitFor()
+      await page.getByRole('main').locator('button[type=submit]').click()
+      await expect(page.locator('[aria-invalid]')).toHaveCount(3)
+      await expectAccessible(page, { hasFoot: false })
+      await expectNoOverflow(page)
+    }
+  })
+})
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}

@@ -1,0 +1,160 @@
+import { LoginPage } from '#pages/LoginPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { endSession, newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+
+const words = 'Məktub otağına çap maşını lazımdır.'
+
+test('a session that ends in the middle of typing costs nothing that was typed', async ({
+  page,
+  context,
+  words: say,
+}) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, say)
+  await login.open('?next=/staff/suggestion')
+  await login.signIn(person)
+  const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
+  const send = page
+    .getByRole('main')
+    .getByRole('button', { name: say('suggestions:form.submit'), exact: true })
+  await text.fill(words)
+  await endSession(context)
+  await send.click()
+  await expect(login.dialog).toBeVisible()
+  await expect(login.dialog).toContainText(person.email)
+  await expectAccessible(page, { hasFoot: false })
+  // The page below is out of reach, and no key opens it.
+  for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key)
+  await expect(login.dialog).toBeVisible()
+  await expect(text.click({ trial: true, timeout: 1_000 })).rejects.toThrow()
+
+  await login.signInAgain('not-this-one')
+  await expect(login.dialog.getByRole('alert')).toBeVisible()
+  await expect(text).toHaveValue(words)
+  await login.signInAgain(person.password)
+  await expect(login.dialog).toBeHidden()
+  await expect(page).toHaveURL('/staff/suggestion')
+  await expect(text).toHaveValue(words)
+  await send.click()
+  await expect(page.getByText(say('suggestions:sent.heading')).first()).toBeVisible()
+})
+
+test('what was typed outlives a session that ends and a reload', async ({ page, context, words: say }) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, say)
+  await login.open('?next=/staff/suggestion')
+  await login.signIn(person)
+  const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
+  await text.fill(words)
+  await endSession(context)
+  await page.reload()
+  await expect(login.dialog.or(login.heading)).toBeVisible()
+  if (await login.heading.isVisible()) {
+    await expect(login.notice('sessionEnded')).toBeVisible()
+    await expect(login.email).toHaveValue(person.email)
+    await login.signIn(person)
+  } else await login.signInAgain(person.password)
+  await expect(text).toHaveValue(words)
+})
+
+test('when the person signs in in another tab, this one goes on', async ({ page, context, words: say }) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, say)
+  await login.open('?next=/staff/news')
+  await login.signIn(person)
+  await expect(page).toHaveURL('/staff/news')
+  await endSession(context)
+  await page
+    .getByRole('link', { name: say('staff:nav.profile') })
+    .first()
+    .click()
+  await expect(login.dialog).toBeVisible()
+
+  const other = new LoginPage(await context.newPage(), say)
+  await other.open('?next=/staff/chat')
+  await other.signIn(person)
+  await expect(other.page).toHaveURL('/staff/chat')
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(login.dialog).toBeHidden()
+  await expect(page.getByRole('main')).toContainText(person.email)
+})
+
+test('logging out in one tab signs out the other, and Back shows nothing', async ({
+  page,
+  context,
+  words: say,
+}) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, say)
+  await login.open('?next=/staff/chat')
+  await login.signIn(person)
+  await expect(page).toHaveURL('/staff/chat')
+  await page.getByRole('link', { name: say('staff:nav.profile'), exact: true }).click()
+  await expect(page.getByRole('main')).toContainText(person.email)
+  const other = await context.newPage()
+  await other.goto('/staff/chat')
+  await expect(other.getByRole('banner')).toContainText(person.email)
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('profile:logOut') })
+    .click()
+  await expect(page).toHaveURL('/staff/login')
+  await expect(other).toHaveURL('/staff/login')
+  await expect(other.getByRole('heading', { level: 1, name: say('login:signIn.title') })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('staff_user'))).toBeNull()
+  expect((await context.request.get('/api/v1/me/')).status()).toBe(401)
+  await page.goBack()
+  await expect(login.heading).toBeVisible()
+  await expect(page.getByText(person.email)).toHaveCount(0)
+})
+
+test('the next person sees nothing of the one before', async ({ page, words: say }) => {
+  const first = await newStaff({ firstName: 'Birinci', lastName: 'Adamova' })
+  const second = await newStaff({ firstName: 'Elçin', lastName: 'Quliyev' })
+  const login = new LoginPage(page, say)
+  await login.open('?next=/staff/suggestion')
+  await login.signIn(first)
+  const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
+  await text.fill(words)
+  await page.goto('/staff/profile')
+  await expect(page.getByRole('main')).toContainText('Adamova')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('profile:logOut') })
+    .click()
+  await expect(login.email).toHaveValue('')
+  await login.signIn(second)
+  await expect(page.getByRole('main')).toContainText('Quliyev')
+  await page.goto('/staff/suggestion')
+  await expect(text).toHaveValue('')
+  const everything = () =>
+    JSON.stringify([document.documentElement.outerHTML, { ...localStorage }, { ...sessionStorage }])
+  for (const trace of [first.email, 'Adamova', words])
+    expect(await page.evaluate(everything)).not.toContain(trace)
+})
+
+test('a person whose place somebody else has taken in another tab is not shown there any more', async ({
+  page,
+  context,
+  words: say,
+}) => {
+  const first = await newStaff({ lastName: 'Adamova' })
+  const second = await newStaff({ lastName: 'Quliyeva' })
+  const login = new LoginPage(page, say)
+  await login.open()
+  await login.signIn(first)
+  await expect(page.getByRole('main')).toContainText('Adamova')
+  const other = new LoginPage(await context.newPage(), say)
+  await other.page.goto('/staff/profile')
+  await other.page
+    .getByRole('main')
+    .getByRole('button', { name: say('profile:logOut') })
+    .click()
+  await other.signIn(second)
+  await expect(other.page.getByRole('main')).toContainText('Quliyeva')
+  await expect(login.heading.or(page.getByText('Quliyeva').first())).toBeVisible()
+  await expect(page.getByText('Adamova')).toHaveCount(0)
+})

@@ -1,0 +1,172 @@
+import { LoginPage } from '#pages/LoginPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { invitedStaff, newStaff, passwordLinksTo } from '#support/staff.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+/** All that the browser keeps where scripts can read it. */
+const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(`in ${lng}`, () => {
+    test.use({ lng })
+
+    test('a person signs in from the foot of the public site', async ({ page, words }) => {
+      const person = await newStaff()
+      const login = new LoginPage(page, words)
+      let token = ''
+      page.on('response', async (response) => {
+        if (response.url().endsWith('/api/v1/login/')) token = (await response.json()).token
+      })
+      await page.goto(`/contact?lng=${lng}`)
+      await started(page)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: words('common:footer.staff') })
+        .click()
+      await expect(login.heading).toBeVisible()
+      await login.signIn(person)
+      await expect(page.getByText(words('login:signIn.success'))).toBeVisible()
+      await expect(page).toHaveURL('/staff/profile')
+      await expect(page.getByRole('banner')).toContainText(person.email)
+      const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('staff_user') ?? 'null'))
+      expect(stored).toEqual({
+        id: expect.any(Number),
+        email: person.email,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        role: 'staff',
+      })
+      await expect.poll(() => token).not.toBe('')
+      for (const secret of [token, person.password]) expect(await page.evaluate(kept)).not.toContain(secret)
+      const cookies = await page.context().cookies()
+      const session = cookies.find(({ name }) => name.includes('session'))
+      expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+      await page.reload()
+      await expect(page.getByRole('banner')).toContainText(person.email)
+    })
+  })
+}
+
+test('a wrong password and an unknown address get the same reason, and the next try is easy', async ({
+  page,
+  words,
+}) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, words)
+  await login.open('?next=/staff/news')
+  await login.signIn({ ...person, email: `nobody.${person.email}` })
+  await expect(login.failure).toBeVisible()
+  const reason = await login.failure.textContent()
+  await login.signIn({ ...person, password: 'not-this-one' })
+  await expect(login.password).toHaveValue('')
+  await expect(login.password).toBeFocused()
+  await expect(login.email).toHaveValue(person.email)
+  await expect(login.failure).toHaveText(reason ?? '')
+  await expect(page.getByText(words('login:signIn.failure')).last()).toBeVisible()
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/staff/news')
+})
+
+test('a forgotten password is set anew by the link of a mail, which works once', async ({ page, words }) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, words)
+  await login.open()
+  await login.forgotten.click()
+  await expect(page.getByRole('heading', { level: 1, name: words('login:forgot.title') })).toBeVisible()
+  const invitations = (await passwordLinksTo(person.email)).length
+  await login.email.fill(person.email)
+  await page.getByRole('button', { name: words('login:forgot.submit') }).click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: person.email })).toBeVisible()
+  await expect.poll(async () => (await passwordLinksTo(person.email)).length).toBeGreaterThan(invitations)
+
+  const link = (await passwordLinksTo(person.email)).at(-1) ?? ''
+  const token = new URL(link).hash
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: words('login:reset.title') })).toBeVisible()
+  await expect(page).toHaveURL('/staff/reset-password')
+  await login.setPassword('password1')
+  const field = page.getByLabel(words('login:reset.password'), { exact: true })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(words('validation:passwordCommon'))).toBeVisible()
+  const fresh = `${person.password}-neu`
+  await login.setPassword(fresh)
+  await expect(login.notice('passwordSet')).toBeVisible()
+  expect(await page.evaluate(kept)).not.toContain(token)
+
+  await login.signIn(person)
+  await expect(login.failure).toBeVisible()
+  await login.signIn({ ...person, password: fresh })
+  await expect(page).toHaveURL('/staff/profile')
+
+  await page.goto(link)
+  await login.setPassword(`${fresh}-2`)
+  await expect(page.getByRole('heading', { level: 1, name: words('login:reset.unknownTitle') })).toBeVisible()
+  await expect(page.getByRole('link', { name: words('login:reset.askAgain') })).toBeVisible()
+})
+
+test('who is invited sets a password by the link and signs in with it', async ({ page, words }) => {
+  const { person, link } = await invitedStaff()
+  const login = new LoginPage(page, words)
+  await page.goto(link)
+  await login.setPassword(person.password)
+  await expect(login.notice('passwordSet')).toBeVisible()
+  await page.reload()
+  await expect(login.notice('passwordSet')).toBeVisible()
+  await login.signIn(person)
+  await expect(page.getByRole('banner')).toContainText(person.email)
+})
+
+test('a link from elsewhere into the staff area comes to its page after signing in', async ({
+  page,
+  words,
+}) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, words)
+  await page.goto('/staff/news?from=mail#latest')
+  await expect(login.heading).toBeVisible()
+  await login.signIn(person)
+  await expect(page).toHaveURL('/staff/news?from=mail#latest')
+  await page.goto('/staff/login?next=/staff/chat')
+  await expect(page).toHaveURL('/staff/chat')
+})
+
+test('the server itself gives no page of the staff area to strangers', async ({ request }) => {
+  const reply = await request.get('/staff/news?from=mail', { maxRedirects: 0 })
+  expect(reply.status()).toBe(303)
+  const { location = '' } = reply.headers()
+  expect(location).toContain(`/staff/login?${new URLSearchParams({ next: '/staff/news?from=mail' })}`)
+  expect((await request.get('/api/v1/news/')).status()).toBe(401)
+})
+
+test('after signing in nobody is led out of the staff area', async ({ page, context, words }) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, words)
+  for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', '/staff/../contact']) {
+    await login.open(`?${new URLSearchParams({ next })}`)
+    await login.signIn(person)
+    await expect(page).toHaveURL('/staff/profile')
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.removeItem('staff_user'))
+  }
+})
+
+for (const address of [
+  '/staff/login',
+  '/staff/forgot-password',
+  '/staff/reset-password',
+  '/staff/reset-password#token=x',
+]) {
+  test(`${address} is accessible and fits, on a phone and on a desk`, async ({ page }) => {
+    for (const lng of ['en', 'az', 'ru']) {
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 700 })
+        await page.goto(address.replace(/(?=#)|$/, `?lng=${lng}`))
+        await started(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      await expectAccessible(page, { hasFoot: false })
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { StaffPage } from '#pages/StaffPage.ts'
+import { expect, test } from '#support/test.ts'
+
+const narrow = { width: 390, height: 844 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: narrow })
+
+  test('the navigation is a drawer that goes by keyboard', async ({ page, words }) => {
+    const staff = new StaffPage(page, words)
+    await staff.open('/staff/chat')
+    await expect(staff.navigation).toBeHidden()
+    await staff.toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(staff.drawer).toBeVisible()
+    await expect(staff.closeDrawer).toBeFocused()
+    // The page behind is out of reach: a whole round of Tab stays in the drawer, or leaves the page altogether.
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await staff.drawer.evaluate(
+        (drawer) => document.activeElement !== document.body && !drawer.contains(document.activeElement),
+      )
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(staff.drawer).toBeHidden()
+    await expect(staff.toggle).toBeFocused()
+  })
+
+  test('the drawer closes beside it, by its button, by a page and by Back', async ({ page, words }) => {
+    const staff = new StaffPage(page, words)
+    await staff.open('/staff/chat')
+    await staff.toggle.click()
+    await expect(staff.drawer).toBeVisible()
+    await page.mouse.click(narrow.width - 12, 400)
+    await expect(staff.drawer).toBeHidden()
+
+    await staff.toggle.click()
+    await staff.closeDrawer.click()
+    await expect(staff.drawer).toBeHidden()
+    await expect(staff.toggle).toBeFocused()
+
+    await staff.toggle.click()
+    await staff.entry('News').click()
+    await expect(page).toHaveURL('/staff/news')
+    await expect(staff.drawer).toBeHidden()
+    await expect(staff.main).toBeFocused()
+
+    await staff.toggle.click()
+    await expect(staff.drawer).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/staff/chat')
+    await expect(staff.drawer).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  })
+
+  test('the drawer has the languages and the way out', async ({ page, words }) => {
+    const staff = new StaffPage(page, words)
+    await staff.open('/staff/chat')
+    await staff.toggle.click()
+    await staff.drawer.getByRole('button', { name: 'Русский' }).click()
+    await expect(staff.heading('Чат')).toBeVisible()
+    await page.getByRole('button', { name: 'Открыть меню' }).click()
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await expect(page).toHaveURL('/staff/login')
+  })
+})

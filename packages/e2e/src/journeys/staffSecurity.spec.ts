@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test'
+import { ProfilePage } from '#pages/ProfilePage.ts'
+import { newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+import type { Words } from '#support/words.ts'
+
+const security = '/staff/profile/security'
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+
+/** The same person in another browser, on their phone. */
+async function onPhone(browser: Browser, words: Words, person: { email: string; password: string }) {
+  const context = await browser.newContext({ userAgent: iPhone, locale: 'en-GB' })
+  const profile = new ProfilePage(await context.newPage(), words)
+  await profile.open('/staff/profile', person)
+  return profile
+}
+
+test('a changed password ends the session in the other browser and is the one that works', async ({
+  page,
+  words,
+  browser,
+}) => {
+  const person = await newStaff()
+  const profile = new ProfilePage(page, words)
+  await profile.open(security, person)
+  const phone = await onPhone(browser, words, person)
+  await page.reload()
+  await expect(profile.sessions).toHaveCount(2)
+
+  const password = 'another-long-one-2031'
+  await profile.changePassword(person.password, password)
+  await expect(profile.main.getByText(words('profile:security.changedText'))).toBeVisible()
+  await expect(profile.field('current')).toHaveValue('')
+  await expect(profile.sessions).toHaveCount(1)
+  await page.reload()
+  await expect(profile.sessions).toHaveCount(1)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  for (const secret of [person.password, password]) expect(kept).not.toContain(secret)
+
+  // Who is still signed in is led on from the login at once.
+  await phone.page.goto('/staff/login')
+  await expect(phone.login).toBeVisible()
+  await phone.open('/staff/login', { ...person, password })
+  await expect(phone.fact('Mail')).toHaveText(person.email)
+  await phone.page.context().close()
+})
+
+test('a wrong present password and a common new one are told beside their fields', async ({
+  page,
+  words,
+}) => {
+  const person = await newStaff()
+  const profile = new ProfilePage(page, words)
+  await profile.open(security, person)
+  await profile.changePassword('not this one', 'another-long-one-2031')
+  await expect(profile.field('current')).toBeFocused()
+  await expect(profile.field('current')).toHaveAccessibleDescription(words('validation:currentPasswordWrong'))
+  await profile.changePassword(person.password, 'password123')
+  await expect(profile.field('password')).toBeFocused()
+  await expect(profile.field('password')).toHaveAccessibleDescription(
+    new RegExp(words('validation:passwordCommon')),
+  )
+  await expect(profile.field('again')).toHaveValue('password123')
+})
+
+test('a session is ended from the list, and the browser that had it is asked to sign in', async ({
+  page,
+  words,
+  browser,
+}) => {
+  const person = await newStaff()
+  const profile = new ProfilePage(page, words)
+  await profile.open(security, person)
+  const phone = await onPhone(browser, words, person)
+  await page.reload()
+  await expect(profile.sessions.first()).toContainText(words('profile:sessions.thisBrowser'))
+  await expect(profile.sessions.nth(1)).toContainText('Safari on iOS')
+  await profile.sessions.nth(1).getByRole('button').click()
+  await expect(profile.sessions).toHaveCount(1)
+  await expect(profile.main.getByRole('heading', { name: words('profile:sessions.heading') })).toBeFocused()
+
+  await phone.page.goto('/staff/login')
+  await expect(phone.login).toBeVisible()
+  await phone.page.context().close()
+})

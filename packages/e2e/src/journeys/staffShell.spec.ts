@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+const addresses = [
+  '/staff/profile',
+  '/staff/profile/security',
+  '/staff/profile/notifications',
+  '/staff/news',
+  '/staff/chat',
+  '/staff/suggestion',
+  '/staff/chat/user-profile',
+  '/staff/chat/user-profile/schedule',
+] as const
+
+const narrow = { width: 390, height: 844 }
+
+/** Answers the notifications with so many unread ones. */
+const setUnread = (page: Page, unread: number) =>
+  page.route('**/api/v1/notifications/', (route) =>
+    route.fulfill({
+      json: Array.from({ length: unread }, (_none, id) => ({
+        id,
+        notName: 'Plan',
+        notDesc: 'It is ready.',
+        createdAt: '2026-11-20T08:00:00.000Z',
+        isRead: false,
+      })),
+    }),
+  )
+
+test('the bar is 60 px high and stays, and each entry leads to its page', async ({ page, words }) => {
+  const staff = new StaffPage(page, words)
+  await staff.open('/staff/chat')
+  await expect(staff.bar).toContainText('leyla.aliyeva@caspora.example')
+  for (const [name, address] of [
+    ['News', '/staff/news'],
+    ['Suggestions & Competitions', '/staff/suggestion'],
+    ['Profile', '/staff/profile'],
+    ['Chat', '/staff/chat'],
+  ] as const) {
+    await staff.entry(name).click()
+    await expect(page).toHaveURL(address)
+    await expect(staff.entry(name)).toHaveAttribute('aria-current', 'page')
+    await expect(staff.navigation.locator('[aria-current]')).toHaveCount(1)
+    await expect(staff.main).toBeFocused()
+  }
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  const box = await staff.bar.boundingBox()
+  expect([box?.y, box?.height]).toEqual([0, 60])
+  await staff.bar.getByRole('link', { name: 'Caspora, home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('narrowed, the navigation keeps its pictures and shows a name on request, also after a reload', async ({
+  page,
+  words,
+}) => {
+  const staff = new StaffPage(page, words)
+  await staff.open('/staff/chat')
+  const nameOf = () => staff.entry('News').locator('span')
+  const isShown = () => nameOf().evaluate((element) => getComputedStyle(element).opacity === '1')
+  await staff.toggle.click()
+  await expect(staff.toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.reload()
+  await started(page)
+  await expect(staff.toggle).toHaveAccessibleName('Widen the menu')
+  expect((await staff.navigation.boundingBox())?.width).toBeLessThan(72)
+  await expect.poll(isShown).toBe(false)
+
+  await staff.entry('News').hover()
+  await expect.poll(isShown).toBe(true)
+  // The name may be pointed at itself, and Escape puts it away.
+  await nameOf().hover()
+  await expect.poll(isShown).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isShown).toBe(false)
+  await page.mouse.move(700, 400)
+
+  await staff.toggle.focus()
+  await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await staff.entry('News').evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(staff.entry('News')).toBeFocused()
+  await expect.poll(isShown).toBe(true)
+  const place = await nameOf().boundingBox()
+  const top = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, {
+    x: (place?.x ?? 0) + 8,
+    y: (place?.y ?? 0) + 8,
+  })
+  expect(top).toBe('News')
+})
+
+test('the bell tells what is unread, and asks again when the window gets the focus', async ({
+  page,
+  words,
+}) => {
+  const staff = new StaffPage(page, words)
+  await setUnread(page, 2)
+  await staff.open('/staff/chat')
+  await expect(staff.bell).toHaveAccessibleName('Notifications, 2 unread')
+  await expect(staff.bell).toHaveText('2')
+  await setUnread(page, 3)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(staff.bell).toHaveAccessibleName('Notifications, 3 unread')
+  await staff.bell.click()
+  await expect(page).toHaveURL('/staff/profile/notifications')
+  await expect(staff.heading('Notifications')).toBeVisible()
+})
+
+test('the greeting follows the clock while the page is open', async ({ page, words }) => {
+  await page.clock.install({ time: new Date(2026, 10, 21, 11, 30) })
+  const staff = new StaffPage(page, words)
+  await staff.open('/staff/chat')
+  await expect(staff.bar).toContainText('Good morning, Leyla')
+  await page.clock.fastForward('31:00')
+  await expect(staff.bar).toContainText('Good afternoon, Leyla')
+})
+
+test('the chat’s profile has a menu that opens and closes, also after a reload', async ({ page, words }) => {
+  const staff = new StaffPage(page, words)
+  await staff.open('/staff/chat')
+  await staff.main.getByRole('link', { name: 'My Profile' }).click()
+  await expect(page).toHaveURL('/staff/chat/user-profile')
+  await expect(staff.chatMenu.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await staff.chatMenu.getByRole('link', { name: 'Schedule' }).click()
+  await expect(staff.heading('Schedule')).toBeVisible()
+  await expect(staff.chatMenu.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page')
+  expect((await staff.bar.boundingBox())?.height).toBe(60)
+  await staff.toggle.click()
+  await expect(staff.chatMenu).toBeHidden()
+  await page.reload()
+  await expect(staff.heading('Schedule')).toBeVisible()
+  await expect(staff.chatMenu).toBeHidden()
+  await staff.toggle.click()
+  await expect(staff.chatMenu).toBeVisible()
+  await staff.bar.getByRole('link', { name: 'Back to Chat' }).click()
+  await expect(page).toHaveURL('/staff/chat')
+})
+
+test('on paper the page stands alone', async ({ page, words }) => {
+  const staff = new StaffPage(page, words)
+  await staff.open('/staff/chat')
+  await page.emulateMedia({ media: 'print' })
+  await expect(staff.bar).toBeHidden()
+  await expect(staff.navigation).toBeHidden()
+  await expect(staff.heading('Chat')).toBeVisible()
+})
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(lng, () => {
+    test.use({ lng })
+
+    test('nothing needs sideways scrolling, and nothing is inaccessible', async ({ page, words }) => {
+      test.slow()
+      const staff = new StaffPage(page, words)
+      await staff.open(`/staff/chat?lng=${lng}`)
+      for (const address of addresses) {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.goto(address)
+        await started(page)
+        await expectAccessible(page, { hasFoot: false })
+        // 640 CSS px is a window of 1280 px at 200 % zoom.
+        for (const width of [320, 390, 640, 900, 1100]) {
+          await page.setViewportSize({ width, height: 800 })
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(`${address} at ${width} px: ${overflow}`).toBe(`${address} at ${width} px: 0`)
+        }
+      }
+      await page.setViewportSize(narrow)
+      await page.goto('/staff/chat')
+      await started(page)
+      await staff.toggle.click()
+      await expect(staff.drawer).toBeVisible()
+      await expectAccessible(page, { hasFoot: false })
+    })
+  })
+}

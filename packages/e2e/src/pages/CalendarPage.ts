@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '#support/words.ts'
+import { StaffPage } from './StaffPage.ts'
+
+/** `/staff/calendar`: a year, its holidays, and the ways to other years. */
+export class CalendarPage {
+  readonly page: Page
+  readonly words: Words
+  readonly staff: StaffPage
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+    this.staff = new StaffPage(page, words)
+  }
+
+  async open(): Promise<void> {
+    await this.staff.open('/staff/calendar')
+    await this.staff.heading(this.words('calendar:title')).waitFor()
+  }
+
+  /** The chosen year and its buttons. */
+  get nav(): Locator {
+    return this.staff.main.getByRole('group', { name: this.words('calendar:year.label'), exact: true })
+  }
+
+  /** The year that is shown. */
+  get year(): Locator {
+    return this.nav.getByText(/^\d{4}$/)
+  }
+
+  press(what: 'previous' | 'next' | 'today'): Promise<void> {
+    return this.nav.getByRole('button', { name: this.words(`calendar:year.${what}`), exact: true }).click()
+  }
+
+  /** A holiday in its month, by how it is said. */
+  holiday(name: string | RegExp): Locator {
+    return this.staff.main.getByRole('button', { name })
+  }
+
+  /** The place of a holiday in its month. */
+  cell(name: string | RegExp): Locator {
+    return this.staff.main.getByRole('cell').filter({ has: this.page.getByRole('button', { name }) })
+  }
+
+  get tip(): Locator {
+    return this.staff.main.getByRole('tooltip')
+  }
+
+  /** The list under the year. */
+  get legend(): Locator {
+    return this.staff.main.getByRole('listitem')
+  }
+
+  get today(): Locator {
+    return this.staff.main.locator('[aria-current=date]')
+  }
+
+  get failure(): Locator {
+    return this.staff.main.getByRole('alert')
+  }
+
+  get feed(): Locator {
+    return this.staff.main.getByRole('link', { name: /holidays\.ics/ })
+  }
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test'
+import { started } from '#support/started.ts'
+import type { Words } from '#support/words.ts'
+
+/** `/staff/login` and the pages beside it, and the question for the password over a page. */
+export class LoginPage {
+  readonly page: Page
+  readonly words: Words
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/staff/login${query}`)
+    await started(this.page)
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.words('login:signIn.title'), exact: true })
+  }
+
+  get email(): Locator {
+    return this.page.getByRole('textbox', { name: this.words('login:signIn.email') })
+  }
+
+  get password(): Locator {
+    return this.page.getByLabel(this.words('login:signIn.password'), { exact: true })
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: this.words('login:signIn.submit'), exact: true })
+  }
+
+  /** The reason that stays under the form. */
+  get failure(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: this.words('login:signIn.failedTitle') })
+  }
+
+  /** What the page says of what happened before. */
+  notice(name: 'sessionEnded' | 'signedOutHere' | 'passwordSet'): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: this.words(`login:notice.${name}.title`) })
+  }
+
+  get forgotten(): Locator {
+    return this.page.getByRole('link', { name: this.words('login:signIn.forgotten') })
+  }
+
+  async signIn(person: { email: string; password: string }): Promise<void> {
+    await this.email.fill(person.email)
+    await this.password.fill(person.password)
+    await this.submit.click()
+  }
+
+  /** Sets a password on the page that the link of a mail leads to. */
+  async setPassword(password: string): Promise<void> {
+    await this.page.getByLabel(this.words('login:reset.password'), { exact: true }).fill(password)
+    await this.page.getByLabel(this.words('login:reset.again'), { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: this.words('login:reset.submit') }).click()
+  }
+
+  /** Asks for the password over the page. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.words('login:expired.title') })
+  }
+
+  async signInAgain(password: string): Promise<void> {
+    await this.dialog.getByLabel(this.words('login:expired.password'), { exact: true }).fill(password)
+    await this.dialog.getByRole('button', { name: this.words('login:expired.submit'), exact: true }).click()
+  }
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '#support/words.ts'
+import { StaffPage } from './StaffPage.ts'
+
+/** `/staff/news`: cards, of which some have more to read. */
+export class NewsPage {
+  readonly page: Page
+  readonly words: Words
+  readonly staff: StaffPage
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+    this.staff = new StaffPage(page, words)
+  }
+
+  async open(hash = ''): Promise<void> {
+    await this.staff.open(`/staff/news${hash}`)
+    await this.cards.first().waitFor()
+  }
+
+  get cards(): Locator {
+    return this.staff.main.getByRole('article')
+  }
+
+  card(title: string): Locator {
+    return this.cards.filter({ has: this.page.getByRole('heading', { level: 2, name: title, exact: true }) })
+  }
+
+  /** The mark of an unread card, by its word. */
+  fresh(title: string): Locator {
+    return this.card(title).getByText(this.words('news:notices.fresh'), { exact: true })
+  }
+
+  readMore(title: string): Locator {
+    return this.page.getByRole('button', { name: this.words('news:notices.readMoreName', { title }) })
+  }
+
+  readLess(title: string): Locator {
+    return this.page.getByRole('button', { name: this.words('news:notices.readLessName', { title }) })
+  }
+
+  markRead(title: string): Locator {
+    return this.page.getByRole('button', { name: this.words('news:notices.markReadName', { title }) })
+  }
+
+  get failure(): Locator {
+    return this.staff.main.getByRole('alert')
+  }
+}

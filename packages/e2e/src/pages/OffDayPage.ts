@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '#support/words.ts'
+import { StaffPage } from './StaffPage.ts'
+
+/** `/staff/requests`: the month, the message, one's own requests. */
+export class OffDayPage {
+  readonly page: Page
+  readonly words: Words
+  readonly staff: StaffPage
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+    this.staff = new StaffPage(page, words)
+  }
+
+  async open(): Promise<void> {
+    await this.staff.open('/staff/requests')
+    await this.grid.waitFor()
+  }
+
+  get grid(): Locator {
+    return this.page.getByRole('grid')
+  }
+
+  /** A day of the month that is shown, by its number. */
+  day(date: number): Locator {
+    return this.grid.getByRole('gridcell').filter({ hasText: new RegExp(`^${date}$`) })
+  }
+
+  get selected(): Locator {
+    return this.grid.getByRole('gridcell', { selected: true })
+  }
+
+  /** The name of the month that is shown. */
+  get month(): Locator {
+    return this.form.getByRole('heading', { level: 2 })
+  }
+
+  get nextMonth(): Locator {
+    return this.form.getByRole('button', { name: this.words('requests:calendar.next'), exact: true })
+  }
+
+  get today(): Locator {
+    return this.form.getByRole('button', { name: this.words('requests:calendar.today'), exact: true })
+  }
+
+  get form(): Locator {
+    return this.page.getByRole('form', { name: this.words('requests:title') })
+  }
+
+  get chosen(): Locator {
+    return this.form.getByRole('list', { name: this.words('requests:form.chosen') })
+  }
+
+  get addTime(): Locator {
+    return this.form.getByRole('switch', { name: this.words('requests:time.switch') })
+  }
+
+  time(name: 'start' | 'end'): Locator {
+    return this.form.getByRole('textbox', { name: this.words(`requests:time.${name}`), exact: true })
+  }
+
+  get message(): Locator {
+    return this.form.getByRole('textbox', { name: this.words('requests:form.message') })
+  }
+
+  get send(): Locator {
+    return this.form.getByRole('button', { name: this.words('requests:form.send'), exact: true })
+  }
+
+  /** The lasting word on what became of the last sending. */
+  get sent(): Locator {
+    return this.form.getByRole('status').filter({ hasText: this.words('requests:sent.title') })
+  }
+
+  get failure(): Locator {
+    return this.form.getByRole('alert').filter({ hasText: this.words('requests:failure.title') })
+  }
+
+  /** One's own request with such a message. */
+  own(message: string): Locator {
+    return this.page
+      .getByRole('region', { name: this.words('requests:own.heading') })
+      .getByRole('listitem')
+      .filter({ hasText: message })
+  }
+
+  cancel(message: string): Locator {
+    return this.own(message).getByRole('button')
+  }
+}

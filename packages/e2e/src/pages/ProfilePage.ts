@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { started } from '#support/started.ts'
+import type { Words } from '#support/words.ts'
+
+/** My Profile and Security as the signed-in person finds them. */
+export class ProfilePage {
+  readonly page: Page
+  readonly words: Words
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+  }
+
+  /** Opens an address of the staff area, through the login when the browser is not signed in yet. */
+  async open(address: string, person: { email: string; password: string }): Promise<void> {
+    await this.page.goto(address)
+    await this.login.or(this.page.getByRole('main')).first().waitFor()
+    await this.page.getByRole('heading', { level: 1 }).waitFor()
+    if (await this.login.isVisible()) {
+      await this.login.fill(person.email)
+      await this.page.getByLabel(this.words('login:signIn.password'), { exact: true }).fill(person.password)
+      await this.page.getByRole('button', { name: this.words('login:signIn.submit') }).click()
+      await this.login.waitFor({ state: 'hidden' })
+    }
+    await started(this.page)
+  }
+
+  /** The e-mail field of the login. */
+  get login(): Locator {
+    return this.page.getByLabel(this.words('login:signIn.email'), { exact: true })
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  get editPhone(): Locator {
+    return this.main.getByRole('button', { name: this.words('profile:phone.edit') })
+  }
+
+  get phone(): Locator {
+    return this.main.getByRole('textbox', { name: this.words('profile:personal.phone') })
+  }
+
+  get savePhone(): Locator {
+    return this.main.getByRole('button', { name: this.words('profile:phone.save'), exact: true })
+  }
+
+  /** The value of the Personal Informations block under a name. */
+  fact(name: string): Locator {
+    return this.main.locator('dl > div').filter({ hasText: name }).getByRole('definition')
+  }
+
+  get photo(): Locator {
+    return this.main.getByRole('img')
+  }
+
+  get choosePhoto(): Locator {
+    const { words } = this
+    return this.main
+      .getByLabel(words('profile:photo.upload'))
+      .or(this.main.getByLabel(words('profile:photo.change')))
+  }
+
+  get removePhoto(): Locator {
+    return this.main.getByRole('button', { name: this.words('profile:photo.removeName') })
+  }
+
+  /** A field of the form that changes the password. */
+  field(name: 'current' | 'password' | 'again'): Locator {
+    return this.main.getByLabel(this.words(`profile:security.${name}`), { exact: true })
+  }
+
+  get save(): Locator {
+    return this.main.getByRole('button', { name: this.words('profile:security.save'), exact: true })
+  }
+
+  async changePassword(current: string, password: string): Promise<void> {
+    await this.field('current').fill(current)
+    await this.field('password').fill(password)
+    await this.field('again').fill(password)
+    await this.save.click()
+  }
+
+  get sessions(): Locator {
+    return this.main
+      .getByRole('region', { name: this.words('profile:sessions.heading') })
+      .getByRole('listitem')
+  }
+}

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '#support/words.ts'
+import { StaffPage } from './StaffPage.ts'
+
+/** `/staff/suggestion`: write one, ask how one stands, and one's own. */
+export class SuggestionsPage {
+  readonly page: Page
+  readonly words: Words
+  readonly staff: StaffPage
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+    this.staff = new StaffPage(page, words)
+  }
+
+  async open(): Promise<void> {
+    await this.staff.open('/staff/suggestion')
+  }
+
+  private part(key: string): Locator {
+    return this.staff.main.getByRole('region', { name: this.words(`suggestions:${key}`), exact: true })
+  }
+
+  get text(): Locator {
+    return this.part('form.heading').getByRole('textbox')
+  }
+
+  get anonymous(): Locator {
+    return this.page.getByRole('switch', { name: this.words('suggestions:form.anonymous'), exact: true })
+  }
+
+  get send(): Locator {
+    return this.part('form.heading').getByRole('button', {
+      name: this.words('suggestions:form.submit'),
+      exact: true,
+    })
+  }
+
+  /** What was said after sending. */
+  get sent(): Locator {
+    return this.part('sent.heading')
+  }
+
+  /** The follow-up code of what was sent. */
+  async code(): Promise<string> {
+    return (await this.sent.getByRole('definition').textContent()) ?? ''
+  }
+
+  get copy(): Locator {
+    return this.sent.getByRole('button', { name: this.words('suggestions:sent.copy') })
+  }
+
+  get another(): Locator {
+    return this.sent.getByRole('button', { name: this.words('suggestions:sent.another') })
+  }
+
+  get failure(): Locator {
+    return this.part('form.heading').getByRole('alert')
+  }
+
+  /** The part that answers a code. */
+  get question(): Locator {
+    return this.part('ask.heading')
+  }
+
+  async ask(code: string): Promise<void> {
+    await this.question.getByRole('textbox').fill(code)
+    await this.question.getByRole('button', { name: this.words('suggestions:ask.submit') }).click()
+  }
+
+  get own(): Locator {
+    return this.part('own.heading')
+  }
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { type Role, resetPassword } from '@atrium/contract'
+import type { BrowserContext } from '@playwright/test'
+import { admin } from './admin.ts'
+import { mailsTo, readable } from './mails.ts'
+
+/** Somebody who works here and can sign in. */
+export interface Staff {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
+
+interface NewStaff {
+  firstName?: string
+  lastName?: string
+  /** @default 'staff' */
+  role?: Role
+}
+
+/** A person of the journey's own, added by command and not yet with a password; `link` is their invitation. */
+export async function invitedStaff({
+  firstName = 'Günəş',
+  lastName = 'Əliyeva',
+  role = 'staff',
+}: NewStaff = {}): Promise<{ person: Staff; link: string }> {
+  const mark = randomUUID()
+  const email = `journey.${mark.slice(0, 13)}@caspora.example`
+  const printed = await admin('users', 'add', email, firstName, lastName, `--role=${role}`, '--language=EN')
+  return { person: { email, password: `dörd-söz-${mark}`, firstName, lastName }, link: linkIn(printed) }
+}
+
+/** A person of the journey's own, who can sign in: journeys do not disturb each other. */
+export async function newStaff(wishes: NewStaff = {}): Promise<Staff> {
+  const { person, link } = await invitedStaff(wishes)
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
+  const reply = await fetch(new URL(resetPassword.path, link), {
+    method: resetPassword.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password: person.password }),
+  })
+  if (!reply.ok) throw new Error(`The password was not set: ${reply.status} ${await reply.text()}`)
+  return person
+}
+
+/** The links to set a password that a person has been sent so far. */
+export const passwordLinksTo = async (email: string): Promise<string[]> =>
+  (await mailsTo(email)).map(readable).filter(hasLink).map(linkIn)
+
+const link = /https?:\/\/\S+#token=[\w-]+/
+
+const hasLink = (text: string) => link.test(text)
+
+function linkIn(text: string): string {
+  const [found] = link.exec(text) ?? []
+  if (!found) throw new Error(`There is no link to set a password in: ${text}`)
+  return found
+}
+
+/** The server knows this browser no more, and the browser does not know that yet. */
+export const endSession = (context: BrowserContext): Promise<void> => context.clearCookies()

@@ -1,0 +1,41 @@
+import { limits } from '@atrium/contract'
+import { newPasswordProblem } from './newPassword.ts'
+
+const leyla = { email: 'leyla.aliyeva@caspora.example', firstName: 'Leyla', lastName: 'Əliyeva' }
+const ilqar = { email: 'i.hajiyev@caspora.example', firstName: 'İlqar', lastName: 'Hacıyev-Şahin' }
+const irina = { email: 'irina.sokolova@caspora.example', firstName: 'Ирина', lastName: 'Соколова' }
+
+it.each([
+  ['short', 'passwordTooShort'],
+  ['x'.repeat(limits.passwordMax + 1), 'passwordTooLong'],
+  ['password', 'passwordCommon'],
+  ['PassWord', 'passwordCommon'],
+  ['password1', 'passwordCommon'],
+  ['Password2026!', 'passwordCommon'],
+  ['12345678', 'passwordCommon'],
+  ['qwertyuiop', 'passwordCommon'],
+  ['Leyla2026', 'passwordPersonal'],
+  ['leyla.aliyeva', 'passwordPersonal'],
+  ['Əliyeva-Leyla!', 'passwordPersonal'],
+  ['1990aliyeva1990', 'passwordPersonal'],
+  ['eliyeva2026x', 'passwordPersonal'],
+])('%j will not do: %s', async (password, problem) => {
+  expect(await newPasswordProblem(password, leyla)).toBe(problem)
+})
+
+it.each(['plan-on-time-2026', 'seven green bars', 'Leyla drinks black tea', 'x7#Qm2!pV9', 'зелёная полоса'])(
+  '%j will do',
+  async (password) => {
+    expect(await newPasswordProblem(password, leyla)).toBeUndefined()
+  },
+)
+
+it.each([
+  [ilqar, 'Hacıyev77'],
+  [ilqar, 'ilqar-SAHIN'],
+  [ilqar, 'hajiyev.1'],
+  [irina, 'Соколова1'],
+  [irina, 'иринаСоколова'],
+])('knows the names of %j in any spelling: %s', async (owner, password) => {
+  expect(await newPasswordProblem(password, owner)).toBe('passwordPersonal')
+})

@@ -1,0 +1,126 @@
+import { isEmailAddress, type Language, languages, limits, type Role, roles } from '@atrium/contract'
+import { findUserByEmail, listUsers } from '#accounts/users.repo.ts'
+import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { instant, table } from '#cli/table.ts'
+import type { SpokenText } from '#db/tables/accounts.ts'
+import {
+  activatePerson,
+  addPerson,
+  deactivatePerson,
+  giveRole,
+  type Invitation,
+  invitePerson,
+  resetPerson,
+} from '#modules/auth/index.ts'
+import { readOptions } from './options.ts'
+
+const addForm =
+  'users add <email> <first> <last> [--role=staff] [--language=EN] [--position="…"] [--job-title="…"]'
+
+async function list(_words: string[], { database }: CommandContext): Promise<string> {
+  const people = await listUsers(database.db)
+  if (people.length === 0) return 'There are no users.'
+  const rows = people.map(({ email, firstName, lastName, role, language, passwordHash, deactivatedAt }) => [
+    email,
+    `${firstName} ${lastName}`,
+    role,
+    language,
+    deactivatedAt ? `deactivated ${instant(deactivatedAt)}` : passwordHash ? 'active' : 'invited',
+  ])
+  return table(['e-mail', 'name', 'role', 'language', 'state'], rows)
+}
+
+async function add(args: string[], context: CommandContext): Promise<string> {
+  const { words, options } = readOptions(args, ['role', 'language', 'position', 'job-title'], addForm)
+  const [email, firstName, lastName] = words.map((word) => word.trim())
+  if (!email || !firstName || !lastName || words.length > 3) throw new CommandError(`Say: ${addForm}`)
+  if (!isEmailAddress(email)) throw new CommandError(`"${email}" is no e-mail address.`)
+  if (firstName.length > limits.name || lastName.length > limits.name)
+    throw new CommandError(`A name has at most ${limits.name} characters.`)
+  const invitation = await addPerson(context, {
+    email,
+    firstName,
+    lastName,
+    role: readRole(options.role ?? 'staff'),
+    language: readLanguage(options.language ?? context.config.companyLanguage),
+    position: readSpoken(options.position),
+    jobTitle: readSpoken(options['job-title']),
+  })
+  if (!invitation) throw new CommandError(`There is a user ${email} already.`)
+  return `${invitation.email} is added.\n${told(invitation)}`
+}
+
+async function invite([email]: string[], context: CommandContext): Promise<string> {
+  const invitation = await invitePerson(context, email ?? '')
+  if (!invitation) throw await noUser(email, context)
+  return told(invitation)
+}
+
+async function reset([email]: string[], context: CommandContext): Promise<string> {
+  const invitation = await resetPerson(context, email ?? '')
+  if (!invitation) throw await noUser(email, context)
+  return `The password of ${invitation.email} does not work any more, and all sessions have ended.\n${told(invitation)}`
+}
+
+async function role([email, name]: string[], context: CommandContext): Promise<string> {
+  if (!email || !name) throw new CommandError('Say: users role <email> <role>')
+  const given = readRole(name)
+  if (!(await giveRole(context, email, given))) throw await noUser(email, context)
+  return `${email} has the role ${given}.`
+}
+
+async function deactivate([email]: string[], context: CommandContext): Promise<string> {
+  if (!(await deactivatePerson(context, email ?? ''))) throw await noUser(email, context)
+  return `${email} cannot sign in any more, and all sessions have ended.`
+}
+
+async function activate([email]: string[], context: CommandContext): Promise<string> {
+  if (await activatePerson(context, email ?? '')) return `${email} can sign in again.`
+  throw await noUser(email, context)
+}
+
+const told = ({ email, url, expiresAt }: Invitation) =>
+  `A mail to ${email} is in the outbox. Its link works once, until ${instant(expiresAt)}:\n${url}`
+
+/** Why nothing could be done for an address. */
+async function noUser(email: string | undefined, { database }: CommandContext): Promise<CommandError> {
+  if (!email) return new CommandError('Say whom, by the e-mail address.')
+  const user = await findUserByEmail(database.db, email)
+  if (!user) return new CommandError(`There is no user ${email}. "users list" shows all of them.`)
+  return new CommandError(`${email} is ${user.deactivatedAt ? 'deactivated' : 'active'}.`)
+}
+
+function readRole(name: string): Role {
+  const found = roles.find((known) => known === name)
+  if (!found) throw new CommandError(`There is no role "${name}": choose one of ${roles.join(', ')}.`)
+  return found
+}
+
+function readLanguage(name: string): Language {
+  const found = languages.find((known) => known === name.toUpperCase())
+  if (!found) throw new CommandError(`There is no language "${name}": choose one of ${languages.join(', ')}.`)
+  return found
+}
+
+/** One text for all languages, or three between bars: `Mühəndis | Engineer | Инженер`. */
+function readSpoken(text = ''): SpokenText {
+  const [AZ = '', EN = AZ, RU = AZ, ...more] = text.split('|').map((part) => part.trim())
+  const count = text.split('|').length
+  if (more.length > 0 || count === 2)
+    throw new CommandError('Give one text for all languages, or three in the order AZ | EN | RU.')
+  return { AZ, EN, RU }
+}
+
+export const usersCommands: CommandEntry[] = [
+  { usage: 'users list', help: 'everybody who may sign in, or could once', run: list },
+  {
+    usage: 'users add <email> <first> <last> [options]',
+    help: 'adds a person and invites them by mail to set a password',
+    run: add,
+  },
+  { usage: 'users invite <email>', help: 'a new link to set a password, for seven days', run: invite },
+  { usage: 'users role <email> <role>', help: `one of ${roles.join(', ')}`, run: role },
+  { usage: 'users deactivate <email>', help: 'shuts a person out at once', run: deactivate },
+  { usage: 'users activate <email>', help: 'lets them in again', run: activate },
+  { usage: 'users reset <email>', help: 'takes a password away and mails a link for a new one', run: reset },
+]

@@ -1,0 +1,35 @@
+import { languagesOf } from '@atrium/contract'
+import { cameAt, newsSamples } from '@atrium/contract/samples'
+import { sql } from 'drizzle-orm'
+import { news, newsReads, newsTexts } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import { sampleUserIds } from './sampleUsers.ts'
+
+export async function newsAreEmpty(db: Database): Promise<boolean> {
+  return (await db.select({ id: news.id }).from(news).limit(1)).length === 0
+}
+
+/** Writes the sample news; the sample accounts have read the older ones. */
+export async function seedNews(tx: Database): Promise<void> {
+  const start = new Date()
+  await tx
+    .insert(news)
+    .values(newsSamples.map((sample) => ({ id: sample.id, publishedAt: cameAt(sample, start) })))
+  await tx.insert(newsTexts).values(
+    newsSamples.flatMap(({ id: newsId, text }) =>
+      languagesOf(text).map((language) => {
+        const { notName: title, notDesc: description, body } = text[language]
+        return { newsId, language, title, description, body }
+      }),
+    ),
+  )
+  const readers = await sampleUserIds(tx)
+  const reads = newsSamples
+    .filter(({ isRead }) => isRead)
+    .flatMap((sample) =>
+      readers.map((userId) => ({ newsId: sample.id, userId, readAt: cameAt(sample, start) })),
+    )
+  if (reads.length > 0) await tx.insert(newsReads).values(reads)
+  // The samples bring their own numbers; the next item has to come after them.
+  await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`)
+}

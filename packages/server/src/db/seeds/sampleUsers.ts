@@ -1,0 +1,15 @@
+import { staffSamples } from '@atrium/contract/samples'
+import { asc, inArray } from 'drizzle-orm'
+import { users } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+/** The numbers of the sample accounts that this database has. */
+export async function sampleUserIds(db: Database): Promise<number[]> {
+  const emails = staffSamples.map(({ email }) => email)
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, emails))
+    .orderBy(asc(users.id))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,94 @@
+import { authEndpoints, profileEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { idParams } from '#plugins/endpoints/idParams.ts'
+import { register } from '#plugins/endpoints/register.ts'
+import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import { refuseForeign } from '#plugins/session/foreign.ts'
+import {
+  clearSessionCookie,
+  deviceTokenOf,
+  sessionTokenOf,
+  setDeviceCookie,
+  setSessionCookie,
+} from '#plugins/session/sessionCookie.ts'
+import type { Services } from '#services.ts'
+import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.service.ts'
+import { type Browser, signIn, signOut } from './signIn.service.ts'
+
+/** The rows of the call table about signing in and out (spec 7, Staff login), passwords and sessions. */
+export function authRoutes(app: FastifyInstance, services: Services): void {
+  const { config } = services
+  const browserOf = (request: FastifyRequest): Browser => ({
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    sessionToken: sessionTokenOf(request, config),
+    deviceToken: deviceTokenOf(request, config),
+  })
+  const guard = async (request: FastifyRequest) => refuseForeign(request)
+  const { passwordRateLimit: rateLimit } = config
+
+  register(
+    app,
+    authEndpoints.login,
+    async ({ body, request, reply }) => {
+      const { token, sessionToken, deviceToken } = await signIn(services, body, browserOf(request))
+      setSessionCookie(reply, config, sessionToken)
+      setDeviceCookie(reply, config, deviceToken)
+      reply.header('cache-control', 'no-store')
+      return { token }
+    },
+    { guard },
+  )
+
+  register(
+    app,
+    authEndpoints.logout,
+    async ({ request, reply }) => {
+      await signOut(services, sessionTokenOf(request, config))
+      clearSessionCookie(reply, config)
+      return {}
+    },
+    { guard },
+  )
+
+  register(app, authEndpoints.forgotPassword, ({ body }) => forgotPassword(services, body.email), {
+    guard,
+    rateLimit,
+  })
+
+  register(
+    app,
+    authEndpoints.resetPassword,
+    async ({ body, request, reply }) => {
+      const deviceToken = await resetPassword(services, body, deviceTokenOf(request, config))
+      clearSessionCookie(reply, config)
+      setDeviceCookie(reply, config, deviceToken)
+      return {}
+    },
+    { guard, rateLimit },
+  )
+
+  registerStaff(app, services, profileEndpoints.changePassword, async ({ body, user, session, reply }) => {
+    setSessionCookie(reply, config, await changePassword(services, { user, session }, body))
+    return {}
+  })
+
+  registerStaff(app, services, profileEndpoints.listSessions, (caller) => listSessions(services, caller))
+
+  registerStaff(
+    app,
+    services,
+    profileEndpoints.endSession,
+    async ({ params, reply, ...caller }) => {
+      await endSession(services, caller, params.id)
+      if (params.id === caller.session.id) clearSessionCookie(reply, config)
+      return undefined
+    },
+    { params: idParams },
+  )
+
+  registerStaff(app, services, profileEndpoints.endOtherSessions, (caller) =>
+    endOtherSessions(services, caller),
+  )
+}

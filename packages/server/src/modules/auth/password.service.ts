@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
+import { newPasswordProblem } from '#accounts/newPassword.ts'
+import {
+  deleteLinksOf,
+  findLinkOwner,
+  linkSpan,
+  replaceLink,
+  spendLink,
+} from '#accounts/passwordLinks.repo.ts'
+import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
+import { renewSession, type SignedIn } from '#accounts/sessions.ts'
+import { deleteTries } from '#accounts/tries.repo.ts'
+import { takeTry, tryCounts } from '#accounts/tries.ts'
+import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accounts/users.repo.ts'
+import { hasMailSince, withdrawMails } from '#mail/mails.repo.ts'
+import { invalid, notFound, signInNeeded } from '#plugins/refusal.ts'
+import { hashPassword, isPassword } from '#secrets/passwords.ts'
+import type { Services } from '#services.ts'
+import { accountMailKinds, changedMail, linkMail } from './accountMails.ts'
+import { delayed } from './delayed.ts'
+
+/** Milliseconds. */
+const spans = {
+  /** In which an address gets no second link, however often it is asked for. */
+  quiet: 10 * 60_000,
+  /** An answer waits for the next full step, so that its time does not tell whether there is an account. */
+  step: 400,
+}
+
+/**
+ * Changes a person's own password. Their other sessions end, and this one goes on under another token, which is
+ * returned. Throws 400 by field, and 429 after repeated failures before the current password is looked at.
+ */
+export async function changePassword(
+  services: Services,
+  { user, session }: SignedIn,
+  { current, password }: { current: string; password: string },
+): Promise<string> {
+  const { db } = services.database
+  const now = services.now()
+  const problem = await newPasswordProblem(password, user)
+  if (problem) throw invalid({ password: problem })
+  const tries = tryCounts.change(user.id)
+  const blockedUntil = await takeTry(db, [tries], now)
+  if (blockedUntil) throw delayed(blockedUntil, now)
+  if (!(await isPassword(user.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
+  // The right one is known, so that this tells nobody anything.
+  if (await isPassword(user.passwordHash, password)) throw invalid({ password: 'passwordSame' })
+  const passwordHash = await hashPassword(password)
+
+  const token = await db.transaction(async (tx) => {
+    const person = await holdActiveUser(tx, user.id)
+    if (person?.passwordHash !== user.passwordHash) throw signInNeeded()
+    await updateUser(tx, user.id, { passwordHash })
+    await deleteSessionsOf(tx, user.id, session.id)
+    await deleteLinksOf(tx, user.id)
+    await deleteTries(tx, tries.key)
+    await services.outbox.put(tx, [changedMail(services, person, now)])
+    return renewSession(tx, session.id)
+  })
+  services.outbox.wake()
+  return token
+}
+
+/**
+ * Sends a link to set a new password, if there is an account with this address. Whoever asks cannot tell: answer and
+ * time are the same for every address, and what differs is told by mail.
+ */
+export async function forgotPassword(services: Services, typed: string): Promise<object> {
+  const began = performance.now()
+  await sendLink(services, normalEmail(typed))
+  await pause(spans.step - ((performance.now() - began) % spans.step))
+  return {}
+}
+
+async function sendLink(services: Services, email: string): Promise<void> {
+  const now = services.now()
+  const kind = accountMailKinds.reset
+  const since = new Date(now.getTime() - spans.quiet)
+  await services.database.db.transaction(async (tx) => {
+    const known = await findUserByEmail(tx, email)
+    const user = known && (await holdActiveUser(tx, known.id))
+    if (!user || (await hasMailSince(tx, { to: email, kind, since }))) return
+    const link = await replaceLink(tx, { userId: user.id, span: linkSpan.reset, now })
+    // The link of one that has not left would be dead when it arrives.
+    await withdrawMails(tx, { to: email, kind, now })
+    await services.outbox.put(tx, [linkMail(services, user, link, 'forgotten')])
+  })
+  services.outbox.wake()
+}
+
+/**
+ * Sets a password by the token of a mail's link. All sessions of the person end, and so do tries against the account
+ * and its other links. Returns the token by which this browser is known from now on. Throws 404 when the link is
+ * unknown, used, replaced or too old, and 400 for a password that will not do; the link can be used again then.
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+  browserToken: string | undefined,
+): Promise<string> {
+  const { db } = services.database
+  const now = services.now()
+  const owner = await findLinkOwner(db, token, now)
+  if (!owner) throw notFound()
+  const problem = await newPasswordProblem(password, owner)
+  if (problem) throw invalid({ password: problem })
+  if (await isPassword(owner.passwordHash, password)) throw invalid({ password: 'passwordSame' })
+  const passwordHash = await hashPassword(password)
+  const known = browserToken ? await findDevice(db, owner.email, browserToken) : undefined
+
+  const deviceToken = await db.transaction(async (tx) => {
+    const person = await holdActiveUser(tx, owner.id)
+    if (!person || !(await spendLink(tx, token, now))) throw notFound()
+    await updateUser(tx, person.id, { passwordHash })
+    await deleteSessionsOf(tx, person.id)
+    await deleteLinksOf(tx, person.id)
+    await deleteTries(tx, tryCounts.account(person.email).key)
+    await services.outbox.put(tx, [changedMail(services, person, now)])
+    // Who reads the person's mail is the person: strangers who go on failing do not delay them here.
+    return rememberDevice(tx, { userId: person.id, known, now })
+  })
+  services.outbox.wake()
+  return deviceToken
+}

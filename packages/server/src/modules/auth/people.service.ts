@@ -1,0 +1,120 @@
+import type { Language, Role } from '@atrium/contract'
+import { deleteDevicesOf } from '#accounts/devices.repo.ts'
+import { deleteLinksOf, linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
+import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
+import {
+  findUserByEmail,
+  holdActiveUser,
+  insertUser,
+  normalEmail,
+  type UserRecord,
+  updateUser,
+} from '#accounts/users.repo.ts'
+import type { SpokenText } from '#db/tables/accounts.ts'
+import type { Database } from '#db/types.ts'
+import type { Services } from '#services.ts'
+import { type LinkReason, linkMail, passwordUrl } from './accountMails.ts'
+
+/** Somebody who is to work here. */
+export interface NewPerson {
+  email: string
+  firstName: string
+  lastName: string
+  role: Role
+  /** Of the mails to them. */
+  language: Language
+  position: SpokenText
+  jobTitle: SpokenText
+}
+
+/** A link by which a person sets their password; it has been mailed to them as well. */
+export interface Invitation {
+  email: string
+  url: string
+  expiresAt: Date
+}
+
+/** Adds a person without a password, and invites them to set one. `undefined` when somebody has the address already. */
+export async function addPerson(services: Services, person: NewPerson): Promise<Invitation | undefined> {
+  const email = normalEmail(person.email)
+  return inTransaction(services, async (tx) => {
+    if (await findUserByEmail(tx, email)) return undefined
+    const user = await insertUser(tx, { ...person, email, createdAt: services.now() })
+    return sendLink(tx, services, user, 'invitation')
+  })
+}
+
+/** Sends a new link to set a password; those before it end. `undefined` when nobody active has the address. */
+export const invitePerson = (services: Services, email: string): Promise<Invitation | undefined> =>
+  withPerson(services, email, (tx, user) => sendLink(tx, services, user, 'invitation'))
+
+/** Takes a person's password away and ends their sessions; a link lets them set another one. */
+export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>
+  withPerson(services, email, async (tx, user) => {
+    await updateUser(tx, user.id, { passwordHash: null })
+    await deleteSessionsOf(tx, user.id)
+    return sendLink(tx, services, user, 'reset')
+  })
+
+/** Gives a person another role, from their next call on. Tells whether there was somebody with the address. */
+export async function giveRole({ database }: Services, email: string, role: Role): Promise<boolean> {
+  const user = await findUserByEmail(database.db, email)
+  if (user) await updateUser(database.db, user.id, { role })
+  return user !== undefined
+}
+
+/** Shuts a person out: their sessions, links and known browsers end. Tells whether somebody active had the address. */
+export async function deactivatePerson(services: Services, email: string): Promise<boolean> {
+  const done = await withPerson(services, email, async (tx, { id }) => {
+    await updateUser(tx, id, { deactivatedAt: services.now() })
+    await deleteSessionsOf(tx, id)
+    await deleteLinksOf(tx, id)
+    await deleteDevicesOf(tx, id)
+    return true
+  })
+  return done ?? false
+}
+
+/** Lets a person in again, with the password that they had. Tells whether somebody deactivated had the address. */
+export async function activatePerson({ database }: Services, email: string): Promise<boolean> {
+  const user = await findUserByEmail(database.db, email)
+  if (!user?.deactivatedAt) return false
+  await updateUser(database.db, user.id, { deactivatedAt: null })
+  return true
+}
+
+async function sendLink(
+  tx: Database,
+  services: Services,
+  user: UserRecord,
+  reason: LinkReason,
+): Promise<Invitation> {
+  const span = reason === 'invitation' ? linkSpan.invitation : linkSpan.reset
+  const link = await replaceLink(tx, { userId: user.id, span, now: services.now() })
+  await services.outbox.put(tx, [linkMail(services, user, link, reason)])
+  return {
+    email: user.email,
+    url: passwordUrl(services.siteUrl(), link.token),
+    expiresAt: link.expiresAt,
+  }
+}
+
+const withPerson = <Result>(
+  services: Services,
+  email: string,
+  act: (tx: Database, user: UserRecord) => Promise<Result>,
+): Promise<Result | undefined> =>
+  inTransaction(services, async (tx) => {
+    const known = await findUserByEmail(tx, email)
+    const user = known && (await holdActiveUser(tx, known.id))
+    return user && act(tx, user)
+  })
+
+async function inTransaction<Result>(
+  { database, outbox }: Services,
+  act: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  const result = await database.db.transaction(act)
+  outbox.wake()
+  return result
+}

@@ -1,0 +1,36 @@
+import type { StaffSession } from '@atrium/contract'
+import { deleteSession, deleteSessionsOf, listSessionRows } from '#accounts/sessions.repo.ts'
+import { type SignedIn, sessionCutoffs } from '#accounts/sessions.ts'
+import { notFound } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { browserName } from './browserName.ts'
+
+/** The browsers in which a person is signed in: the one that asks first, then the one seen last. */
+export async function listSessions(
+  { database, now }: Services,
+  { user, session: current }: SignedIn,
+): Promise<StaffSession[]> {
+  const rows = await listSessionRows(database.db, user.id, sessionCutoffs(now()))
+  return rows
+    .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      ...browserName(userAgent),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: id === current.id,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+/** Ends one of a person's own sessions. Throws 404 for any other number. */
+export async function endSession({ database }: Services, { user }: SignedIn, id: number): Promise<undefined> {
+  if (!(await deleteSession(database.db, user.id, id))) throw notFound()
+}
+
+/** Ends all sessions of a person but the one that asks. */
+export async function endOtherSessions(
+  { database }: Services,
+  { user, session }: SignedIn,
+): Promise<undefined> {
+  await deleteSessionsOf(database.db, user.id, session.id)
+}

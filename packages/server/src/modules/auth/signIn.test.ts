@@ -1,0 +1,162 @@
+import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { knownDevices, sessions, users } from '#db/schema.ts'
+import { TestBrowser } from '#testing/browser.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { sampleAccounts } from '#testing/sampleAccounts.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+
+describeOnEachDatabase('signing in', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let restore: () => Promise<void>
+  beforeAll(async () => {
+    services = await testServices(await open())
+    app = await buildApp({ services })
+    restore = await sampleAccounts(services)
+  })
+  afterAll(() => app.close())
+  afterEach(() => restore())
+
+  const [leyla, rauf] = staffSamples.map(({ email }) => email) as [string, string]
+  const sessionRows = () => services.database.db.select().from(sessions)
+  const signedIn = async (email = leyla, userAgent = '') => {
+    const browser = new TestBrowser(app, { userAgent })
+    await browser.signIn(email, samplePassword)
+    return browser
+  }
+
+  it('opens the staff area until the person signs out, and a copied cookie opens nothing then', async () => {
+    const browser = await signedIn()
+    const copy = new TestBrowser(app)
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+    expect([await browser.state(), await copy.state()]).toEqual([200, 200])
+    const reply = await browser.post('/api/v1/logout/', {})
+    expect([reply.statusCode, reply.json()]).toEqual([200, {}])
+    expect(browser.cookies.has('atrium-session')).toBe(false)
+    expect([await browser.state(), await copy.state()]).toEqual([401, 401])
+    expect(await sessionRows()).toEqual([])
+  })
+
+  it('keeps no token, neither of the session nor of the browser', async () => {
+    const browser = await signedIn()
+    const kept = JSON.stringify([
+      await sessionRows(),
+      await services.database.db.select().from(knownDevices),
+      await services.database.db.select().from(users),
+    ])
+    for (const secret of [...browser.cookies.values(), samplePassword]) expect(kept).not.toContain(secret)
+  })
+
+  it('ends after twelve hours without use, and after a week in any case', async () => {
+    const idle = await signedIn()
+    services.clock.pass(12 * hour)
+    expect(await idle.state()).toBe(401)
+    const used = await signedIn()
+    for (let gone = 0; gone < 7 * day; gone += 6 * hour) {
+      expect(await used.state()).toBe(200)
+      services.clock.pass(6 * hour)
+    }
+    expect(await used.state()).toBe(401)
+  })
+
+  it('in the same browser ends the session before, also another person’s', async () => {
+    const browser = await signedIn()
+    const before = browser.cookies.get('atrium-session') ?? ''
+    await browser.signIn(rauf, samplePassword)
+    expect(await sessionRows()).toMatchObject([{ userId: 2 }])
+    browser.cookies.set('atrium-session', before)
+    expect(await browser.state()).toBe(401)
+  })
+
+  it('lets everybody of one office in at the same moment, right and wrong tries mixed', async () => {
+    const tries = staffSamples.flatMap(({ email }) => [
+      new TestBrowser(app).signIn(email, samplePassword),
+      new TestBrowser(app).signIn(email, 'not-the-password'),
+      new TestBrowser(app).signIn(email, samplePassword),
+    ])
+    const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(codes).toEqual(staffSamples.flatMap(() => [200, 401, 200]))
+  })
+
+  it('lists a person’s browsers, this one first, and nobody else’s', async () => {
+    await signedIn(rauf)
+    const desk = await signedIn(leyla, chrome)
+    services.clock.pass(minute)
+    const phone = await signedIn(leyla, safari)
+    const list = async (browser: TestBrowser) => (await browser.get('/api/v1/me/sessions/')).json()
+    expect(await list(desk)).toMatchObject([
+      { browser: 'Chrome', system: 'Windows', isCurrent: true },
+      { browser: 'Safari', system: 'iOS', isCurrent: false, createdAt: services.now().toISOString() },
+    ])
+    expect(await list(phone)).toMatchObject([
+      { system: 'iOS', isCurrent: true },
+      { system: 'Windows', isCurrent: false },
+    ])
+    expect((await phone.get('/api/v1/me/sessions/')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('is ended elsewhere: one browser, or all others, but nobody else’s', async () => {
+    const other = await signedIn(rauf)
+    const [desk, phone, tablet] = [await signedIn(), await signedIn(), await signedIn()] as const
+    const idOf = async (browser: TestBrowser) => (await browser.get('/api/v1/me/sessions/')).json()[0].id
+    const end = async (id: number | string) => (await desk.remove(`/api/v1/me/sessions/${id}/`)).statusCode
+    expect(await end(await idOf(phone))).toBe(204)
+    expect([await phone.state(), await tablet.state()]).toEqual([401, 200])
+    expect(await end(await idOf(other))).toBe(404)
+    expect(await end('x')).toBe(404)
+    expect((await desk.remove('/api/v1/me/sessions/')).statusCode).toBe(204)
+    expect([await tablet.state(), await desk.state(), await other.state()]).toEqual([401, 200, 200])
+    expect(await end(await idOf(desk))).toBe(204)
+    expect(desk.cookies.has('atrium-session')).toBe(false)
+  })
+
+  it('says how long to wait after five failures, a little longer each time, and forgets in a quiet while', async () => {
+    const browser = new TestBrowser(app)
+    const fail = async () => {
+      const { statusCode, headers } = await browser.signIn(leyla, 'not-the-password')
+      return statusCode === 429 ? Number(headers['retry-after']) : statusCode
+    }
+    const failed = [await fail(), await fail(), await fail(), await fail(), await fail()]
+    expect(failed).toEqual([401, 401, 401, 401, 401])
+    const waits: number[] = []
+    for (let round = 0; round < 7; round += 1) {
+      const seconds = await fail()
+      waits.push(seconds)
+      services.clock.pass(seconds * 1000 - 1)
+      expect(await fail()).toBe(1)
+      services.clock.pass(1)
+      expect(await fail()).toBe(401)
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
+    services.clock.pass(15 * minute + 15 * minute)
+    expect([await fail(), await fail(), await fail(), await fail(), await fail()]).toEqual(failed)
+  })
+
+  it('tells the wait in the words of the page', async () => {
+    const browser = new TestBrowser(app)
+    for (let count = 0; count < 5; count += 1) await browser.signIn(leyla, 'not-the-password')
+    const body = { email: leyla, password: samplePassword }
+    const reply = await browser.post('/api/v1/login/', body, { 'accept-language': 'ru' })
+    expect(reply.json().message).toBe(
+      'Слишком много неудачных попыток. Попробуйте через 1 мин. или задайте новый пароль.',
+    )
+  })
+
+  it('begins to count anew when it has worked', async () => {
+    const browser = new TestBrowser(app)
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 4; count += 1) await browser.signIn(leyla, 'not-the-password')
+      expect((await browser.signIn(leyla, samplePassword)).statusCode).toBe(200)
+    }
+  })
+})

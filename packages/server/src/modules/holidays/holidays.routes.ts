@@ -1,0 +1,39 @@
+import { holidaysFeedPath } from '@atrium/contract'
+import { holidaysEndpoints, holidaysQuerySchema } from '@atrium/contract/schemas'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { register } from '#plugins/endpoints/register.ts'
+import { pageLanguageOf } from '#plugins/language.ts'
+import type { Services } from '#services.ts'
+import { holidaysFeed, holidaysSource } from './holidays.service.ts'
+
+/** The holidays row of the call table (spec 7), and the calendar to subscribe to. Both are for everybody. */
+export function holidaysRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'texts' | 'now'>,
+): void {
+  const list = holidaysSource(services)
+
+  register(
+    app,
+    holidaysEndpoints.listHolidays,
+    async ({ query, language, reply }) => {
+      const holidays = await list(query.year, language)
+      keepForAnHour(reply)
+      return { response: { holidays } }
+    },
+    { query: holidaysQuerySchema },
+  )
+
+  app.get(holidaysFeedPath, async (request, reply) => {
+    const feed = await holidaysFeed(services, list, pageLanguageOf(request))
+    keepForAnHour(reply)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="holidays.ics"')
+      .send(feed)
+  })
+}
+
+/** Only what went well is kept. */
+const keepForAnHour = (reply: FastifyReply) =>
+  reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-language, cookie')

@@ -1,0 +1,50 @@
+import { company, dayAndTime, type Holiday, type Language } from '@atrium/contract'
+import type { Services } from '#services.ts'
+import { type FeedEntry, writeFeed } from './feed.ts'
+import { type AskService, holidayServiceOf } from './holidayService.ts'
+import { yearOf } from './isoDays.ts'
+import { holidaysOf } from './rules.ts'
+
+type Parts = Pick<Services, 'config' | 'texts' | 'now'>
+
+/** Tells the holidays of a year; names in a language, as far as who answers has them. */
+export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
+
+/** The holidays as our own rules reckon them, or as the configured service tells them (decision 19). */
+export function holidaysSource({ config, texts, now }: Parts): ListHolidays {
+  const ask: AskService | undefined = config.holidayService && holidayServiceOf(config.holidayService, now)
+  return async (year, language) => {
+    if (ask) return ask(year)
+    return holidaysOf(year).map(({ day, names, isMoved, isWorkingDay, isEstimate }) => ({
+      name: names.map((name) => texts(language, `holidays:names.${name}`)).join(', '),
+      date: { iso: day },
+      ...(isMoved && { isMoved }),
+      ...(isWorkingDay && { isWorkingDay }),
+      ...(isEstimate && { isEstimate }),
+    }))
+  }
+}
+
+/** The holidays of the previous, this and the next year as a calendar to subscribe to. */
+export async function holidaysFeed(
+  { texts, now }: Parts,
+  list: ListHolidays,
+  language: Language,
+): Promise<string> {
+  const today = dayAndTime(now(), company.timeZone).day
+  const years = [-1, 0, 1].map((step) => yearOf(today) + step)
+  const holidays = (await Promise.all(years.map((year) => list(year, language)))).flat()
+  const say = (key: string) => texts(language, `holidays:feed.${key}`, { company: company.name })
+  const entries = holidays.map(
+    ({ name, date, isMoved, isWorkingDay, isEstimate }): FeedEntry => ({
+      day: date.iso,
+      title: name,
+      notes: [
+        isMoved && say('moved'),
+        isWorkingDay && say('workingDay'),
+        isEstimate && say('estimate'),
+      ].filter((note) => note !== false && note !== undefined),
+    }),
+  )
+  return writeFeed({ title: say('title'), domain: company.domain, language, stamp: today, entries })
+}

@@ -1,0 +1,42 @@
+import type { IsoDay } from '@atrium/contract'
+import { addDays, yearOf } from './isoDays.ts'
+import { announcedMoonDays, type MoonName } from './tables.ts'
+
+/** The day of the Islamic calendar on which it begins: month and date. */
+const beginnings: Record<MoonName, string> = { ramazan: '10-1', qurban: '12-10' }
+
+const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Month and date in the Islamic calendar. */
+function moonDate(day: IsoDay): string {
+  const parts = islamic.formatToParts(new Date(`${day}T00:00:00Z`))
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
+  return `${part('month')}-${part('day')}`
+}
+
+const reckoned = new Map<number, Record<MoonName, IsoDay[]>>()
+
+/** The days of a year on which they begin by the Islamic calendar. Reckoned once: a year is walked through day by day. */
+export function reckonedDays(year: number): Record<MoonName, IsoDay[]> {
+  const known = reckoned.get(year)
+  if (known) return known
+  const found: Record<MoonName, IsoDay[]> = { ramazan: [], qurban: [] }
+  for (let day = `${year}-01-01`; yearOf(day) === year; day = addDays(day, 1)) {
+    const date = moonDate(day)
+    if (date === beginnings.ramazan) found.ramazan.push(day)
+    if (date === beginnings.qurban) found.qurban.push(day)
+  }
+  reckoned.set(year, found)
+  return found
+}
+
+/** The days on which a holiday begins in a year: one as announced, else one or two by the Islamic calendar. */
+export function moonDays(name: MoonName, year: number): { first: IsoDay; isEstimate: boolean }[] {
+  const announced = announcedMoonDays[name][year]
+  if (announced) return [{ first: announced, isEstimate: false }]
+  return reckonedDays(year)[name].map((first) => ({ first, isEstimate: true }))
+}

@@ -1,0 +1,87 @@
+import { type InLanguages, type Language, languagesOf } from '@atrium/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import { news, newsReads, newsTexts } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import type { NewsText } from './newsMarkdown.ts'
+
+interface NewsRow {
+  id: number
+  publishedAt: Date
+  texts: InLanguages<NewsText>
+}
+
+/** Every item, the newest first, and whether a person has read it. */
+export async function listNewsRows(db: Database, userId: number): Promise<(NewsRow & { isRead: boolean })[]> {
+  const rows = await db
+    .select({ item: news, text: newsTexts, readBy: newsReads.userId })
+    .from(news)
+    .leftJoin(newsTexts, eq(newsTexts.newsId, news.id))
+    .leftJoin(newsReads, and(eq(newsReads.newsId, news.id), eq(newsReads.userId, userId)))
+    .orderBy(desc(news.publishedAt), desc(news.id))
+  return gathered(
+    rows.map(({ item, text, readBy }) => ({ item: { ...item, isRead: readBy !== null }, text })),
+  )
+}
+
+/** Every item, the newest first, and how many people have read it. */
+export async function listNewsWithReaders(db: Database): Promise<(NewsRow & { readers: number })[]> {
+  const rows = await db
+    .select({ item: news, text: newsTexts, readers: db.$count(newsReads, eq(newsReads.newsId, news.id)) })
+    .from(news)
+    .leftJoin(newsTexts, eq(newsTexts.newsId, news.id))
+    .orderBy(desc(news.publishedAt), desc(news.id))
+  return gathered(rows.map(({ item, text, readers }) => ({ item: { ...item, readers }, text })))
+}
+
+/** The rows of one item, one for each language, become one. */
+function gathered<Item extends { id: number }>(
+  rows: { item: Item; text: (NewsText & { language: Language }) | null }[],
+): (Item & Pick<NewsRow, 'texts'>)[] {
+  const found = new Map<number, Item & Pick<NewsRow, 'texts'>>()
+  for (const { item, text } of rows) {
+    const entry = found.get(item.id) ?? { ...item, texts: {} }
+    if (text) entry.texts[text.language] = text
+    found.set(item.id, entry)
+  }
+  return [...found.values()]
+}
+
+/** Writes that a person has read an item; tells whether there is such an item. The first time counts. */
+export async function markNews(tx: Database, userId: number, newsId: number, readAt: Date): Promise<boolean> {
+  // Nobody removes the item before this transaction is over.
+  const [found] = await tx.select({ id: news.id }).from(news).where(eq(news.id, newsId)).for('key share')
+  if (!found) return false
+  await tx.insert(newsReads).values({ newsId, userId, readAt }).onConflictDoNothing()
+  return true
+}
+
+export async function markAllNews(tx: Database, userId: number, readAt: Date): Promise<void> {
+  const found = await tx.select({ newsId: news.id }).from(news).for('key share')
+  const reads = found.map(({ newsId }) => ({ newsId, userId, readAt }))
+  if (reads.length > 0) await tx.insert(newsReads).values(reads).onConflictDoNothing()
+}
+
+/** Returns the number of the new item. */
+export async function insertNews(
+  tx: Database,
+  publishedAt: Date,
+  texts: Record<Language, NewsText>,
+): Promise<number> {
+  const [row] = await tx.insert(news).values({ publishedAt }).returning({ id: news.id })
+  if (!row) throw new Error('The news item was not written.')
+  const { id: newsId } = row
+  await tx
+    .insert(newsTexts)
+    .values(languagesOf(texts).map((language) => ({ newsId, language, ...texts[language] })))
+  return newsId
+}
+
+/** Removes an item with what is known of its readers; returns what it said. */
+export async function deleteNews(tx: Database, id: number): Promise<InLanguages<NewsText> | undefined> {
+  const rows = await tx.select().from(newsTexts).where(eq(newsTexts.newsId, id))
+  const removed = await tx.delete(news).where(eq(news.id, id)).returning({ id: news.id })
+  if (removed.length === 0) return undefined
+  return Object.fromEntries(
+    rows.map(({ language, title, description, body }) => [language, { title, description, body }]),
+  )
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { type InLanguages, type Language, languages, type NewsItem } from '@atrium/contract'
+import { forgetSetting, rememberOnce } from '#db/settings.repo.ts'
+import { spokenIn } from '#i18n/spoken.ts'
+import { notFound } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { deleteNews, insertNews, listNewsRows, markAllNews, markNews } from './news.repo.ts'
+import type { NewsText } from './newsMarkdown.ts'
+
+type Parts = Pick<Services, 'database' | 'now'>
+
+/** An item in each language. */
+export type NewsTexts = Record<Language, NewsText>
+
+/** Every item, the newest first, in the language asked for, else in English, else in any that it has. */
+export async function listNews({ database }: Parts, userId: number, language: Language): Promise<NewsItem[]> {
+  const rows = await listNewsRows(database.db, userId)
+  return rows.map(({ id, publishedAt, isRead, texts }) => {
+    const text = spokenIn(texts, language)
+    return {
+      id,
+      notName: text?.title ?? '',
+      notDesc: text?.description ?? '',
+      body: text?.body ?? '',
+      publishedAt: publishedAt.toISOString(),
+      isRead,
+    }
+  })
+}
+
+/** Throws 404 for an unknown item. */
+export async function readNews({ database, now }: Parts, userId: number, id: number): Promise<undefined> {
+  const isKnown = await database.db.transaction((tx) => markNews(tx, userId, id, now()))
+  if (!isKnown) throw notFound()
+}
+
+export async function readAllNews({ database, now }: Parts, userId: number): Promise<undefined> {
+  await database.db.transaction((tx) => markAllNews(tx, userId, now()))
+}
+
+/**
+ * Publishes an item and returns its number; `undefined` when the very same is published already. `isDryRun` only
+ * looks, and returns 0.
+ */
+export async function publishNews(
+  { database, now }: Parts,
+  texts: NewsTexts,
+  isDryRun: boolean,
+): Promise<number | undefined> {
+  return database.db.transaction(async (tx) => {
+    const publishedAt = now()
+    const isNew = await rememberOnce(tx, keyOf(texts), { at: publishedAt.toISOString() }, isDryRun)
+    if (!isNew) return undefined
+    return isDryRun ? 0 : insertNews(tx, publishedAt, texts)
+  })
+}
+
+/** Removes an item, which may then be published again; tells whether there was one. */
+export async function removeNews({ database }: Parts, id: number): Promise<boolean> {
+  return database.db.transaction(async (tx) => {
+    const texts = await deleteNews(tx, id)
+    if (texts) await forgetSetting(tx, keyOf(texts))
+    return texts !== undefined
+  })
+}
+
+/** The same words in all languages have the same key. */
+function keyOf(texts: InLanguages<NewsText>): string {
+  const words = languages.map((language) => {
+    const { title, description, body } = texts[language] ?? {}
+    return [title, description, body]
+  })
+  return `news:${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`
+}

@@ -1,0 +1,60 @@
+/** What an item says in one language; `body` is Markdown. */
+export interface NewsText {
+  title: string
+  description: string
+  body: string
+}
+
+/** Characters. A card holds no more, and a text that is longer belongs into a document. */
+const longest = { title: 120, description: 400, body: 20_000 } as const
+
+/** What a file says, or what is wrong with it: the rest of a sentence that begins with the file's name. */
+export type NewsReading = { text: NewsText } | { fault: string }
+
+/** `# Title`, then a paragraph for the card, then what is behind it, if anything. */
+const form = /^# +(?<title>\S.*)\n\s*\n(?<description>\S.*(?:\n.*\S.*)*)(?:\n\s*\n(?<body>[\s\S]*))?$/
+
+/** Marks that begin a heading, a list, a quotation, a table, or code: the card shows its paragraph as plain text. */
+const blockMark = /^(#|[-*+] |>|\||\d+[.)] |```|~~~)/
+
+const code = /(`{3,}|~{3,})[\s\S]*?(\1|$)|(`+)[^`][\s\S]*?\3/g
+const html = /<[a-z/!?][^\s>]*>?/i
+/** Targets of links and of their definitions, as far as they name a scheme. */
+const schemes = /(?:\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?)([a-z][a-z\d+.-]*):/gim
+const knownSchemes = ['http', 'https', 'mailto']
+
+/** Reads one language of a news item. */
+export function readNewsText(markdown: string): NewsReading {
+  if (/[\0\uFFFD]/.test(markdown)) return { fault: 'is no text in UTF-8.' }
+  const groups = form.exec(
+    markdown
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n')
+      .trim(),
+  )?.groups
+  if (!groups)
+    return { fault: 'needs "# Title" in its first line, an empty line, and a paragraph for the card.' }
+  const { title = '', description = '', body = '' } = groups
+  const text = {
+    title: title.trim(),
+    description: description.replaceAll(/\s*\n\s*/g, ' ').trim(),
+    body: body.trim(),
+  }
+  const fault = faultOf(text)
+  return fault ? { fault } : { text }
+}
+
+function faultOf(text: NewsText): string | undefined {
+  if (blockMark.test(text.description)) return 'needs a plain paragraph for the card below its title.'
+  for (const part of ['title', 'description', 'body'] as const) {
+    if (text[part].length > longest[part])
+      return `has a ${part} of ${text[part].length} characters; ${longest[part]} are the most.`
+  }
+  const prose = text.body.replace(code, '')
+  const [tag] = html.exec(prose) ?? []
+  if (tag) return `contains HTML ("${tag}"): write Markdown, and links as [words](address).`
+  const [, scheme] = [...prose.matchAll(schemes)].find(([, name = '']) => !isKnown(name)) ?? []
+  return scheme && `has a link that begins with "${scheme}:"; only https, http and mailto lead somewhere.`
+}
+
+const isKnown = (scheme: string) => knownSchemes.includes(scheme.toLowerCase())

@@ -1,0 +1,51 @@
+import type { InLanguages } from '@atrium/contract'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { notifications, notificationTexts } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+interface NotificationRow {
+  id: number
+  createdAt: Date
+  readAt: Date | null
+  texts: InLanguages<{ title: string; description: string }>
+}
+
+/** What a person was told, the newest first, with the languages that it is written in. */
+export async function listNotificationRows(db: Database, userId: number): Promise<NotificationRow[]> {
+  const rows = await db
+    .select({ notification: notifications, text: notificationTexts })
+    .from(notifications)
+    .leftJoin(notificationTexts, eq(notificationTexts.notificationId, notifications.id))
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+  const found = new Map<number, NotificationRow>()
+  for (const { notification, text } of rows) {
+    const { id, createdAt, readAt } = notification
+    const entry = found.get(id) ?? { id, createdAt, readAt, texts: {} }
+    if (text) entry.texts[text.language] = text
+    found.set(id, entry)
+  }
+  return [...found.values()]
+}
+
+/** Marks one of a person's own as read; tells whether there is such a one. The first time counts. */
+export async function markNotification(
+  db: Database,
+  userId: number,
+  id: number,
+  readAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${readAt.toISOString()})` })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
+export async function markAllNotifications(db: Database, userId: number, readAt: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+}

@@ -1,0 +1,25 @@
+import { notificationsEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { idParams } from '#plugins/endpoints/idParams.ts'
+import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import type { Services } from '#services.ts'
+import { listNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
+
+/** The rows of the call table about notifications (decision 13). */
+export function notificationsRoutes(app: FastifyInstance, services: Services): void {
+  registerStaff(app, services, notificationsEndpoints.listNotifications, ({ user, language }) =>
+    listNotifications(services, user.id, language),
+  )
+
+  registerStaff(
+    app,
+    services,
+    notificationsEndpoints.readNotification,
+    ({ user, params }) => readNotification(services, user.id, params.id),
+    { params: idParams },
+  )
+
+  registerStaff(app, services, notificationsEndpoints.readAllNotifications, ({ user }) =>
+    readAllNotifications(services, user.id),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Language, Notification } from '@atrium/contract'
+import { spokenIn } from '#i18n/spoken.ts'
+import { notFound } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { listNotificationRows, markAllNotifications, markNotification } from './notifications.repo.ts'
+
+type Parts = Pick<Services, 'database' | 'now'>
+
+/** What a person was told, the newest first, in their language, else in English, else in any that it has. */
+export async function listNotifications(
+  { database }: Parts,
+  userId: number,
+  language: Language,
+): Promise<Notification[]> {
+  const rows = await listNotificationRows(database.db, userId)
+  return rows.map(({ id, createdAt, readAt, texts }) => {
+    const text = spokenIn(texts, language)
+    return {
+      id,
+      notName: text?.title ?? '',
+      notDesc: text?.description ?? '',
+      createdAt: createdAt.toISOString(),
+      isRead: readAt !== null,
+    }
+  })
+}
+
+/** Throws 404 when it is unknown, or somebody else's. */
+export async function readNotification(
+  { database, now }: Parts,
+  userId: number,
+  id: number,
+): Promise<undefined> {
+  if (!(await markNotification(database.db, userId, id, now()))) throw notFound()
+}
+
+export async function readAllNotifications({ database, now }: Parts, userId: number): Promise<undefined> {
+  await markAllNotifications(database.db, userId, now())
+}

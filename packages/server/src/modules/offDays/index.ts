@@ -1,0 +1,1 @@
+export { offDaysRoutes, offDayTemplate } from './offDays.routes.ts'

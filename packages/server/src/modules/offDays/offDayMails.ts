@@ -1,0 +1,52 @@
+import { company, dayAndTime, formatDay, type OffDayRequest, writeDays } from '@atrium/contract'
+import type { Config } from '#config/config.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
+
+interface MailParts {
+  texts: Texts
+  config: Pick<Config, 'offDayMail' | 'companyLanguage'>
+}
+
+interface OffDayNews {
+  /** It was sent, or its sender took it back. */
+  kind: 'sent' | 'cancelled'
+  user: { firstName: string; lastName: string; email: string }
+  request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message'>
+  at: Date
+}
+
+/** One mail to who decides about off days; a reply goes to who asks. */
+export function offDayMail({ texts, config }: MailParts, { kind, user, request, at }: OffDayNews): NewMail {
+  const { offDayMail: to, companyLanguage: language } = config
+  const say = (key: string, values?: Record<string, string>) => texts(language, `mail:offDay.${key}`, values)
+  const name = oneLine(`${user.firstName} ${user.lastName}`)
+  const dates = writeDays(request.days)
+  const moment = dayAndTime(at, company.timeZone)
+  const lines = [
+    ['name', name],
+    ['email', user.email],
+    ['dates', dates],
+    ['time', timeOf(request) ?? say('wholeDays')],
+    ['received', `${formatDay(moment.day, language)}, ${moment.time}`],
+  ] as const
+  return {
+    kind: `offDay.${kind}`,
+    to,
+    replyTo: user.email,
+    subject: say(`${kind}Subject`, { name, dates: shorten(dates) }),
+    text: paragraphs(
+      say(`${kind}Intro`),
+      lines.map(([key, value]) => `${say(key)}: ${value}`).join('\n'),
+      `${say('message')}:\n${request.message}`,
+      say('footer'),
+    ),
+  }
+}
+
+const timeOf = ({ startTime, endTime }: OffDayNews['request']) =>
+  startTime && endTime ? `${startTime} - ${endTime}` : undefined
+
+/** A year of single days is no subject. */
+const shorten = (dates: string) =>
+  dates.length <= 60 ? dates : `${dates.slice(0, 57).replace(/, [^,]*$/, '')}…`

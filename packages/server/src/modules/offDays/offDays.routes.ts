@@ -1,0 +1,31 @@
+import { emailTemplates } from '@atrium/contract'
+import { offDayParamsSchema, offDaysEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { idParams } from '#plugins/endpoints/idParams.ts'
+import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import { type StaffTemplate, staffTemplate } from '#plugins/staffTemplate.ts'
+import type { Services } from '#services.ts'
+import { cancelOffDays, listOwnOffDays, requestOffDays } from './offDays.service.ts'
+
+/** The rows of the call table about off days. */
+export function offDaysRoutes(app: FastifyInstance, services: Services): void {
+  registerStaff(app, services, offDaysEndpoints.listOffDayRequests, ({ user }) =>
+    listOwnOffDays(services, user.id),
+  )
+
+  registerStaff(
+    app,
+    services,
+    offDaysEndpoints.cancelOffDayRequest,
+    ({ user, params }) => cancelOffDays(services, user, params.id),
+    { params: idParams },
+  )
+}
+
+/** Spec 7: a request is sent through the e-mail service. */
+export const offDayTemplate = (services: Services): StaffTemplate =>
+  staffTemplate({
+    id: emailTemplates.offDay,
+    schema: offDayParamsSchema,
+    send: (user, params) => requestOffDays(services, user, params),
+  })

@@ -1,0 +1,166 @@
+import { asc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { mails, offDayRequests } from '#db/schema.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
+
+const list = '/api/v1/off-days/'
+
+const params = {
+  to_email: 'victim@person.example',
+  to_name: 'Victim',
+  from_name: 'Somebody Else',
+  from_email: 'else@person.example',
+  dates: '24.11.2026 - 26.11.2026, 03.12.2026',
+  startTime: '09:00',
+  endTime: '13:00',
+  message: 'Family event in Ganja.\nTural covers the release.',
+}
+
+describeOnEachDatabase('a request for days off', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let person: Awaited<ReturnType<typeof hire>>
+  let cookie: Record<string, string>
+  beforeAll(async () => {
+    services = await testServices(await open('none'), { offDayMail: 'hr@caspora.example' })
+    app = await buildApp({ services })
+  })
+  beforeEach(async () => {
+    person = await hire(services)
+    cookie = await signIn(services, person)
+  })
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    await services.database.db.delete(mails)
+    await services.database.db.delete(offDayRequests)
+  })
+  afterAll(() => app.close())
+
+  const send = (changes: object = {}, headers: Record<string, string> = cookie) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1.0/email/send',
+      headers,
+      payload: {
+        service_id: 'atrium',
+        user_id: 'atrium',
+        template_id: 'off_day_request',
+        template_params: { ...params, ...changes },
+      },
+    })
+  const cancel = (id: number, headers = cookie) =>
+    app.inject({ method: 'PUT', url: `${list}${id}/cancel/`, headers })
+  const rows = () => services.database.db.select().from(offDayRequests)
+  const outbox = () => services.database.db.select().from(mails).orderBy(asc(mails.id))
+  const firstId = async () => (await rows())[0]?.id ?? 0
+
+  it('reaches who decides, with the sender from the session and nothing of what the request claims', async () => {
+    expect((await send()).statusCode).toBe(200)
+    expect(await rows()).toEqual([
+      {
+        id: expect.any(Number),
+        userId: person.id,
+        days: ['2026-11-24', '2026-11-25', '2026-11-26', '2026-12-03'],
+        startTime: '09:00',
+        endTime: '13:00',
+        message: params.message,
+        state: 'sent',
+        createdAt: services.now(),
+      },
+    ])
+    const [mail, ...others] = await outbox()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      kind: 'offDay.sent',
+      to: 'hr@caspora.example',
+      replyTo: person.email,
+      subject: 'Off day request: Leyla Əliyeva, 24.11.2026 - 26.11.2026, 03.12.2026',
+    })
+    for (const line of [
+      'Name: Leyla Əliyeva',
+      `E-mail: ${person.email}`,
+      'Dates: 24.11.2026 - 26.11.2026, 03.12.2026',
+      'Time: 09:00 - 13:00',
+      'Message:\nFamily event in Ganja.\nTural covers the release.',
+    ])
+      expect(mail?.text).toContain(line)
+    expect(`${mail?.subject}${mail?.text}`).not.toMatch(/victim|else/i)
+  })
+
+  it('of whole days says so', async () => {
+    await send({ startTime: '', endTime: '' })
+    expect((await outbox())[0]?.text).toContain('Time: whole days')
+  })
+
+  it.each([
+    ['nobody', {}],
+    ['a made-up session', { cookie: 'atrium-session=guess' }],
+  ])('is taken from %s: 401, and nothing is kept', async (_who, headers) => {
+    const replies = [
+      await send({}, headers),
+      await app.inject({ url: list, headers }),
+      await cancel(1, headers as never),
+    ]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
+    expect([await rows(), await outbox()]).toEqual([[], []])
+  })
+
+  it('is not taken from another site, although the browser sends the cookie along', async () => {
+    const headers = { ...cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await send({}, headers)).statusCode).toBe(403)
+    await send()
+    expect((await cancel(await firstId(), headers)).statusCode).toBe(403)
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent'])
+  })
+
+  it('is kept only together with its mail, and answers 500 when the mail cannot be written', async () => {
+    jest.spyOn(services.outbox, 'put').mockRejectedValueOnce(new Error('disk full'))
+    expect((await send()).statusCode).toBe(500)
+    expect([await rows(), await outbox()]).toEqual([[], []])
+  })
+
+  it('is taken back once, and who decides is told once', async () => {
+    await send()
+    const id = await firstId()
+    for (const _time of [1, 2]) expect((await cancel(id)).statusCode).toBe(204)
+    const told = (await outbox()).map(({ kind, to }) => [kind, to])
+    expect(told).toEqual([
+      ['offDay.sent', 'hr@caspora.example'],
+      ['offDay.cancelled', 'hr@caspora.example'],
+    ])
+    expect((await outbox())[1]?.subject).toMatch(/^Off day request cancelled: Leyla Əliyeva, 24\.11/)
+  })
+
+  it('stays as it was when the mail about its end cannot be written', async () => {
+    await send()
+    jest.spyOn(services.outbox, 'put').mockRejectedValueOnce(new Error('disk full'))
+    expect((await cancel(await firstId())).statusCode).toBe(500)
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent'])
+  })
+
+  it('is seen and taken back by nobody else', async () => {
+    await send()
+    const other = await signIn(services, await hire(services))
+    expect((await app.inject({ url: list, headers: other })).json()).toEqual([])
+    expect((await cancel(await firstId(), other)).statusCode).toBe(404)
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent'])
+  })
+
+  it('cannot add a header or a line: a name with a line break stays one line, a long list is no subject', async () => {
+    const sly = await hire(services, { firstName: 'Leyla\r\nBcc: all@victim.example' })
+    const single = Array.from({ length: 40 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + 2 * day)))
+    const dates = single
+      .map((day) => day.toISOString().slice(0, 10).split('-').reverse().join('.'))
+      .join(', ')
+    await send({ dates }, await signIn(services, sly))
+    const [mail] = await outbox()
+    expect(mail?.text).not.toMatch(/^Bcc/m)
+    expect(mail?.subject).not.toMatch(/[\r\n]/)
+    expect(mail?.subject).toMatch(/01\.01\.2026, .*…$/)
+    expect(mail?.subject.length).toBeLessThan(140)
+    expect(mail?.text).toContain(dates)
+  })
+})

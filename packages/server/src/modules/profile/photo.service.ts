@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import { isInDoubt } from '#db/inDoubt.ts'
+import type { UploadedFile } from '#plugins/endpoints/multipart.ts'
+import { invalid, notFound } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { newFileKey } from '#storage/diskStorage.ts'
+import type { FileRecord } from '#storage/files.repo.ts'
+import { FileMissingError } from '#storage/storage.ts'
+import { mediaTypeOfPhoto } from './photoContent.ts'
+import { findPerson, replacePhoto } from './profile.repo.ts'
+
+type Parts = Pick<Services, 'database' | 'storage' | 'now'>
+
+/** Puts a photo in the place of the one before. Throws 400 for a file that is not the picture its name says. */
+export async function storePhoto(
+  { database, storage, now }: Parts,
+  userId: number,
+  photo: UploadedFile,
+): Promise<void> {
+  const mediaType = await mediaTypeOfPhoto(photo)
+  if (!mediaType) throw invalid({ photo: 'photoType' })
+  const { name, size, sha256, path } = photo
+  const key = newFileKey()
+  // Before the record: a record without its file would be a broken picture, a file without a record is only litter.
+  await storage.put(key, path)
+  let before: string | undefined
+  try {
+    const record = { key, name, size, sha256, mediaType, createdAt: now() }
+    before = await database.db.transaction((tx) => replacePhoto(tx, userId, record))
+  } catch (error) {
+    if (!isInDoubt(error)) await storage.remove(key)
+    throw error
+  }
+  await removeFile(storage, before)
+}
+
+/** Removes the photo, if there is one. */
+export async function removePhoto({ database, storage }: Parts, userId: number): Promise<void> {
+  await removeFile(storage, await database.db.transaction((tx) => replacePhoto(tx, userId)))
+}
+
+/** The change stands already: what is left behind here is cleared away by the sweep of the next start. */
+async function removeFile(storage: Parts['storage'], key: string | undefined): Promise<void> {
+  if (key !== undefined) await storage.remove(key).catch(() => undefined)
+}
+
+/** A person's photo. Throws 404 when they have none. */
+export async function openPhoto(
+  { database, storage }: Pick<Parts, 'database' | 'storage'>,
+  userId: number,
+): Promise<{ photo: FileRecord; content: Readable }> {
+  const photo = (await findPerson(database.db, userId))?.photo
+  if (!photo) throw notFound()
+  try {
+    return { photo, content: await storage.open(photo.key) }
+  } catch (error) {
+    throw error instanceof FileMissingError ? notFound() : error
+  }
+}

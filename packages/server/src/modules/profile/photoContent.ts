@@ -1,0 +1,26 @@
+import { photoExtensionOf } from '@atrium/contract'
+import { fileTypeFromFile } from 'file-type/node'
+
+interface PhotoOnDisk {
+  name: string
+  path: string
+}
+
+type PhotoExtension = NonNullable<ReturnType<typeof photoExtensionOf>>
+
+const mediaTypes: Record<PhotoExtension, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+/**
+ * The media type of a photo whose content is of the kind that the ending of its name says, otherwise `undefined`. The
+ * type that the browser states is not looked at.
+ */
+export async function mediaTypeOfPhoto({ name, path }: PhotoOnDisk): Promise<string | undefined> {
+  const extension = photoExtensionOf(name)
+  const mediaType = extension && mediaTypes[extension]
+  return (await fileTypeFromFile(path))?.mime === mediaType ? mediaType : undefined
+}

@@ -1,0 +1,67 @@
+import { limits, uploadPhoto } from '@atrium/contract'
+import { profileEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import { sessionTokenOf } from '#plugins/session/sessionCookie.ts'
+import { requireSignedIn } from '#plugins/session/signedIn.ts'
+import type { Services } from '#services.ts'
+import { openPhoto, removePhoto, storePhoto } from './photo.service.ts'
+import { getProfile, photoVersion, updateProfile } from './profile.service.ts'
+
+/** Photos in one session: a whole office may share an address. */
+const photoLimit = { max: 12, window: 10 * 60_000 }
+
+/** The rows of the call table about the signed-in person (decisions 12 and 13), and their photo itself. */
+export function profileRoutes(app: FastifyInstance, services: Services): void {
+  const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
+  const rateLimit = { ...photoLimit, keyOf }
+  const upload = { fields: ['photo'], maxBytes: limits.photoBytes, folder: services.uploadDir }
+
+  registerStaff(app, services, profileEndpoints.getProfile, ({ user, language }) =>
+    getProfile(services, user.id, language),
+  )
+
+  registerStaff(app, services, profileEndpoints.updateProfile, ({ user, body, language }) =>
+    updateProfile(services, user.id, body, language),
+  )
+
+  registerStaff(
+    app,
+    services,
+    profileEndpoints.uploadPhoto,
+    async ({ user, body, language }) => {
+      await storePhoto(services, user.id, body.photo)
+      return getProfile(services, user.id, language)
+    },
+    { upload, rateLimit },
+  )
+
+  registerStaff(app, services, profileEndpoints.deletePhoto, async ({ user, language }) => {
+    await removePhoto(services, user.id)
+    return getProfile(services, user.id, language)
+  })
+
+  servePhoto(app, services)
+}
+
+/** Nobody but its owner gets a photo; their browser keeps it as long as its address stays the same. */
+function servePhoto(app: FastifyInstance, services: Services): void {
+  app.get(uploadPhoto.path, async (request, reply) => {
+    const { user } = await requireSignedIn(services, request)
+    const { photo, content } = await openPhoto(services, user.id)
+    const { v } = request.query as { v?: unknown }
+    const isForGood = v === photoVersion(photo)
+    return (
+      reply
+        .header('content-type', photo.mediaType)
+        .header('content-length', photo.size)
+        .header('content-disposition', 'inline')
+        .header('content-security-policy', "default-src 'none'")
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', isForGood ? 'private, max-age=31536000, immutable' : 'no-store')
+        // Whoever signs in next at this computer asks for their own.
+        .header('vary', 'cookie')
+        .send(content)
+    )
+  })
+}

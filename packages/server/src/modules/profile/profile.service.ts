@@ -1,0 +1,40 @@
+import { type Language, type Profile, uploadPhoto as photoEndpoint } from '@atrium/contract'
+import { spokenIn } from '#i18n/spoken.ts'
+import { notFound } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import type { FileRecord } from '#storage/files.repo.ts'
+import { findPerson, updatePhone } from './profile.repo.ts'
+
+type Reads = Pick<Services, 'database'>
+
+/** The signed-in person; `position` and `jobTitle` in the language asked for. */
+export async function getProfile({ database }: Reads, userId: number, language: Language): Promise<Profile> {
+  const found = await findPerson(database.db, userId)
+  if (!found) throw notFound()
+  const { id, email, firstName, lastName, phone, position, jobTitle, role } = found.person
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    phone,
+    position: spokenIn(position, language) ?? '',
+    jobTitle: spokenIn(jobTitle, language) ?? '',
+    role,
+    photo: found.photo && `${photoEndpoint.path}?v=${photoVersion(found.photo)}`,
+  }
+}
+
+/** Changes one's own phone number: the one field that a person changes by themselves. */
+export async function updateProfile(
+  services: Reads,
+  userId: number,
+  { phone }: { phone: string },
+  language: Language,
+): Promise<Profile> {
+  await updatePhone(services.database.db, userId, phone)
+  return getProfile(services, userId, language)
+}
+
+/** Stands in the photo's address, so that another photo has another one. */
+export const photoVersion = ({ sha256 }: Pick<FileRecord, 'sha256'>): string => sha256.slice(0, 16)

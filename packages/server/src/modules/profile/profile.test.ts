@@ -1,0 +1,117 @@
+import { asc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { users } from '#db/schema.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
+
+describeOnEachDatabase("a person's own page", (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  beforeAll(async () => {
+    services = await testServices(await open('none'))
+    app = await buildApp({ services })
+  })
+  afterAll(() => app.close())
+
+  const rows = () => services.database.db.select().from(users).orderBy(asc(users.id))
+  const patch = (payload: object, headers: Record<string, string>) =>
+    app.inject({ method: 'PATCH', url: '/api/v1/me/', payload, headers })
+
+  it.each([
+    ['GET', '/api/v1/me/'],
+    ['PATCH', '/api/v1/me/'],
+    ['PUT', '/api/v1/me/photo/'],
+    ['DELETE', '/api/v1/me/photo/'],
+    ['GET', '/api/v1/me/photo/'],
+  ] as const)('is for nobody who is not signed in: %s %s', async (method, url) => {
+    const reply = await app.inject({ method, url, headers: { cookie: 'atrium-session=guess' } })
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      401,
+      'Your session has ended. Sign in to go on.',
+    ])
+  })
+
+  it('shows its owner, in their language, and is kept by no cache', async () => {
+    const person = await hire(services, { phone: '+994 50 111 22 33', role: 'hr' })
+    const headers = { ...(await signIn(services, person)), 'accept-language': 'ru' }
+    const reply = await app.inject({ url: '/api/v1/me/', headers })
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.json()).toEqual({
+      id: person.id,
+      email: person.email,
+      firstName: 'Leyla',
+      lastName: 'Əliyeva',
+      phone: '+994 50 111 22 33',
+      position: 'Инженер',
+      jobTitle: 'Инженер',
+      role: 'hr',
+      photo: null,
+    })
+  })
+
+  it('falls back to another language where a position is not translated', async () => {
+    const person = await hire(services, { position: { AZ: '', EN: 'Engineer', RU: 'Инженер' } })
+    const headers = { ...(await signIn(services, person)), 'accept-language': 'az' }
+    expect((await app.inject({ url: '/api/v1/me/', headers })).json()).toMatchObject({
+      position: 'Engineer',
+      jobTitle: 'Mühəndis',
+    })
+  })
+
+  it('lets its owner change the phone number, whatever else they send, and nobody else', async () => {
+    const other = await hire(services)
+    const person = await hire(services)
+    const before = await rows()
+    const reply = await patch(
+      {
+        phone: '+994 55 999 88 77',
+        id: other.id,
+        userId: other.id,
+        role: 'admin',
+        email: 'director@caspora.example',
+        firstName: 'Rauf',
+        passwordHash: 'x',
+        photoFileId: 1,
+        deactivatedAt: null,
+        __proto__: { role: 'admin' },
+      },
+      await signIn(services, person),
+    )
+    expect([reply.statusCode, reply.json().role]).toEqual([200, 'staff'])
+    expect(await rows()).toEqual(
+      before.map((row) => (row.id === person.id ? { ...row, phone: '+994 55 999 88 77' } : row)),
+    )
+  })
+
+  it('is not changed by another site', async () => {
+    const person = await hire(services, { phone: '1' })
+    const cookie = await signIn(services, person)
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of foreign) {
+      expect((await patch({ phone: '2' }, { ...cookie, ...headers })).statusCode).toBe(403)
+    }
+    expect((await rows()).find(({ id }) => id === person.id)?.phone).toBe('1')
+  })
+
+  it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', 'javascript:alert(1)'])(
+    'answers the phone number %s as the text that it is',
+    async (phone) => {
+      const person = await hire(services)
+      const cookie = await signIn(services, person)
+      await patch({ phone }, cookie)
+      const reply = await app.inject({ url: '/api/v1/me/', headers: { ...cookie, accept: 'text/html' } })
+      expect(reply.json().phone).toBe(phone)
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
+})

@@ -1,0 +1,7 @@
+export {
+  findSuggestions,
+  listSuggestions,
+  type SignedSuggestion,
+  updateSuggestion,
+} from './suggestions.repo.ts'
+export { suggestionsRoutes } from './suggestions.routes.ts'

@@ -1,0 +1,54 @@
+import { company, dayAndTime, type NewSuggestion, type SuggestionStatus } from '@atrium/contract'
+import { Refusal } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { hashOfCode, newSuggestionCode } from './suggestionCode.ts'
+import { findByCode, insertSuggestion, listSuggestionsOf, type SuggestionRecord } from './suggestions.repo.ts'
+
+type Parts = Pick<Services, 'database' | 'now'>
+
+/**
+ * Keeps a suggestion and returns the code by which its sender asks for it. Of an anonymous one neither the sender nor
+ * the day is kept, and no mail tells when it came.
+ */
+export async function sendSuggestion(
+  { database, now }: Parts,
+  userId: number,
+  { text, isAnonymous }: NewSuggestion,
+): Promise<{ code: string }> {
+  const code = newSuggestionCode()
+  const { day } = dayAndTime(now(), company.timeZone)
+  await insertSuggestion(database.db, {
+    userId: isAnonymous ? null : userId,
+    isAnonymous,
+    text,
+    codeHash: hashOfCode(code),
+    receivedOn: isAnonymous ? firstOfMonth(day) : day,
+  })
+  return { code }
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`
+
+/** Throws 404 for an unknown code. */
+export async function getSuggestionStatus({ database }: Parts, code: string): Promise<SuggestionStatus> {
+  const found = await findByCode(database.db, hashOfCode(code))
+  if (!found) throw new Refusal(404, 'notFound', { errors: { code: 'codeUnknown' } })
+  return statusOf(found)
+}
+
+/** What a person sent with their name, the newest first. */
+export async function listOwnSuggestions(
+  { database }: Parts,
+  userId: number,
+): Promise<(SuggestionStatus & { id: string })[]> {
+  const own = await listSuggestionsOf(database.db, userId)
+  return own.map((one) => ({ id: one.id, ...statusOf(one) }))
+}
+
+const statusOf = ({ text, state, answer, receivedOn, isAnonymous }: SuggestionRecord): SuggestionStatus => ({
+  text,
+  state,
+  answer,
+  receivedOn,
+  isAnonymous,
+})

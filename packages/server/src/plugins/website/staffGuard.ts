@@ -1,0 +1,20 @@
+import { isStaffPath, pages } from '@atrium/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type SessionParts, signedInOf } from '#plugins/session/signedIn.ts'
+
+/**
+ * Decision 10: a page of the staff area is shown to who is signed in, and leads everybody else to the sign-in, which
+ * brings them back. Tells whether the request has been answered by that.
+ */
+export async function sendToLogin(
+  parts: SessionParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const [path = '/'] = request.url.split(/[?#]/)
+  if (!isStaffPath(path) || (await signedInOf(parts, request))) return false
+  reply
+    .header('cache-control', 'no-store')
+    .redirect(`${pages.staffLogin}?next=${encodeURIComponent(request.url)}`, 303)
+  return true
+}

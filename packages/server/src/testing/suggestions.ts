@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+
+const url = '/api/v1/suggestions/'
+
+/** Sends a suggestion as a signed-in browser does, and returns the answer. */
+export const suggest = (
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  { text = 'More bicycle stands', isAnonymous = true, remoteAddress = '10.0.0.1' } = {},
+) => app.inject({ method: 'POST', url, headers, remoteAddress, payload: { text, isAnonymous } })
+
+/** Asks how a suggestion stands. */
+export const askStatus = (
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  code: string,
+  remoteAddress = '10.0.0.1',
+) => app.inject({ method: 'POST', url: `${url}status/`, headers, remoteAddress, payload: { code } })

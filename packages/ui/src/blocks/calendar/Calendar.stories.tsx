@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import { CalendarPage } from './CalendarPage.tsx'
+import { calendarHolidays, calendarWords, calendarWordsInRussian, longHolidays } from './calendarSamples.ts'
+import { HolidayLegend } from './HolidayLegend.tsx'
+import { HolidaysFeed } from './HolidaysFeed.tsx'
+import { HolidaysMissing } from './HolidaysMissing.tsx'
+import { YearGrid } from './YearGrid.tsx'
+
+const nothing = () => undefined
+
+const year = { year: 2026, today: '2026-11-21', words: calendarWords }
+
+const legend = {
+  heading: 'Holidays',
+  loadingLabel: 'The holidays are loading',
+  emptyText: 'No holidays are known for this year.',
+  estimateNote: 'An estimated date follows the moon.',
+}
+
+const feed = (
+  <HolidaysFeed
+    heading="Holidays in your own calendar"
+    text="Subscribe once, and your calendar shows the holidays."
+    address="https://caspora.example/holidays.ics?lng=en"
+    subscribeLabel="Subscribe"
+    copyLabel="Copy the address"
+    copied="The address is copied."
+    notCopied="The address is marked: copy it yourself."
+  />
+)
+
+const meta: Meta<typeof CalendarPage> = {
+  title: 'Staff/Calendar',
+  component: CalendarPage,
+  args: {
+    heading: 'Corporate Calendar',
+    year: 2026,
+    label: 'Year',
+    previousLabel: 'Previous year',
+    nextLabel: 'Next year',
+    todayLabel: 'Today',
+    onPrevious: nothing,
+    onNext: nothing,
+    onToday: nothing,
+    children: (
+      <>
+        <YearGrid {...year} holidays={calendarHolidays} />
+        <HolidayLegend {...legend} holidays={calendarHolidays} />
+        {feed}
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <StoryPage>
+        <Story />
+      </StoryPage>
+    ),
+  ],
+}
+
+export default meta
+type Story = StoryObj<typeof CalendarPage>
+
+export const Year: Story = {}
+
+/** The day of today is a holiday as well, and names are long. */
+export const LongRussian: Story = {
+  args: {
+    heading: 'Корпоративный календарь',
+    label: 'Год',
+    previousLabel: 'Предыдущий год',
+    nextLabel: 'Следующий год',
+    todayLabel: 'Сегодня',
+    children: (
+      <>
+        <YearGrid {...year} words={calendarWordsInRussian} holidays={longHolidays} />
+        <HolidayLegend
+          {...legend}
+          heading="Праздники"
+          estimateNote="Предварительная дата рассчитана по лунному календарю."
+          holidays={longHolidays}
+        />
+      </>
+    ),
+  },
+  parameters: { lang: 'ru' },
+}
+
+/** The last year that can be shown. */
+export const AtTheEnd: Story = { args: { onNext: undefined } }
+
+export const Loading: Story = {
+  args: {
+    children: (
+      <>
+        <YearGrid {...year} holidays={[]} />
+        <HolidayLegend {...legend} />
+      </>
+    ),
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    children: (
+      <>
+        <YearGrid {...year} holidays={[]} />
+        <HolidayLegend {...legend} holidays={[]} />
+      </>
+    ),
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    children: (
+      <>
+        <HolidaysMissing
+          title="The holidays did not load"
+          text="The calendar is shown without them. Check the connection and try again."
+          retryLabel="Try again"
+          onRetry={nothing}
+          isRetrying={false}
+        />
+        <YearGrid {...year} holidays={[]} />
+        {feed}
+      </>
+    ),
+  },
+}

@@ -1,0 +1,234 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { CalendarPage } from './CalendarPage.tsx'
+import { calendarHolidays, calendarWords } from './calendarSamples.ts'
+import { HolidayLegend } from './HolidayLegend.tsx'
+import { HolidaysFeed } from './HolidaysFeed.tsx'
+import { HolidaysMissing } from './HolidaysMissing.tsx'
+import { YearGrid } from './YearGrid.tsx'
+
+const grid = (year = 2026, today = '2026-11-21') => (
+  <YearGrid year={year} today={today} words={calendarWords} holidays={calendarHolidays} />
+)
+
+const month = (name: string) => screen.getByRole('table', { name: `${name} 2026` })
+const novruz = () => screen.getByRole('button', { name: '20 March, Friday: Novruz, Ramazan' })
+const moved = () => screen.getByRole('button', { name: '27 March, Friday: Ramazan, moved' })
+const tip = () => screen.queryByRole('tooltip')
+
+describe('the year', () => {
+  it('is twelve months whose weeks begin on Monday', async () => {
+    const { container } = renderUi(grid())
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      calendarWords.months.map(({ name }) => name),
+    )
+    const march = within(month('March'))
+    const headers = march.getAllByRole('columnheader')
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ])
+    expect(headers[0]).toHaveAccessibleName('Monday')
+    // 1 March 2026 is a Sunday: alone in its week.
+    const [, first, second] = march.getAllByRole('row')
+    expect(first).toHaveTextContent(/^1$/)
+    expect(second).toHaveTextContent(/^2345678$/)
+    await expectNoViolations(container)
+  })
+
+  it('knows leap years', () => {
+    renderUi(grid(2028))
+    expect(within(month('February')).getByRole('cell', { name: '29' })).toBeInTheDocument()
+  })
+
+  it('marks today, in its own year only', () => {
+    const { unmount } = renderUi(grid())
+    const [today, ...others] = document.querySelectorAll('[aria-current=date]')
+    expect(today).toHaveTextContent('21')
+    expect(month('November')).toContainElement(today as HTMLElement)
+    expect(others).toEqual([])
+    unmount()
+    renderUi(grid(2026, '2027-11-21'))
+    expect(document.querySelector('[aria-current=date]')).toBeNull()
+  })
+})
+
+describe('the name of a holiday', () => {
+  it('shows under the mouse, one at a time, and goes with it', async () => {
+    const { user } = renderUi(grid())
+    await user.hover(novruz())
+    expect(tip()).toHaveTextContent('Novruz, Ramazan')
+    await user.hover(moved())
+    expect(screen.getAllByRole('tooltip')).toHaveLength(1)
+    expect(tip()).toHaveTextContent('moved')
+    await user.unhover(moved())
+    expect(tip()).not.toBeInTheDocument()
+  })
+
+  it('shows at the focus; Escape puts it away, and a press brings it back', async () => {
+    const { user, container } = renderUi(grid())
+    await user.tab()
+    expect(novruz()).toHaveFocus()
+    expect(tip()).toHaveTextContent('Novruz, Ramazan')
+    await expectNoViolations(container)
+    await user.keyboard('{Escape}')
+    expect(tip()).not.toBeInTheDocument()
+    expect(novruz()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(tip()).toBeInTheDocument()
+    await user.tab()
+    expect(tip()).toHaveTextContent('moved')
+  })
+
+  it('shows when a finger taps the day, though the finger leaves at once, until it taps elsewhere', () => {
+    renderUi(grid())
+    const day = novruz()
+    // A browser of a phone: no focus comes with the tap.
+    fireEvent.pointerEnter(day, { pointerType: 'touch' })
+    fireEvent.pointerDown(day, { pointerType: 'touch' })
+    fireEvent.pointerLeave(day, { pointerType: 'touch' })
+    expect(tip()).not.toBeInTheDocument()
+    fireEvent.click(day)
+    expect(tip()).toHaveTextContent('Novruz, Ramazan')
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'May' }), { pointerType: 'touch' })
+    expect(tip()).not.toBeInTheDocument()
+  })
+})
+
+describe('the list of holidays', () => {
+  const words = {
+    heading: 'Holidays',
+    loadingLabel: 'The holidays are loading',
+    emptyText: 'None is known.',
+    estimateNote: 'It may come a day earlier.',
+  }
+
+  it('has every date with its name, and what is special about it', async () => {
+    const { container } = renderUi(<HolidayLegend {...words} holidays={calendarHolidays} />)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '20 MarchFriNovruz, Ramazan',
+      '27 MarchFriRamazan moved',
+      '27 MayWedQurban estimate',
+      '27 SeptemberSunRemembrance Day no extra day off',
+    ])
+    expect(screen.getByText('20 March')).toHaveAttribute('datetime', '2026-03-20')
+    expect(screen.getByText('It may come a day earlier.')).toBeInTheDocument()
+    await expectNoViolations(container)
+  })
+
+  it('explains estimates only when there are some', () => {
+    renderUi(<HolidayLegend {...words} holidays={calendarHolidays.slice(0, 2)} />)
+    expect(screen.queryByText('It may come a day earlier.')).not.toBeInTheDocument()
+  })
+
+  it('says that it is loading, and that there is none', () => {
+    const { rerender } = renderUi(<HolidayLegend {...words} />)
+    expect(screen.getByRole('status')).toHaveTextContent('The holidays are loading')
+    rerender(<HolidayLegend {...words} holidays={[]} />)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    expect(screen.getByText('None is known.')).toBeInTheDocument()
+  })
+
+  it('that did not load says so and can be asked for again', async () => {
+    const onRetry = jest.fn()
+    const { user, container } = renderUi(
+      <HolidaysMissing
+        title="Missing"
+        text="Without them."
+        retryLabel="Again"
+        onRetry={onRetry}
+        isRetrying={false}
+      />,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('MissingWithout them.')
+    await user.click(screen.getByRole('button', { name: 'Again' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    await expectNoViolations(container)
+  })
+})
+
+describe('the frame', () => {
+  const deeds = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
+  const frame = (more = {}) => (
+    <CalendarPage
+      heading="Corporate Calendar"
+      year={2026}
+      label="Year"
+      previousLabel="Previous year"
+      nextLabel="Next year"
+      todayLabel="Today"
+      {...deeds}
+      {...more}
+    >
+      {grid()}
+    </CalendarPage>
+  )
+  const scrolled = jest.fn()
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = scrolled
+  })
+
+  it('goes from year to year, and says which one it shows', async () => {
+    const { user, container } = renderUi(frame())
+    const group = within(screen.getByRole('group', { name: 'Year' }))
+    expect(group.getByText('2026')).toHaveAttribute('aria-live', 'polite')
+    await user.click(group.getByRole('button', { name: 'Previous year' }))
+    await user.click(group.getByRole('button', { name: 'Next year' }))
+    expect([deeds.onPrevious.mock.calls.length, deeds.onNext.mock.calls.length]).toEqual([1, 1])
+    await expectNoViolations(container)
+  })
+
+  it('brings this day into view', async () => {
+    const { user } = renderUi(frame())
+    await user.click(screen.getByRole('button', { name: 'Today' }))
+    expect(deeds.onToday).toHaveBeenCalledTimes(1)
+    expect(scrolled.mock.contexts[0]).toBe(document.querySelector('[aria-current=date]'))
+  })
+
+  it('ends where the calendar ends, and keeps the focus there', async () => {
+    const { user } = renderUi(frame({ onNext: undefined }))
+    const next = screen.getByRole('button', { name: 'Next year' })
+    await user.click(next)
+    expect(next).toHaveFocus()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('lies on its side on paper, and leaves other pages as they are', () => {
+    const { unmount } = renderUi(frame())
+    const isLandscape = () => document.documentElement.outerHTML.includes('A4 landscape')
+    expect(isLandscape()).toBe(true)
+    unmount()
+    expect(isLandscape()).toBe(false)
+  })
+})
+
+it('the calendar to subscribe to has an address to open, to read and to copy', async () => {
+  const address = 'https://caspora.example/holidays.ics?lng=en'
+  const { user, container } = renderUi(
+    <HolidaysFeed
+      heading="Your own calendar"
+      text="Subscribe once."
+      address={address}
+      subscribeLabel="Subscribe"
+      copyLabel="Copy"
+      copied="Copied."
+      notCopied="Copy it yourself."
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+    'href',
+    'webcal://caspora.example/holidays.ics?lng=en',
+  )
+  expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', address)
+  const written = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Copied.')
+  expect(written).toHaveBeenCalledWith(address)
+  await expectNoViolations(container)
+})

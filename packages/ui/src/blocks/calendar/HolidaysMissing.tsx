@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { Button } from '#primitives/Button.tsx'
+import { RetryIcon, WarningIcon } from '#primitives/icons.tsx'
+
+export interface HolidaysMissingProps {
+  title: string
+  /** That the days stand there without them, and what to do. */
+  text: string
+  retryLabel: string
+  onRetry: () => void
+  /** The retry is under way. */
+  isRetrying: boolean
+}
+
+/** Says over the calendar, which stays, that its holidays did not load. */
+export function HolidaysMissing({ title, text, retryLabel, onRetry, isRetrying }: HolidaysMissingProps) {
+  return (
+    <chakra.div
+      role="alert"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="4"
+      padding="4"
+      borderRadius="control"
+      borderWidth="hairline"
+      borderColor="border.danger"
+      backgroundColor="bg.danger"
+    >
+      <WarningIcon color="fg.danger" />
+      <chakra.div flex="1 1 16rem" minWidth="0">
+        <chakra.p textStyle="label" color="fg.danger">
+          {title}
+        </chakra.p>
+        <chakra.p textStyle="small" marginTop="1">
+          {text}
+        </chakra.p>
+      </chakra.div>
+      <Button variant="outline" size="sm" isLoading={isRetrying} loadingLabel={retryLabel} onClick={onRetry}>
+        <RetryIcon />
+        {retryLabel}
+      </Button>
+    </chakra.div>
+  )
+}

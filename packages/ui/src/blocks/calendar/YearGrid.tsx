@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import type { CalendarHoliday, CalendarWords } from './calendarTypes.ts'
+import { MonthCard } from './MonthCard.tsx'
+import { useTip } from './useTip.ts'
+
+export interface YearGridProps {
+  year: number
+  /** `YYYY-MM-DD`. */
+  today: string
+  words: CalendarWords
+  /** Of this year; empty while they are on their way. */
+  holidays: readonly CalendarHoliday[]
+}
+
+/** Twelve months, in one to four columns as there is room (spec 2, Corporate Calendar). */
+export function YearGrid({ year, today, words, holidays }: YearGridProps) {
+  const byDay = useMemo(() => new Map(holidays.map((holiday) => [holiday.day, holiday])), [holidays])
+  const { tip, rootOf } = useTip()
+  return (
+    <chakra.div css={grid}>
+      {words.months.map(({ name, full }, index) => {
+        const month = `${year}-${String(index + 1).padStart(2, '0')}`
+        const isHere = (day: string | undefined) => day?.startsWith(month)
+        return (
+          <MonthCard
+            key={name}
+            month={month}
+            name={name}
+            full={full}
+            weekdays={words.weekdays}
+            holidays={byDay}
+            today={isHere(today) ? today : undefined}
+            tip={isHere(tip?.day) ? tip : undefined}
+            rootOf={rootOf}
+          />
+        )
+      })}
+    </chakra.div>
+  )
+}
+
+/** A quarter of the room at the least, so that there are never more than four in a row. */
+const quarter = '(100% - 3 * var(--gap)) / 4'
+
+const grid = {
+  '--gap': '{spacing.4}',
+  '--least': '14rem',
+  '@media (pointer: coarse)': { '--least': '19rem' },
+  display: 'grid',
+  gap: 'var(--gap)',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(var(--least), ${quarter})), 1fr))`,
+  _print: { '--gap': '2.5mm', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+} as const

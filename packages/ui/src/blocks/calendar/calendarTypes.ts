@@ -1,0 +1,24 @@
+/** A day that the calendar tells something about. */
+export interface CalendarHoliday {
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** `off` is free, `estimate` may still come on another date, `named` gives no day off. */
+  kind: 'off' | 'estimate' | 'named'
+  name: string
+  /** What else there is to say, such as "moved". */
+  marks: readonly string[]
+  /** "20 March". */
+  date: string
+  /** "Fri". */
+  weekday: string
+  /** All of it as it is said, beginning with the number of the day. */
+  label: string
+}
+
+/** What a year is drawn with. */
+export interface CalendarWords {
+  /** January first: as the card is headed, and with the year. */
+  months: readonly { name: string; full: string }[]
+  /** Monday first: as it is shown, and as it is said. */
+  weekdays: readonly { short: string; long: string }[]
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Button } from '#primitives/Button.tsx'
+import { EntrancePage } from './EntrancePage.tsx'
+import { FootLink } from './FootLink.tsx'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { entranceSample, loginWords, newPasswordWords, waitingForm } from './loginSamples.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { Notice } from './Notice.tsx'
+
+const meta: Meta<typeof EntrancePage> = {
+  title: 'Login/Entrance',
+  component: EntrancePage,
+  args: { ...entranceSample, title: 'Sign In', lead: 'With your work e-mail and password.' },
+}
+
+export default meta
+type Story = StoryObj<typeof EntrancePage>
+
+const forgotten = <FootLink label="Forgotten password" href="#forgot" />
+
+export const SignIn: Story = {
+  args: { foot: forgotten, children: <LoginForm {...waitingForm} words={loginWords} /> },
+}
+
+export const Busy: Story = {
+  ...SignIn,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    foot: forgotten,
+    children: (
+      <LoginForm
+        {...waitingForm}
+        words={loginWords}
+        email="leyla.aliyeva@caspora.example"
+        failure={{ heading: 'You are not signed in yet', text: 'Email or password is incorrect.' }}
+      />
+    ),
+  },
+}
+
+export const SessionEnded: Story = {
+  args: {
+    foot: forgotten,
+    children: (
+      <>
+        <Notice
+          words={{
+            title: 'Your session has ended',
+            text: 'Enter your password to go on where you were.',
+          }}
+        />
+        <LoginForm {...waitingForm} words={loginWords} email="leyla.aliyeva@caspora.example" />
+      </>
+    ),
+  },
+}
+
+export const NewPasswordInRussian: Story = {
+  parameters: { lang: 'ru' },
+  args: {
+    title: 'Новый пароль',
+    lead: 'Дальше вы будете входить с ним.',
+    areaTitle: 'Для сотрудников',
+    areaText: 'Ваш профиль, новости компании и место для предложений — для тех, кто работает в Caspora.',
+    foot: <FootLink label="Вернуться ко входу" href="#login" />,
+    children: (
+      <NewPasswordForm
+        {...waitingForm}
+        words={newPasswordWords}
+        validate={() => ({
+          password: 'Такой пароль часто встречается, его легко угадать. Придумайте другой',
+          again: 'Пароли различаются',
+        })}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Задать пароль' }))
+  },
+}
+
+export const ForgottenInAzerbaijani: Story = {
+  parameters: { lang: 'az' },
+  args: {
+    title: 'Parolu unutmusunuz',
+    lead: 'İş e-poçtunuzu yazın. Yeni parol qoymaq üçün link göndərəcəyik.',
+    areaTitle: 'Əməkdaş bölməsi',
+    areaText: 'Profiliniz, şirkət xəbərləri və təklif yazmaq üçün yer — Caspora əməkdaşları üçün.',
+    foot: <FootLink label="Girişə qayıt" href="#login" />,
+    children: (
+      <ForgotPasswordForm
+        {...waitingForm}
+        words={{
+          form: 'Parolu unutmusunuz',
+          email: 'E-poçt',
+          submit: 'Linki göndər',
+          submitting: 'Göndərilir',
+        }}
+        failure={{
+          heading: 'Link göndərilmədi',
+          text: 'Serverlə əlaqə yaranmadı. İnternet bağlantısını yoxlayın və yenidən cəhd edin.',
+        }}
+      />
+    ),
+  },
+}
+
+export const LinkSent: Story = {
+  args: {
+    title: 'Forgotten password',
+    lead: undefined,
+    children: (
+      <>
+        <Notice
+          words={{
+            title: 'Look in your mail',
+            text: 'If somebody here has the address leyla.aliyeva@caspora.example, a mail with a link is on its way.',
+          }}
+        />
+        <Button variant="outline">Send to another address</Button>
+      </>
+    ),
+  },
+}

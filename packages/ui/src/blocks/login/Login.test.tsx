@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { EntrancePage } from './EntrancePage.tsx'
+import { FootLink } from './FootLink.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { entranceSample, loginWords, newPasswordWords, sessionWords, waitingForm } from './loginSamples.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { Notice } from './Notice.tsx'
+import { SessionDialog } from './SessionDialog.tsx'
+
+const failure = { heading: 'You are not signed in yet', text: 'Email or password is incorrect.' }
+
+it('is a page with its landmarks, a way home and the other languages', async () => {
+  const onChoose = jest.fn()
+  const { user, container } = renderUi(
+    <EntrancePage
+      {...entranceSample}
+      languages={[{ code: 'AZ', label: 'Azərbaycanca', onChoose }]}
+      title="Sign In"
+      foot={<FootLink label="Forgotten password" href="/forgot" />}
+    >
+      <Notice words={{ title: 'Your session has ended', text: 'Enter your password.' }} />
+      <LoginForm {...waitingForm} words={loginWords} failure={failure} />
+    </EntrancePage>,
+  )
+  expect(screen.getByRole('banner')).toContainElement(
+    screen.getByRole('link', { name: 'Caspora, home page' }),
+  )
+  const main = screen.getByRole('main')
+  expect(main).toContainElement(screen.getByRole('heading', { level: 1, name: 'Sign In' }))
+  expect(main).toContainElement(screen.getByRole('form', { name: 'Sign In' }))
+  expect(screen.getByText('Your session has ended').closest('[role=status]')).not.toBeNull()
+  expect(screen.getByRole('alert')).toHaveTextContent('Email or password is incorrect.')
+  await user.click(screen.getByRole('button', { name: 'AZ Azərbaycanca' }))
+  expect(onChoose).toHaveBeenCalledTimes(1)
+  await expectNoViolations(container)
+})
+
+it('names the fields so that password managers know them', () => {
+  renderUi(<LoginForm {...waitingForm} words={loginWords} email="leyla@caspora.example" />)
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username')
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('leyla@caspora.example')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+})
+
+it('offers a new password to keep, and marks both fields', async () => {
+  const { user, container } = renderUi(
+    <NewPasswordForm
+      {...waitingForm}
+      words={newPasswordWords}
+      validate={() => ({ password: 'Слишком простой', again: 'Различаются' })}
+    />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Задать пароль' }))
+  const first = screen.getByLabelText('Новый пароль')
+  await waitFor(() => expect(first).toHaveFocus())
+  expect(first).toHaveAccessibleDescription(/^Слишком простой Не короче 8 знаков/)
+  expect(screen.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription('Различаются')
+  for (const field of [first, screen.getByLabelText('Новый пароль ещё раз')])
+    expect(field).toHaveAttribute('autocomplete', 'new-password')
+  await expectNoViolations(container)
+})
+
+describe('the question over the page', () => {
+  const showModal = jest.fn(function show(this: HTMLDialogElement) {
+    this.open = true
+  })
+
+  beforeEach(() => {
+    showModal.mockClear()
+    // jsdom knows the element and not how it opens.
+    HTMLDialogElement.prototype.showModal = showModal
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+  })
+
+  const render = (props: Partial<Parameters<typeof SessionDialog>[0]> = {}) =>
+    renderUi(
+      <SessionDialog
+        {...waitingForm}
+        words={sessionWords}
+        email="leyla.aliyeva@caspora.example"
+        onOther={() => undefined}
+        {...props}
+      />,
+    )
+
+  it('is a modal dialog that says whose session has ended and asks for the password only', async () => {
+    const onSubmit = jest.fn().mockResolvedValue(undefined)
+    const { user, container } = render({ onSubmit })
+    expect(showModal).toHaveBeenCalled()
+    const dialog = screen.getByRole('dialog', { name: 'Your session has ended' })
+    expect(dialog).toHaveAccessibleDescription(/leyla.aliyeva@caspora.example/)
+    expect(dialog).toHaveAttribute('closedby', 'none')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Password'), 'dörd söz')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(onSubmit).toHaveBeenCalledWith({ password: 'dörd söz' })
+    await expectNoViolations(container)
+  })
+
+  it('opens again when the browser has closed it all the same, and is gone without a trace', () => {
+    const { unmount } = render()
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    showModal.mockClear()
+    dialog.open = false
+    fireEvent(dialog, new Event('close'))
+    expect(showModal).toHaveBeenCalledTimes(1)
+    unmount()
+    fireEvent(dialog, new Event('close'))
+    expect(showModal).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes a wrong password out once, and leaves alone what is typed afterwards', async () => {
+    const wrongPair = {}
+    const { user, rerender } = render()
+    await user.type(screen.getByLabelText('Password'), 'wrong')
+    const again = (props: object) =>
+      rerender(
+        <SessionDialog
+          {...waitingForm}
+          words={sessionWords}
+          email="leyla.aliyeva@caspora.example"
+          onOther={() => undefined}
+          {...props}
+        />,
+      )
+    again({ failure: { ...failure, wrongPair } })
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    await user.keyboard('right')
+    again({ failure: { ...failure, wrongPair } })
+    expect(screen.getByLabelText('Password')).toHaveValue('right')
+  })
+
+  it('leads somebody else away, and waits for it', async () => {
+    const onOther = jest.fn()
+    const { user, unmount } = render({ onOther })
+    await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }))
+    expect(onOther).toHaveBeenCalledTimes(1)
+    unmount()
+    render({ onOther, isLeaving: true })
+    const leaving = screen.getByRole('button', { name: 'Sign in as somebody else' })
+    expect(leaving).toHaveAttribute('aria-busy', 'true')
+    await user.click(leaving)
+    expect(onOther).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,71 @@
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { PasswordField } from '#forms/PasswordField.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { TextField } from '#forms/TextField.tsx'
+import { WrongPassword } from './WrongPassword.tsx'
+
+/** Why the last try failed. */
+export interface LoginFailure extends FormFailureProps {
+  /** Another object for each time that the password was wrong: it is taken out and asked for again. */
+  wrongPair?: object | undefined
+}
+
+export interface LoginFormWords {
+  /** Names the form. */
+  form: string
+  email: string
+  password: string
+  showPassword: string
+  hidePassword: string
+  submit: string
+  submitting: string
+}
+
+export interface LoginFormProps {
+  words: LoginFormWords
+  /** Filled in when it is known who comes. */
+  email?: string | undefined
+  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
+  validate: (values: object) => FieldErrors
+  wordOf: (message: string) => string
+  /** Resolves with nothing when the person is signed in. */
+  onSubmit: (values: object) => Promise<FieldErrors | undefined>
+  failure?: LoginFailure | undefined
+}
+
+/** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
+export function LoginForm(props: LoginFormProps) {
+  const { words, email, validate, wordOf, onSubmit, failure } = props
+  return (
+    <FormShell
+      label={words.form}
+      initialValues={email === undefined ? undefined : { email }}
+      validate={validate}
+      wordOf={wordOf}
+      onSubmit={onSubmit}
+    >
+      <TextField
+        name="email"
+        label={words.email}
+        type="email"
+        isRequired
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label={words.password}
+        isRequired
+        autoComplete="current-password"
+        showLabel={words.showPassword}
+        hideLabel={words.hidePassword}
+      />
+      <WrongPassword refusal={failure?.wrongPair} />
+      <SubmitButton label={words.submit} busyLabel={words.submitting} />
+      {failure && (
+        <FormFailure heading={failure.heading} text={failure.text} isAboutFields={failure.isAboutFields} />
+      )}
+    </FormShell>
+  )
+}

@@ -1,0 +1,92 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId } from 'react'
+import { FormFailure } from '#forms/FormFailure.tsx'
+import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { PasswordField } from '#forms/PasswordField.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { Button } from '#primitives/Button.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { Text } from '#primitives/Text.tsx'
+import type { LoginFailure, LoginFormWords } from './LoginForm.tsx'
+import { sessionDialogRecipe } from './SessionDialog.recipe.ts'
+import { useInsistentModal } from './useInsistentModal.ts'
+import { WrongPassword } from './WrongPassword.tsx'
+
+export interface SessionDialogWords extends Omit<LoginFormWords, 'email'> {
+  title: string
+  /** Whose session has ended, and that nothing is lost. */
+  text: string
+  /** The way out for another person, and what it costs. */
+  other: string
+  otherNote: string
+}
+
+export interface SessionDialogProps {
+  words: SessionDialogWords
+  /** Whose password is asked for. */
+  email: string
+  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
+  validate: (values: object) => FieldErrors
+  wordOf: (message: string) => string
+  /** Resolves with nothing when the person is signed in. */
+  onSubmit: (values: object) => Promise<FieldErrors | undefined>
+  failure?: LoginFailure | undefined
+  /** Somebody else wants to sign in. */
+  onOther: () => void
+  /** @default false */
+  isLeaving?: boolean | undefined
+}
+
+/**
+ * Asks for the password over the page when the session has ended. The page stays as it is, inert; only signing in or
+ * leaving it to somebody else leads on.
+ */
+export function SessionDialog(props: SessionDialogProps) {
+  const { words, email, validate, wordOf, onSubmit, failure, onOther, isLeaving = false } = props
+  const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
+  const modal = useInsistentModal()
+  const id = useId()
+  return (
+    <chakra.dialog
+      {...modal}
+      data-tone="light"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      css={styles.root}
+    >
+      <PlanMotif seed={41} rows={3} columns={26} today={19} fit="slice" css={styles.plan} />
+      <chakra.div css={styles.body}>
+        <Heading level={2} size="h3" id={`${id}-title`}>
+          {words.title}
+        </Heading>
+        <Text id={`${id}-text`} css={styles.text}>
+          {words.text}
+        </Text>
+        <FormShell label={words.form} validate={validate} wordOf={wordOf} onSubmit={onSubmit}>
+          {/* Password managers look here for whose password it is. */}
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            name="password"
+            label={words.password}
+            isRequired
+            autoComplete="current-password"
+            showLabel={words.showPassword}
+            hideLabel={words.hidePassword}
+          />
+          <WrongPassword refusal={failure?.wrongPair} />
+          <SubmitButton label={words.submit} busyLabel={words.submitting} />
+          {failure && <FormFailure heading={failure.heading} text={failure.text} />}
+        </FormShell>
+        <chakra.div css={styles.other}>
+          <Button variant="quiet" size="sm" marginInlineStart="-4" isLoading={isLeaving} onClick={onOther}>
+            {words.other}
+          </Button>
+          <Text size="small" css={styles.note}>
+            {words.otherNote}
+          </Text>
+        </chakra.div>
+      </chakra.div>
+    </chakra.dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-final-form'
+
+export interface WrongPasswordProps {
+  /** Another object for each time that the server said so; nothing while it has not. */
+  refusal: object | undefined
+}
+
+/** Inside a form: a password that was wrong is taken out, and the cursor waits for the right one. */
+export function WrongPassword({ refusal }: WrongPasswordProps) {
+  const form = useForm()
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!refusal) return
+    form.change('password', '')
+    place.current?.closest('form')?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+  }, [refusal, form])
+  return <span ref={place} hidden />
+}

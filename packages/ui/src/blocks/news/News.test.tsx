@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { NoticeList, type NoticeListProps } from './NoticeList.tsx'
+import { NoticePage } from './NoticePage.tsx'
+import { NoticeSkeleton } from './NoticeSkeleton.tsx'
+import { noticeItems, noticeWords } from './noticeSamples.ts'
+
+const show = (props: Partial<NoticeListProps> = {}) =>
+  renderUi(
+    <NoticePage
+      heading="Новости"
+      variant="bar"
+      status="Непрочитанных: 2"
+      markAllLabel="Отметить всё прочитанным (2)"
+      onMarkAll={jest.fn()}
+    >
+      <NoticeList
+        label="Список новостей"
+        items={noticeItems}
+        words={noticeWords}
+        anchorPrefix="news"
+        open={new Set()}
+        onToggle={jest.fn()}
+        onRead={jest.fn()}
+        {...props}
+      />
+    </NoticePage>,
+  )
+
+it('shows cards with title, description and day, and says in words which are new', async () => {
+  const { container } = show()
+  const list = within(screen.getByRole('list', { name: 'Список новостей' }))
+  const cards = list.getAllByRole('article')
+  expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual(
+    noticeItems.map(({ title }) => title),
+  )
+  expect(cards.map((card) => within(card).queryByText('Новое') !== null)).toEqual([true, true, false])
+  expect(within(cards[1] as HTMLElement).getByText('18 ноября 2026 г.')).toHaveAttribute(
+    'datetime',
+    '2026-11-18T08:00:00Z',
+  )
+  expect(cards[0]).toHaveAttribute('id', 'news-7')
+  await expectNoViolations(container)
+})
+
+it('draws another picture for each card', () => {
+  show()
+  const plans = screen.getAllByRole('article').map((card) => card.querySelector('svg')?.innerHTML)
+  expect(new Set(plans).size).toBe(noticeItems.length)
+})
+
+it('marks one card as read, and the focus goes on at its title', async () => {
+  const onRead = jest.fn()
+  const { user } = show({ onRead })
+  const buttons = screen.getAllByRole('button', { name: /^Отметить прочитанным: / })
+  expect(buttons).toHaveLength(2)
+  await user.click(buttons[1] as HTMLElement)
+  expect(onRead).toHaveBeenCalledWith(6)
+  expect(screen.getByRole('heading', { name: 'Офис закрыт в пятницу с 15:00' })).toHaveFocus()
+})
+
+it('marks all as read, and the focus goes on at the heading of the page', async () => {
+  const onMarkAll = jest.fn()
+  const { user, rerender } = renderUi(
+    <NoticePage heading="Новости" status="Непрочитанных: 2" markAllLabel="Всё (2)" onMarkAll={onMarkAll}>
+      <p>Карточки</p>
+    </NoticePage>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Всё (2)' }))
+  expect(onMarkAll).toHaveBeenCalledTimes(1)
+  rerender(
+    <NoticePage heading="Новости" status="Всё прочитано" onMarkAll={onMarkAll}>
+      <p>Карточки</p>
+    </NoticePage>,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Всё прочитано')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('has something to open only where there is more to read, and opens it in place', async () => {
+  const onToggle = jest.fn()
+  const { user, rerender } = show({ onToggle })
+  const more = screen.getByRole('button', { name: /^Читать дальше: / })
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+  await user.click(more)
+  expect(onToggle).toHaveBeenCalledWith(7)
+  rerender(
+    <NoticeList
+      label="Список новостей"
+      items={noticeItems}
+      words={noticeWords}
+      anchorPrefix="news"
+      open={new Set([7])}
+      onToggle={onToggle}
+      onRead={jest.fn()}
+    />,
+  )
+  const less = screen.getByRole('button', { name: /^Свернуть: / })
+  expect(less).toHaveAttribute('aria-expanded', 'true')
+  expect(await screen.findByRole('heading', { level: 3, name: 'Что изменится' })).toBeInTheDocument()
+  const body = document.getElementById(less.getAttribute('aria-controls') ?? '')
+  expect(body).toContainElement(screen.getByRole('link', { name: /^руководстве/ }))
+  await expectNoViolations()
+})
+
+it('says why a mark was taken back, and what is being loaded', async () => {
+  const { container } = renderUi(
+    <NoticePage
+      heading="Новости"
+      onMarkAll={jest.fn()}
+      failure={{ heading: 'Не отмечено', text: 'Ещё раз.' }}
+    >
+      <NoticeSkeleton label="Новости загружаются" />
+    </NoticePage>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Не отмечено')
+  expect(screen.getByText('Новости загружаются')).toBeInTheDocument()
+  await expectNoViolations(container)
+})

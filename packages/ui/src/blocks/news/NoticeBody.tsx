@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Button } from '#primitives/Button.tsx'
+import { RetryIcon } from '#primitives/icons.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { useMarkdown } from './useMarkdown.ts'
+
+export interface NoticeBodyWords {
+  /** "Loading the text". */
+  loading: string
+  failed: string
+  retry: string
+  /** "opens in a new tab". */
+  newTab: string
+}
+
+interface NoticeBodyProps {
+  source: string
+  words: NoticeBodyWords
+}
+
+/** The whole text of an open card; what draws it is loaded with the first one. */
+export function NoticeBody({ source, words }: NoticeBodyProps) {
+  const { Markdown, hasFailed, retry } = useMarkdown()
+  return (
+    <chakra.div
+      marginTop="4"
+      paddingTop="4"
+      borderTopWidth="hairline"
+      borderColor="border.hairline"
+      minWidth="0"
+    >
+      {Markdown && <Markdown source={source} headingLevel={3} newTabLabel={words.newTab} />}
+      {!Markdown && !hasFailed && (
+        <SkeletonRegion label={words.loading}>
+          <chakra.div display="grid" gap="3" maxWidth="prose">
+            <Skeleton />
+            <Skeleton width="92%" />
+            <Skeleton width="64%" />
+          </chakra.div>
+        </SkeletonRegion>
+      )}
+      {hasFailed && (
+        <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+          <Text size="small" tone="danger">
+            {words.failed}
+          </Text>
+          <Button variant="outline" size="sm" onClick={retry}>
+            <RetryIcon />
+            {words.retry}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

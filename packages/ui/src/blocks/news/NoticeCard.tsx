@@ -1,0 +1,109 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId, useRef } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { CheckIcon, ChevronRightIcon } from '#primitives/icons.tsx'
+import { NoticeBody, type NoticeBodyWords } from './NoticeBody.tsx'
+import { NoticeLogo } from './NoticeLogo.tsx'
+import { noticesRecipe } from './Notices.recipe.ts'
+
+export interface NoticeWords {
+  /** The mark of an unread card: "New". */
+  fresh: string
+  markRead: string
+  /** "Mark as read: Office closed on Friday". */
+  markReadName: (title: string) => string
+  readMore: string
+  readLess: string
+  /** "Read more: Office closed on Friday"; the same with "Show less". */
+  readMoreName: (title: string) => string
+  readLessName: (title: string) => string
+  body: NoticeBodyWords
+}
+
+export interface NoticeItem {
+  id: number
+  title: string
+  /** One or two sentences. */
+  text: string
+  /** The whole text in Markdown; empty when the card says all. @default '' */
+  body?: string | undefined
+  /** When it came: for machines, and in words. */
+  date: { iso: string; words: string }
+  isRead: boolean
+}
+
+export interface NoticeCardProps extends NoticeItem {
+  /** The element's id: links lead to it. */
+  anchor: string
+  words: NoticeWords
+  /** Whether the whole text is shown. */
+  isOpen: boolean
+  onToggle: () => void
+  onRead: () => void
+}
+
+/** One card (spec 2: logo, title, description), with what is unread marked in words, weight and shape. */
+export function NoticeCard(props: NoticeCardProps) {
+  const { id, anchor, title, text, body = '', date, isRead, words, isOpen, onToggle, onRead } = props
+  const styles = useSlotRecipe({ recipe: noticesRecipe })()
+  const ids = useId()
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  return (
+    <chakra.article
+      id={anchor}
+      aria-labelledby={`${ids}title`}
+      data-unread={isRead ? undefined : ''}
+      css={styles.card}
+    >
+      <NoticeLogo id={id} />
+      <chakra.div css={styles.head}>
+        <chakra.p css={styles.meta}>
+          {!isRead && <chakra.span css={styles.fresh}>{words.fresh}</chakra.span>}
+          <time dateTime={date.iso}>{date.words}</time>
+        </chakra.p>
+        <Heading level={2} size="h4" id={`${ids}title`} ref={titleRef} tabIndex={-1} css={styles.title}>
+          {title}
+        </Heading>
+      </chakra.div>
+      <chakra.div css={styles.body}>
+        <chakra.p css={styles.text}>{text}</chakra.p>
+        {body && (
+          <div id={`${ids}body`} hidden={!isOpen}>
+            {isOpen && <NoticeBody source={body} words={words.body} />}
+          </div>
+        )}
+        <chakra.div css={styles.actions}>
+          {body && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={isOpen ? words.readLessName(title) : words.readMoreName(title)}
+              aria-expanded={isOpen}
+              aria-controls={`${ids}body`}
+              onClick={onToggle}
+            >
+              {isOpen ? words.readLess : words.readMore}
+              <ChevronRightIcon css={styles.turn} />
+            </Button>
+          )}
+          {!isRead && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={words.markReadName(title)}
+              onClick={() => {
+                // The button goes with the mark.
+                titleRef.current?.focus({ preventScroll: true })
+                onRead()
+              }}
+            >
+              <CheckIcon />
+              {words.markRead}
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,48 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const noticeHeadRecipe = defineSlotRecipe({
+  slots: ['root', 'plan', 'words', 'status'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      rowGap: '4',
+      // As high with the button as without it: nothing moves when the last one is read.
+      minHeight: '12',
+    },
+    words: { position: 'relative', minWidth: '0', flex: '1 1 14rem' },
+    status: { marginTop: '1', textStyle: 'small', color: 'fg.muted' },
+  },
+  variants: {
+    variant: {
+      plain: { plan: { display: 'none' } },
+      bar: {
+        root: {
+          overflow: 'hidden',
+          minHeight: { base: '28', md: '32' },
+          padding: { base: '5', sm: '6', md: '8' },
+          borderRadius: 'surface',
+          backgroundColor: 'bg.darkest',
+          color: 'fg.onDark',
+          _highContrast: { borderWidth: 'hairline' },
+        },
+        plan: {
+          position: 'absolute',
+          insetBlock: '0',
+          insetInlineEnd: '0',
+          width: { base: '45%', md: '55%' },
+          height: 'full',
+          opacity: { base: 0.35, md: 0.55 },
+          // The plan comes out of the ground; it does not begin at an edge.
+          maskImage: 'linear-gradient(to right, transparent, black 45%)',
+        },
+        status: { color: 'fg.onDarkMuted' },
+      },
+    },
+  },
+  defaultVariants: { variant: 'plain' },
+})

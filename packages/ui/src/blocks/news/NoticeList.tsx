@@ -1,0 +1,39 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { NoticeCard, type NoticeItem, type NoticeWords } from './NoticeCard.tsx'
+import { noticesRecipe } from './Notices.recipe.ts'
+
+export interface NoticeListProps {
+  /** Names the list. */
+  label: string
+  /** The newest first. */
+  items: readonly NoticeItem[]
+  words: NoticeWords
+  /** The element ids of the cards begin with it: `news` gives `news-7`. */
+  anchorPrefix: string
+  /** The numbers of the cards whose whole text is shown. */
+  open: ReadonlySet<number>
+  onToggle: (id: number) => void
+  onRead: (id: number) => void
+}
+
+/** The cards of the notifications and of the news (spec 2). */
+export function NoticeList(props: NoticeListProps) {
+  const { label, items, words, anchorPrefix, open, onToggle, onRead } = props
+  const styles = useSlotRecipe({ recipe: noticesRecipe })()
+  return (
+    <chakra.ul aria-label={label} css={styles.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NoticeCard
+            {...item}
+            anchor={`${anchorPrefix}-${item.id}`}
+            words={words}
+            isOpen={open.has(item.id)}
+            onToggle={() => onToggle(item.id)}
+            onRead={() => onRead(item.id)}
+          />
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FormError, type FormErrorProps } from '#forms/FormError.tsx'
+import { NoticeHead, type NoticeHeadProps } from './NoticeHead.tsx'
+import { noticesRecipe } from './Notices.recipe.ts'
+
+export interface NoticePageProps extends NoticeHeadProps {
+  /** Why the last mark was taken back. */
+  failure?: FormErrorProps | undefined
+  /** A `NoticeList`, or the state that stands in for it. */
+  children: ReactNode
+}
+
+/** The page of the notifications or of the news: head, what went wrong, cards. */
+export function NoticePage({ failure, children, ...head }: NoticePageProps) {
+  const styles = useSlotRecipe({ recipe: noticesRecipe })()
+  return (
+    <chakra.div css={styles.page}>
+      <NoticeHead {...head} />
+      {failure && <FormError {...failure} />}
+      {children}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,133 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { Button } from '#primitives/Button.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { WarningIcon } from '#primitives/icons.tsx'
+import { type Outcome, OutcomeNote } from './OutcomeNote.tsx'
+import { PencilIcon } from './PencilIcon.tsx'
+
+export interface EditableValueProps {
+  value: string
+  /** The `id` of what names the value: it names the text box too. */
+  labelId: string
+  words: { edit: string; save: string; saving: string; cancel: string }
+  /** What stands in the text box; without it the value is only read. */
+  draft: string | undefined
+  /** @default 'text' */
+  type?: 'text' | 'tel' | undefined
+  /** What the browser may fill in. */
+  autoComplete?: string | undefined
+  /** @default false */
+  isSaving?: boolean | undefined
+  /** What is wrong with what was typed. */
+  error?: string | undefined
+  /** What became of the last saving. */
+  outcome?: Outcome | undefined
+  onEdit: () => void
+  onChange: (text: string) => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+/**
+ * A value that becomes a text box where it stands (spec 4, Phone edit). The focus goes into the box, back to the
+ * edit icon afterwards, and into the box again when something is wrong with what was typed.
+ */
+export function EditableValue(props: EditableValueProps) {
+  const { value, labelId, words, draft, isSaving = false, error, outcome } = props
+  const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const editRef = useRef<HTMLButtonElement>(null)
+  const errorId = useId()
+  const isEditing = draft !== undefined
+  const wasEditing = useRef(isEditing)
+
+  useEffect(() => {
+    if (isEditing === wasEditing.current) return
+    wasEditing.current = isEditing
+    if (isEditing) inputRef.current?.select()
+    const target = isEditing ? inputRef.current : editRef.current
+    target?.focus()
+  }, [isEditing])
+
+  useEffect(() => {
+    if (error) inputRef.current?.focus()
+  }, [error])
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSaving) props.onSave()
+  }
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isSaving) return
+    event.stopPropagation()
+    props.onCancel()
+  }
+
+  return (
+    <chakra.div minWidth="0">
+      {isEditing ? (
+        <chakra.form
+          noValidate
+          marginTop={{ base: '1.5', sm: '0' }}
+          onSubmit={save}
+          onKeyDown={cancelOnEscape}
+        >
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <chakra.input
+              ref={inputRef}
+              type={props.type ?? 'text'}
+              autoComplete={props.autoComplete}
+              aria-labelledby={labelId}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && errorId}
+              aria-disabled={isSaving || undefined}
+              readOnly={isSaving}
+              value={draft}
+              css={styles.control}
+              marginTop="0"
+              minHeight="target"
+              paddingBlock="2"
+              width="auto"
+              minWidth="0"
+              flexBasis="12rem"
+              flexGrow={1}
+              onChange={(event) => props.onChange(event.currentTarget.value)}
+            />
+            <Button
+              type="submit"
+              size="sm"
+              minHeight="target"
+              isLoading={isSaving}
+              loadingLabel={words.saving}
+            >
+              {words.save}
+            </Button>
+            <Button variant="quiet" size="sm" minHeight="target" disabled={isSaving} onClick={props.onCancel}>
+              {words.cancel}
+            </Button>
+          </chakra.div>
+          {error && (
+            <chakra.p id={errorId} css={styles.error}>
+              <WarningIcon />
+              <chakra.span minWidth="0">{error}</chakra.span>
+            </chakra.p>
+          )}
+        </chakra.form>
+      ) : (
+        <chakra.div display="flex" alignItems="center" columnGap="1" marginBlock={{ base: '-2.5', sm: '0' }}>
+          <chakra.span minWidth="0" overflowWrap="anywhere">
+            {value}
+          </chakra.span>
+          <IconButton ref={editRef} label={words.edit} onClick={props.onEdit} _print={{ display: 'none' }}>
+            <PencilIcon />
+          </IconButton>
+        </chakra.div>
+      )}
+      <chakra.div marginBlock={outcome ? '2' : '0'}>
+        <OutcomeNote outcome={outcome} />
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { passwordFormSample } from '#testing/profileSamples.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+const field = (name: string) => screen.getByLabelText(name)
+
+async function fillIn(user: ReturnType<typeof renderUi>['user']) {
+  await user.type(field('Currently Password'), 'old one')
+  await user.type(field('Set a New Password'), 'a new one')
+  await user.type(field('Password Again'), 'a new one')
+}
+
+it('hides what is typed, states the rules, and tells password managers whose password it is', async () => {
+  const { container } = renderUi(<PasswordForm {...passwordFormSample} />)
+  for (const name of ['Currently Password', 'Set a New Password', 'Password Again'])
+    expect(field(name)).toHaveAttribute('type', 'password')
+  expect(field('Currently Password')).toHaveAttribute('autocomplete', 'current-password')
+  expect(field('Set a New Password')).toHaveAttribute('autocomplete', 'new-password')
+  expect(field('Set a New Password')).toHaveAccessibleDescription(/^At least 8 characters/)
+  expect(container.querySelector('[autocomplete=username]')).toHaveValue('leyla.aliyeva@caspora.example')
+  await expectNoViolations(container)
+})
+
+it('says what is missing when it is sent, and goes to the first field', async () => {
+  const onSubmit = jest.fn()
+  const { user, container } = renderUi(<PasswordForm {...passwordFormSample} onSubmit={onSubmit} />)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(field('Currently Password')).toHaveFocus())
+  expect(screen.getByText('Enter a new password')).toBeInTheDocument()
+  expect(screen.getByText('3 fields need your attention.')).toBeInTheDocument()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await expectNoViolations(container)
+})
+
+it('empties the fields after a success and says what happened', async () => {
+  const onSubmit = jest.fn().mockResolvedValue(undefined)
+  const outcome = { kind: 'done' as const, heading: 'Changed', text: 'Your other sessions have ended.' }
+  const { user, rerender } = renderUi(<PasswordForm {...passwordFormSample} onSubmit={onSubmit} />)
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(field('Currently Password')).toHaveValue(''))
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    current: 'old one',
+    password: 'a new one',
+    again: 'a new one',
+  })
+  expect(field('Set a New Password')).toHaveValue('')
+  rerender(<PasswordForm {...passwordFormSample} onSubmit={onSubmit} outcome={outcome} />)
+  expect(screen.getByText('Your other sessions have ended.')).toBeInTheDocument()
+})
+
+it('keeps what was typed after a refusal, with the server’s word beside its field', async () => {
+  const onSubmit = jest.fn().mockResolvedValue({ current: 'This is not your password' })
+  const { user } = renderUi(
+    <PasswordForm {...passwordFormSample} onSubmit={onSubmit} failure={{ heading: 'Not changed' }} />,
+  )
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(field('Currently Password')).toHaveFocus())
+  expect(field('Currently Password')).toHaveAccessibleDescription('This is not your password')
+  expect(field('Set a New Password')).toHaveValue('a new one')
+  expect(screen.getByRole('alert')).toHaveTextContent('Not changed')
+})

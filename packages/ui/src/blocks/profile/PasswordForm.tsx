@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { ErrorSummary } from '#forms/ErrorSummary.tsx'
+import type { FormErrorProps } from '#forms/FormError.tsx'
+import { FormFailure } from '#forms/FormFailure.tsx'
+import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { PasswordField } from '#forms/PasswordField.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { type Outcome, OutcomeNote } from './OutcomeNote.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+
+export interface PasswordFormWords {
+  heading: string
+  /** Names the form. */
+  form: string
+  current: string
+  password: string
+  again: string
+  /** The rules of a new password, before one is broken. */
+  hint: string
+  show: string
+  hide: string
+  save: string
+  saving: string
+  /** "2 fields need your attention." */
+  errorSummary: (count: number) => string
+}
+
+export interface PasswordFormProps {
+  words: PasswordFormWords
+  /** Whose password it is: for the browser's password manager only. */
+  email: string
+  /** Judges `current`, `password` and `again`. Messages may be keys: `wordOf` puts them into words. */
+  validate: (values: object) => FieldErrors
+  wordOf?: ((message: string) => string) | undefined
+  /** Resolves with nothing when the password has been changed: the fields are emptied then. */
+  onSubmit: (values: object) => Promise<FieldErrors | undefined>
+  /** Why the last try failed. */
+  failure?: (FormErrorProps & { isAboutFields?: boolean | undefined }) | undefined
+  /** That the password has been changed. */
+  outcome?: Outcome | undefined
+}
+
+/** The password, set anew by who knows the present one (spec 2, Security). */
+export function PasswordForm(props: PasswordFormProps) {
+  const { words, email, validate, wordOf, onSubmit, failure, outcome } = props
+  const headingId = useId()
+  const eye = { showLabel: words.show, hideLabel: words.hide, isRequired: true }
+  return (
+    <ProfileCard headingId={headingId} heading={words.heading}>
+      <chakra.div marginTop="5" maxWidth="28rem">
+        <FormShell
+          label={words.form}
+          validate={validate}
+          wordOf={wordOf}
+          onSubmit={onSubmit}
+          isClearedWhenSent
+        >
+          {/* Without it a password manager does not know which of its entries to change. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField {...eye} name="current" label={words.current} autoComplete="current-password" />
+          <PasswordField
+            {...eye}
+            name="password"
+            label={words.password}
+            hint={words.hint}
+            autoComplete="new-password"
+          />
+          <PasswordField {...eye} name="again" label={words.again} autoComplete="new-password" />
+          {failure && <FormFailure {...failure} />}
+          <ErrorSummary label={words.errorSummary} />
+          <OutcomeNote outcome={outcome} />
+          <SubmitButton label={words.save} busyLabel={words.saving} />
+        </FormShell>
+      </chakra.div>
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { personalSample, phoneEditSample } from '#testing/profileSamples.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import type { EditableValueProps } from './EditableValue.tsx'
+import { PersonalInformation } from './PersonalInformation.tsx'
+
+type Edit = Omit<EditableValueProps, 'value' | 'labelId'>
+
+const factsWith = (edit: Partial<Edit>) => [
+  { label: 'Last Name', value: 'Əliyeva' },
+  { label: 'Phone Number', value: '+994 50 000 00 01', edit: { ...phoneEditSample, ...edit } },
+  { label: 'Position', value: '' },
+]
+
+/** The number is edited as on a page that keeps what is typed. */
+function Person({ onSave, ...edit }: Partial<Edit>) {
+  const [draft, setDraft] = useState<string>()
+  const phone = {
+    ...edit,
+    draft,
+    onEdit: () => setDraft('+994 50 000 00 01'),
+    onChange: setDraft,
+    onCancel: () => setDraft(undefined),
+    onSave: () => {
+      onSave?.()
+      setDraft(undefined)
+    },
+  }
+  return <PersonalInformation {...personalSample} facts={factsWith(phone)} />
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Phone Number' })
+
+it('lists what is known, each value under its name', async () => {
+  const { container } = renderUi(<PersonalInformation {...personalSample} />)
+  const region = within(screen.getByRole('region', { name: 'Personal Informations' }))
+  expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'First Name',
+    'Last Name',
+    'Mail',
+    'Phone Number',
+    'Position',
+  ])
+  expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Leyla',
+    'Əliyeva',
+    'leyla.aliyeva@caspora.example',
+    '+994 50 000 00 01',
+    'Project manager',
+  ])
+  await expectNoViolations(container)
+})
+
+it('says so when a value is missing', () => {
+  renderUi(<PersonalInformation {...personalSample} facts={factsWith({})} />)
+  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Not given')
+})
+
+it('opens a text box with the value, and the focus goes in and back', async () => {
+  const onSave = jest.fn()
+  const { user, container } = renderUi(<Person onSave={onSave} />)
+  await user.click(screen.getByRole('button', { name: 'Edit the phone number' }))
+  expect(box()).toHaveFocus()
+  expect(box()).toHaveValue('+994 50 000 00 01')
+  await expectNoViolations(container)
+  // The whole number is marked: typing replaces it.
+  await user.keyboard('112{Enter}')
+  expect(onSave).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Edit the phone number' })).toHaveFocus()
+})
+
+it.each([
+  [
+    'Cancel',
+    async (user: ReturnType<typeof renderUi>['user']) =>
+      user.click(screen.getByRole('button', { name: 'Cancel' })),
+  ],
+  ['Escape', async (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
+])('%s gives the change up, the focus back on the edit icon', async (_way, giveUp) => {
+  const onSave = jest.fn()
+  const { user } = renderUi(<Person onSave={onSave} />)
+  await user.click(screen.getByRole('button', { name: 'Edit the phone number' }))
+  await user.type(box(), '9')
+  await giveUp(user)
+  expect(screen.getByText('+994 50 000 00 01')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Edit the phone number' })).toHaveFocus()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('opens with what was typed before the page was loaded again, and leaves the focus where it is', () => {
+  renderUi(<PersonalInformation {...personalSample} facts={factsWith({ draft: '+994 55' })} />)
+  expect(box()).toHaveValue('+994 55')
+  expect(box()).not.toHaveFocus()
+})
+
+it('stands still while it is saved', async () => {
+  const deeds = { onSave: jest.fn(), onCancel: jest.fn(), onChange: jest.fn() }
+  const { user, container } = renderUi(
+    <PersonalInformation {...personalSample} facts={factsWith({ ...deeds, draft: '112', isSaving: true })} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Saving' }))
+  await user.type(box(), '9{Enter}{Escape}')
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  for (const deed of Object.values(deeds)) expect(deed).not.toHaveBeenCalled()
+  await expectNoViolations(container)
+})
+
+it('says what is wrong with the number beside the box, and the focus is in it', async () => {
+  const { container } = renderUi(
+    <PersonalInformation
+      {...personalSample}
+      facts={factsWith({ draft: '', error: 'Phone number is required' })}
+    />,
+  )
+  expect(box()).toBeInvalid()
+  expect(box()).toHaveAccessibleDescription('Phone number is required')
+  expect(box()).toHaveFocus()
+  await expectNoViolations(container)
+})
+
+it('tells a failure at once, the box still open, and a success calmly', () => {
+  const failed = { kind: 'failed' as const, heading: 'It was not saved', text: 'Check the connection.' }
+  const { rerender } = renderUi(
+    <PersonalInformation {...personalSample} facts={factsWith({ draft: '112', outcome: failed })} />,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('It was not saved')
+  expect(box()).toHaveValue('112')
+  const done = { kind: 'done' as const, heading: 'It has been saved' }
+  rerender(<PersonalInformation {...personalSample} facts={factsWith({ outcome: done })} />)
+  expect(screen.getByRole('status')).toHaveTextContent('It has been saved')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

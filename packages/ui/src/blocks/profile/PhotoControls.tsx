@@ -1,0 +1,113 @@
+import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react'
+import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
+import { buttonRecipe } from '#primitives/Button.recipe.ts'
+import { Button } from '#primitives/Button.tsx'
+import { TrashIcon, UploadIcon, WarningIcon } from '#primitives/icons.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { profileHeadRecipe } from './ProfileHead.recipe.ts'
+
+export interface PhotoWords {
+  /** "Upload a photo", or "Change the photo" where there is one. */
+  choose: string
+  remove: string
+  /** The same with its object, for those who do not see where the button stands. */
+  removeName: string
+  /** What is taken, and what becomes of it. */
+  note: string
+}
+
+export interface PhotoControlsProps {
+  words: PhotoWords
+  /** What the file chooser offers: `.jpg,.png`. */
+  accept: string
+  /** @default false */
+  hasPhoto?: boolean | undefined
+  /** What is under way, in words; presses do nothing meanwhile. */
+  busyLabel?: string | undefined
+  /** Why the chosen file was not taken. */
+  error?: string | undefined
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+/** Under a person's name: a photo is chosen or taken away. */
+export function PhotoControls(props: PhotoControlsProps) {
+  const { words, accept, hasPhoto = false, busyLabel, error, onChoose, onRemove } = props
+  const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
+  const buttonStyles = useRecipe({ recipe: buttonRecipe })({ variant: 'outline', size: 'sm' })
+  const inputRef = useRef<HTMLInputElement>(null)
+  const noteId = useId()
+  const errorId = useId()
+  const isBusy = busyLabel !== undefined
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0]
+    if (file && !isBusy) onChoose(file)
+  }
+  // Emptied first, so that the same file can be chosen again.
+  const open = (event: MouseEvent<HTMLInputElement>) => {
+    if (isBusy) event.preventDefault()
+    event.currentTarget.value = ''
+  }
+  const remove = () => {
+    // The button goes with the photo.
+    inputRef.current?.focus()
+    onRemove()
+  }
+
+  return (
+    <div>
+      <chakra.div css={styles.controls}>
+        <chakra.span css={styles.choose}>
+          <chakra.span aria-hidden css={buttonStyles}>
+            <UploadIcon />
+            {busyLabel ?? words.choose}
+          </chakra.span>
+          <chakra.input
+            ref={inputRef}
+            type="file"
+            accept={accept}
+            aria-label={words.choose}
+            aria-describedby={error ? `${errorId} ${noteId}` : noteId}
+            aria-invalid={error ? true : undefined}
+            aria-disabled={isBusy || undefined}
+            css={styles.input}
+            onClick={open}
+            onChange={choose}
+          />
+        </chakra.span>
+        {hasPhoto && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={words.removeName}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && remove()}
+          >
+            <TrashIcon />
+            {words.remove}
+          </Button>
+        )}
+      </chakra.div>
+      <VisuallyHidden role="status">{busyLabel ?? ''}</VisuallyHidden>
+      {error && (
+        <chakra.p
+          id={errorId}
+          role="alert"
+          display="flex"
+          gap="1.5"
+          marginTop="3"
+          textStyle="small"
+          fontWeight="medium"
+          color="fg.danger"
+        >
+          <WarningIcon fontSize="0.9375rem" marginTop="0.15em" />
+          <chakra.span minWidth="0">{error}</chakra.span>
+        </chakra.p>
+      )}
+      <chakra.p id={noteId} textStyle="small" color="fg.hint" marginTop="3" maxWidth="prose">
+        {words.note}
+      </chakra.p>
+    </div>
+  )
+}

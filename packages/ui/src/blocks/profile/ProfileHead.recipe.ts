@@ -1,0 +1,67 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const profileHeadRecipe = defineSlotRecipe({
+  slots: ['root', 'picture', 'image', 'veil', 'words', 'jobTitle', 'email', 'controls', 'choose', 'input'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+      columnGap: { base: '6', md: '8' },
+      rowGap: '5',
+      alignItems: 'start',
+      padding: { base: '5', md: '8' },
+      borderWidth: 'hairline',
+      borderColor: 'border.hairline',
+      borderRadius: 'surface',
+      backgroundColor: 'bg.surface',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'fast',
+      '&[data-over]': { borderColor: 'border.primary', backgroundColor: 'bg.active' },
+    },
+    picture: {
+      position: 'relative',
+      width: { base: '8rem', md: '10rem' },
+      aspectRatio: '1',
+      overflow: 'hidden',
+      borderRadius: 'card',
+      backgroundColor: 'bg.darkest',
+    },
+    image: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+    /** Over the picture while something happens to it. */
+    veil: {
+      position: 'absolute',
+      inset: '0',
+      display: 'grid',
+      placeItems: 'center',
+      padding: '3',
+      textAlign: 'center',
+      textStyle: 'control',
+      color: 'fg.onDark',
+      backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 78%, transparent)',
+      fontSize: 'sm',
+    },
+    words: { display: 'grid', minWidth: '0', alignContent: 'start' },
+    jobTitle: { marginTop: '1', color: 'fg.muted' },
+    email: { marginTop: '0.5', color: 'fg.muted', hyphens: 'manual' },
+    controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginTop: '4' },
+    // A real file input lies over what looks like a button: a press, a drop and the keyboard all reach it.
+    choose: {
+      position: 'relative',
+      '&:has(input:focus-visible)': {
+        outline: '3px solid var(--focus-ring)',
+        outlineOffset: '2px',
+        borderRadius: 'control',
+      },
+    },
+    input: {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      opacity: 0,
+      cursor: 'pointer',
+      fontSize: '0',
+      '&[aria-disabled]': { cursor: 'progress' },
+    },
+  },
+})

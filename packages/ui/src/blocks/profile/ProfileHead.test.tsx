@@ -1,0 +1,96 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { photoSample, profileHeadSample } from '#testing/profileSamples.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { ProfileHead, type ProfileHeadProps } from './ProfileHead.tsx'
+
+const renderHead = (photo: Partial<ProfileHeadProps['photo']> = {}) => {
+  const deeds = { onChoose: jest.fn(), onRemove: jest.fn() }
+  const headOf = (changes: Partial<ProfileHeadProps['photo']>) => (
+    <ProfileHead {...profileHeadSample} photo={{ ...profileHeadSample.photo, ...deeds, ...changes }} />
+  )
+  const view = renderUi(headOf(photo))
+  const show = (changes: Partial<ProfileHeadProps['photo']>) => view.rerender(headOf(changes))
+  return { ...view, ...deeds, show, input: screen.getByLabelText('Upload a photo') }
+}
+
+const picture = () => new File(['x'], 'me.png', { type: 'image/png' })
+const dropped = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } })
+
+it('says who one is, the initials in the photo’s place with their own letters', async () => {
+  const { container } = renderHead()
+  expect(screen.getByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
+  expect(screen.getByText('Project office')).toBeInTheDocument()
+  expect(screen.getByText('leyla.aliyeva@caspora.example')).toBeInTheDocument()
+  expect(screen.getByText('LƏ')).toBeInTheDocument()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('shows the photo, and the initials again when it cannot be had', async () => {
+  const { container } = renderHead({ src: photoSample })
+  const photo = screen.getByRole('img', { name: 'Photo of Leyla Əliyeva' })
+  expect(screen.queryByText('LƏ')).not.toBeInTheDocument()
+  await expectNoViolations(container)
+  fireEvent.error(photo)
+  expect(screen.getByText('LƏ')).toBeInTheDocument()
+})
+
+it('takes a picture by the keyboard’s way and by a drop anywhere on the card', async () => {
+  const { user, input, onChoose } = renderHead()
+  await user.tab()
+  expect(input).toHaveFocus()
+  expect(input).toHaveAccessibleDescription(/^JPEG, PNG or WebP, up to 25 MB/)
+  const chosen = picture()
+  await user.upload(input, chosen)
+  expect(onChoose).toHaveBeenLastCalledWith(chosen)
+
+  const name = screen.getByRole('heading', { name: 'Leyla Əliyeva' })
+  fireEvent.dragOver(name, dropped(picture()))
+  expect(screen.getByText('Drop the picture here')).toBeInTheDocument()
+  const second = picture()
+  fireEvent.drop(name, dropped(second))
+  expect(onChoose).toHaveBeenLastCalledWith(second)
+  expect(screen.queryByText('Drop the picture here')).not.toBeInTheDocument()
+})
+
+it('takes the photo away, the focus where another one is chosen', async () => {
+  const { user, input, onRemove } = renderHead({ src: photoSample })
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }))
+  expect(onRemove).toHaveBeenCalledTimes(1)
+  expect(input).toHaveFocus()
+})
+
+it('says that it is under way, and takes nothing meanwhile', async () => {
+  const { user, input, onChoose, onRemove, container } = renderHead({
+    src: photoSample,
+    busyLabel: 'Saving the photo',
+  })
+  expect(screen.getByText('Saving the photo', { selector: '[role=status]' })).toBeInTheDocument()
+  await user.upload(input, picture())
+  fireEvent.drop(input, dropped(picture()))
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }))
+  expect(onChoose).not.toHaveBeenCalled()
+  expect(onRemove).not.toHaveBeenCalled()
+  await expectNoViolations(container)
+})
+
+it('says beside the button why a file was not taken, and what became of the last change', async () => {
+  const { input, show, container } = renderHead({ error: 'Choose a JPEG, PNG or WebP picture' })
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a JPEG, PNG or WebP picture')
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription(/^Choose a JPEG/)
+  await expectNoViolations(container)
+
+  show({
+    src: photoSample,
+    outcome: { kind: 'failed', heading: 'The photo was not saved', text: 'Try again.' },
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent('The photo was not saved')
+  expect(screen.getByRole('img')).toBeInTheDocument()
+
+  show({ outcome: { kind: 'done', heading: 'The photo has been removed' } })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByText('The photo has been removed').closest('[role=status]')).toBeInTheDocument()
+})

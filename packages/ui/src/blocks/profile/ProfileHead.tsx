@@ -1,0 +1,56 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useFileDrop } from '#forms/useFileDrop.ts'
+import { Heading } from '#primitives/Heading.tsx'
+import { type Outcome, OutcomeNote } from './OutcomeNote.tsx'
+import { PhotoControls, type PhotoControlsProps, type PhotoWords } from './PhotoControls.tsx'
+import { profileHeadRecipe } from './ProfileHead.recipe.ts'
+import { ProfilePicture } from './ProfilePicture.tsx'
+
+export interface ProfileHeadProps {
+  fullname: string
+  jobTitle: string
+  email: string
+  /** Their photo, and how it is changed: with the button, by a drop anywhere on the card, by the keyboard. */
+  photo: Omit<PhotoControlsProps, 'words' | 'hasPhoto'> & {
+    src: string | null
+    words: PhotoWords & { alt: string; drop: string }
+    /** What became of the last change. */
+    outcome?: Outcome | undefined
+  }
+}
+
+/** Who one is (spec 2, My Profile): photo, name, job title, e-mail. */
+export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadProps) {
+  const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
+  const { src, words, outcome, ...controls } = photo
+  const isBusy = controls.busyLabel !== undefined
+  const { isOver, zone } = useFileDrop(controls.onChoose, isBusy)
+  // An address too long for the card parts after its @.
+  const [account, host] = email.split(/(?<=@)/)
+  return (
+    <chakra.div data-tone="light" data-over={isOver ? '' : undefined} css={styles.root} {...zone}>
+      <ProfilePicture
+        fullname={fullname}
+        src={src}
+        alt={words.alt}
+        isBusy={isBusy}
+        dropLabel={isOver ? words.drop : undefined}
+      />
+      <chakra.div css={styles.words}>
+        <Heading level={2} size="h3">
+          {fullname}
+        </Heading>
+        <chakra.p css={styles.jobTitle}>{jobTitle}</chakra.p>
+        <chakra.p css={styles.email}>
+          {account}
+          <wbr />
+          {host}
+        </chakra.p>
+        <PhotoControls {...controls} words={words} hasPhoto={src !== null} />
+        <chakra.div marginTop={outcome ? '4' : '0'}>
+          <OutcomeNote outcome={outcome} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Spinner } from '#primitives/Spinner.tsx'
+import { InitialsPicture } from './InitialsPicture.tsx'
+import { profileHeadRecipe } from './ProfileHead.recipe.ts'
+
+export interface ProfilePictureProps {
+  fullname: string
+  /** The photo's address; without one, or when it cannot be had, the initials stand in the motif. */
+  src: string | null
+  /** What the photo shows, for those who cannot see it. */
+  alt: string
+  /** Over the picture while a file is held above it. */
+  dropLabel?: string | undefined
+  /**
+   * The photo is being changed.
+   * @default false
+   */
+  isBusy?: boolean | undefined
+}
+
+/** A person's photo, square. */
+export function ProfilePicture({ fullname, src, alt, dropLabel, isBusy = false }: ProfilePictureProps) {
+  const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
+  const [lost, setLost] = useState<string>()
+  return (
+    <chakra.div css={styles.picture}>
+      {src !== null && src !== lost ? (
+        <chakra.img
+          src={src}
+          alt={alt}
+          width={160}
+          height={160}
+          css={styles.image}
+          onError={() => setLost(src)}
+        />
+      ) : (
+        <InitialsPicture fullname={fullname} />
+      )}
+      {(isBusy || dropLabel) && (
+        <chakra.div data-tone="dark" css={styles.veil}>
+          {isBusy ? (
+            <chakra.span fontSize="1.75rem" lineHeight="0">
+              <Spinner />
+            </chakra.span>
+          ) : (
+            dropLabel
+          )}
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { type Outcome, OutcomeNote } from './OutcomeNote.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
+
+export interface SessionListItem extends Omit<SessionRowProps, 'onEnd' | 'words'> {
+  id: number
+}
+
+export interface SessionListProps {
+  words: SessionRowProps['words'] & {
+    heading: string
+    /** What to do about a session that one does not know. */
+    lead: string
+    endOthers: string
+    endingOthers: string
+  }
+  /** @default [] */
+  sessions?: readonly SessionListItem[] | undefined
+  onEnd: (id: number) => void
+  onEndOthers: () => void
+  /** @default false */
+  isEndingOthers?: boolean | undefined
+  /** What became of the last ending. */
+  outcome?: Outcome | undefined
+  /** In the place of the rows when there are none: an empty, loading or failed state. */
+  children?: ReactNode
+}
+
+/**
+ * The browsers in which the person is signed in, and how to end that. With a session its button goes: the focus that
+ * was on it goes to the heading.
+ */
+export function SessionList(props: SessionListProps) {
+  const { words, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
+  const headingId = useId()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const hadPress = useRef(false)
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+
+  // After every change of the page: the button goes when the list arrives, whenever that is.
+  useEffect(() => {
+    if (!hadPress.current || document.activeElement !== document.body) return
+    hadPress.current = false
+    headingRef.current?.focus()
+  })
+  const press = (end: () => void) => () => {
+    hadPress.current = true
+    end()
+  }
+
+  return (
+    <ProfileCard headingId={headingId} headingRef={headingRef} heading={words.heading} lead={words.lead}>
+      <chakra.div display="grid" gap="5" marginTop="4">
+        {sessions.length === 0 ? (
+          children
+        ) : (
+          <chakra.ul>
+            {sessions.map(({ id, ...session }) => (
+              <SessionRow key={id} {...session} words={words} onEnd={press(() => onEnd(id))} />
+            ))}
+          </chakra.ul>
+        )}
+        <OutcomeNote outcome={outcome} />
+        {hasOthers && (
+          <Button
+            variant="outline"
+            justifySelf="start"
+            isLoading={isEndingOthers}
+            loadingLabel={words.endingOthers}
+            onClick={press(onEndOthers)}
+          >
+            {words.endOthers}
+          </Button>
+        )}
+      </chakra.div>
+    </ProfileCard>
+  )
+}

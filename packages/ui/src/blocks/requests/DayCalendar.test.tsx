@@ -1,0 +1,156 @@
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
+import { calendarSample } from './requestSamples.ts'
+
+/** The calendar with somebody who remembers what was chosen. */
+function Calendar({ days = [], ...props }: Partial<DayCalendarProps> & { days?: string[] }) {
+  const [selected, choose] = useState(days)
+  const [month, turn] = useState('2026-11')
+  const toggle = (day: string) =>
+    choose(selected.includes(day) ? selected.filter((one) => one !== day) : [...selected, day])
+  return (
+    <DayCalendar
+      {...calendarSample}
+      title={month}
+      month={month}
+      selected={selected}
+      onToggle={toggle}
+      onChoose={(all) => choose([...new Set(all)])}
+      onMonth={turn}
+      {...props}
+    />
+  )
+}
+
+const day = (date: string) => screen.getByRole('gridcell', { name: date })
+const chosen = () =>
+  screen
+    .getAllByRole('gridcell', { selected: true })
+    .map((cell) => cell.getAttribute('aria-label'))
+    .sort()
+const nothingChosen = () => screen.queryAllByRole('gridcell', { selected: true }).length === 0
+
+it('is a grid of several choices, named by its month, with today, holidays and weekdays said', async () => {
+  const { container } = renderUi(<DayCalendar {...calendarSample} />)
+  const grid = screen.getByRole('grid', { name: 'ноябрь 2026 г.' })
+  expect(grid).toHaveAttribute('aria-multiselectable', 'true')
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toContain(
+    'понедельник',
+  )
+  expect(day('2026-11-21')).toHaveAttribute('aria-current', 'date')
+  expect(day('2026-11-08')).toHaveAttribute('title', 'День Победы')
+  expect(screen.getByText('8 ноября · День Победы')).toBeInTheDocument()
+  expect(chosen()).toEqual(['2026-11-24', '2026-11-25', '2026-11-26'])
+  await expectNoViolations(container)
+})
+
+it('takes a day and lets it go by a press, and a range by Shift and a press', async () => {
+  const { user } = renderUi(<Calendar />)
+  await user.click(day('2026-11-24'))
+  await user.keyboard('{Shift>}')
+  await user.click(day('2026-11-27'))
+  await user.keyboard('{/Shift}')
+  expect(chosen()).toEqual(['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'])
+  await user.click(day('2026-11-25'))
+  expect(chosen()).toEqual(['2026-11-24', '2026-11-26', '2026-11-27'])
+})
+
+it('takes what the mouse is drawn over, and gives back what it leaves again', async () => {
+  const { user } = renderUi(<Calendar days={['2026-11-02']} />)
+  const over = (date: string) => user.pointer({ target: day(date) })
+  await user.pointer({ keys: '[MouseLeft>]', target: day('2026-11-24') })
+  await over('2026-11-25')
+  await over('2026-11-26')
+  expect(chosen()).toEqual(['2026-11-02', '2026-11-24', '2026-11-25', '2026-11-26'])
+  await over('2026-11-25')
+  expect(chosen()).toEqual(['2026-11-02', '2026-11-24', '2026-11-25'])
+  await user.pointer({ keys: '[/MouseLeft]' })
+  await over('2026-11-30')
+  expect(chosen()).toEqual(['2026-11-02', '2026-11-24', '2026-11-25'])
+})
+
+it('is left alone by a finger that scrolls over it', async () => {
+  const { user } = renderUi(<Calendar />)
+  await user.pointer({ keys: '[TouchA>]', target: day('2026-11-24') })
+  await user.pointer({ pointerName: 'TouchA', target: day('2026-11-25') })
+  expect(nothingChosen()).toBe(true)
+})
+
+it('has one tab stop, and the keys lead through days, weeks and months', async () => {
+  const { user } = renderUi(<Calendar />)
+  await user.click(screen.getByRole('button', { name: 'Следующий месяц' }))
+  await user.click(screen.getByRole('button', { name: 'Сегодня' }))
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(day('2026-11-21')).toHaveFocus()
+  const to = async (key: string, date: string) => {
+    await user.keyboard(`{${key}}`)
+    expect(day(date)).toHaveFocus()
+  }
+  await to('ArrowRight', '2026-11-22')
+  await to('ArrowLeft', '2026-11-21')
+  await to('ArrowUp', '2026-11-14')
+  await to('ArrowDown', '2026-11-21')
+  await to('Home', '2026-11-16')
+  await to('End', '2026-11-22')
+  await to('PageDown', '2026-12-22')
+  expect(screen.getByRole('heading', { name: '2026-12' })).toBeInTheDocument()
+  await to('PageUp', '2026-11-22')
+  await to('ArrowDown', '2026-11-29')
+  await to('ArrowDown', '2026-12-06')
+  await user.tab()
+  expect(document.body).toHaveFocus()
+})
+
+it('takes by Space and Enter, and a range by Shift and the arrows that shrinks on the way back', async () => {
+  const onSubmit = jest.fn((event: Event) => event.preventDefault())
+  const { user } = renderUi(<Calendar />)
+  document.addEventListener('submit', onSubmit)
+  act(() => day('2026-11-10').focus())
+  await user.keyboard(' ')
+  expect(chosen()).toEqual(['2026-11-10'])
+  await user.keyboard('{Enter}')
+  expect(nothingChosen()).toBe(true)
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}')
+  expect(chosen()).toHaveLength(10)
+  expect(day('2026-11-19')).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowLeft}{/Shift}')
+  expect(chosen()).toEqual(['2026-11-10', '2026-11-11'])
+  // A second range is added to the first, also across the end of the month.
+  await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  expect(chosen()).toEqual(['2026-12-01', '2026-12-02'])
+  await user.keyboard('{PageUp}')
+  expect(chosen()).toHaveLength(15)
+  expect(onSubmit).not.toHaveBeenCalled()
+  document.removeEventListener('submit', onSubmit)
+})
+
+it('stands still while it is disabled, and can still be read through', async () => {
+  const { user } = renderUi(<Calendar isDisabled days={['2026-11-24']} />)
+  await user.click(day('2026-11-25'))
+  await user.keyboard(' {Shift>}{ArrowRight}{/Shift}')
+  expect(chosen()).toEqual(['2026-11-24'])
+  expect(day('2026-11-26')).toHaveFocus()
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('says what is wrong with the choice, and offers to load the holidays again', async () => {
+  const onRetry = jest.fn()
+  const { user, container } = renderUi(
+    <DayCalendar
+      {...calendarSample}
+      error="Выберите хотя бы один день."
+      legend={['Праздники не загрузились.']}
+      retry={{ label: 'Ещё раз', onRetry, isRetrying: false }}
+    />,
+  )
+  expect(screen.getByRole('grid')).toHaveAccessibleDescription('Выберите хотя бы один день.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Выберите хотя бы один день.')
+  await user.click(screen.getByRole('button', { name: 'Ещё раз' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  await expectNoViolations(container)
+})

@@ -1,0 +1,55 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { memo } from 'react'
+import { dayGridRecipe } from './DayGrid.recipe.ts'
+
+export interface DayCellProps {
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** As it is said. */
+  name: string
+  holiday?: string | undefined
+  isToday: boolean
+  isWeekend: boolean
+  isSelected: boolean
+  /** The day before it on its row is chosen as well… */
+  isAfter: boolean
+  /** …or the day after it: together they are one bar. */
+  isBefore: boolean
+  /** The one day that Tab leads to. */
+  isTabStop: boolean
+  isDisabled: boolean
+}
+
+const flag = (isOn: boolean) => (isOn ? '' : undefined)
+
+/** One day of the grid; what happens to it is the grid's affair. Typing a message draws no day anew. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { day, name, holiday, isToday, isWeekend, isSelected, isAfter, isBefore, isTabStop, isDisabled } =
+    props
+  const styles = useSlotRecipe({ recipe: dayGridRecipe })()
+  return (
+    <chakra.td
+      role="gridcell"
+      data-day={day}
+      data-disabled={flag(isDisabled)}
+      aria-label={name}
+      aria-selected={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      title={holiday}
+      css={styles.cell}
+    >
+      <chakra.span
+        css={styles.day}
+        data-weekend={flag(isWeekend)}
+        data-holiday={flag(holiday !== undefined)}
+        data-today={flag(isToday)}
+        data-selected={flag(isSelected)}
+        data-after={flag(isSelected && isAfter)}
+        data-before={flag(isSelected && isBefore)}
+      >
+        {Number(day.slice(8))}
+      </chakra.span>
+    </chakra.td>
+  )
+})

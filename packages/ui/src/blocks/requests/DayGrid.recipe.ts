@@ -1,0 +1,66 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const dayGridRecipe = defineSlotRecipe({
+  slots: ['frame', 'table', 'weekday', 'cell', 'day'],
+  base: {
+    /** As high as the longest month, so that nothing below moves when the month changes. */
+    frame: { minHeight: { base: '20.5rem', sm: '22rem' } },
+    table: {
+      width: 'full',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: '0 0.25rem',
+      userSelect: 'none',
+    },
+    weekday: {
+      position: 'relative',
+      height: '9',
+      textStyle: 'small',
+      fontSize: 'xs',
+      fontWeight: 'medium',
+      color: 'fg.hint',
+      textTransform: 'uppercase',
+      letterSpacing: '0.04em',
+    },
+    cell: {
+      height: { base: 'target', sm: '12' },
+      padding: '0',
+      textAlign: 'center',
+      cursor: 'pointer',
+      borderRadius: 'control',
+      '&[data-disabled]': { cursor: 'not-allowed' },
+      '&:hover > span': { boxShadow: 'inset 0 0 0 1px {colors.border.controlHover}' },
+      '&[data-disabled]:hover > span': { boxShadow: 'none' },
+    },
+    /** A run of chosen days is one bar on its row. */
+    day: {
+      display: 'grid',
+      placeItems: 'center',
+      height: 'full',
+      borderRadius: 'control',
+      transitionProperty: 'background-color, color',
+      transitionDuration: 'fast',
+      '&[data-weekend]': { color: 'fg.hint' },
+      '&[data-holiday]': { backgroundColor: 'holiday.bg', color: 'holiday.fg', fontWeight: 'strong' },
+      '&[data-today]': { backgroundColor: 'bg.accent', color: 'fg.onAccent', fontWeight: 'strong' },
+      '&[data-today][data-holiday]': { boxShadow: 'inset 0 -4px 0 0 {colors.holiday.fg}' },
+      '&[data-selected]': {
+        backgroundColor: 'bg.primary',
+        color: 'fg.onPrimary',
+        fontWeight: 'strong',
+        _highContrast: {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+      '&[data-selected][data-holiday]': { color: 'fg.dangerOnDark' },
+      '&[data-selected][data-today]': { color: 'fg.accentOnDark' },
+      '&[data-after]': { borderStartStartRadius: '0', borderEndStartRadius: '0' },
+      '&[data-before]': { borderStartEndRadius: '0', borderEndEndRadius: '0' },
+      _highContrast: {
+        '&[data-today], &[data-holiday]': { borderWidth: 'hairline', borderColor: 'CanvasText' },
+      },
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { DayCell } from './DayCell.tsx'
+import { dayGridRecipe } from './DayGrid.recipe.ts'
+import { weekdayOf, weeksOf } from './dayMath.ts'
+import { type DayGridDeeds, useDayGrid } from './useDayGrid.ts'
+
+export interface DayGridProps extends DayGridDeeds {
+  /** The id of the month's heading. */
+  labelledBy: string
+  /** The id of what is wrong with the choice, if anything is. */
+  describedBy?: string | undefined
+  /** Monday first: as it is shown, and as it is said. */
+  weekdays: readonly { short: string; long: string }[]
+  /** The names of the holidays by their days. */
+  holidays: Readonly<Record<string, string>>
+  /** A day as it is said: "Friday 20 March 2026, holiday: Novruz". */
+  nameOf: (day: string) => string
+}
+
+/** A month in which any number of days can be chosen (spec 2, Off Day Request): a grid with one tab stop. */
+export function DayGrid(props: DayGridProps) {
+  const { labelledBy, describedBy, weekdays, holidays, nameOf, ...deeds } = props
+  const { month, today, selected, isDisabled = false } = deeds
+  const styles = useSlotRecipe({ recipe: dayGridRecipe })()
+  const { tabStop, handlers } = useDayGrid(deeds)
+  const chosen = new Set(selected)
+  return (
+    <chakra.div css={styles.frame}>
+      <chakra.table
+        role="grid"
+        aria-multiselectable
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        aria-disabled={isDisabled || undefined}
+        css={styles.table}
+        {...handlers}
+      >
+        <thead>
+          <tr>
+            {weekdays.map(({ short, long }) => (
+              <chakra.th key={long} scope="col" abbr={long} css={styles.weekday}>
+                <span aria-hidden>{short}</span>
+                <VisuallyHidden>{long}</VisuallyHidden>
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week has no name but its place.
+            <tr key={row}>
+              {week.map((day, weekday) =>
+                day ? (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    name={nameOf(day)}
+                    holiday={holidays[day]}
+                    isToday={day === today}
+                    isWeekend={weekdayOf(day) > 4}
+                    isSelected={chosen.has(day)}
+                    isAfter={weekday > 0 && chosen.has(week[weekday - 1] ?? '')}
+                    isBefore={weekday < 6 && chosen.has(week[weekday + 1] ?? '')}
+                    isTabStop={day === tabStop}
+                    isDisabled={isDisabled}
+                  />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no name but its number.
+                  <td key={weekday} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { DayCalendar } from './DayCalendar.tsx'
+import { OffDayPage, type OffDayPageProps } from './OffDayPage.tsx'
+import { OwnRequests } from './OwnRequests.tsx'
+import { RequestPart } from './RequestPart.tsx'
+import { calendarSample, chosenSample, ownSample, requestSample, timeSample } from './requestSamples.ts'
+import { TimeField } from './TimeField.tsx'
+import { TimePart } from './TimePart.tsx'
+
+const page = (props: Partial<OffDayPageProps> = {}) => (
+  <OffDayPage
+    heading="Заявка на отгул"
+    lead="Выберите день."
+    calendar={<DayCalendar {...calendarSample} />}
+    time={<TimePart {...timeSample} />}
+    request={<RequestPart {...requestSample} />}
+    onSubmit={() => undefined}
+    own={<OwnRequests heading="Мои заявки" requests={[{ id: 1, ...ownSample }]} />}
+    {...props}
+  />
+)
+
+it('shows what is chosen, what it comes to, and one’s own requests', async () => {
+  const { container } = renderUi(page())
+  expect(screen.getByRole('form', { name: 'Заявка на отгул' })).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Выбранные дни' })).toHaveTextContent('24.11.2026')
+  expect(screen.getByText('3 рабочих дня · 24, 25, 26 ноября').closest('[role=status]')).not.toBeNull()
+  expect(screen.getByRole('region', { name: 'Мои заявки' })).toHaveTextContent('09:00–13:00')
+  await expectNoViolations(container)
+})
+
+it.each([
+  ['days', () => screen.getByRole('gridcell', { name: '2026-11-24' })],
+  ['start', () => screen.getByRole('textbox', { name: 'Начало' })],
+  ['end', () => screen.getByRole('textbox', { name: 'Конец' })],
+  ['message', () => screen.getByRole('textbox', { name: 'Сообщение' })],
+] as const)('leads to what is wrong: %s', async (wrong, place) => {
+  const { user } = renderUi(page({ onSubmit: () => wrong }))
+  await user.click(screen.getByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(place()).toHaveFocus())
+})
+
+it('is disabled while it is being sent, and the focus stays on the button', async () => {
+  const { user, rerender, container } = renderUi(page())
+  await user.click(screen.getByRole('button', { name: 'Отправить' }))
+  rerender(
+    page({
+      time: <TimePart {...timeSample} isDisabled />,
+      request: <RequestPart {...requestSample} isSending />,
+    }),
+  )
+  const button = screen.getByRole('button', { name: 'Отправляем...' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled()
+  expect(screen.getByRole('switch')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Убрать: 2026-11-24' })).toBeDisabled()
+  await expectNoViolations(container)
+})
+
+it('asks for no time when the days are whole', async () => {
+  const onSwitch = jest.fn()
+  const { user } = renderUi(<TimePart {...timeSample} isOn={false} onSwitch={onSwitch} />)
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByText('Заявка на целые дни.')).toBeInTheDocument()
+  await user.click(screen.getByRole('switch', { name: 'Указать время' }))
+  expect(onSwitch).toHaveBeenCalledWith(true)
+})
+
+function Time({ error }: { error?: string }) {
+  const [value, setValue] = useState('')
+  return <TimeField label="Начало" part="start" value={value} onChange={setValue} error={error} />
+}
+
+it('takes a time as one types it, writes it out when it is left, and moves it by the arrows', async () => {
+  const { user, container } = renderUi(<Time error="Укажите время в виде 09:30" />)
+  const field = screen.getByRole('textbox', { name: 'Начало' })
+  await user.type(field, '930')
+  expect(field).toHaveValue('930')
+  await user.tab()
+  expect(field).toHaveValue('09:30')
+  await user.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(field).toHaveValue('09:45')
+  expect(field).toHaveAccessibleDescription(/09:30/)
+  await expectNoViolations(container)
+})
+
+/** The chosen days with somebody who lets them go. */
+function Chips() {
+  const [days, choose] = useState<string[]>([...calendarSample.selected])
+  const chips = {
+    ...requestSample.chips,
+    days: chosenSample(days),
+    onRemove: (day: string) => choose(days.filter((one) => one !== day)),
+    onClear: () => choose([]),
+  }
+  return page({ request: <RequestPart {...requestSample} chips={chips} /> })
+}
+
+it('lets chosen days go one by one, and the focus goes on to the next, and at last to the calendar', async () => {
+  const { user } = renderUi(<Chips />)
+  const chip = (day: string) => screen.getByRole('button', { name: `Убрать: ${day}` })
+  await user.click(chip('2026-11-25'))
+  expect(chip('2026-11-26')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(chip('2026-11-24')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Убрать все дни' })).not.toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('gridcell', { name: '2026-11-24' })).toHaveFocus()
+})
+
+it('lets all of them go at once', async () => {
+  const { user } = renderUi(<Chips />)
+  await user.click(screen.getByRole('button', { name: 'Убрать все дни' }))
+  expect(screen.queryByRole('list', { name: 'Выбранные дни' })).not.toBeInTheDocument()
+  expect(screen.getByRole('gridcell', { name: '2026-11-24' })).toHaveFocus()
+})
+
+/** One request that is cancelled as soon as it is asked. */
+function Own({ failure }: { failure?: string }) {
+  const [isCancelled, setCancelled] = useState(false)
+  const request = { id: 1, ...ownSample, isCancelled, failure, onCancel: () => setCancelled(true) }
+  return <OwnRequests heading="Мои заявки" requests={[request]} />
+}
+
+it('cancels at once; the focus stays at the request', async () => {
+  const { user, container } = renderUi(<Own failure="Заявка не отменена." />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Заявка не отменена.')
+  await user.click(screen.getByRole('button', { name: 'Отменить заявку: 24, 25, 26 ноября' }))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('listitem')).toHaveFocus()
+  await expectNoViolations(container)
+})

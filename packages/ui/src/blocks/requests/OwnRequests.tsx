@@ -1,0 +1,35 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { OwnRequest, type OwnRequestProps } from './OwnRequest.tsx'
+import { requestsRecipe } from './Requests.recipe.ts'
+
+export interface OwnRequestsProps {
+  heading: string
+  /** The newest first. @default [] */
+  requests?: readonly (OwnRequestProps & { id: number })[] | undefined
+  /** In the place of the list when there is none: an empty, loading or failed state. */
+  children?: ReactNode
+}
+
+/** What the person asked for, and how it stands. */
+export function OwnRequests({ heading, requests = [], children }: OwnRequestsProps) {
+  const styles = useSlotRecipe({ recipe: requestsRecipe })()
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading level={2} size="h3" id={headingId} marginBottom="4">
+        {heading}
+      </Heading>
+      {requests.length === 0 ? (
+        children
+      ) : (
+        <chakra.ul css={styles.list}>
+          {requests.map(({ id, ...request }) => (
+            <OwnRequest key={id} {...request} />
+          ))}
+        </chakra.ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type Outcome, OutcomeNote } from '#blocks/profile/OutcomeNote.tsx'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { Button } from '#primitives/Button.tsx'
+import { Spinner } from '#primitives/Spinner.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { DayChips, type DayChipsProps } from './DayChips.tsx'
+
+export interface RequestPartProps {
+  chips: DayChipsProps
+  /** "3 working days · 24, 25, 26 November", or that there are none yet. */
+  summary: string
+  /** How mouse and keyboard take several days at once; not shown to a finger. */
+  hint?: string | undefined
+  /** What was counted out of it, and why; one line each. @default [] */
+  notCounted?: readonly string[] | undefined
+  messageLabel: string
+  message: string
+  messageError?: string | undefined
+  onMessage: (text: string) => void
+  sendLabel: string
+  /** On the button while it is being sent. */
+  sendingLabel: string
+  isSending: boolean
+  /** How the last sending ended; it stays until the next one. */
+  outcome?: Outcome | undefined
+}
+
+/** The other half of the request: the chosen days, the message, what is going to be asked for, Send. */
+export function RequestPart(props: RequestPartProps) {
+  const { chips, summary, hint, notCounted = [], isSending, outcome } = props
+  const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  return (
+    <>
+      <DayChips {...chips} isDisabled={isSending} />
+      <FieldFrame label={messageLabel} error={messageError}>
+        {(control) => (
+          <chakra.textarea
+            {...control}
+            data-part="message"
+            rows={6}
+            value={message}
+            aria-required
+            disabled={isSending}
+            css={field.control}
+            resize="vertical"
+            onChange={(event) => onMessage(event.target.value)}
+          />
+        )}
+      </FieldFrame>
+      <div role="status">
+        <chakra.p {...(chips.days.length === 0 ? { color: 'fg.muted' } : { fontWeight: 'strong' })}>
+          {summary}
+        </chakra.p>
+        {hint && (
+          <Text
+            size="small"
+            tone="hint"
+            marginTop="1"
+            css={{ '@media (pointer: coarse)': { display: 'none' } }}
+          >
+            {hint}
+          </Text>
+        )}
+        {notCounted.map((line) => (
+          <Text key={line} size="small" tone="muted" marginTop="1">
+            {line}
+          </Text>
+        ))}
+      </div>
+      <OutcomeNote outcome={outcome} />
+      <chakra.div display="grid" justifyItems={{ sm: 'start' }}>
+        <Button
+          type="submit"
+          minWidth="10rem"
+          aria-busy={isSending || undefined}
+          aria-disabled={isSending || undefined}
+        >
+          {isSending && <Spinner />}
+          {isSending ? sendingLabel : sendLabel}
+        </Button>
+      </chakra.div>
+    </>
+  )
+}

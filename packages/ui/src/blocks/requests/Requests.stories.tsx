@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { OwnSuggestionsState } from '#blocks/suggestions/OwnSuggestionsState.tsx'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import { DayCalendar } from './DayCalendar.tsx'
+import { OffDayPage } from './OffDayPage.tsx'
+import { OwnRequests } from './OwnRequests.tsx'
+import { RequestPart } from './RequestPart.tsx'
+import { calendarSample, chosenSample, ownSample, requestSample, timeSample } from './requestSamples.ts'
+import { TimePart } from './TimePart.tsx'
+
+const heading = 'Мои заявки'
+const none = { ...requestSample.chips, days: [] }
+
+const meta: Meta<typeof OffDayPage> = {
+  title: 'Staff/Off days',
+  component: OffDayPage,
+  args: {
+    heading: 'Заявка на отгул',
+    lead: 'Выберите один или несколько дней, напишите причину и отправьте.',
+    calendar: <DayCalendar {...calendarSample} />,
+    time: <TimePart {...timeSample} />,
+    request: <RequestPart {...requestSample} />,
+    onSubmit: () => undefined,
+    own: (
+      <OwnRequests
+        heading={heading}
+        requests={[
+          { id: 2, ...ownSample },
+          { id: 1, ...ownSample, state: 'Отменена', isCancelled: true, days: '5 ноября · целые дни' },
+        ]}
+      />
+    ),
+  },
+  parameters: { lang: 'ru' },
+  decorators: [
+    (Story) => (
+      <StoryPage>
+        <Story />
+      </StoryPage>
+    ),
+  ],
+}
+
+export default meta
+type Story = StoryObj<typeof OffDayPage>
+
+export const Chosen: Story = {}
+
+export const Empty: Story = {
+  args: {
+    calendar: <DayCalendar {...calendarSample} selected={[]} />,
+    time: <TimePart {...timeSample} isOn={false} />,
+    request: (
+      <RequestPart
+        {...requestSample}
+        chips={none}
+        message=""
+        summary="Дни ещё не выбраны. Нажмите на день в календаре."
+        hint="Чтобы взять сразу несколько, проведите по ним мышью или с Shift нажмите на последний."
+      />
+    ),
+    own: (
+      <OwnRequests heading={heading}>
+        <OwnSuggestionsState kind="empty" text="Вы ещё не отправляли заявок." />
+      </OwnRequests>
+    ),
+  },
+}
+
+export const Wrong: Story = {
+  args: {
+    calendar: <DayCalendar {...calendarSample} selected={[]} error="Выберите хотя бы один день." />,
+    time: <TimePart {...timeSample} end="8" errors={{ end: 'Конец должен быть позже начала' }} />,
+    request: <RequestPart {...requestSample} chips={none} message="" messageError="Напишите сообщение" />,
+  },
+}
+
+export const Sending: Story = {
+  args: {
+    calendar: <DayCalendar {...calendarSample} isDisabled />,
+    time: <TimePart {...timeSample} isDisabled />,
+    request: <RequestPart {...requestSample} isSending />,
+    own: (
+      <OwnRequests heading={heading}>
+        <OwnSuggestionsState kind="loading" text="Загружаем ваши заявки" />
+      </OwnRequests>
+    ),
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    calendar: (
+      <DayCalendar
+        {...calendarSample}
+        holidays={{}}
+        legend={['Праздники не загрузились и не вычтены из рабочих дней.']}
+        retry={{ label: 'Попробовать ещё раз', onRetry: () => undefined, isRetrying: false }}
+      />
+    ),
+    request: (
+      <RequestPart
+        {...requestSample}
+        outcome={{
+          kind: 'failed',
+          heading: 'Не удалось отправить заявку. Попробуйте ещё раз.',
+          text: 'Не удалось связаться с сервером. Всё на месте: проверьте подключение и отправьте ещё раз.',
+        }}
+      />
+    ),
+    own: (
+      <OwnRequests heading={heading} requests={[{ id: 1, ...ownSample, failure: 'Заявка не отменена.' }]} />
+    ),
+  },
+}
+
+const everyDay = Array.from({ length: 60 }, (_, at) =>
+  new Date(Date.UTC(2026, 10, 1 + at)).toISOString().slice(0, 10),
+)
+
+export const Long: Story = {
+  args: {
+    calendar: <DayCalendar {...calendarSample} selected={everyDay} />,
+    request: (
+      <RequestPart
+        {...requestSample}
+        chips={{ ...requestSample.chips, days: chosenSample(everyDay) }}
+        summary="41 рабочий день · 2–6, 11–13, 16–20, 23–27, 30 ноября, 1–4, 7–11, 14–18, 21–25, 28–30 декабря"
+        notCounted={['Не считаем: 7, 14, 15, 21, 22, 28, 29 ноября, 5, 6, 12, 13 декабря, выходные']}
+        message={'Рентгеноэлектрокардиографического'.repeat(6)}
+        outcome={{ kind: 'done', heading: 'Заявка отправлена', text: 'Она стоит ниже.' }}
+      />
+    ),
+    own: (
+      <OwnRequests
+        heading={heading}
+        requests={[{ id: 1, ...ownSample, message: 'Рентгеноэлектрокардиографического'.repeat(6) }]}
+      />
+    ),
+  },
+}

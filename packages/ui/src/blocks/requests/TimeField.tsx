@@ -1,0 +1,55 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { KeyboardEvent } from 'react'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { stepTime, tidyTime } from './timeText.ts'
+
+export interface TimeFieldProps {
+  label: string
+  /** As typed; `HH:mm` once it is a time. */
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+  /** Names the part for who looks for what is wrong. */
+  part: string
+  /** @default false */
+  isDisabled?: boolean | undefined
+}
+
+/** How far the arrow keys lead, in minutes. */
+const step = 15
+
+/** A time of day that is typed (`9`, `930` and `9.30` become `HH:mm`), or moved by the arrow keys; no Now button. */
+export function TimeField({ label, value, onChange, error, part, isDisabled }: TimeFieldProps) {
+  const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  const tidy = () => {
+    if (tidyTime(value) !== value) onChange(tidyTime(value))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') tidy()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onChange(stepTime(value, event.key === 'ArrowUp' ? step : -step))
+  }
+  return (
+    <FieldFrame label={label} error={error}>
+      {(control) => (
+        <chakra.input
+          {...control}
+          data-part={part}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="00:00"
+          maxLength={8}
+          value={value}
+          disabled={isDisabled}
+          css={styles.control}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={tidy}
+        />
+      )}
+    </FieldFrame>
+  )
+}

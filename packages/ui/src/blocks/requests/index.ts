@@ -1,0 +1,8 @@
+// The door `@atrium/ui/requests`: asking for days off, and one's own requests.
+export { OwnSuggestionsState as OwnRequestsState } from '#blocks/suggestions/OwnSuggestionsState.tsx'
+export { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
+export { OffDayPage, type OffDayPageProps, type WrongPart } from './OffDayPage.tsx'
+export type { OwnRequestProps } from './OwnRequest.tsx'
+export { OwnRequests, type OwnRequestsProps } from './OwnRequests.tsx'
+export { RequestPart, type RequestPartProps } from './RequestPart.tsx'
+export { TimePart, type TimePartProps } from './TimePart.tsx'

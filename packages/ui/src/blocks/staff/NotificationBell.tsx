@@ -1,0 +1,43 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Anchor } from '#primitives/Anchor.tsx'
+import { staffBarRecipe } from './StaffBar.recipe.ts'
+import { StaffIcon } from './StaffIcon.tsx'
+
+/** More than this many are shown as "99+". */
+const mostShown = 99
+
+export interface NotificationBellProps {
+  href: string
+  /** Says how many wait: "Notifications, 2 unread". */
+  label: string
+  /** 0 shows no number. */
+  unread: number
+  /**
+   * The notifications are the page that is shown.
+   * @default false
+   */
+  isCurrent?: boolean | undefined
+}
+
+const StyledAnchor = chakra(Anchor)
+
+/** The way to the notifications, with the number of the unread ones (spec 2, staff layout). */
+export function NotificationBell({ href, label, unread, isCurrent = false }: NotificationBellProps) {
+  const styles = useSlotRecipe({ recipe: staffBarRecipe })()
+  return (
+    <StyledAnchor
+      href={href}
+      aria-label={label}
+      title={label}
+      css={styles.bell}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
+      <StaffIcon name="bell" />
+      {unread > 0 && (
+        <chakra.span aria-hidden css={styles.count}>
+          {unread > mostShown ? `${mostShown}+` : unread}
+        </chakra.span>
+      )}
+    </StyledAnchor>
+  )
+}

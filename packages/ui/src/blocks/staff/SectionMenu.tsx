@@ -1,0 +1,46 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Anchor } from '#primitives/Anchor.tsx'
+import { sectionMenuRecipe } from './SectionMenu.recipe.ts'
+
+export interface SectionLink {
+  label: string
+  href: string
+  /** @default false */
+  isCurrent?: boolean | undefined
+}
+
+export interface SectionMenuProps {
+  /** Names the menu. */
+  label: string
+  links: readonly SectionLink[]
+  /** The section's page. */
+  children: ReactNode
+}
+
+const StyledAnchor = chakra(Anchor)
+
+/** A section with pages of its own (spec 2, the profile): their list beside the page, above it on smaller windows. */
+export function SectionMenu({ label, links, children }: SectionMenuProps) {
+  const styles = useSlotRecipe({ recipe: sectionMenuRecipe })()
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.nav aria-label={label} css={styles.nav}>
+        <chakra.ul css={styles.list}>
+          {links.map(({ label, href, isCurrent }) => (
+            <chakra.li key={href} css={styles.item}>
+              <StyledAnchor
+                href={href}
+                css={styles.link}
+                {...(isCurrent && { 'aria-current': 'page' as const })}
+              >
+                {label}
+              </StyledAnchor>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+      <chakra.div css={styles.content}>{children}</chakra.div>
+    </chakra.div>
+  )
+}

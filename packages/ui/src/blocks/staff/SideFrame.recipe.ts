@@ -1,0 +1,113 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { wideWindow } from './staffWidths.ts'
+
+const wide = `@media ${wideWindow}`
+const tall = '@media (min-height: 32em)'
+
+export const sideFrameRecipe = defineSlotRecipe({
+  slots: [
+    'root',
+    'bar',
+    'start',
+    'brand',
+    'middle',
+    'end',
+    'drawerLanguages',
+    'side',
+    'stay',
+    'main',
+    'content',
+  ],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: '100dvh',
+      '--side-width': '14.5rem',
+      [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      _print: { display: 'block' },
+    },
+    bar: {
+      gridColumn: '1 / -1',
+      position: 'sticky',
+      top: '0',
+      zIndex: 'navbar',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      // Exactly so high, unless a reader has made the letters larger than that.
+      minHeight: 'var(--bar-height)',
+      minWidth: '0',
+      paddingInline: { base: '1', sm: '3' },
+      backgroundColor: 'bg.dark',
+      color: 'fg.onDark',
+      [wide]: { gap: '0', paddingInline: '0 {spacing.6}' },
+      _highContrast: { borderBottomWidth: 'hairline' },
+      _print: { display: 'none' },
+    },
+    /** As wide as the side navigation, whose pictures stand under the logo's. */
+    start: {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      [wide]: {
+        flexDirection: 'row-reverse',
+        justifyContent: 'space-between',
+        width: 'var(--side-width)',
+        paddingInline: '{spacing.6} {spacing.1.5}',
+      },
+    },
+    brand: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: 'target',
+      minHeight: 'target',
+      borderRadius: 'control',
+      textDecoration: 'none',
+      [wide]: { paddingInline: '1', marginInlineStart: '-1' },
+    },
+    middle: { flex: '1', minWidth: '0' },
+    end: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: 0 },
+    /** The bar's buttons are made for its dark ground; the drawer is light. */
+    drawerLanguages: {
+      paddingInline: '3.5',
+      '& button': {
+        borderColor: 'border.hairline',
+        _hover: { borderColor: 'border.primary', backgroundColor: 'bg.quiet' },
+      },
+    },
+    side: {
+      width: 'var(--side-width)',
+      minWidth: '0',
+      borderInlineEndWidth: 'hairline',
+      borderColor: 'border.hairline',
+      backgroundColor: 'bg.page',
+      '&[data-narrow]': { width: '18' },
+      _print: { display: 'none' },
+    },
+    stay: {
+      paddingInline: '3.5',
+      paddingBlock: '5',
+      '[data-narrow] > &': { paddingInline: '3' },
+      // The names beside the pictures lie over the page.
+      position: 'relative',
+      zIndex: 'raised',
+      // It stays where the window is tall enough for it; no scrolling of its own would cut the names beside it.
+      [tall]: { position: 'sticky', top: 'var(--bar-height)' },
+    },
+    main: {
+      gridColumn: '-2 / -1',
+      minWidth: '0',
+      backgroundColor: 'bg.surface',
+      paddingInline: 'gutter',
+      paddingBlock: { base: '6', md: '8' },
+      // What holds a page's place while it arrives leaves no more room than there is.
+      '--page-room': 'calc(100dvh - var(--bar-height) - {spacing.16})',
+      [wide]: { paddingInline: '9' },
+      _print: { padding: '0' },
+    },
+    content: { maxWidth: '90rem', minWidth: '0' },
+  },
+})

@@ -1,0 +1,128 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { NavbarLanguages, type NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
+import { Anchor } from '#primitives/Anchor.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { MenuIcon } from '#primitives/icons.tsx'
+import { Logo } from '#primitives/Logo.tsx'
+import { LogoMark } from '#primitives/LogoMark.tsx'
+import { Drawer } from './Drawer.tsx'
+import { sideFrameRecipe } from './SideFrame.recipe.ts'
+import { type SideAction, type SideEntry, SideNav } from './SideNav.tsx'
+import { wideWindow } from './staffWidths.ts'
+import { useMedia } from './useMedia.ts'
+
+/** What every frame of the staff area is given. */
+export interface SideFrameProps extends NavbarLanguagesProps {
+  /** Of the top bar, in px (spec 9). */
+  barHeight: number
+  /** The company's name, in the logo. */
+  brand: string
+  /** Names the logo's link; contains the brand. */
+  homeLabel: string
+  homeHref: string
+  /** Names the side navigation, and the drawer that it is on narrow windows. */
+  label: string
+  entries: readonly SideEntry[]
+  /** At the foot of the navigation. */
+  action?: SideAction | undefined
+  /** Names of the toggle: to open, and to close what is open. */
+  openLabel: string
+  closeLabel: string
+  /** Of wide windows; on narrow ones the drawer starts closed. */
+  isSideOpen: boolean
+  onSideOpenChange: (isOpen: boolean) => void
+  /** The address of the page: when it changes, an open drawer closes. */
+  place: string
+  children: ReactNode
+}
+
+interface Props extends SideFrameProps {
+  /** What a closed navigation of wide windows leaves: its pictures, or nothing. */
+  closedSide: 'icons' | 'nothing'
+  /** In the bar, beside the toggle and the logo. */
+  middle?: ReactNode
+  /** At the bar's end, after the languages. */
+  end?: ReactNode
+  /** Over the entries of the drawer. */
+  drawerStart?: ReactNode
+  /** Names of the toggle on wide windows, where it does not open and close. */
+  widenLabel?: string | undefined
+  narrowLabel?: string | undefined
+}
+
+const StyledAnchor = chakra(Anchor)
+
+/** A dark bar over a side navigation and the page; on narrow windows the navigation is a drawer. */
+export function SideFrame(props: Props) {
+  const { barHeight, label, entries, action, languages, languagesLabel, isSideOpen, closedSide } = props
+  const styles = useSlotRecipe({ recipe: sideFrameRecipe })()
+  const isWide = useMedia(wideWindow)
+  const navId = useId()
+  const [openAt, setOpenAt] = useState<string>()
+  // Open for the page where it was opened: Back leaves it closed too.
+  const isDrawerOpen = !isWide && openAt === props.place
+  useEffect(() => {
+    if (!isDrawerOpen) setOpenAt(undefined)
+  }, [isDrawerOpen])
+  const closeDrawer = () => setOpenAt(undefined)
+  const isOpen = isWide ? isSideOpen : isDrawerOpen
+  const isIcons = isWide && !isSideOpen && closedSide === 'icons'
+  const { openLabel, closeLabel, widenLabel = openLabel, narrowLabel = closeLabel } = props
+  // An open drawer has a button of its own to close it.
+  const toggleLabel = isWide ? (isSideOpen ? narrowLabel : widenLabel) : openLabel
+  const nav = { id: navId, label, entries, action }
+  const switchOf = (onChosen: () => void) => (
+    <NavbarLanguages languages={languages} languagesLabel={languagesLabel} onChosen={onChosen} />
+  )
+  return (
+    <chakra.div css={styles.root} style={{ '--bar-height': `${barHeight}px` } as object}>
+      <chakra.header data-tone="dark" css={styles.bar}>
+        <chakra.div css={styles.start}>
+          <IconButton
+            label={toggleLabel}
+            variant="onDark"
+            aria-expanded={isOpen}
+            aria-controls={isOpen || isIcons || !isWide ? navId : undefined}
+            {...(!isWide && { 'aria-haspopup': 'dialog' as const })}
+            onClick={() => (isWide ? props.onSideOpenChange(!isSideOpen) : setOpenAt(props.place))}
+          >
+            <MenuIcon />
+          </IconButton>
+          <StyledAnchor href={props.homeHref} aria-label={props.homeLabel} css={styles.brand}>
+            {isWide ? <Logo brand={props.brand} /> : <LogoMark />}
+          </StyledAnchor>
+        </chakra.div>
+        <chakra.div css={styles.middle}>{props.middle}</chakra.div>
+        <chakra.div css={styles.end}>
+          {isWide && switchOf(() => undefined)}
+          {props.end}
+        </chakra.div>
+      </chakra.header>
+      {isWide ? (
+        (isSideOpen || isIcons) && (
+          <chakra.div data-narrow={isIcons ? '' : undefined} css={styles.side}>
+            <chakra.div css={styles.stay}>
+              <SideNav {...nav} isIcons={isIcons} />
+            </chakra.div>
+          </chakra.div>
+        )
+      ) : (
+        <Drawer
+          isOpen={isDrawerOpen}
+          onClose={closeDrawer}
+          label={label}
+          closeLabel={closeLabel}
+          brand={props.brand}
+        >
+          {props.drawerStart}
+          <SideNav {...nav} onChosen={closeDrawer} />
+          <chakra.div css={styles.drawerLanguages}>{switchOf(closeDrawer)}</chakra.div>
+        </Drawer>
+      )}
+      <chakra.main id="main" tabIndex={-1} css={styles.main}>
+        <chakra.div css={styles.content}>{props.children}</chakra.div>
+      </chakra.main>
+    </chakra.div>
+  )
+}

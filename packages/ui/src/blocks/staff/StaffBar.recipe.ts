@@ -1,0 +1,65 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { wideWindow } from './staffWidths.ts'
+
+const wide = `@media ${wideWindow}`
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const staffBarRecipe = defineSlotRecipe({
+  slots: ['person', 'greeting', 'email', 'drawerPerson', 'bell', 'count'],
+  base: {
+    person: {
+      display: 'grid',
+      minWidth: '0',
+      lineHeight: 'snug',
+      [wide]: { display: 'flex', alignItems: 'baseline', gap: '4' },
+    },
+    greeting: {
+      ...oneLine,
+      hyphens: 'manual',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      [wide]: { flexShrink: 0, maxWidth: 'full', fontSize: 'md' },
+    },
+    email: {
+      ...oneLine,
+      hyphens: 'manual',
+      minWidth: '0',
+      fontSize: 'xs',
+      color: 'fg.onDarkMuted',
+      [wide]: { fontSize: 'sm' },
+    },
+    drawerPerson: { paddingInline: '3.5', color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    bell: {
+      position: 'relative',
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 'target',
+      height: 'target',
+      borderRadius: 'control',
+      color: 'fg.onDark',
+      fontSize: '1.25rem',
+      transitionProperty: 'background-color, color',
+      transitionDuration: 'fast',
+      _hover: { backgroundColor: 'border.onDark' },
+      '&[aria-current]': { color: 'fg.accentOnDark' },
+    },
+    count: {
+      position: 'absolute',
+      top: '1',
+      insetInlineEnd: '0.5',
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '5',
+      height: '5',
+      paddingInline: '1.5',
+      borderRadius: 'full',
+      backgroundColor: 'bg.accent',
+      color: 'fg.onAccent',
+      fontSize: '0.75rem',
+      fontWeight: 'strong',
+      lineHeight: '1',
+      fontVariantNumeric: 'tabular-nums',
+      _highContrast: { borderWidth: 'hairline' },
+    },
+  },
+})

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { narrowWindow } from './narrowWindow.ts'
+import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
+import { staffFrameSamples } from './staffFrameSamples.ts'
+
+const original = window.matchMedia
+let size: ReturnType<typeof narrowWindow>
+
+beforeEach(() => {
+  size = narrowWindow()
+  // jsdom knows the element and not how it opens; the event of closing comes after the call, as in a browser.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  }
+})
+
+afterEach(() => {
+  window.matchMedia = original
+})
+
+const sample = staffFrameSamples.en
+const frame = (props: Partial<StaffFrameProps> = {}) => (
+  <StaffFrame {...sample} {...props}>
+    <h1>News</h1>
+  </StaffFrame>
+)
+
+const drawer = () => screen.queryByRole('dialog', { name: 'Staff menu' })
+
+async function open(props: Partial<StaffFrameProps> = {}) {
+  const view = renderUi(frame(props))
+  await view.user.click(screen.getByRole('button', { name: 'Open the menu' }))
+  return view
+}
+
+it('is closed at first, whatever a wide window would show', () => {
+  renderUi(frame({ isSideOpen: true }))
+  expect(drawer()).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  const toggle = screen.getByRole('button', { name: 'Open the menu' })
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(toggle).toHaveAttribute('aria-haspopup', 'dialog')
+})
+
+it('holds the pages, the person, the languages and the way out; the page behind stands still', async () => {
+  const { container } = await open()
+  const inside = within(drawer() as HTMLElement)
+  expect(inside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'News',
+    'Chat',
+    'Suggestions & Competitions',
+  ])
+  expect(inside.getByText('leyla.aliyeva@caspora.example')).toBeInTheDocument()
+  expect(inside.getByRole('group', { name: 'Language' })).toBeInTheDocument()
+  expect(inside.getByRole('button', { name: 'Log Out' })).toBeInTheDocument()
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  await expectNoViolations(container)
+})
+
+it.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close the menu' }))],
+  ['a press beside it', () => fireEvent.click(screen.getByRole('dialog'))],
+  ['Escape', () => (screen.getByRole('dialog') as HTMLDialogElement).close()],
+  ['a chosen page', () => fireEvent.click(screen.getByRole('link', { name: 'Chat' }))],
+  ['a chosen language', () => fireEvent.click(screen.getByRole('button', { name: /^AZ/ }))],
+])('closes by %s', async (_what, close) => {
+  await open()
+  await act(async () => close())
+  expect(drawer()).not.toBeInTheDocument()
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+it('stays when its own ground is pressed', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('navigation', { name: 'Staff menu' }))
+  expect(drawer()).toBeInTheDocument()
+})
+
+it('closes when another page is shown, and stays closed on the way back', async () => {
+  const { rerender } = await open({ place: '/staff/news' })
+  rerender(frame({ place: '/staff/chat' }))
+  expect(drawer()).not.toBeInTheDocument()
+  rerender(frame({ place: '/staff/news' }))
+  expect(drawer()).not.toBeInTheDocument()
+})
+
+it('gives its place to the side navigation when the window grows', async () => {
+  await open()
+  act(size.widen)
+  expect(drawer()).not.toBeInTheDocument()
+  expect(screen.getByRole('navigation', { name: 'Staff menu' })).toBeInTheDocument()
+  expect(document.documentElement.style.overflow).toBe('')
+})

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
+import { staffFrameSamples } from './staffFrameSamples.ts'
+
+const sample = staffFrameSamples.en
+
+const show = (props: Partial<StaffFrameProps> = {}) =>
+  renderUi(
+    <StaffFrame {...sample} {...props}>
+      <h1>News</h1>
+    </StaffFrame>,
+  )
+
+it('has a bar, a named navigation and the page', async () => {
+  const { container } = show()
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByText('Good morning, Leyla')).toBeInTheDocument()
+  expect(bar.getByText('leyla.aliyeva@caspora.example')).toBeInTheDocument()
+  expect(bar.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '#/')
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'News' })).toBeInTheDocument()
+  const entries = within(screen.getByRole('navigation', { name: 'Staff menu' })).getAllByRole('link')
+  expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-current')])).toEqual([
+    ['Profile', null],
+    ['News', 'page'],
+    ['Chat', null],
+    ['Suggestions & Competitions', null],
+  ])
+  await expectNoViolations(container)
+})
+
+it('marks the entry whose pages hold the one that is shown', () => {
+  const [profile, ...others] = sample.entries
+  show({
+    entries: [{ ...profile, icon: 'profile', label: 'Profile', href: '#p', current: 'area' }, ...others],
+  })
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'true')
+})
+
+it.each([
+  [2, 'Notifications, 2 unread', '2'],
+  [99, 'Notifications, 99 unread', '99'],
+  [100, 'Notifications, 100 unread', '99+'],
+  [0, 'Notifications', ''],
+])('shows %i unread notifications', (unread, label, shown) => {
+  show({ notifications: { href: '#/n', label, unread } })
+  const bell = screen.getByRole('link', { name: label })
+  expect(bell).toHaveTextContent(new RegExp(`^${shown.replace('+', '\\+')}$`))
+})
+
+it('asks to be narrowed, and back', async () => {
+  const onSideOpenChange = jest.fn()
+  const { user, rerender } = show({ onSideOpenChange })
+  const toggle = screen.getByRole('button', { name: 'Narrow the menu' })
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await user.click(toggle)
+  expect(onSideOpenChange).toHaveBeenLastCalledWith(false)
+  rerender(
+    <StaffFrame {...sample} onSideOpenChange={onSideOpenChange} isSideOpen={false}>
+      <h1>News</h1>
+    </StaffFrame>,
+  )
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(toggle).toHaveAccessibleName('Widen the menu')
+  await user.click(toggle)
+  expect(onSideOpenChange).toHaveBeenLastCalledWith(true)
+})
+
+it('keeps the names of its pictures when it is narrow, and puts a shown name away at Escape', async () => {
+  const { user, container } = show({ isSideOpen: false })
+  const nav = screen.getByRole('navigation', { name: 'Staff menu' })
+  expect(within(nav).getByRole('link', { name: 'Suggestions & Competitions' })).toBeInTheDocument()
+  expect(nav).not.toHaveAttribute('data-quiet')
+  await user.hover(within(nav).getByRole('link', { name: 'Chat' }))
+  await user.keyboard('{Escape}')
+  expect(nav).toHaveAttribute('data-quiet')
+  await user.hover(within(nav).getByRole('link', { name: 'News' }))
+  expect(nav).not.toHaveAttribute('data-quiet')
+  await expectNoViolations(container)
+})
+
+it('offers the way out at its foot, once at a time', async () => {
+  const onPress = jest.fn()
+  const { user, rerender } = show({ action: { ...sample.action, onPress } })
+  const button = screen.getByRole('button', { name: 'Log Out' })
+  await user.click(button)
+  expect(onPress).toHaveBeenCalledTimes(1)
+  rerender(
+    <StaffFrame {...sample} action={{ ...sample.action, onPress, isBusy: true }}>
+      <h1>News</h1>
+    </StaffFrame>,
+  )
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+it('offers the other languages', async () => {
+  const onChoose = jest.fn()
+  const { user } = show({ languages: [{ code: 'AZ', label: 'Azərbaycanca', onChoose }] })
+  await user.click(screen.getByRole('button', { name: 'AZ Azərbaycanca' }))
+  expect(onChoose).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { ChatProfileFrame } from './ChatProfileFrame.tsx'
+import { Placeholder } from './Placeholder.tsx'
+import { SectionMenu } from './SectionMenu.tsx'
+import { chatProfileSample, sectionMenuSamples } from './staffFrameSamples.ts'
+
+it('lists the pages of a section beside the one that is shown', async () => {
+  const { container } = renderUi(
+    <SectionMenu {...sectionMenuSamples.en}>
+      <h1>My Profile</h1>
+    </SectionMenu>,
+  )
+  const links = within(screen.getByRole('navigation', { name: 'Profile pages' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['My Profile', 'page'],
+    ['Security', null],
+    ['Notifications', null],
+  ])
+  await expectNoViolations(container)
+})
+
+it('opens and closes the side menu of the chat profile', async () => {
+  const onSideOpenChange = jest.fn()
+  const frame = (isSideOpen: boolean) => (
+    <ChatProfileFrame {...chatProfileSample} isSideOpen={isSideOpen} onSideOpenChange={onSideOpenChange}>
+      <h1>My Profile</h1>
+    </ChatProfileFrame>
+  )
+  const { user, rerender, container } = renderUi(frame(true))
+  const toggle = screen.getByRole('button', { name: 'Close the menu' })
+  expect(toggle).toHaveAttribute('aria-controls', screen.getByRole('navigation').id)
+  expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Back to Chat' })).toHaveAttribute('href', '#/staff/chat')
+  await expectNoViolations(container)
+  await user.click(toggle)
+  expect(onSideOpenChange).toHaveBeenCalledWith(false)
+  rerender(frame(false))
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  expect(toggle).toHaveAccessibleName('Open the menu')
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('names a page that has nothing else yet', async () => {
+  const { container } = renderUi(<Placeholder title="Chat" seed={1} action={<a href="#x">My Profile</a>} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'My Profile' })).toBeInTheDocument()
+  await expectNoViolations(container)
+})

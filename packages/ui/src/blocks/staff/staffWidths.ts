@@ -1,0 +1,8 @@
+/**
+ * From this window on the side navigation stands beside the page; below it is a drawer (900 px). In em, so that larger
+ * letters count as a narrower window.
+ */
+export const wideWindow = '(min-width: 56.25em)'
+
+/** From this window on the menu of a section stands beside the section (1100 px). */
+export const widerWindow = '(min-width: 68.75em)'

@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * A native modal dialog that is open as `isOpen` says: the browser keeps the focus in it, makes the rest of the page
+ * inert, hears Escape and gives the focus back. The page behind does not scroll. Gives the dialog's properties.
+ */
+export function useModal(isOpen: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [isOpen])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const page = document.documentElement
+    // The page stops without jumping sideways by the width of its scrollbar.
+    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
+    page.style.overflow = 'hidden'
+    return () => {
+      page.style.overflow = ''
+      page.style.scrollbarGutter = ''
+    }
+  }, [isOpen])
+
+  return {
+    ref,
+    // Also told of a closing that was asked for, and of the one by which React's strict mode tries effects out.
+    onClose: () => isOpen && !ref.current?.open && onClose(),
+    // What lies on the dialog itself and on nothing in it is a press on the overlay.
+    onClick: (event: MouseEvent) => event.target === event.currentTarget && onClose(),
+  }
+}

@@ -1,0 +1,34 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { SuggestionCard } from './SuggestionCard.tsx'
+import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
+import { suggestionsRecipe } from './Suggestions.recipe.ts'
+
+export interface OwnSuggestionsProps {
+  heading: string
+  lead: string
+  /** The newest first. @default [] */
+  suggestions?: readonly (SuggestionStatusProps & { id: string })[] | undefined
+  /** In the place of the list when there is none: an empty, loading or failed state. */
+  children?: ReactNode
+}
+
+/** What the person sent with their name, and how it stands. */
+export function OwnSuggestions({ heading, lead, suggestions = [], children }: OwnSuggestionsProps) {
+  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
+  return (
+    <SuggestionCard heading={heading} lead={lead}>
+      {suggestions.length === 0 ? (
+        children
+      ) : (
+        <chakra.ul css={styles.list}>
+          {suggestions.map(({ id, ...suggestion }) => (
+            <chakra.li key={id} css={styles.row}>
+              <SuggestionStatus {...suggestion} />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </SuggestionCard>
+  )
+}

@@ -1,0 +1,81 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { CheckIcon } from '#primitives/icons.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { SuggestionCard } from './SuggestionCard.tsx'
+import { suggestionsRecipe } from './Suggestions.recipe.ts'
+import { useCopy } from './useCopy.ts'
+
+export interface SuggestionCodeProps {
+  /** "Your suggestion was sent". */
+  heading: string
+  /** What happens next, and how the answer is found. */
+  text: string
+  /** Before the code: "Code". */
+  label: string
+  code: string
+  /** That it is shown only this once. */
+  once: string
+  copy: string
+  /** Said and shown once it is in the clipboard. */
+  copied: string
+  /** Where the browser keeps the clipboard closed: the code is selected, copy it by hand. */
+  notCopied: string
+  another: string
+  onAnother: () => void
+}
+
+/** The follow-up code, in large letters, until the person goes on. The focus goes to its heading. */
+export function SuggestionCode(props: SuggestionCodeProps) {
+  const { heading, text, label, code, once, copy, copied, notCopied, another, onAnother } = props
+  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const codeRef = useRef<HTMLElement>(null)
+  const { outcome, copyText } = useCopy(codeRef)
+  const words = { copied, refused: notCopied }
+
+  useEffect(() => {
+    headingRef.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+
+  return (
+    <SuggestionCard heading={heading} headingRef={headingRef}>
+      <Text isProse>{text}</Text>
+      <chakra.div
+        marginTop="5"
+        padding={{ base: '4', sm: '6' }}
+        borderRadius="card"
+        backgroundColor="bg.quiet"
+      >
+        <dl>
+          <chakra.dt textStyle="small" color="fg.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd ref={codeRef} translate="no" css={styles.code}>
+            {code}
+          </chakra.dd>
+        </dl>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" marginTop="4">
+          <Button variant="outline" size="sm" onClick={() => void copyText(code)}>
+            {copy}
+          </Button>
+          {/* There before its words, or they would not be read out. */}
+          <chakra.p role="status" textStyle="small" minWidth="0">
+            {outcome === 'copied' && (
+              <CheckIcon color="fg.link" marginInlineEnd="1.5" verticalAlign="-0.3em" />
+            )}
+            {outcome && words[outcome]}
+          </chakra.p>
+        </chakra.div>
+        <Text fontWeight="strong" marginTop="4">
+          {once}
+        </Text>
+      </chakra.div>
+      <Button marginTop="6" onClick={onAnother}>
+        {another}
+      </Button>
+    </SuggestionCard>
+  )
+}

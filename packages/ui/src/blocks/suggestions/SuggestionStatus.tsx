@@ -1,0 +1,47 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { suggestionsRecipe } from './Suggestions.recipe.ts'
+
+export interface SuggestionStatusProps {
+  /** Where it stands, in words. */
+  state: string
+  /** Whether there is an answer, or will be none. */
+  isDone: boolean
+  /** "Received on 21 November 2026", or the month. */
+  received: string
+  text: string
+  /** "Answer of the company", with `answer`. */
+  answerLabel: string
+  /** The company's answer; empty while there is none. */
+  answer: string
+  /** In the place of the answer: that there is none yet. */
+  noAnswer: string
+}
+
+/** One suggestion: where it stands, what was written, what the company answered. Both texts are shown as typed. */
+export function SuggestionStatus(props: SuggestionStatusProps) {
+  const { state, isDone, received, text, answerLabel, answer, noAnswer } = props
+  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
+  return (
+    <div>
+      <chakra.p css={styles.meta}>
+        <chakra.span css={styles.state} data-answered={isDone ? '' : undefined}>
+          {state}
+        </chakra.span>
+        <span>{received}</span>
+      </chakra.p>
+      <chakra.p css={styles.text}>{text}</chakra.p>
+      {answer ? (
+        <chakra.div css={styles.answer}>
+          <chakra.p textStyle="small" fontWeight="strong">
+            {answerLabel}
+          </chakra.p>
+          <chakra.p marginTop="1">{answer}</chakra.p>
+        </chakra.div>
+      ) : (
+        <chakra.p textStyle="small" color="fg.muted" marginTop="3">
+          {noAnswer}
+        </chakra.p>
+      )}
+    </div>
+  )
+}

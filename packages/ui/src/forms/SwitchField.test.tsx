@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { FormShell } from './FormShell.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { SwitchField } from './SwitchField.tsx'
+
+const show = (onSubmit: (values: object) => Promise<undefined>) =>
+  renderUi(
+    <FormShell initialValues={{ isAnonymous: true }} onSubmit={onSubmit}>
+      <SwitchField
+        name="isAnonymous"
+        label="Send Anonim"
+        hint={(isOn) => (isOn ? 'Your name is not kept.' : 'Your name is kept.')}
+      />
+      <SubmitButton label="Send" busyLabel="Sending" />
+    </FormShell>,
+  )
+
+it('is a switch that says what follows from it, by key and by a press on its words', async () => {
+  const { user, container } = show(jest.fn())
+  const control = screen.getByRole('switch', { name: 'Send Anonim' })
+  expect(control).toBeChecked()
+  expect(control).toHaveAccessibleDescription('Your name is not kept.')
+  await user.tab()
+  expect(control).toHaveFocus()
+  await user.keyboard(' ')
+  expect(control).not.toBeChecked()
+  expect(control).toHaveAccessibleDescription('Your name is kept.')
+  expect(screen.getByText('Your name is kept.')).toHaveAttribute('aria-live', 'polite')
+  await user.click(screen.getByText('Send Anonim'))
+  expect(control).toBeChecked()
+  await expectNoViolations(container)
+})
+
+it('sends true or false, and does not move while it is being sent', async () => {
+  let arrive = () => {}
+  const onSubmit = jest.fn(
+    (_values: object) =>
+      new Promise<undefined>((resolve) => {
+        arrive = () => resolve(undefined)
+      }),
+  )
+  const { user } = show(onSubmit)
+  const control = screen.getByRole('switch')
+  await user.click(control)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledWith({ isAnonymous: false })
+  await user.click(control)
+  expect(control).not.toBeChecked()
+  arrive()
+  await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled'))
+  await user.click(control)
+  expect(control).toBeChecked()
+})

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { astToJSX, type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx/react'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { Heading } from './Heading.tsx'
+import { markdownRecipe } from './Markdown.recipe.ts'
+import { MarkdownLink } from './MarkdownLink.tsx'
+
+const Root = chakra('div', markdownRecipe)
+
+export interface MarkdownProps {
+  /** Markdown; what looks like HTML in it is shown as the letters it is made of. */
+  source: string
+  /**
+   * Place of its highest headings in the outline of the page; the others follow without a gap.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** "opens in a new tab": said of links to other sites. */
+  newTabLabel: string
+  /** The language that it is written in, where it is not the page's. */
+  lang?: string | undefined
+}
+
+const reading = { disableParsingRawHTML: true, disableFrontmatter: true }
+
+/** What has no place in our texts: HTML (nothing reads it, and nothing should) and the marks of footnotes. */
+const dropped = new Set<number>([
+  RuleType.footnote,
+  RuleType.footnoteReference,
+  RuleType.frontmatter,
+  RuleType.htmlBlock,
+  RuleType.htmlComment,
+  RuleType.htmlSelfClosing,
+])
+
+/**
+ * A text that somebody wrote by hand: paragraphs, headings, lists, emphasis, quotes, code, tables, links. No HTML, no
+ * pictures, and links lead to sites, addresses to write to, and places on this site only. Load it when a text is read.
+ */
+export function Markdown({ source, headingLevel = 3, newTabLabel, lang }: MarkdownProps) {
+  const content = useMemo(
+    () => draw(parser(source, reading), headingLevel, newTabLabel),
+    [source, headingLevel, newTabLabel],
+  )
+  return <Root {...(lang && { lang })}>{content}</Root>
+}
+
+type Render = NonNullable<MarkdownToJSX.Options['renderRule']>
+
+function draw(nodes: MarkdownToJSX.ASTNode[], headingLevel: number, newTabLabel: string): ReactNode {
+  const levels = [...new Set(nodes.map((node) => (isHeading(node) ? node.level : 7)))].sort()
+  const renderRule: Render = (next, node, renderChildren, state) => {
+    if (dropped.has(node.type)) return null
+    switch (node.type) {
+      case RuleType.heading: {
+        // Without the id that the library makes of its words: the page has ids of its own.
+        const level = Math.min(headingLevel + Math.max(0, levels.indexOf(node.level)), 4) as 2 | 3 | 4
+        return (
+          <Heading key={state.key} level={level} size="h4">
+            {renderChildren(node.children, state)}
+          </Heading>
+        )
+      }
+      case RuleType.link:
+        return (
+          <MarkdownLink key={state.key} target={node.target} newTabLabel={newTabLabel}>
+            {renderChildren(node.children, state)}
+          </MarkdownLink>
+        )
+      case RuleType.image:
+        return <Fragment key={state.key}>{node.alt}</Fragment>
+      case RuleType.gfmTask:
+        return <Fragment key={state.key}>{node.completed ? '☑' : '☐'}</Fragment>
+      default:
+        return next()
+    }
+  }
+  // The notes at the end of the text are drawn from this node, past the rule.
+  const shown = nodes.filter((node) => node.type !== RuleType.refCollection)
+  return astToJSX(shown, { ...reading, renderRule, wrapper: null, forceBlock: true })
+}
+
+const isHeading = (node: MarkdownToJSX.ASTNode): node is MarkdownToJSX.HeadingNode =>
+  node.type === RuleType.heading

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ExternalIcon } from './icons.tsx'
+import { Link } from './Link.tsx'
+import { markdownHref } from './markdownHref.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface MarkdownLinkProps {
+  target: string | null
+  newTabLabel: string
+  children: ReactNode
+}
+
+/** A link of a text; where it must not lead, its words alone. */
+export function MarkdownLink({ target, newTabLabel, children }: MarkdownLinkProps) {
+  const safe = markdownHref(target)
+  if (!safe) return children
+  if (!safe.isExternal) return <Link href={safe.href}>{children}</Link>
+  return (
+    <Link href={safe.href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalIcon width="0.9em" height="0.9em" marginInlineStart="0.25em" verticalAlign="-0.08em" />
+      <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { CheckIcon } from './icons.tsx'
+
+export interface StatusNoteProps {
+  /** What has happened; without it the note is silent. */
+  words?: { heading: string; text?: string | undefined } | undefined
+  /** @default a check mark */
+  icon?: ReactNode
+}
+
+/** Good or neutral news that stays in the page until the next deed; screen readers say it when the ear is free. */
+export const StatusNote = ({ words, icon = <CheckIcon /> }: StatusNoteProps) => (
+  // There before its words, or they would not be read out; without them it takes no room.
+  <chakra.div role="status" css={{ '&:empty': { position: 'absolute' } }}>
+    {words && (
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="auto minmax(0, 1fr)"
+        columnGap="3"
+        padding="4"
+        borderRadius="control"
+        backgroundColor="bg.quiet"
+      >
+        <chakra.span display="flex" alignItems="flex-start" paddingTop="0.5" color="fg.link">
+          {icon}
+        </chakra.span>
+        <div>
+          <chakra.p textStyle="label">{words.heading}</chakra.p>
+          {words.text && (
+            <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+              {words.text}
+            </chakra.p>
+          )}
+        </div>
+      </chakra.div>
+    )}
+  </chakra.div>
+)

@@ -1,0 +1,20 @@
+import { passwordChangeSchema } from '@atrium/contract/schemas'
+import { newPasswordMistakes } from './newPassword.ts'
+
+const whole = { current: 'an old one', password: 'a new password', again: 'a new password' }
+
+it('finds nothing wrong with a present password and a new one typed twice', () => {
+  expect(newPasswordMistakes(passwordChangeSchema, whole)).toEqual({})
+})
+
+it.each([
+  [
+    {},
+    { current: 'currentPasswordRequired', password: 'newPasswordRequired', again: 'passwordAgainRequired' },
+  ],
+  [{ ...whole, password: 'seven77', again: 'seven77' }, { password: 'passwordTooShort' }],
+  [{ ...whole, again: '' }, { again: 'passwordAgainRequired' }],
+  [{ ...whole, again: 'a new passwort' }, { again: 'passwordsDiffer' }],
+])('says of each field what is wrong with it (%#)', (values, mistakes) => {
+  expect(newPasswordMistakes(passwordChangeSchema, values)).toEqual(mistakes)
+})

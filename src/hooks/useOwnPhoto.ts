@@ -1,0 +1,102 @@
+import {
+  formatBytes,
+  type MessageKey,
+  type Profile,
+  photoExtensionOf,
+  photoExtensions,
+} from '@atrium/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeletePhotoMutation, useUploadPhotoMutation } from '#api/profileApi.ts'
+import { chosenPhotoBytes, preparePhoto } from './preparePhoto.ts'
+import { useEnvironment } from './useEnvironment.ts'
+import { useLanguage } from './useLanguage.ts'
+import { type OwnFailure, ownFailureOf, useOwnFailureText } from './useOwnFailure.ts'
+import { useToasts } from './useToasts.ts'
+import { useMessageWords } from './validateWith.ts'
+
+type Deed = 'save' | 'remove'
+
+/** What became of the last change; `file` is about the file that was chosen. */
+type Outcome =
+  | { kind: 'done'; deed: Deed }
+  | { kind: 'file'; message: string }
+  | ({ kind: 'failed'; deed: Deed } & OwnFailure)
+
+const unreadable = 'unreadable'
+const doneKeys = { save: 'photo.saved', remove: 'photo.removed' } as const
+const failedKeys = { save: 'photo.failedTitle', remove: 'photo.removeFailedTitle' } as const
+
+/** What is wrong with a chosen file before anybody has looked inside. */
+function mistakeOf(file: File): MessageKey | undefined {
+  if (!photoExtensionOf(file.name) || file.size === 0) return 'photoType'
+  return file.size > chosenPhotoBytes ? 'photoTooLarge' : undefined
+}
+
+/** One's own photo: chosen, drawn anew by the browser, sent; or taken away. A failure keeps the one before. */
+export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
+  const { t } = useTranslation('profile')
+  const { language } = useLanguage()
+  const { hosts } = useEnvironment()
+  const showToast = useToasts()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const failureText = useOwnFailureText()
+  const [upload] = useUploadPhotoMutation()
+  const [remove] = useDeletePhotoMutation()
+  const [underWay, setUnderWay] = useState<Deed>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const wordOfFile = (message: string) => (message === unreadable ? t('photo.unreadable') : wordOf(message))
+
+  const refuse = (message: string) => setOutcome({ kind: 'file', message })
+  const change = async (deed: Deed, send: () => Promise<unknown>) => {
+    setOutcome(undefined)
+    setUnderWay(deed)
+    try {
+      await send()
+      setOutcome({ kind: 'done', deed })
+      showToast({ kind: 'success', text: t(doneKeys[deed]) })
+    } catch (error) {
+      const failure = ownFailureOf(error)
+      if (failure.errors.photo) refuse(failure.errors.photo)
+      else setOutcome({ kind: 'failed', deed, ...failure })
+      showToast({ kind: 'error', text: t(failedKeys[deed]) })
+    }
+    setUnderWay(undefined)
+  }
+  const choose = async (file: File) => {
+    const mistake = mistakeOf(file)
+    if (mistake) return refuse(mistake)
+    setUnderWay('save')
+    const drawn = await preparePhoto(file).catch(() => undefined)
+    if (drawn) return change('save', () => upload(drawn).unwrap())
+    setUnderWay(undefined)
+    return refuse(unreadable)
+  }
+
+  return {
+    src: photo && new URL(photo, hosts.api).href,
+    words: {
+      choose: t(photo ? 'photo.change' : 'photo.upload'),
+      remove: t('photo.remove'),
+      removeName: t('photo.removeName'),
+      alt: t('photo.alt', { name: `${firstName} ${lastName}` }),
+      drop: t('photo.dropNow'),
+      note: t('photo.note', { size: formatBytes(chosenPhotoBytes, language) }),
+    },
+    accept: photoExtensions.map((extension) => `.${extension}`).join(','),
+    onChoose: (file: File) => void choose(file),
+    onRemove: () => void change('remove', () => remove().unwrap()),
+    ...(underWay && { busyLabel: t(underWay === 'save' ? 'photo.saving' : 'photo.removing') }),
+    ...(outcome?.kind === 'file' && { error: wordOfFile(outcome.message) }),
+    ...(outcome?.kind === 'done' && {
+      outcome: { kind: 'done' as const, heading: t(doneKeys[outcome.deed]) },
+    }),
+    ...(outcome?.kind === 'failed' && {
+      outcome: {
+        kind: 'failed' as const,
+        heading: t(failedKeys[outcome.deed]),
+        text: failureText(outcome),
+      },
+    }),
+  }
+}

@@ -1,0 +1,146 @@
+import { holidaysSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const [leyla] = staffSamples
+if (!leyla) throw new Error('There is no sample person.')
+const signedInAs = staffUserSample(leyla)
+
+beforeAll(() => {
+  // What jsdom does not know: sizes and scrolling.
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Element.prototype.scrollIntoView ??= () => undefined
+})
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T09:00:00Z'),
+    doNotFake: ['performance'],
+    advanceTimers: true,
+  })
+})
+afterEach(() => jest.useRealTimers())
+
+async function open(language: 'AZ' | 'EN' | 'RU' = 'EN') {
+  const view = await renderRoute('/staff/calendar', { signedInAs, language })
+  await screen.findByRole('heading', { level: 1 })
+  return view
+}
+
+const main = () => within(screen.getByRole('main'))
+const legend = async () => within(await main().findByRole('list')).findAllByRole('listitem')
+const day = (name: string | RegExp) => main().findByRole('button', { name })
+const shownYear = () => within(main().getByRole('group', { name: 'Year' })).getByText(/^\d{4}$/).textContent
+
+it('shows the current year with its holidays, each with date and name', async () => {
+  await open()
+  expect(main().getByRole('heading', { level: 1, name: 'Corporate Calendar' })).toBeInTheDocument()
+  expect(document.title).toBe('Corporate Calendar · Caspora')
+  expect(shownYear()).toBe('2026')
+  expect(main().getAllByRole('table')).toHaveLength(12)
+  expect(main().getByRole('table', { name: 'March 2026' })).toContainElement(
+    await day('20 March, Friday: Novruz, Ramazan (Eid al-Fitr)'),
+  )
+  expect(await day('27 March, Friday: Ramazan (Eid al-Fitr), moved')).toBeInTheDocument()
+  expect(await day('27 September, Sunday: Remembrance Day, no extra day off')).toBeInTheDocument()
+  expect(await legend()).toHaveLength(holidaysSample(2026, 'EN').length)
+  expect((await legend())[4]).toHaveTextContent('9 MarchMonWomen’s Day moved')
+  expect(document.querySelector('[aria-current=date]')).toHaveTextContent('21')
+})
+
+it('is the fifth place of the staff area', async () => {
+  await open()
+  const places = within(screen.getByRole('navigation', { name: 'Staff menu' })).getAllByRole('link')
+  expect(places[4]).toHaveAccessibleName('Calendar')
+  expect(places[4]).toHaveAttribute('aria-current', 'page')
+})
+
+it.each([
+  ['AZ', 'Yanvar', 'bazar ertəsi', '20 mart, cümə: Novruz bayramı, Ramazan bayramı', 'İyun 2026'],
+  ['RU', 'Январь', 'понедельник', '20 марта, пятница: Новруз-байрам, Рамазан-байрам', 'Июнь 2026 г.'],
+] as const)('speaks %s, weeks from Monday', async (language, january, monday, novruz, june) => {
+  await open(language)
+  expect(main().getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(january)
+  const [first] = main().getAllByRole('table')
+  expect(within(first as HTMLElement).getAllByRole('columnheader')[0]).toHaveAccessibleName(monday)
+  expect(await day(novruz)).toBeInTheDocument()
+  expect(main().getByRole('table', { name: june })).toBeInTheDocument()
+})
+
+it('asks for the year that is chosen, marks its estimates, and comes back to today', async () => {
+  const { user, store } = await open()
+  await user.click(main().getByRole('button', { name: 'Next year' }))
+  expect(shownYear()).toBe('2027')
+  expect(await day('9 March, Tuesday: Ramazan (Eid al-Fitr), estimate')).toBeInTheDocument()
+  expect(main().getByText(/^An estimated date follows the moon/)).toBeInTheDocument()
+  expect(document.querySelector('[aria-current=date]')).toBeNull()
+  expect(store.getState().calendarView.year).toBe(2027)
+
+  await user.click(main().getByRole('button', { name: 'Today' }))
+  expect(shownYear()).toBe('2026')
+  expect(await day(/^20 March/)).toBeInTheDocument()
+  expect(main().queryByText(/^An estimated date/)).not.toBeInTheDocument()
+  // From now on it is the current year, whichever that becomes.
+  expect(store.getState().calendarView.year).toBeNull()
+})
+
+it('says that a year has none that are known', async () => {
+  const { user } = await open()
+  await user.click(main().getByRole('button', { name: 'Previous year' }))
+  expect(await main().findByText('No holidays are known for this year.')).toBeInTheDocument()
+})
+
+it('stays when the holidays did not load, says so, and tries again', async () => {
+  server.use(http.get('*/api/v2/holidays', () => HttpResponse.error(), { once: true }))
+  const { user } = await open()
+  expect(await main().findByRole('alert')).toHaveTextContent('The holidays did not load')
+  expect(main().getAllByRole('table')).toHaveLength(12)
+  expect(main().queryByRole('heading', { name: 'Holidays' })).not.toBeInTheDocument()
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  expect(await day(/^20 March/)).toBeInTheDocument()
+  expect(main().queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('takes an answer without a list for a failure, and not for a year without holidays', async () => {
+  server.use(http.get('*/api/v2/holidays', () => HttpResponse.json({ meta: { code: 426 } })))
+  await open()
+  expect(await main().findByRole('alert')).toHaveTextContent('The holidays did not load')
+})
+
+it('reads a service that names a day with an hour', async () => {
+  server.use(
+    http.get('*/api/v2/holidays', () =>
+      HttpResponse.json({
+        response: { holidays: [{ name: 'Equinox', date: { iso: '2026-03-20T18:46:00+04:00' } }] },
+      }),
+    ),
+  )
+  await open()
+  expect(await day('20 March, Friday: Equinox')).toBeInTheDocument()
+})
+
+it('leads to the calendar that can be subscribed to, in the reader’s language', async () => {
+  await open('RU')
+  expect(main().getByRole('link', { name: /holidays\.ics\?lng=ru$/ })).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Подписаться' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^webcal:.*\/holidays\.ics\?lng=ru$/),
+  )
+})
+
+it('turns the page at midnight in Baku, and at New Year with the year', async () => {
+  jest.setSystemTime(new Date('2026-12-31T19:59:30Z'))
+  await open()
+  expect(document.querySelector('[aria-current=date]')).toHaveTextContent('31')
+  act(() => void jest.advanceTimersByTime(60_000))
+  expect(shownYear()).toBe('2027')
+  expect(document.querySelector('[aria-current=date]')).toHaveTextContent('1')
+})

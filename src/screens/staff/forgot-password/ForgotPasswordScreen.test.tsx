@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const email = () => screen.findByRole('textbox', { name: 'Email' })
+const send = () => screen.getByRole('button', { name: 'Send the link' })
+
+it('asks for the link, and says what happens next without telling whether the address is known', async () => {
+  const sent: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/forgot/')) sent.push(await request.clone().json())
+  })
+  const { user } = await renderRoute('/staff/forgot-password')
+  await user.type(await email(), ' nobody@caspora.example ')
+  expect(document.title).toBe('Forgotten password · Caspora')
+  await user.click(send())
+  const answer = await screen.findByText(/If somebody here has the address nobody@caspora.example/)
+  expect(answer.closest('[role=status]')).toHaveTextContent('Look in your mail')
+  await waitFor(() => expect(sent).toEqual([{ email: 'nobody@caspora.example' }]))
+  expect(screen.getByRole('main')).toHaveFocus()
+  // The toast and the lasting words.
+  await waitFor(() => expect(screen.getAllByText('Look in your mail')).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Send to another address' }))
+  expect(await email()).toHaveValue('')
+  expect(screen.getByRole('main')).toHaveFocus()
+  server.events.removeAllListeners()
+})
+
+it('sends nothing that is no address', async () => {
+  const { user } = await renderRoute('/staff/forgot-password')
+  await user.type(await email(), 'leyla')
+  await user.click(send())
+  await waitFor(async () => expect(await email()).toHaveFocus())
+  expect(await email()).toHaveAccessibleDescription('Invalid email address')
+})
+
+it.each([
+  ['no connection', () => HttpResponse.error(), 'We could not reach the server'],
+  ['a server that fails', () => HttpResponse.json({}, { status: 500 }), 'Our server could not answer'],
+  ['too many', () => HttpResponse.json({ message: 'Later, please.' }, { status: 429 }), 'Later, please.'],
+])('says why after %s; the address stays and can be sent again', async (_what, answer, reason) => {
+  server.use(http.post('*/api/v1/password/forgot/', answer, { once: true }))
+  const { user } = await renderRoute('/staff/forgot-password')
+  await user.type(await email(), 'leyla.aliyeva@caspora.example')
+  await user.click(send())
+  const alert = (await screen.findByText(reason, { exact: false })).closest('[role=alert]')
+  expect(alert).toHaveTextContent('The link has not been sent')
+  expect(await email()).toHaveValue('leyla.aliyeva@caspora.example')
+  await user.click(send())
+  expect(await screen.findByText(/is on its way/)).toBeInTheDocument()
+})
+
+it('leads back to the login', async () => {
+  await renderRoute('/staff/forgot-password', { language: 'RU' })
+  expect(await screen.findByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute(
+    'href',
+    '/staff/login',
+  )
+})

@@ -1,0 +1,59 @@
+import { forgotPasswordSchema } from '@atrium/contract/schemas'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForgotPasswordMutation } from '#api/authApi.ts'
+import { type EntranceFailure, entranceFailureOf } from '#hooks/entranceFailure.ts'
+import { useFailureText } from '#hooks/useFailureText.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+
+const validate = (values: object) => messagesOf(forgotPasswordSchema, values)
+
+/** Asks for the link; `sentTo` is the address once the server has taken it, whether or not it knows it. */
+export function useForgotPassword() {
+  const { t } = useTranslation('login')
+  const [ask] = useForgotPasswordMutation()
+  const showToast = useToasts()
+  const textOf = useFailureText()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const [failure, setFailure] = useState<EntranceFailure>()
+  const [sentTo, setSentTo] = useState<string>()
+
+  const onSubmit = async (values: object) => {
+    setFailure(undefined)
+    const body = forgotPasswordSchema.cast(values)
+    const { error } = await ask(body)
+    if (error) {
+      const problem = entranceFailureOf(error)
+      setFailure(problem)
+      showToast({ kind: 'error', text: t('forgot.failedTitle') })
+      return problem.errors ?? {}
+    }
+    showToast({ kind: 'success', text: t('forgot.sentToast') })
+    setSentTo(body.email)
+    return undefined
+  }
+
+  return {
+    sentTo,
+    startAgain: () => setSentTo(undefined),
+    form: {
+      words: {
+        form: t('forgot.title'),
+        email: t('forgot.email'),
+        submit: t('forgot.submit'),
+        submitting: t('forgot.submitting'),
+      },
+      validate,
+      wordOf,
+      onSubmit,
+      ...(failure && {
+        failure: {
+          heading: t('forgot.failedTitle'),
+          text: textOf(failure),
+          isAboutFields: failure.reason === 'fields',
+        },
+      }),
+    },
+  }
+}

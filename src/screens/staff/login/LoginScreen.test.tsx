@@ -1,0 +1,196 @@
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+const [leyla, rauf] = staffSamples.map(staffUserSample) as [
+  ReturnType<typeof staffUserSample>,
+  ReturnType<typeof staffUserSample>,
+]
+
+beforeEach(() => window.sessionStorage.clear())
+
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+const password = () => screen.getByLabelText('Password')
+const submit = () => screen.getByRole('button', { name: /Submit|Signing in/ })
+
+async function fillIn(user: UserEvent, typed = { email: leyla.email, password: samplePassword }) {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), typed.email)
+  await user.type(password(), typed.password)
+}
+
+const refuse = (status: number, body: object | string, once = true) =>
+  server.use(
+    http.post(
+      '*/api/v1/login/',
+      () =>
+        typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body, { status }),
+      { once },
+    ),
+  )
+
+it('signs in: a spinner meanwhile, the profile and a toast afterwards; the token and the password are kept nowhere', async () => {
+  let token = ''
+  server.events.on('response:mocked', async ({ request, response }) => {
+    if (request.url.endsWith('/login/')) token = ((await response.clone().json()) as { token: string }).token
+  })
+  const { user, store } = await renderRoute('/staff/login')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+  expect(document.title).toBe('Sign In · Caspora')
+  await fillIn(user)
+  await user.click(submit())
+  expect(await screen.findByText('Login Successful!')).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/staff/profile')
+  expect(store.getState().auth.user).toEqual(leyla)
+  await waitFor(() => expect(token).not.toBe(''))
+  const everything = JSON.stringify([
+    store.getState(),
+    { ...window.localStorage },
+    { ...window.sessionStorage },
+  ])
+  expect(everything).not.toContain(token)
+  expect(everything).not.toContain(samplePassword)
+  server.events.removeAllListeners()
+})
+
+it('shows that it is busy, and sends once', async () => {
+  let calls = 0
+  server.use(
+    http.post('*/api/v1/login/', async () => {
+      calls += 1
+      await delay('infinite')
+    }),
+  )
+  const { user } = await renderRoute('/staff/login')
+  await fillIn(user)
+  await user.click(submit())
+  expect(submit()).toHaveAttribute('aria-busy', 'true')
+  expect(submit()).toHaveAccessibleName('Signing in')
+  await user.click(submit())
+  expect(calls).toBe(1)
+})
+
+it.each([
+  ['/staff/news?page=2', '/staff/news?page=2'],
+  ['//evil.example/staff/news', '/staff/profile'],
+])('goes on to %s only when it is a page of the staff area', async (next, place) => {
+  const { user } = await renderRoute(`/staff/login?${new URLSearchParams({ next })}`)
+  await fillIn(user)
+  await user.click(submit())
+  await waitFor(() => expect(`${window.location.pathname}${window.location.search}`).toBe(place))
+})
+
+it('asks for both by the rules before anything is sent', async () => {
+  const { user } = await renderRoute('/staff/login')
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(email()).toHaveFocus())
+  expect(email()).toHaveAccessibleDescription('Email is required')
+  expect(password()).toHaveAccessibleDescription('Password is required')
+  await fillIn(user, { email: 'leyla@', password: '1234' })
+  await user.click(submit())
+  expect(email()).toHaveAccessibleDescription('Invalid email address')
+  expect(password()).toHaveAccessibleDescription('Password must be at least 5 characters long')
+})
+
+it('a wrong pair: a toast, the server’s reason under the form, the password asked for again', async () => {
+  const { user, store } = await renderRoute('/staff/login')
+  await fillIn(user, { email: leyla.email, password: 'not-this-one' })
+  await user.click(submit())
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument()
+  const reason = screen.getByText('Email or password is incorrect.').closest('[role=alert]')
+  expect(reason).toHaveTextContent('You are not signed in yet')
+  expect(email()).toHaveValue(leyla.email)
+  await waitFor(() => expect(password()).toHaveValue(''))
+  expect(password()).toHaveFocus()
+  expect(password()).not.toBeInvalid()
+  expect(store.getState().auth.user).toBeNull()
+  // The reason stays while the next one is typed, and the typing is not disturbed.
+  await user.type(password(), samplePassword)
+  expect(password()).toHaveValue(samplePassword)
+  expect(reason).toBeInTheDocument()
+  await user.click(submit())
+  expect(await screen.findByText('Login Successful!')).toBeInTheDocument()
+})
+
+it.each([
+  ['too many tries', 429, { message: 'Try again in 3 min.' }, 'Try again in 3 min.'],
+  ['a server that fails', 503, { message: 'internal words' }, 'Our server could not answer'],
+  ['a page of a proxy', 502, '<html>', 'Our server could not answer'],
+  ['a page instead of a token', 200, '<html>', 'cannot read'],
+  ['no token', 200, {}, 'cannot read'],
+  ['a token that is none', 200, { token: 'a.b.c' }, 'cannot read'],
+  [
+    'a token of half a person',
+    200,
+    { token: `${btoa('{}')}.${btoa(JSON.stringify({ user: { id: 1 } }))}.` },
+    'cannot read',
+  ],
+])('says why after %s, and everything typed stays', async (_what, status, body, reason) => {
+  refuse(status, body)
+  const { user, store } = await renderRoute('/staff/login')
+  await fillIn(user)
+  await user.click(submit())
+  expect(await screen.findByText(reason, { exact: false })).toBeInTheDocument()
+  expect(email()).toHaveValue(leyla.email)
+  expect(password()).toHaveValue(samplePassword)
+  expect(store.getState().auth.user).toBeNull()
+  expect(JSON.stringify(store.getState())).not.toContain('token')
+  await user.click(submit())
+  expect(await screen.findByText('Login Successful!')).toBeInTheDocument()
+})
+
+it('says so when there is no connection', async () => {
+  server.use(http.post('*/api/v1/login/', () => HttpResponse.error(), { once: true }))
+  const { user } = await renderRoute('/staff/login', { language: 'AZ' })
+  await user.type(await screen.findByRole('textbox', { name: 'E-poçt' }), leyla.email)
+  await user.type(screen.getByLabelText('Parol'), samplePassword)
+  await user.click(screen.getByRole('button', { name: 'Daxil ol' }))
+  expect(await screen.findByText(/Serverlə əlaqə yaranmadı/)).toBeInTheDocument()
+  expect(await screen.findByText('Xəta baş verdi')).toBeInTheDocument()
+})
+
+it('who is signed in already goes on once the server has confirmed it', async () => {
+  await renderRoute('/staff/login?next=/staff/news', { signedInAs: leyla })
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
+})
+
+it('who the server knows as somebody else goes on as that person', async () => {
+  const { store } = await renderRoute('/staff/login', { signedInAs: rauf })
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/profile'))
+  expect(store.getState().auth.user?.id).toBe(leyla.id)
+})
+
+it('who was signed in is told that the session has ended, and only the password is missing', async () => {
+  server.use(
+    http.get('*/api/v1/me/', () => HttpResponse.json({ message: 'x' }, { status: 401 }), { once: true }),
+  )
+  const { user } = await renderRoute('/staff/login?next=/staff/news', { signedInAs: leyla })
+  expect(await screen.findByText('Your session has ended')).toBeInTheDocument()
+  expect(email()).toHaveValue(leyla.email)
+  await user.type(password(), samplePassword)
+  await user.click(submit())
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
+})
+
+it('lets a person sign in when the server could not say', async () => {
+  server.use(http.get('*/api/v1/me/', () => HttpResponse.error(), { once: true }))
+  await renderRoute('/staff/login', { signedInAs: leyla })
+  expect(await screen.findByText('We could not check your session')).toBeInTheDocument()
+  expect(email()).toHaveValue(leyla.email)
+})
+
+it('changes its language without losing what is typed', async () => {
+  const { user } = await renderRoute('/staff/login')
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), leyla.email)
+  await user.click(screen.getByRole('button', { name: /Русский/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Вход' })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveValue(leyla.email)
+  expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute(
+    'href',
+    '/staff/forgot-password',
+  )
+  expect(screen.getByRole('link', { name: /Caspora/ })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,61 @@
+import { credentialsSchema } from '@atrium/contract/schemas'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntranceFailure } from '#hooks/entranceFailure.ts'
+import { useFailureText } from '#hooks/useFailureText.ts'
+import { useSignIn } from '#hooks/useSignIn.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+
+const validate = (values: object) => messagesOf(credentialsSchema, values)
+
+interface LoginOptions {
+  /** Told with each try. */
+  onTry: () => void
+}
+
+/** The sign-in form (spec 4, 5 and 8): its rules, its outcome as a toast and in the page. */
+export function useLogin({ onTry }: LoginOptions) {
+  const { t } = useTranslation('login')
+  const signIn = useSignIn()
+  const showToast = useToasts()
+  const textOf = useFailureText()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const [failure, setFailure] = useState<EntranceFailure>()
+
+  const onSubmit = async (values: object) => {
+    onTry()
+    setFailure(undefined)
+    const problem = await signIn(credentialsSchema.cast(values))
+    if (problem) {
+      setFailure(problem)
+      showToast({ kind: 'error', text: t('signIn.failure') })
+      return problem.errors ?? {}
+    }
+    showToast({ kind: 'success', text: t('signIn.success') })
+    return undefined
+  }
+
+  return {
+    words: {
+      form: t('signIn.title'),
+      email: t('signIn.email'),
+      password: t('signIn.password'),
+      showPassword: t('password.show'),
+      hidePassword: t('password.hide'),
+      submit: t('signIn.submit'),
+      submitting: t('signIn.submitting'),
+    },
+    validate,
+    wordOf,
+    onSubmit,
+    ...(failure && {
+      failure: {
+        heading: t('signIn.failedTitle'),
+        text: textOf(failure),
+        isAboutFields: failure.reason === 'fields',
+        wrongPair: failure.isWrongPair ? failure : undefined,
+      },
+    }),
+  }
+}

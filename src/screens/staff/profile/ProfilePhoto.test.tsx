@@ -1,0 +1,84 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+import { standInForDrawing } from '#testing/standInForDrawing.ts'
+
+const server = mockNetwork()
+
+const [person] = staffSamples
+if (!person) throw new Error('The samples lack a person.')
+const signedInAs = staffUserSample(person)
+
+const drawing = standInForDrawing()
+
+const main = () => within(screen.getByRole('main'))
+const input = () => screen.findByLabelText<HTMLInputElement>(/^(Upload a photo|Change the photo)$/)
+const picture = (name = 'me.png', size = 4) => new File(['x'.repeat(size)], name, { type: 'image/png' })
+
+it('draws the chosen picture anew, sends the drawing, and shows it; then takes it away', async () => {
+  const sent: File[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'PUT') sent.push((await request.clone().formData()).get('photo') as File)
+  })
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  await user.upload(await input(), picture())
+  expect(await main().findByRole('img', { name: 'Photo of Leyla Əliyeva' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^http:\/\/localhost\/api\/v1\/me\/photo\/\?v=/),
+  )
+  await waitFor(() => expect(screen.getAllByText('The photo has been saved')).toHaveLength(2))
+  expect(sent.map(({ name, type }) => ({ name, type }))).toEqual([{ name: 'photo.webp', type: 'image/webp' }])
+
+  await user.click(main().getByRole('button', { name: 'Remove the photo' }))
+  expect(await main().findByText('LƏ')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getAllByText('The photo has been removed')).toHaveLength(2))
+  expect(await input()).toHaveFocus()
+  server.events.removeAllListeners()
+})
+
+it.each([
+  ['another kind of file', picture('me.pdf'), 'Choose a JPEG, PNG or WebP picture'],
+  ['an empty file', picture('me.png', 0), 'Choose a JPEG, PNG or WebP picture'],
+  ['a huge file', picture('me.png', 25 * 1024 * 1024 + 1), 'This picture is too large. Choose a smaller one'],
+])('says beside the button that it does not take %s', async (_what, file, words) => {
+  await renderRoute('/staff/profile', { signedInAs })
+  // What the chooser does not offer can still be dropped.
+  fireEvent.drop(await input(), { dataTransfer: { types: ['Files'], files: [file] } })
+  expect(await main().findByRole('alert')).toHaveTextContent(words)
+  expect(await input()).toBeInvalid()
+  expect(main().getByText('LƏ')).toBeInTheDocument()
+})
+
+it('says so when the browser cannot read the picture', async () => {
+  drawing.failsToRead = true
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  await user.upload(await input(), picture())
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'This file is no picture that your browser can read',
+  )
+})
+
+it('keeps the photo before when another one cannot be saved, and says what the server says of it', async () => {
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  await user.upload(await input(), picture())
+  const photo = await main().findByRole('img', { name: 'Photo of Leyla Əliyeva' })
+  const address = photo.getAttribute('src')
+
+  server.use(http.put('*/api/v1/me/photo/', () => HttpResponse.error(), { once: true }))
+  await user.upload(await input(), picture())
+  const failure = await main().findByRole('alert')
+  expect(failure).toHaveTextContent('The photo was not saved')
+  expect(failure).toHaveTextContent('We could not reach the server')
+  expect(main().getByRole('img', { name: 'Photo of Leyla Əliyeva' })).toHaveAttribute('src', address)
+
+  server.use(
+    http.put('*/api/v1/me/photo/', () =>
+      HttpResponse.json({ message: 'No.', errors: { photo: 'photoTooLarge' } }, { status: 413 }),
+    ),
+  )
+  await user.upload(await input(), picture())
+  await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent('This picture is too large'))
+  expect(main().getByRole('img', { name: 'Photo of Leyla Əliyeva' })).toHaveAttribute('src', address)
+})

@@ -1,0 +1,172 @@
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const [person] = staffSamples
+if (!person) throw new Error('The samples lack a person.')
+const signedInAs = staffUserSample(person)
+
+beforeEach(() => window.sessionStorage.clear())
+
+const main = () => within(screen.getByRole('main'))
+const definitionOf = (name: string) =>
+  main().getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd') as HTMLElement
+const box = () => main().getByRole('textbox', { name: 'Phone Number' })
+
+async function openPhone(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Edit the phone number' }))
+  return box()
+}
+
+/** Answers the change of the number, and keeps what arrived. */
+function receivePhone(answer: () => Response | Promise<Response>) {
+  const received: unknown[] = []
+  server.use(
+    http.patch('*/api/v1/me/', async ({ request }) => {
+      received.push(await request.json())
+      return (await answer()) as HttpResponse<string>
+    }),
+  )
+  return received
+}
+
+it.each(['/staff/profile', '/staff/chat/user-profile'])('shows at %s who one is', async (address) => {
+  await renderRoute(address, { signedInAs })
+  expect(await screen.findByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
+  expect(main().getByRole('heading', { level: 1, name: 'My Profile' })).toBeInTheDocument()
+  expect(main().getByText('LƏ')).toBeInTheDocument()
+  expect(main().getByText('Project office')).toBeInTheDocument()
+  expect(main().getByRole('region', { name: 'Personal Informations' })).toBeInTheDocument()
+  expect(definitionOf('First Name')).toHaveTextContent(/^Leyla$/)
+  expect(definitionOf('Last Name')).toHaveTextContent(/^Əliyeva$/)
+  expect(definitionOf('Mail')).toHaveTextContent(/^leyla\.aliyeva@caspora\.example$/)
+  expect(definitionOf('Phone Number')).toHaveTextContent(/^\+994 50 000 00 01$/)
+  expect(definitionOf('Position')).toHaveTextContent(/^Project manager$/)
+  expect(document.title).toBe('My Profile · Caspora')
+})
+
+it('speaks the reader’s language, the position too', async () => {
+  await renderRoute('/staff/profile', { signedInAs, language: 'AZ' })
+  expect(await screen.findByText('Layihə meneceri')).toBeInTheDocument()
+  expect(main().getByRole('heading', { level: 1, name: 'Profilim' })).toBeInTheDocument()
+})
+
+it('says so when the profile does not load, and loads on Retry', async () => {
+  server.use(http.get('*/api/v1/me/', () => HttpResponse.error(), { once: true }))
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  expect(await screen.findByText('Your profile did not load')).toBeInTheDocument()
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
+  expect(main().queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('saves the phone number and nothing else, and says so in a toast and in the page', async () => {
+  const received = receivePhone(() =>
+    HttpResponse.json({ ...profileSample(person, 'EN'), phone: '+994 55 123 45 67' }),
+  )
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  await user.clear(await openPhone(user))
+  await user.type(box(), '  +994 55 123 45 67 {Enter}')
+  expect(await screen.findByRole('button', { name: 'Edit the phone number' })).toHaveFocus()
+  expect(received).toEqual([{ phone: '+994 55 123 45 67' }])
+  await waitFor(() => expect(screen.getAllByText('The phone number has been saved')).toHaveLength(2))
+  expect(window.sessionStorage.getItem('staff.phone')).toBeNull()
+})
+
+it('shows the saved number at once, without the old one in between', async () => {
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  await user.clear(await openPhone(user))
+  // From here on the profile cannot be asked for: what is shown is what the change answered.
+  server.use(http.get('*/api/v1/me/', () => HttpResponse.error()))
+  await user.type(box(), '+994 55 123 45 67{Enter}')
+  await waitFor(() => expect(definitionOf('Phone Number')).toHaveTextContent('+994 55 123 45 67'))
+})
+
+it('takes no second press while it saves', async () => {
+  const answers: ((response: Response) => void)[] = []
+  const received = receivePhone(() => new Promise((resolve) => void answers.push(resolve)))
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  await user.type(await openPhone(user), '9{Enter}')
+  const saving = await main().findByRole('button', { name: 'Saving' })
+  await user.click(saving)
+  await user.type(box(), '9{Enter}')
+  expect(box()).toHaveAttribute('readonly')
+  await waitFor(() => expect(received).toHaveLength(1))
+  answers[0]?.(HttpResponse.json(profileSample(person, 'EN')))
+  expect(await screen.findByRole('button', { name: 'Edit the phone number' })).toBeInTheDocument()
+})
+
+it.each([
+  ['no connection', () => HttpResponse.error(), /We could not reach the server/],
+  ['500', () => HttpResponse.json({ message: 'x' }, { status: 500 }), /Our server could not do it/],
+  ['429', () => HttpResponse.json({ message: 'Too often.' }, { status: 429 }), /Too often\./],
+])(
+  'after %s the box stays with what was typed and the reason, and Save works',
+  async (_what, answer, words) => {
+    let isDown = true
+    receivePhone(() => (isDown ? answer() : HttpResponse.json(profileSample(person, 'EN'))))
+    const { user } = await renderRoute('/staff/profile', { signedInAs })
+    await user.clear(await openPhone(user))
+    await user.type(box(), '112{Enter}')
+    const failure = await main().findByRole('alert')
+    expect(failure).toHaveTextContent('The phone number was not saved')
+    expect(failure).toHaveTextContent(words)
+    expect(box()).toHaveValue('112')
+    isDown = false
+    await user.click(main().getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Edit the phone number' })).toBeInTheDocument()
+    expect(main().queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+it('says beside the box what is wrong with the number, by the browser and by the server', async () => {
+  const received = receivePhone(() =>
+    HttpResponse.json({ message: 'Check.', errors: { phone: 'phoneTooLong' } }, { status: 400 }),
+  )
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  await user.clear(await openPhone(user))
+  await user.click(main().getByRole('button', { name: 'Save' }))
+  expect(box()).toHaveAccessibleDescription('Phone number is required')
+  expect(box()).toHaveFocus()
+  expect(received).toEqual([])
+  await user.type(box(), '112{Enter}')
+  await waitFor(() => expect(box()).toHaveAccessibleDescription('Use at most 40 characters'))
+})
+
+it('has what was typed after a reload, and on the other profile page, until it is given up', async () => {
+  const first = await renderRoute('/staff/profile', { signedInAs })
+  await first.user.clear(await openPhone(first.user))
+  await first.user.type(box(), '+994 55')
+  first.unmount()
+
+  const { user } = await renderRoute('/staff/chat/user-profile', { signedInAs })
+  expect(await screen.findByRole('textbox', { name: 'Phone Number' })).toHaveValue('+994 55')
+  await user.click(box())
+  await user.keyboard('{Escape}')
+  expect(definitionOf('Phone Number')).toHaveTextContent('+994 50 000 00 01')
+  expect(window.sessionStorage.getItem('staff.phone')).toBeNull()
+})
+
+it('keeps what was typed when the session turns out to be over', async () => {
+  receivePhone(() => HttpResponse.json({ message: 'Your session has ended.' }, { status: 401 }))
+  const { user, store } = await renderRoute('/staff/profile', { signedInAs })
+  await user.clear(await openPhone(user))
+  await user.type(box(), '112{Enter}')
+  await waitFor(() => expect(store.getState().auth.isExpired).toBe(true))
+  expect(await screen.findByText(/Your session had ended/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Phone Number')).toHaveValue('112')
+})
+
+it('logs out: the person, the page and what was typed are gone', async () => {
+  const { user, store } = await renderRoute('/staff/profile', { signedInAs })
+  await user.type(await openPhone(user), '9')
+  await user.click(main().getByRole('button', { name: 'Log Out' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
+  expect(store.getState().auth.user).toBeNull()
+  expect(window.sessionStorage.getItem('staff.phone')).toBeNull()
+})

@@ -1,0 +1,116 @@
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const [person] = staffSamples
+if (!person) throw new Error('The samples lack a person.')
+const signedInAs = staffUserSample(person)
+const address = '/staff/profile/security'
+const newPassword = 'rows-and-bars-1987'
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+})
+
+const main = () => within(screen.getByRole('main'))
+const field = (name: string) => main().getByLabelText(name)
+
+/** Fills the form in and sends it. */
+async function change(user: UserEvent, current = samplePassword, password = newPassword, again = password) {
+  await user.type(await screen.findByLabelText('Currently Password'), current)
+  await user.type(field('Set a New Password'), password)
+  await user.type(field('Password Again'), again)
+  await user.click(main().getByRole('button', { name: 'Save' }))
+}
+
+/** Everything that this tab and the store hold. */
+const held = (store: { getState: () => unknown }) =>
+  JSON.stringify([store.getState(), { ...window.sessionStorage }, { ...window.localStorage }])
+
+it('states the rules before one is broken', async () => {
+  await renderRoute(address, { signedInAs })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument()
+  expect(field('Set a New Password')).toHaveAccessibleDescription(
+    /^At least 8 characters, and not a password/,
+  )
+  expect(document.title).toBe('Security · Caspora')
+})
+
+it('changes the password, empties the fields, says so, and holds it nowhere', async () => {
+  const received: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'POST') received.push(await request.clone().json())
+  })
+  const { user, store } = await renderRoute(address, { signedInAs })
+  await change(user)
+  expect(await main().findByText(/Your other sessions have ended/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getAllByText('Your password has been changed')).toHaveLength(2))
+  for (const name of ['Currently Password', 'Set a New Password', 'Password Again'])
+    expect(field(name)).toHaveValue('')
+  expect(received).toEqual([{ current: samplePassword, password: newPassword }])
+  expect(held(store)).not.toContain(samplePassword)
+  expect(held(store)).not.toContain(newPassword)
+  server.events.removeAllListeners()
+})
+
+it('judges before it sends: what is missing, what is short, what differs', async () => {
+  const { user } = await renderRoute(address, { signedInAs })
+  await change(user, samplePassword, 'seven77', 'another one')
+  await waitFor(() => expect(field('Set a New Password')).toHaveFocus())
+  expect(field('Set a New Password')).toHaveAccessibleDescription(/^Use at least 8 characters/)
+  expect(field('Password Again')).toHaveAccessibleDescription('The two passwords differ')
+  await user.clear(field('Password Again'))
+  expect(field('Password Again')).toHaveAccessibleDescription('Enter the new password again')
+})
+
+it.each([
+  [
+    'the present one is wrong',
+    'not it',
+    newPassword,
+    'Currently Password',
+    'This is not your current password',
+  ],
+  [
+    'the new one is common',
+    samplePassword,
+    'password1',
+    'Set a New Password',
+    /^Many people use this password/,
+  ],
+])(
+  'puts the server’s word beside its field when %s, and keeps everything',
+  async (_why, current, password, name, words) => {
+    const { user, store } = await renderRoute(address, { signedInAs })
+    await change(user, current, password)
+    await waitFor(() => expect(field(name)).toHaveFocus())
+    expect(field(name)).toHaveAccessibleDescription(words)
+    expect(field('Set a New Password')).toHaveValue(password)
+    expect(main().getByRole('alert')).toHaveTextContent('Your password was not changed')
+    expect(held(store)).not.toContain(current)
+  },
+)
+
+it.each([
+  ['no connection', () => HttpResponse.error(), /We could not reach the server/],
+  ['500', () => HttpResponse.json({}, { status: 500 }), /Our server could not do it just now/],
+  [
+    'too many tries',
+    () => HttpResponse.json({ message: 'Wait for one minute.' }, { status: 429 }),
+    /Wait for one minute\./,
+  ],
+])('after %s says why, keeps what was typed, and saves at the next try', async (_what, answer, words) => {
+  server.use(http.post('*/api/v1/me/password/', answer, { once: true }))
+  const { user } = await renderRoute(address, { signedInAs })
+  await change(user)
+  expect(await main().findByRole('alert')).toHaveTextContent(words)
+  expect(field('Currently Password')).toHaveValue(samplePassword)
+  await user.click(main().getByRole('button', { name: 'Save' }))
+  expect(await main().findByText(/Your other sessions have ended/)).toBeInTheDocument()
+  expect(main().queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,77 @@
+import { limits } from '@atrium/contract'
+import { passwordChangeSchema } from '@atrium/contract/schemas'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangePasswordMutation } from '#api/profileApi.ts'
+import { newPasswordMistakes } from '#hooks/newPassword.ts'
+import { type OwnFailure, ownFailureOf, useOwnFailureText } from '#hooks/useOwnFailure.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { useMessageWords } from '#hooks/validateWith.ts'
+
+const mistakesOf = (values: object) => newPasswordMistakes(passwordChangeSchema, values)
+
+type Outcome = { kind: 'changed' } | ({ kind: 'failed' } & OwnFailure)
+
+/**
+ * The form by which one changes one's own password (spec 2, Security; decision 12). Nothing of it is kept anywhere: no
+ * draft, and the call's own memory of what it carried is wiped as soon as it is answered.
+ */
+export function useChangePassword() {
+  const { t } = useTranslation('profile')
+  const { email } = useStaffUser()
+  const showToast = useToasts()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const failureText = useOwnFailureText()
+  const [changePassword] = useChangePasswordMutation()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const submit = async (values: object) => {
+    setOutcome(undefined)
+    const call = changePassword(passwordChangeSchema.cast(values, { stripUnknown: true }))
+    try {
+      await call.unwrap()
+      setOutcome({ kind: 'changed' })
+      showToast({ kind: 'success', text: t('security.changed') })
+      return undefined
+    } catch (error) {
+      const failure = ownFailureOf(error)
+      setOutcome({ kind: 'failed', ...failure })
+      showToast({ kind: 'error', text: t('security.failedTitle') })
+      return failure.errors
+    } finally {
+      call.reset()
+    }
+  }
+
+  const isAboutFields = outcome?.kind === 'failed' && Object.keys(outcome.errors).length > 0
+  return {
+    words: {
+      heading: t('security.heading'),
+      form: t('security.form'),
+      current: t('security.current'),
+      password: t('security.password'),
+      again: t('security.again'),
+      hint: t('security.hint', { min: limits.passwordMin }),
+      show: t('security.show'),
+      hide: t('security.hide'),
+      save: t('security.save'),
+      saving: t('security.saving'),
+      errorSummary: (count: number) => t('security.errorSummary', { count }),
+    },
+    email,
+    validate: mistakesOf,
+    wordOf,
+    onSubmit: submit,
+    ...(outcome?.kind === 'changed' && {
+      outcome: { kind: 'done' as const, heading: t('security.changed'), text: t('security.changedText') },
+    }),
+    ...(outcome?.kind === 'failed' && {
+      failure: {
+        heading: t('security.failedTitle'),
+        text: isAboutFields ? t('security.fieldsText') : failureText(outcome),
+        isAboutFields,
+      },
+    }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { StaffSession } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { now } from '#config/clock.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useOwnFailureText } from '#hooks/useOwnFailure.ts'
+import { spokenTime } from './sessionTimes.ts'
+import type { SessionOutcome } from './useSessions.ts'
+
+/** Puts sessions and what became of them into words. */
+export function useSessionWords() {
+  const { t } = useTranslation('profile')
+  const { language } = useLanguage()
+  const failureText = useOwnFailureText()
+
+  const deviceOf = ({ browser, system }: StaffSession) => {
+    const name = browser || t('sessions.unknownBrowser')
+    return system ? t('sessions.device', { browser: name, system }) : name
+  }
+  const seenOf = ({ isCurrent, lastSeenAt }: StaffSession) => {
+    if (isCurrent) return t('sessions.now')
+    const { key, day, time } = spokenTime(lastSeenAt, now(), language)
+    return t(`sessions.${key}`, { day, time })
+  }
+
+  return {
+    words: {
+      heading: t('sessions.heading'),
+      lead: t('sessions.lead'),
+      thisBrowser: t('sessions.thisBrowser'),
+      end: t('sessions.end'),
+      endName: (device: string) => t('sessions.endName', { device }),
+      ending: t('sessions.ending'),
+      endOthers: t('sessions.endOthers'),
+      endingOthers: t('sessions.endingOthers'),
+    },
+    itemOf: (session: StaffSession) => ({
+      id: session.id,
+      device: deviceOf(session),
+      isHandheld: /^(iOS|Android)$/.test(session.system),
+      seen: seenOf(session),
+      since: t('sessions.since', { day: spokenTime(session.createdAt, now(), language).day }),
+      isCurrent: session.isCurrent,
+    }),
+    /** The outcome's heading is also its toast. */
+    outcomeOf: (outcome: SessionOutcome) => {
+      const { session } = outcome
+      if (outcome.kind === 'ended')
+        return {
+          kind: 'done' as const,
+          heading: session ? t('sessions.ended', { device: deviceOf(session) }) : t('sessions.othersEnded'),
+        }
+      return {
+        kind: 'failed' as const,
+        heading: t(session ? 'sessions.endFailedTitle' : 'sessions.endOthersFailedTitle'),
+        text: failureText(outcome),
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { StaffSession } from '@atrium/contract'
+import { useState } from 'react'
+import { isNotFound } from '#api/callError.ts'
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'
+import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { type OwnFailure, ownFailureOf } from '#hooks/useOwnFailure.ts'
+
+/** What became of the last ending; without a session it is about all the others. */
+export type SessionOutcome =
+  | { kind: 'ended'; session?: StaffSession }
+  | ({ kind: 'failed'; session?: StaffSession } & OwnFailure)
+
+/** The browsers in which one is signed in, asked for anew at every visit, and how to end that. */
+export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
+  const {
+    data: sessions,
+    isError,
+    isFetching,
+    refetch,
+  } = useListSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [endSession] = useEndSessionMutation()
+  const [endOthers, { isLoading: isEndingOthers }] = useEndOtherSessionsMutation()
+  const [ending, setEnding] = useState<readonly number[]>([])
+  const [outcome, setOutcome] = useState<SessionOutcome>()
+  const hasFailed = isError && !sessions
+  useFocusAfterRetry(hasFailed)
+
+  const conclude = async (call: Promise<unknown>, session?: StaffSession) => {
+    setOutcome(undefined)
+    const about = session && { session }
+    const result: SessionOutcome = await call.then(
+      () => ({ kind: 'ended', ...about }),
+      (error: unknown) =>
+        // Whoever had ended it before: it is over.
+        isNotFound(error)
+          ? { kind: 'ended', ...about }
+          : { kind: 'failed', ...about, ...ownFailureOf(error) },
+    )
+    setOutcome(result)
+    onOutcome(result)
+  }
+  const end = async (id: number) => {
+    setEnding((before) => [...before, id])
+    await conclude(
+      endSession(id).unwrap(),
+      sessions?.find((session) => session.id === id),
+    )
+    setEnding((before) => before.filter((other) => other !== id))
+  }
+
+  return {
+    sessions,
+    ending,
+    isEndingOthers,
+    outcome,
+    hasFailed,
+    isFetching,
+    retry: () => void refetch(),
+    end: (id: number) => void end(id),
+    endOthers: () => void conclude(endOthers().unwrap()),
+  }
+}

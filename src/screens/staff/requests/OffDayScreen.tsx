@@ -1,0 +1,23 @@
+import { DayCalendar, OffDayPage, RequestPart, TimePart } from '@atrium/ui/requests'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { OwnRequestsPart } from './OwnRequestsPart.tsx'
+import { useOffDayForm } from './useOffDayForm.ts'
+
+/** `/staff/requests` (spec 2): Off Day Request, and one's own requests. */
+export function OffDayScreen() {
+  const { t } = useTranslation('requests')
+  usePageTitle(t('title'))
+  const { calendar, time, request, submit } = useOffDayForm()
+  return (
+    <OffDayPage
+      heading={t('title')}
+      lead={t('lead')}
+      calendar={<DayCalendar {...calendar} />}
+      time={<TimePart {...time} />}
+      request={<RequestPart {...request} />}
+      onSubmit={submit}
+      own={<OwnRequestsPart />}
+    />
+  )
+}

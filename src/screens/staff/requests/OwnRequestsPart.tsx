@@ -1,0 +1,26 @@
+import { OwnRequests, OwnRequestsState } from '@atrium/ui/requests'
+import { useTranslation } from 'react-i18next'
+import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { useOwnRequests } from './useOwnRequests.ts'
+
+/** What the signed-in person asked for, with state and Cancel. */
+export function OwnRequestsPart() {
+  const { t } = useTranslation(['requests', 'common'])
+  const { requests, isFailed, isRetrying, retry } = useOwnRequests()
+  useFocusAfterRetry(isFailed)
+  return (
+    <OwnRequests heading={t('own.heading')} requests={requests}>
+      {isFailed && (
+        <OwnRequestsState
+          kind="failed"
+          text={t('own.failed')}
+          retryLabel={t('common:failure.retry')}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      )}
+      {!isFailed && !requests && <OwnRequestsState kind="loading" text={t('own.loading')} />}
+      {requests && <OwnRequestsState kind="empty" text={t('own.empty')} />}
+    </OwnRequests>
+  )
+}

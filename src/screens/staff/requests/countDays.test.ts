@@ -1,0 +1,19 @@
+import { countDays } from './countDays.ts'
+
+it('counts weekends and holidays out, and names the holidays', () => {
+  const holidays = new Map([
+    ['2026-11-08', { name: 'Victory Day' }],
+    ['2026-11-09', { name: 'State Flag Day' }],
+    ['2026-11-10', { name: 'Victory Day' }],
+    ['2026-11-12', { name: 'Constitution Day', isWorkingDay: true }],
+  ])
+  const days = Array.from({ length: 9 }, (_, at) => `2026-11-${String(6 + at).padStart(2, '0')}`)
+  expect(countDays(days, holidays)).toEqual({
+    working: ['2026-11-06', '2026-11-11', '2026-11-12', '2026-11-13'],
+    weekend: ['2026-11-07', '2026-11-14'],
+    holidays: new Map([
+      ['Victory Day', ['2026-11-08', '2026-11-10']],
+      ['State Flag Day', ['2026-11-09']],
+    ]),
+  })
+})

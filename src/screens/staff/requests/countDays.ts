@@ -1,0 +1,25 @@
+import type { Holiday, IsoDay } from '@atrium/contract'
+
+export interface CountedDays {
+  working: IsoDay[]
+  weekend: IsoDay[]
+  /** By the holiday's name, in the order of the days. */
+  holidays: Map<string, IsoDay[]>
+}
+
+/** The holidays by their days. */
+export type HolidaysByDay = ReadonlyMap<IsoDay, Pick<Holiday, 'name' | 'isWorkingDay'>>
+
+const isWeekend = (day: IsoDay) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** Counts weekends and holidays out of chosen days. A holiday on a weekend is a holiday; some are working days. */
+export function countDays(days: readonly IsoDay[], holidays: HolidaysByDay): CountedDays {
+  const counted: CountedDays = { working: [], weekend: [], holidays: new Map() }
+  for (const day of days) {
+    const holiday = holidays.get(day)
+    if (holiday && !holiday.isWorkingDay)
+      counted.holidays.set(holiday.name, [...(counted.holidays.get(holiday.name) ?? []), day])
+    else (isWeekend(day) ? counted.weekend : counted.working).push(day)
+  }
+  return counted
+}

@@ -1,0 +1,36 @@
+import { formatDay, type IsoDay, type Language } from '@atrium/contract'
+
+/** From so many on, days that follow each other are written by their first and last. */
+const runLength = 4
+
+/**
+ * Days as a person would say them: `24, 25, 26 November`, `28–31 December, 1–4 January 2027`. The year is named where
+ * it is not `currentYear`.
+ */
+export function daysInWords(days: readonly IsoDay[], language: Language, currentYear: string): string {
+  const months = new Map<string, number[]>()
+  for (const day of [...days].sort()) {
+    const month = day.slice(0, 7)
+    months.set(month, [...(months.get(month) ?? []), Number(day.slice(8))])
+  }
+  return [...months]
+    .map(([month, dates]) => {
+      const [, name, ...year] = formatDay(`${month}-01`, language).split(' ')
+      const isCurrent = month.startsWith(currentYear)
+      return [runsOf(dates), name, ...(isCurrent ? [] : year)].join(' ')
+    })
+    .join(', ')
+}
+
+/** `24, 25, 26` as they are, `24–27` as a run. */
+function runsOf(dates: readonly number[]): string {
+  const runs: number[][] = []
+  for (const date of dates) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === date - 1) run.push(date)
+    else runs.push([date])
+  }
+  return runs
+    .flatMap((run) => (run.length < runLength ? run.map(String) : [`${run[0]}–${run.at(-1)}`]))
+    .join(', ')
+}

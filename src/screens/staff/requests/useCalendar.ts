@@ -1,0 +1,56 @@
+import { formatMonth, type IsoDay } from '@atrium/contract'
+import type { DayCalendarProps } from '@atrium/ui/requests'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { daysChosen, dayToggled, selectOffDayDraft } from '#slices/offDaySlice.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import type { HolidaysByDay } from './countDays.ts'
+import { useDayWords } from './useDayWords.ts'
+import { useHolidays } from './useHolidays.ts'
+
+interface Calendar {
+  calendar: Omit<DayCalendarProps, 'isDisabled' | 'error'>
+  holidays: HolidaysByDay
+}
+
+/** The month on the left: it opens where the first chosen day is, or today. */
+export function useCalendar(): Calendar {
+  const { t } = useTranslation(['requests', 'common'])
+  const dispatch = useAppDispatch()
+  const { days } = useAppSelector(selectOffDayDraft)
+  const { language, today, weekdays, sayDay, sayDays } = useDayWords()
+  const [month, setMonth] = useState(() => (days[0] ?? today).slice(0, 7))
+  const { byDay, isFailed, isRetrying, retry } = useHolidays(`${month}-01`, days)
+  const nameOf = (day: IsoDay) => {
+    const holiday = byDay.get(day)
+    return holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)
+  }
+  return {
+    holidays: byDay,
+    calendar: {
+      title: formatMonth(`${month}-01`, language),
+      todayLabel: t('calendar.today'),
+      previousLabel: t('calendar.previous'),
+      nextLabel: t('calendar.next'),
+      month,
+      today,
+      selected: days,
+      weekdays,
+      holidays: Object.fromEntries([...byDay].map(([day, { name }]) => [day, name])),
+      nameOf,
+      legend: isFailed ? [t('calendar.holidaysFailed')] : legendOf(month, byDay, sayDays),
+      ...(isFailed && { retry: { label: t('common:failure.retry'), onRetry: retry, isRetrying } }),
+      onMonth: setMonth,
+      onToggle: (day) => dispatch(dayToggled(day)),
+      onChoose: (chosen) => dispatch(daysChosen(chosen)),
+    },
+  }
+}
+
+/** The holidays of a month, each once with its days. */
+function legendOf(month: string, byDay: HolidaysByDay, sayDays: (days: IsoDay[]) => string): string[] {
+  const byName = new Map<string, IsoDay[]>()
+  for (const [day, { name }] of byDay)
+    if (day.startsWith(month)) byName.set(name, [...(byName.get(name) ?? []), day])
+  return [...byName].map(([name, days]) => `${sayDays(days)} · ${name}`)
+}

@@ -1,0 +1,27 @@
+import type { IsoDay } from '@atrium/contract'
+import { useListHolidaysQuery } from '#api/holidaysApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import type { HolidaysByDay } from './countDays.ts'
+
+const yearOf = (day: IsoDay) => Number(day.slice(0, 4))
+
+/** The holidays of the month that is shown and of the days that are chosen, which may be of another year. */
+export function useHolidays(month: string, days: readonly IsoDay[]) {
+  const { language } = useLanguage()
+  const shown = useListHolidaysQuery({ year: yearOf(month), language })
+  const first = useListHolidaysQuery({ year: yearOf(days[0] ?? month), language })
+  const last = useListHolidaysQuery({ year: yearOf(days.at(-1) ?? month), language })
+  const years = [shown, first, last]
+  const byDay: HolidaysByDay = new Map(
+    years.flatMap(({ currentData = [] }) => currentData.map((holiday) => [holiday.date.iso, holiday])),
+  )
+  const failed = years.filter(({ isError, currentData }) => isError && !currentData)
+  return {
+    byDay,
+    isFailed: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { refetch } of failed) void refetch()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { RequestPartProps, TimePartProps } from '@atrium/ui/requests'
+import { useTranslation } from 'react-i18next'
+import { useMessageWords } from '#hooks/validateWith.ts'
+import {
+  daysChosen,
+  dayToggled,
+  endTyped,
+  messageTyped,
+  startTyped,
+  timeSwitched,
+} from '#slices/offDaySlice.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { useCalendar } from './useCalendar.ts'
+import { useDayWords } from './useDayWords.ts'
+import { useSending } from './useSending.ts'
+import { useSummary } from './useSummary.ts'
+
+/** The form of a request (spec 2, Off Day Request): everything that it shows follows from the state. */
+export function useOffDayForm() {
+  const { t } = useTranslation('requests')
+  const dispatch = useAppDispatch()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const { sayDay } = useDayWords()
+  const { draft, isSending, submit, outcome, errors } = useSending()
+  const { calendar, holidays } = useCalendar()
+  const summary = useSummary(draft.days, holidays)
+  const words = (message?: string) => message && wordOf(message)
+
+  const time: TimePartProps = {
+    switchLabel: t('time.switch'),
+    offHint: t('time.off'),
+    groupLabel: t('time.label'),
+    startLabel: t('time.start'),
+    endLabel: t('time.end'),
+    isOn: draft.isTimeAdded,
+    start: draft.start,
+    end: draft.end,
+    errors: { start: words(errors.start), end: words(errors.end) },
+    isDisabled: isSending,
+    onSwitch: (isOn) => dispatch(timeSwitched(isOn)),
+    onStart: (text) => dispatch(startTyped(text)),
+    onEnd: (text) => dispatch(endTyped(text)),
+  }
+  const request: RequestPartProps = {
+    chips: {
+      label: t('form.chosen'),
+      days: draft.days.map((day) => ({
+        day,
+        name: day.split('-').reverse().join('.'),
+        removeLabel: t('form.remove', { day: sayDay(day) }),
+      })),
+      clearLabel: t('form.clear'),
+      onRemove: (day) => dispatch(dayToggled(day)),
+      onClear: () => dispatch(daysChosen([])),
+    },
+    ...summary,
+    messageLabel: t('form.message'),
+    message: draft.message,
+    messageError: words(errors.message),
+    onMessage: (text) => dispatch(messageTyped(text)),
+    sendLabel: t('form.send'),
+    sendingLabel: t('form.sending'),
+    isSending,
+    ...(outcome && {
+      outcome:
+        outcome === 'sent'
+          ? { kind: 'done', heading: t('sent.title'), text: t('sent.text') }
+          : { kind: 'failed', heading: t('failure.title'), text: t(`failure.${outcome}`) },
+    }),
+  }
+  return {
+    calendar: { ...calendar, isDisabled: isSending, error: words(errors.days) },
+    time,
+    request,
+    submit,
+  }
+}

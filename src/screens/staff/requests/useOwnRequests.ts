@@ -1,0 +1,61 @@
+import { company, dayAndTime, formatDay, type OffDayRequest } from '@atrium/contract'
+import type { OwnRequestProps } from '@atrium/ui/requests'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCancelOffDayRequestMutation, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { failureOf, type OffDayFailure } from './offDayFailure.ts'
+import { useDayWords } from './useDayWords.ts'
+
+/** One's own requests in words, and taking one back. */
+export function useOwnRequests() {
+  const { t } = useTranslation('requests')
+  const showToast = useToasts()
+  const { language, sayDays } = useDayWords()
+  const { data, error, isFetching, refetch } = useListOffDayRequestsQuery(undefined, useLiveList())
+  const [cancel] = useCancelOffDayRequestMutation()
+  const [busy, setBusy] = useState<readonly number[]>([])
+  const [failures, setFailures] = useState<Record<number, OffDayFailure | undefined>>({})
+
+  const takeBack = async (id: number) => {
+    setBusy((ids) => [...ids, id])
+    setFailures((all) => ({ ...all, [id]: undefined }))
+    try {
+      await cancel(id).unwrap()
+      showToast({ kind: 'success', text: t('own.cancelled') })
+    } catch (reason) {
+      setFailures((all) => ({ ...all, [id]: failureOf(reason) }))
+      showToast({ kind: 'error', text: t('own.cancelFailed') })
+    } finally {
+      setBusy((ids) => ids.filter((one) => one !== id))
+    }
+  }
+
+  const inWords = (request: OffDayRequest): OwnRequestProps & { id: number } => {
+    const { id, days, startTime, endTime, message, state, createdAt } = request
+    const named = sayDays(days)
+    const failure = failures[id]
+    const written = formatDay(dayAndTime(new Date(createdAt), company.timeZone).day, language)
+    return {
+      id,
+      state: t(`own.states.${state}`),
+      isCancelled: state === 'cancelled',
+      // Beside “Sent” the day alone says enough.
+      sent: state === 'sent' ? written : t('own.sentOn', { day: written }),
+      days: `${named} · ${startTime ? `${startTime}–${endTime}` : t('time.wholeDays')}`,
+      message,
+      cancel: { text: t('own.cancel'), label: t('own.cancelLabel', { days: named }) },
+      isCancelling: busy.includes(id),
+      ...(failure && { failure: `${t('own.cancelFailed')} ${t(`own.failure.${failure}`)}` }),
+      onCancel: () => void takeBack(id),
+    }
+  }
+
+  return {
+    requests: data?.map(inWords),
+    isFailed: error !== undefined && !data,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  }
+}

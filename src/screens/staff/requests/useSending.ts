@@ -1,0 +1,70 @@
+import type { WrongPart } from '@atrium/ui/requests'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readRefusal } from '#api/callError.ts'
+import { useSendOffDayRequestMutation } from '#api/offDaysApi.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { useMessageWords } from '#hooks/validateWith.ts'
+import { type OffDayState, requestSent, selectOffDayDraft } from '#slices/offDaySlice.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { failureOf, type OffDayFailure } from './offDayFailure.ts'
+import { errorsOf, judgeDraft, type OffDayErrors, paramsOf } from './offDayParams.ts'
+
+const order: readonly WrongPart[] = ['days', 'start', 'end', 'message']
+
+/** What a server said of single parts of a draft: it is over as soon as the draft is another one. */
+interface Refused {
+  draft: OffDayState
+  errors: OffDayErrors
+}
+
+/** Sends the draft (spec 4, 5 and 8; decision 1): success only after the server's 2xx, and nothing is lost before it. */
+export function useSending() {
+  const { t } = useTranslation('requests')
+  const showToast = useToasts()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const dispatch = useAppDispatch()
+  const user = useStaffUser()
+  const draft = useAppSelector(selectOffDayDraft)
+  // Shared under its key: who leaves the page and comes back finds it still being sent.
+  const [send, { isLoading: isSending }] = useSendOffDayRequestMutation({ fixedCacheKey: 'offDayRequest' })
+  const [isTried, setTried] = useState(false)
+  const [outcome, setOutcome] = useState<'sent' | OffDayFailure>()
+  const [refused, setRefused] = useState<Refused>()
+  const params = paramsOf(draft, user)
+  const wrong = judgeDraft(draft, params)
+
+  const deliver = async () => {
+    try {
+      await send(params).unwrap()
+      dispatch(requestSent({ days: draft.days, message: draft.message }))
+      setTried(false)
+      setOutcome('sent')
+      showToast({ kind: 'success', text: t('sent.title') })
+    } catch (error) {
+      setRefused({ draft, errors: errorsOf(readRefusal(error).errors ?? {}) })
+      setOutcome(failureOf(error))
+      showToast({ kind: 'error', text: t('failure.title') })
+    }
+  }
+
+  const submit = (): WrongPart | undefined => {
+    if (isSending) return undefined
+    setOutcome(undefined)
+    setRefused(undefined)
+    setTried(true)
+    if (wrong.days) showToast({ kind: 'error', text: wordOf(wrong.days) })
+    const first = order.find((part) => wrong[part])
+    if (!first) void deliver()
+    return first
+  }
+
+  return {
+    draft,
+    isSending,
+    submit,
+    outcome,
+    errors: { ...(refused?.draft === draft && refused.errors), ...(isTried && wrong) } as OffDayErrors,
+  }
+}

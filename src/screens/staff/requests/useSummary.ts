@@ -1,0 +1,22 @@
+import type { IsoDay } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { countDays, type HolidaysByDay } from './countDays.ts'
+import { useDayWords } from './useDayWords.ts'
+
+/** The sentence before sending: how many working days, which, and what was counted out. */
+export function useSummary(days: readonly IsoDay[], holidays: HolidaysByDay) {
+  const { t } = useTranslation('requests')
+  const { sayDays } = useDayWords()
+  if (days.length === 0) return { summary: t('form.noDays'), hint: t('form.rangeHint'), notCounted: [] }
+  const { working, weekend, holidays: named } = countDays(days, holidays)
+  return {
+    summary:
+      working.length === 0
+        ? t('form.noWorkingDays')
+        : t('form.workingDays', { count: working.length, days: sayDays(working) }),
+    notCounted: [
+      ...(weekend.length > 0 ? [t('form.weekend', { days: sayDays(weekend) })] : []),
+      ...[...named].map(([name, off]) => t('form.holiday', { days: sayDays(off), name })),
+    ],
+  }
+}

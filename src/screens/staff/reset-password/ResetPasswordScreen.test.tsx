@@ -1,0 +1,130 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+const rauf = staffUserSample(staffSamples[1] as (typeof staffSamples)[number])
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  // jsdom lays nothing out, so nothing ever changes its size.
+  window.ResizeObserver = class implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+const link = '/staff/reset-password#token=s3cret-token'
+const fresh = 'dörd-söz-yan-yana'
+
+async function fillIn(user: UserEvent, first = fresh, second = first) {
+  await user.type(await screen.findByLabelText('New password'), first)
+  if (second) await user.type(screen.getByLabelText('New password again'), second)
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+}
+
+it('takes the token out of the address at once, sets the password and leads to the login, which says so', async () => {
+  const sent: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/reset/')) sent.push(await request.clone().json())
+  })
+  const { user, store } = await renderRoute(link)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeInTheDocument()
+  expect(window.location.href).not.toContain('token')
+  await fillIn(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/staff/login')
+  expect(screen.getByText(/Wherever you were signed in before/).closest('[role=status]')).toHaveTextContent(
+    'Your new password is set',
+  )
+  await waitFor(() => expect(sent).toEqual([{ token: 's3cret-token', password: fresh }]))
+  const everything = JSON.stringify([
+    store.getState(),
+    { ...window.localStorage },
+    { ...window.sessionStorage },
+  ])
+  expect(everything).not.toContain('s3cret-token')
+  expect(everything).not.toContain(fresh)
+  server.events.removeAllListeners()
+})
+
+it('the login waits for the new password, even when the browser knows somebody else', async () => {
+  const { user } = await renderRoute(link, { signedInAs: rauf })
+  await fillIn(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+})
+
+it.each([
+  ['nothing', '', '', 'Enter a new password', 'Enter the new password again'],
+  ['too little', 'kiçik', 'kiçik', 'Use at least 8 characters', ''],
+  ['two that differ', fresh, `${fresh}!`, '', 'The two passwords differ'],
+])('asks for it by the rules: %s', async (_what, first, second, inFirst, inSecond) => {
+  const { user } = await renderRoute(link)
+  await screen.findByLabelText('New password')
+  if (first) await fillIn(user, first, second)
+  else await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  const errorOf = (label: string) =>
+    (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((id) => id.endsWith('-error'))
+      .map((id) => document.getElementById(id)?.textContent)
+      .join('')
+  await waitFor(() => expect(errorOf('New password')).toBe(inFirst))
+  expect(errorOf('New password again')).toBe(inSecond)
+})
+
+it('says beside the field what the server has against a password, and keeps it', async () => {
+  const { user } = await renderRoute(link)
+  await fillIn(user, 'password1')
+  const field = screen.getByLabelText('New password')
+  await waitFor(() => expect(field).toBeInvalid())
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Many people use this password'))
+  expect(field).toHaveValue('password1')
+  expect(field).toHaveFocus()
+})
+
+it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-password#token=%20'])(
+  'says at %s that the link does not work, and leads to a new one',
+  async (address) => {
+    await renderRoute(address)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('ask for a new one')
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/staff/forgot-password',
+    )
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+  },
+)
+
+it('says so too when the server knows the link no more; another link of the mail starts anew', async () => {
+  const { user } = await renderRoute('/staff/reset-password#token=unknown')
+  await fillIn(user)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+  act(() => {
+    window.location.hash = 'token=other'
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeInTheDocument()
+  await waitFor(() => expect(window.location.href).not.toContain('token'))
+})
+
+it('says why when it failed for another reason; both passwords stay for the next try', async () => {
+  server.use(http.post('*/api/v1/password/reset/', () => HttpResponse.error(), { once: true }))
+  const { user } = await renderRoute(link)
+  await fillIn(user)
+  const alert = (await screen.findByText(/We could not reach the server/)).closest('[role=alert]')
+  expect(alert).toHaveTextContent('The password has not been set')
+  expect(screen.getByLabelText('New password again')).toHaveValue(fresh)
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+})

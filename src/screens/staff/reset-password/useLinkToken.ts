@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/**
+ * The token of the mail's link, `#token=`. It is taken out of the address bar and the history at once and lives only as
+ * long as the page; empty when the link has none.
+ */
+export function useLinkToken(): string {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const inAddress = new URLSearchParams(hash.slice(1)).get('token')?.trim() ?? ''
+  const [taken, setTaken] = useState('')
+  useEffect(() => {
+    if (inAddress === '') return
+    setTaken(inAddress)
+    void navigate({ pathname, search }, { replace: true })
+  }, [inAddress, pathname, search, navigate])
+  return inAddress || taken
+}

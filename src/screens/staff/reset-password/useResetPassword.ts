@@ -1,0 +1,77 @@
+import { limits } from '@atrium/contract'
+import { newPasswordField } from '@atrium/contract/schemas'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { object } from 'yup'
+import { useResetPasswordMutation } from '#api/authApi.ts'
+import { isNotFound } from '#api/callError.ts'
+import { href } from '#config/site.ts'
+import { type EntranceFailure, entranceFailureOf } from '#hooks/entranceFailure.ts'
+import { newPasswordMistakes } from '#hooks/newPassword.ts'
+import { useFailureText } from '#hooks/useFailureText.ts'
+import { leaveLoginNotice } from '#hooks/useLoginNotice.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { useMessageWords } from '#hooks/validateWith.ts'
+
+const schema = object({ password: newPasswordField() })
+
+const mistakesOf = (values: object) => newPasswordMistakes(schema, values)
+
+/** Sets the password by the link's token; a success leads to the login, which says so. */
+export function useResetPassword(token: string) {
+  const { t } = useTranslation('login')
+  const [reset] = useResetPasswordMutation()
+  const navigate = useNavigate()
+  const showToast = useToasts()
+  const textOf = useFailureText()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const [failure, setFailure] = useState<EntranceFailure>()
+  const [unknown, setUnknown] = useState<string>()
+
+  const onSubmit = async (values: object) => {
+    setFailure(undefined)
+    const { password } = values as { password: string }
+    const call = reset({ token, password })
+    const { error } = await call
+    // Nothing of a call stays that carried a password.
+    call.reset()
+    if (error) {
+      const problem = entranceFailureOf(error)
+      if (isNotFound(error)) setUnknown(token)
+      else setFailure(problem)
+      showToast({ kind: 'error', text: t('reset.failedTitle') })
+      return problem.errors ?? {}
+    }
+    leaveLoginNotice('passwordSet')
+    showToast({ kind: 'success', text: t('notice.passwordSet.title') })
+    void navigate(href('staffLogin'), { replace: true })
+    return undefined
+  }
+
+  return {
+    isUnknown: token === '' || token === unknown,
+    form: {
+      words: {
+        form: t('reset.submit'),
+        password: t('reset.password'),
+        passwordHint: t('reset.passwordHint', { passwordMin: limits.passwordMin }),
+        again: t('reset.again'),
+        showPassword: t('password.show'),
+        hidePassword: t('password.hide'),
+        submit: t('reset.submit'),
+        submitting: t('reset.submitting'),
+      },
+      validate: mistakesOf,
+      wordOf,
+      onSubmit,
+      ...(failure && {
+        failure: {
+          heading: t('reset.failedTitle'),
+          text: textOf(failure),
+          isAboutFields: failure.reason === 'fields',
+        },
+      }),
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { SuggestionStatus } from '@atrium/contract'
+import { suggestionCodeSchema } from '@atrium/contract/schemas'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isNotFound } from '#api/callError.ts'
+import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
+import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { failureOf, fieldsOf, type SuggestionFailure } from './suggestionFailure.ts'
+import { useStatusWords } from './useStatusWords.ts'
+
+const validate = (values: object) => messagesOf(suggestionCodeSchema, values)
+
+/** Asks by its code how a suggestion stands. Code and answer are kept nowhere but on the page. */
+export function useCodeQuestion() {
+  const { t } = useTranslation('suggestions')
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const inWords = useStatusWords()
+  const [ask] = useAskSuggestionStatusMutation()
+  const [status, setStatus] = useState<SuggestionStatus>()
+  const [failure, setFailure] = useState<SuggestionFailure>()
+
+  const submit = async (values: { code: string }) => {
+    setStatus(undefined)
+    setFailure(undefined)
+    const call = ask(suggestionCodeSchema.cast(values).code)
+    try {
+      setStatus(await call.unwrap())
+      return undefined
+    } catch (error) {
+      if (isNotFound(error)) return { code: 'codeUnknown' }
+      const fields = fieldsOf(error)
+      if (!fields) setFailure(failureOf(error))
+      return fields ?? {}
+    } finally {
+      // The cache forgets code and answer.
+      call.reset()
+    }
+  }
+
+  return {
+    words: {
+      heading: t('ask.heading'),
+      lead: t('ask.lead'),
+      code: t('ask.code'),
+      hint: t('ask.hint'),
+      submit: t('ask.submit'),
+      submitting: t('ask.submitting'),
+    },
+    validate,
+    wordOf,
+    onSubmit: submit,
+    ...(failure && { failure: { heading: t('ask.failedTitle'), text: t(`ask.${failure}`) } }),
+    ...(status && { status: inWords(status) }),
+  }
+}

@@ -1,0 +1,109 @@
+import { limits, type NewSuggestion } from '@atrium/contract'
+import { newSuggestionSchema } from '@atrium/contract/schemas'
+import type { SuggestionValues } from '@atrium/ui/suggestions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSendSuggestionMutation } from '#api/suggestionsApi.ts'
+import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { failureOf, fieldsOf, type SuggestionFailure } from './suggestionFailure.ts'
+
+const draftKey = `${staffKey}suggestion`
+
+/** The switch is on by default (spec 2). */
+const fresh: SuggestionValues = { text: '', isAnonymous: true }
+
+/** What was typed before in this tab; anonymous unless it says that it is not. */
+function readDraft(): SuggestionValues {
+  const { text, isAnonymous } = readTabValue<Partial<SuggestionValues>>(draftKey) ?? {}
+  return { text: typeof text === 'string' ? text : '', isAnonymous: isAnonymous !== false }
+}
+
+/** Nothing is kept of an untouched form. */
+function keepDraft({ text = '', isAnonymous = false }: Partial<SuggestionValues>) {
+  writeTab(draftKey, text === '' && isAnonymous ? undefined : { text, isAnonymous })
+}
+
+const validate = (values: object) => messagesOf(newSuggestionSchema, values)
+
+interface SentSuggestion {
+  code: string
+  isAnonymous: boolean
+}
+
+/**
+ * The form of a suggestion (spec 2, 3; decisions 7 and 12). What is typed is kept for the tab until it has been sent;
+ * the code is kept nowhere but on the page.
+ */
+export function useSuggestionForm() {
+  const { t } = useTranslation('suggestions')
+  const showToast = useToasts()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const [send] = useSendSuggestionMutation()
+  const [draft, setDraft] = useState(readDraft)
+  const [sent, setSent] = useState<SentSuggestion>()
+  const [failure, setFailure] = useState<SuggestionFailure | 'fields'>()
+  const [isAnother, setAnother] = useState(false)
+
+  const submit = async (values: SuggestionValues) => {
+    setFailure(undefined)
+    const suggestion: NewSuggestion = newSuggestionSchema.cast(values)
+    const sentDraft = JSON.stringify(readTabValue(draftKey))
+    const call = send(suggestion)
+    try {
+      const { code } = await call.unwrap()
+      // What was typed meanwhile, after coming back to the page, is not what was sent.
+      if (JSON.stringify(readTabValue(draftKey)) === sentDraft) writeTab(draftKey, undefined)
+      setDraft(fresh)
+      setSent({ code, isAnonymous: suggestion.isAnonymous })
+      showToast({ kind: 'success', text: t('sent.toast') })
+      return undefined
+    } catch (error) {
+      const fields = fieldsOf(error)
+      const reason = fields ? 'fields' : failureOf(error)
+      setFailure(reason)
+      showToast({ kind: 'error', text: `${t('failure.title')}. ${t(`failure.${reason}`)}` })
+      return fields ?? {}
+    } finally {
+      // The cache forgets the code.
+      call.reset()
+    }
+  }
+
+  return {
+    sent,
+    writeAnother: () => {
+      setSent(undefined)
+      setAnother(true)
+    },
+    form: {
+      words: {
+        form: t('form.label'),
+        text: t('form.text'),
+        hint: t('form.hint'),
+        left: (left: number) =>
+          left < 0 ? t('form.over', { count: -left }) : t('form.left', { count: left }),
+        anonymous: t('form.anonymous'),
+        kept: (isAnonymous: boolean) => t(isAnonymous ? 'form.keptAnonymous' : 'form.keptNamed'),
+        submit: t('form.submit'),
+        submitting: t('form.submitting'),
+      },
+      maxLength: limits.message,
+      draft,
+      onDraft: keepDraft,
+      validate,
+      wordOf,
+      onInvalid: () => setFailure(undefined),
+      onSubmit: submit,
+      isFocused: isAnother,
+      ...(failure && {
+        failure: {
+          heading: t('failure.title'),
+          text: t(`failure.${failure}`),
+          isAboutFields: failure === 'fields',
+        },
+      }),
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+mockNetwork()
+
+afterEach(forgetStaffValues)
+
+const [leyla] = staffSamples.map(staffUserSample)
+const address = '/staff/chat/user-profile/schedule'
+
+const open = async () => {
+  const view = await renderRoute(address, leyla && { signedInAs: leyla })
+  await screen.findByRole('heading', { level: 1, name: 'Schedule' })
+  return view
+}
+
+it('lets nobody in who is not signed in', async () => {
+  await renderRoute(address)
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
+  expect(window.location.search).toBe(`?next=${encodeURIComponent(address)}`)
+})
+
+it('has its own menu with the current page, a way back and the logo', async () => {
+  await open()
+  const menu = within(screen.getByRole('navigation', { name: 'Chat profile menu' }))
+  const links = menu.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['My Profile', '/staff/chat/user-profile'],
+    ['Schedule', '/staff/chat/user-profile/schedule'],
+  ])
+  expect(menu.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page')
+  expect(menu.getByRole('link', { name: 'My Profile' })).not.toHaveAttribute('aria-current')
+  expect(screen.getByRole('link', { name: 'Back to Chat' })).toHaveAttribute('href', '/staff/chat')
+  expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '/')
+  // It is no part of the area's own frame.
+  expect(screen.queryByRole('navigation', { name: 'Staff menu' })).not.toBeInTheDocument()
+})
+
+it('is a placeholder', async () => {
+  await open()
+  expect(screen.getByText('There is nothing in this schedule yet.')).toBeInTheDocument()
+  expect(document.title).toBe('Schedule · Caspora')
+})
+
+it('opens and closes its menu, and remembers it for the tab', async () => {
+  const { user, unmount } = await open()
+  await user.click(screen.getByRole('button', { name: 'Close the menu' }))
+  expect(screen.queryByRole('navigation', { name: 'Chat profile menu' })).not.toBeInTheDocument()
+  unmount()
+  const again = await open()
+  expect(screen.queryByRole('navigation', { name: 'Chat profile menu' })).not.toBeInTheDocument()
+  await again.user.click(screen.getByRole('button', { name: 'Open the menu' }))
+  expect(screen.getByRole('navigation', { name: 'Chat profile menu' })).toBeInTheDocument()
+})

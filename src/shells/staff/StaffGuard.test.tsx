@@ -1,0 +1,171 @@
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { readTabValue, writeTab } from '#hooks/useTabState.ts'
+import { sessionExpired, signedIn, signedOut } from '#slices/authSlice.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+const [leyla, rauf] = staffSamples.map(staffUserSample) as [
+  ReturnType<typeof staffUserSample>,
+  ReturnType<typeof staffUserSample>,
+]
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  // jsdom knows the element and not how it opens.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const address = () => `${window.location.pathname}${window.location.search}`
+const typed = () => screen.findByLabelText('Currently Password')
+const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' })
+
+/** Leyla is about to change her password. */
+async function open() {
+  const view = await renderRoute('/staff/profile/security', { signedInAs: leyla })
+  await view.user.type(await typed(), 'half typed')
+  return view
+}
+
+async function openExpired() {
+  const view = await open()
+  act(() => void view.store.dispatch(sessionExpired()))
+  return { ...view, box: within(await dialog()) }
+}
+
+describe('the guard', () => {
+  it.each(['/staff/news?page=2#top', '/staff/profile/security', '/staff/chat/user-profile'])(
+    'leads from %s to the login, which leads back',
+    async (wanted) => {
+      const { user } = await renderRoute(wanted)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+      expect(address()).toBe(`/staff/login?${new URLSearchParams({ next: wanted })}`)
+      await user.type(screen.getByRole('textbox', { name: 'Email' }), leyla.email)
+      await user.type(screen.getByLabelText('Password'), samplePassword)
+      await user.click(screen.getByRole('button', { name: 'Submit' }))
+      await waitFor(() => expect(`${address()}${window.location.hash}`).toBe(wanted))
+    },
+  )
+
+  it('leads to the plain login when the person signs out in another tab', async () => {
+    const { store } = await open()
+    act(() => void store.dispatch(signedOut()))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+    expect(address()).toBe('/staff/login')
+  })
+
+  it('begins the page anew when another person takes their place', async () => {
+    const { store } = await open()
+    act(() => void store.dispatch(signedIn(rauf)))
+    expect(await typed()).toHaveValue('')
+    act(() => void store.dispatch(signedIn(rauf)))
+    expect(address()).toBe('/staff/profile/security')
+  })
+
+  it('forgets what somebody else has left in a tab that the browser brought back', async () => {
+    const first = await open()
+    writeTab('staff.suggestion', 'Leyla’s words')
+    first.unmount()
+    const again = await renderRoute('/staff/profile/security', { signedInAs: leyla })
+    await typed()
+    expect(readTabValue('staff.suggestion')).toBe('Leyla’s words')
+    again.unmount()
+    await renderRoute('/staff/profile/security', { signedInAs: rauf })
+    await typed()
+    expect(readTabValue('staff.suggestion')).toBeUndefined()
+  })
+})
+
+describe('a session that has ended', () => {
+  it('is noticed by the first call that fails; after the password everything typed is there, and what had failed loads', async () => {
+    server.use(
+      http.get('*/api/v1/me/sessions/', () => HttpResponse.json({ message: 'x' }, { status: 401 }), {
+        once: true,
+      }),
+    )
+    const { user, store } = await open()
+    const box = within(await dialog())
+    expect(await dialog()).toHaveAccessibleDescription(/Leyla Əliyeva .* leyla.aliyeva@caspora.example/)
+    await user.type(box.getByLabelText('Password'), 'not-this-one')
+    await user.click(box.getByRole('button', { name: 'Sign in' }))
+    expect(await box.findByText('Email or password is incorrect.')).toBeInTheDocument()
+    await waitFor(() => expect(box.getByLabelText('Password')).toHaveValue(''))
+    expect(box.getByLabelText('Password')).toHaveFocus()
+    expect(JSON.stringify(store.getState())).not.toContain('not-this-one')
+    await user.type(box.getByLabelText('Password'), samplePassword)
+    await user.click(box.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await typed()).toHaveValue('half typed')
+    expect(address()).toBe('/staff/profile/security')
+    expect(await screen.findByText(/Safari/)).toBeInTheDocument()
+    expect(JSON.stringify(store.getState())).not.toContain(samplePassword)
+  })
+
+  it('is closed by no key', async () => {
+    await openExpired()
+    const box = await dialog()
+    expect(fireEvent.keyDown(box, { key: 'Escape' })).toBe(false)
+    expect(fireEvent(box, new Event('cancel', { cancelable: true }))).toBe(false)
+    ;(box as HTMLDialogElement).open = false
+    fireEvent(box, new Event('close'))
+    expect(await dialog()).toBeInTheDocument()
+  })
+
+  it('goes on when the person has signed in in another tab', async () => {
+    await openExpired()
+    fireEvent.focus(window)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await typed()).toHaveValue('half typed')
+  })
+
+  it('stays ended when nobody has', async () => {
+    let calls = 0
+    server.use(
+      http.get('*/api/v1/me/', () => {
+        calls += 1
+        return HttpResponse.json({ message: 'x' }, { status: 401 })
+      }),
+    )
+    const { user, box } = await openExpired()
+    await user.type(box.getByLabelText('Password'), 'half')
+    const before = calls
+    fireEvent.focus(window)
+    await waitFor(() => expect(calls).toBeGreaterThan(before))
+    expect(within(await dialog()).getByLabelText('Password')).toHaveValue('half')
+  })
+
+  it('lets somebody else sign in from the start', async () => {
+    const { user, box, store } = await openExpired()
+    await user.click(box.getByRole('button', { name: 'Sign in as somebody else' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+    expect(address()).toBe('/staff/login')
+    expect(store.getState().auth.user).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  })
+
+  it('signs out here even when the server cannot be told, and says so as long as it matters', async () => {
+    server.use(http.post('*/api/v1/logout/', () => HttpResponse.error()))
+    const { user, box, store } = await openExpired()
+    await user.click(box.getByRole('button', { name: 'Sign in as somebody else' }))
+    const words = 'You are signed out in this browser only'
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    expect(store.getState().auth.user).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), rauf.email)
+    await user.type(screen.getByLabelText('Password'), samplePassword)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(store.getState().auth.user?.id).toBe(rauf.id))
+    expect(window.sessionStorage.getItem('loginNotice')).toBeNull()
+  })
+})

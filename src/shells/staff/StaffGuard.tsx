@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { href } from '#config/site.ts'
+import { useOwnTab } from '#hooks/useOwnTab.ts'
+import { selectStaffUser } from '#slices/authSlice.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { SessionDialog } from './SessionDialog.tsx'
+
+/**
+ * Lets in who is signed in; everybody else goes to the login, which leads back to this address (decision 10). Who
+ * signs out while the page stands, here or in another tab, wants to go nowhere afterwards. When the session ends, the
+ * person is asked for their password over the page; when another person takes their place, the page begins anew.
+ */
+export function StaffGuard({ children }: { children: ReactNode }) {
+  const user = useAppSelector(selectStaffUser)
+  const [wasSignedIn] = useState(user !== null)
+  const isOwnTab = useOwnTab(user?.id)
+  const { pathname, search, hash } = useLocation()
+  if (user)
+    return isOwnTab ? (
+      <>
+        {children}
+        <SessionDialog />
+      </>
+    ) : null
+  const wanted = new URLSearchParams({ next: `${pathname}${search}${hash}` })
+  return <Navigate replace to={wasSignedIn ? href('staffLogin') : `${href('staffLogin')}?${wanted}`} />
+}

@@ -1,0 +1,159 @@
+import type { Notification } from '@atrium/contract'
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const path = '*/api/v1/notifications/'
+const [leyla] = staffSamples.map(staffUserSample)
+if (!leyla) throw new Error('There is no sample person.')
+
+const notification = (id: number, isRead = false): Notification => ({
+  id,
+  notName: 'Plan',
+  notDesc: 'It is ready.',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  isRead,
+})
+
+const answer = (...list: Notification[]) => server.use(http.get(path, () => HttpResponse.json(list)))
+
+const open = async (address = '/staff/chat', language: 'AZ' | 'EN' | 'RU' = 'EN') => {
+  const view = await renderRoute(address, { signedInAs: leyla, language })
+  await screen.findByRole('main')
+  return view
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+  forgetStaffValues()
+})
+
+/** The clock of the reader; network and pages go on in their own time. */
+const setClock = (hours: number, minutes = 0) =>
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 21, hours, minutes),
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'],
+    advanceTimers: true,
+  })
+
+it('lets nobody in who is not signed in', async () => {
+  await renderRoute('/staff/chat')
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
+  expect(screen.queryByRole('navigation', { name: 'Staff menu' })).not.toBeInTheDocument()
+})
+
+it('names the pages in order, with the way out after them, and marks the current one', async () => {
+  await open('/staff/chat')
+  const nav = within(screen.getByRole('navigation', { name: 'Staff menu' }))
+  expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Profile', '/staff/profile'],
+    ['News', '/staff/news'],
+    ['Chat', '/staff/chat'],
+    ['Suggestions & Competitions', '/staff/suggestion'],
+    ['Off Day Request', '/staff/requests'],
+  ])
+  expect(nav.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page')
+  expect(nav.getByRole('button', { name: 'Log Out' })).toBeInTheDocument()
+})
+
+it('leads to the company’s home page, and past the navigation', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+})
+
+it('shows the person’s address and greets them by the time of day', async () => {
+  setClock(11, 59)
+  await open()
+  expect(screen.getByText('leyla.aliyeva@caspora.example')).toBeInTheDocument()
+  expect(screen.getByText('Good morning, Leyla')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(screen.getByText('Good afternoon, Leyla')).toBeInTheDocument()
+})
+
+it('greets anew when the computer wakes', async () => {
+  setClock(22)
+  await open('/staff/chat', 'RU')
+  expect(screen.getByText('Добрый вечер, Leyla')).toBeInTheDocument()
+  jest.setSystemTime(new Date(2026, 10, 22, 6))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByText('Доброе утро, Leyla')).toBeInTheDocument()
+})
+
+it('says how much is unread, and leads there', async () => {
+  answer(notification(1), notification(2), notification(3, true))
+  await open()
+  const bell = await screen.findByRole('link', { name: 'Notifications, 2 unread' })
+  expect(bell).toHaveTextContent('2')
+  expect(bell).toHaveAttribute('href', '/staff/profile/notifications')
+})
+
+it('counts in Russian', async () => {
+  answer(...[1, 2, 3, 4, 5].map((id) => notification(id)))
+  await open('/staff/chat', 'RU')
+  expect(await screen.findByRole('link', { name: 'Уведомления, 5 непрочитанных' })).toBeInTheDocument()
+})
+
+it('shows no number while nobody can tell', async () => {
+  server.use(http.get(path, () => HttpResponse.error()))
+  await open()
+  expect(screen.getByRole('link', { name: 'Notifications' })).toHaveTextContent(/^$/)
+})
+
+it('asks again when the window gets the focus', async () => {
+  answer(notification(1))
+  await open()
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  answer(notification(1), notification(2))
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument()
+})
+
+it('asks again every minute', async () => {
+  setClock(9)
+  answer(notification(1))
+  await open()
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  answer()
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument()
+})
+
+it('remembers for the tab that the navigation was narrowed', async () => {
+  const { user, unmount } = await open()
+  const toggle = screen.getByRole('button', { name: 'Narrow the menu' })
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await user.click(toggle)
+  unmount()
+  await open('/staff/chat')
+  expect(screen.getByRole('button', { name: 'Widen the menu' })).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('link', { name: 'Suggestions & Competitions' })).toBeInTheDocument()
+})
+
+it('changes its language', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'RU Русский' }))
+  expect(await screen.findByRole('navigation', { name: 'Меню сотрудника' })).toBeInTheDocument()
+})
+
+it('logs out', async () => {
+  const { user, store } = await open()
+  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
+  expect(store.getState().auth.user).toBeNull()
+})
+
+it('holds its chat page: the word and the way to the profile there', async () => {
+  const { user } = await open('/staff/chat')
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
+  expect(document.title).toBe('Chat · Caspora')
+  await user.click(main.getByRole('link', { name: 'My Profile' }))
+  expect(window.location.pathname).toBe('/staff/chat/user-profile')
+})

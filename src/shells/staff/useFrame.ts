@@ -1,0 +1,26 @@
+import { company } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { constants } from '#config/constants.ts'
+import { href } from '#config/site.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { staffKey, useTabState } from '#hooks/useTabState.ts'
+import { usePlaces } from './usePlaces.ts'
+
+/** What both frames of the staff area have; `name` is the frame's, under which the tab remembers its side. */
+export function useFrame(name: 'area' | 'chatProfile') {
+  const { t } = useTranslation('common')
+  const { choices } = useLanguage()
+  const { pathname } = usePlaces()
+  const [isSideOpen = true, setSideOpen] = useTabState<boolean>(`${staffKey}side.${name}`)
+  return {
+    barHeight: constants.staff.topBarPx,
+    brand: company.name,
+    homeLabel: t('homeLink', { company: company.name }),
+    homeHref: href('home'),
+    languages: choices,
+    languagesLabel: t('nav.language'),
+    isSideOpen,
+    onSideOpenChange: setSideOpen,
+    place: pathname,
+  }
+}

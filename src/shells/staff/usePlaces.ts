@@ -1,0 +1,18 @@
+import type { PageName } from '@atrium/contract'
+import { useLocation } from 'react-router-dom'
+import { href } from '#config/site.ts'
+
+/** Where the reader is in the staff area. */
+export function usePlaces() {
+  const { pathname } = useLocation()
+  const path = pathname.replace(/\/+$/, '')
+  return {
+    pathname,
+    isAt: (page: PageName) => path === href(page),
+    /** The page itself, one of the pages below it, or neither. */
+    currentAs: (page: PageName): 'page' | 'area' | undefined => {
+      if (path === href(page)) return 'page'
+      return path.startsWith(`${href(page)}/`) ? 'area' : undefined
+    },
+  }
+}

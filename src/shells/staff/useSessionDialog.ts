@@ -1,0 +1,61 @@
+import { credentialsSchema } from '@atrium/contract/schemas'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntranceFailure } from '#hooks/entranceFailure.ts'
+import { useFailureText } from '#hooks/useFailureText.ts'
+import { useSignIn } from '#hooks/useSignIn.ts'
+import { useSignOut } from '#hooks/useSignOut.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+
+/** Signing in again over the page (spec 8): the known person by their password, or somebody else from the start. */
+export function useSessionDialog() {
+  const { t } = useTranslation('login')
+  const { email, firstName, lastName } = useStaffUser()
+  const signIn = useSignIn()
+  const { signOut, isSigningOut } = useSignOut()
+  const showToast = useToasts()
+  const textOf = useFailureText()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const [failure, setFailure] = useState<EntranceFailure>()
+  const credentialsOf = (values: object) => ({ ...values, email })
+
+  const onSubmit = async (values: object) => {
+    setFailure(undefined)
+    const problem = await signIn(credentialsSchema.cast(credentialsOf(values)))
+    setFailure(problem)
+    showToast(
+      problem ? { kind: 'error', text: t('signIn.failure') } : { kind: 'success', text: t('signIn.success') },
+    )
+    return problem && (problem.errors ?? {})
+  }
+
+  return {
+    words: {
+      title: t('expired.title'),
+      text: t('expired.text', { name: `${firstName} ${lastName}`.trim(), email }),
+      form: t('expired.form'),
+      password: t('expired.password'),
+      showPassword: t('password.show'),
+      hidePassword: t('password.hide'),
+      submit: t('expired.submit'),
+      submitting: t('expired.submitting'),
+      other: t('expired.other'),
+      otherNote: t('expired.otherNote'),
+    },
+    email,
+    validate: (values: object) => messagesOf(credentialsSchema, credentialsOf(values)),
+    wordOf,
+    onSubmit,
+    onOther: () => void signOut(),
+    isLeaving: isSigningOut,
+    ...(failure && {
+      failure: {
+        heading: t('expired.failedTitle'),
+        text: textOf(failure),
+        wrongPair: failure.isWrongPair ? failure : undefined,
+      },
+    }),
+  }
+}

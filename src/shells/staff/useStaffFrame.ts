@@ -1,0 +1,47 @@
+import type { StaffFrameProps } from '@atrium/ui/staff'
+import { useTranslation } from 'react-i18next'
+import { href, staffNavigation } from '#config/site.ts'
+import { useSignOut } from '#hooks/useSignOut.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { useDayPart } from './useDayPart.ts'
+import { useFrame } from './useFrame.ts'
+import { usePlaces } from './usePlaces.ts'
+import { useUnread } from './useUnread.ts'
+
+/** The words, links and deeds of the frame around the staff area. */
+export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
+  const { t } = useTranslation('staff')
+  const user = useStaffUser()
+  const dayPart = useDayPart()
+  const unread = useUnread()
+  const { signOut, isSigningOut } = useSignOut()
+  const { isAt, currentAs } = usePlaces()
+  return {
+    ...useFrame('area'),
+    label: t('menu.label'),
+    openLabel: t('menu.open'),
+    closeLabel: t('menu.close'),
+    widenLabel: t('menu.expand'),
+    narrowLabel: t('menu.collapse'),
+    greeting: t(`greeting.${dayPart}`, { name: user.firstName }),
+    email: user.email,
+    entries: staffNavigation.map((page) => ({
+      label: t(`nav.${page}`),
+      href: href(page),
+      icon: page,
+      current: currentAs(page),
+    })),
+    action: {
+      label: t('nav.signOut'),
+      icon: 'signOut',
+      onPress: () => void signOut(),
+      isBusy: isSigningOut,
+    },
+    notifications: {
+      href: href('notifications'),
+      label: unread > 0 ? t('unread', { count: unread }) : t('notifications'),
+      unread,
+      isCurrent: isAt('notifications'),
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { waitFor } from '@testing-library/react'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { restoreState } from '#store/persistence.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { unreadableKey } from '#store/sliceStorage.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { signedIn, signedOut } from './authSlice.ts'
+import { calendarYearChosen, selectCalendarYear } from './calendarViewSlice.ts'
+
+const open = async (storage: ReturnType<typeof memoryStorage>) => {
+  const store = setupStore({ environment: testEnvironment, storage })
+  await restoreState(store)
+  return store
+}
+
+const yearOf = (store: Awaited<ReturnType<typeof open>>) => selectCalendarYear(store.getState())
+
+const stored = (storage: ReturnType<typeof memoryStorage>) =>
+  JSON.parse(storage.getItem('calendarView') ?? '{}')
+
+it('shows the current year at first, keeps the chosen one over a reload, and goes back', async () => {
+  const storage = memoryStorage()
+  const store = await open(storage)
+  expect(yearOf(store)).toBeNull()
+  store.dispatch(calendarYearChosen(2027))
+  await waitFor(() => expect(stored(storage)).toEqual({ version: 1, state: { year: 2027 } }))
+  const atNextVisit = await open(storage)
+  expect(yearOf(atNextVisit)).toBe(2027)
+
+  atNextVisit.dispatch(calendarYearChosen(null))
+  await waitFor(() => expect(stored(storage)).toEqual({ version: 1, state: { year: null } }))
+  expect(yearOf(await open(storage))).toBeNull()
+})
+
+it('forgets the year with the person who chose it', async () => {
+  const [leyla] = staffSamples
+  if (!leyla) throw new Error('There is no sample person.')
+  const storage = memoryStorage()
+  const store = await open(storage)
+  store.dispatch(signedIn(staffUserSample(leyla)))
+  store.dispatch(calendarYearChosen(2027))
+  store.dispatch(signedOut())
+  expect(yearOf(store)).toBeNull()
+  await waitFor(() => expect(stored(storage)).toEqual({ version: 1, state: { year: null } }))
+})
+
+it.each([1989, 2101, 2026.5, '2026', undefined])('takes %p for no year, and starts fresh', async (year) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const storage = memoryStorage()
+  storage.setItem('calendarView', JSON.stringify({ version: 1, state: { year } }))
+  expect(yearOf(await open(storage))).toBeNull()
+  expect(storage.getItem(unreadableKey('calendarView'))).not.toBeNull()
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+})

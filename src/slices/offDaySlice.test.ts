@@ -1,0 +1,135 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { waitFor } from '@testing-library/react'
+import { REHYDRATE } from 'redux-persist'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { restoreState } from '#store/persistence.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { unreadableKey } from '#store/sliceStorage.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { sessionExpired, signedIn, signedOut } from './authSlice.ts'
+import {
+  daysChosen,
+  dayToggled,
+  endTyped,
+  messageTyped,
+  requestSent,
+  selectOffDayDraft,
+  startTyped,
+  timeSwitched,
+} from './offDaySlice.ts'
+
+const [leyla, rauf] = staffSamples.map(staffUserSample) as [
+  ReturnType<typeof staffUserSample>,
+  ReturnType<typeof staffUserSample>,
+]
+
+const fresh = { days: [], isTimeAdded: true, start: '09:00', end: '18:00', message: '' }
+
+async function open(storage = memoryStorage()) {
+  const store = setupStore({ environment: testEnvironment, storage })
+  await restoreState(store)
+  const draft = () => {
+    const { _persist, ...rest } = selectOffDayDraft(store.getState()) as object & { _persist?: unknown }
+    return rest
+  }
+  return { store, storage, draft }
+}
+
+/** Leyla has signed in, chosen and typed. */
+async function openedByLeyla(storage = memoryStorage()) {
+  const opened = await open(storage)
+  opened.store.dispatch(signedIn(leyla))
+  opened.store.dispatch(daysChosen(['2026-11-25', '2026-11-24', '2026-11-24']))
+  opened.store.dispatch(timeSwitched(false))
+  opened.store.dispatch(startTyped('10:0'))
+  opened.store.dispatch(endTyped('13:00'))
+  opened.store.dispatch(messageTyped('Family event'))
+  return opened
+}
+
+const leylas = {
+  days: ['2026-11-24', '2026-11-25'],
+  isTimeAdded: false,
+  start: '10:0',
+  end: '13:00',
+  message: 'Family event',
+}
+
+it('begins with nothing chosen, and with the working hours', async () => {
+  expect((await open()).draft()).toEqual(fresh)
+})
+
+it('keeps the days in their order, each once, and lets one go when it is toggled again', async () => {
+  const { store, draft } = await open()
+  for (const day of ['2026-11-26', '2026-11-24', '2026-12-01', '2026-11-26']) store.dispatch(dayToggled(day))
+  expect(draft()).toMatchObject({ days: ['2026-11-24', '2026-12-01'] })
+})
+
+it('takes no more days than a request may name', async () => {
+  const { store, draft } = await open()
+  const days = Array.from({ length: 367 }, (_, at) =>
+    new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+  )
+  store.dispatch(daysChosen(days.slice(1)))
+  store.dispatch(dayToggled(days[0] as string))
+  store.dispatch(daysChosen(days))
+  expect(draft()).toMatchObject({ days: days.slice(1) })
+})
+
+it('gives everything back after a reload, half a time included', async () => {
+  const { storage } = await openedByLeyla()
+  await waitFor(() => expect(storage.getItem('offDay')).toContain('Family event'))
+  expect((await open(storage)).draft()).toEqual(leylas)
+})
+
+it('lets go of what was sent, and of nothing that came meanwhile', async () => {
+  const { store, draft } = await openedByLeyla()
+  store.dispatch(dayToggled('2026-12-03'))
+  store.dispatch(messageTyped('Family event, and a second one'))
+  store.dispatch(requestSent(leylas))
+  expect(draft()).toMatchObject({ days: ['2026-12-03'], message: 'Family event, and a second one' })
+  store.dispatch(requestSent({ days: ['2026-12-03'], message: 'Family event, and a second one' }))
+  expect(draft()).toMatchObject({ days: [], message: '' })
+})
+
+it.each([
+  ['she signs out', signedOut()],
+  ['somebody else signs in', signedIn(rauf)],
+  ['she signs out in another tab', { type: REHYDRATE, key: 'staff_user', payload: { user: null } }],
+])('is gone, from the storage as well, when %s', async (_how, action) => {
+  const { store, storage, draft } = await openedByLeyla()
+  store.dispatch(action)
+  expect(draft()).toEqual(fresh)
+  await waitFor(() => expect(storage.getItem('offDay')).not.toContain('Family'))
+})
+
+it('is gone for who signs in when nobody knows whose it was', async () => {
+  const { storage } = await openedByLeyla()
+  await waitFor(() => expect(storage.getItem('offDay')).toContain('Family event'))
+  storage.removeItem('staff_user')
+  const { store, draft } = await open(storage)
+  expect(draft()).toEqual(leylas)
+  store.dispatch(signedIn(rauf))
+  expect(draft()).toEqual(fresh)
+})
+
+it('stays when the session ends and the same person signs in again', async () => {
+  const { store, draft } = await openedByLeyla()
+  store.dispatch(sessionExpired())
+  store.dispatch(signedIn(leyla))
+  expect(draft()).toEqual(leylas)
+})
+
+it.each([
+  ['no days', { ...leylas, days: ['24.11.2026'] }],
+  ['half of it', { days: [], message: '' }],
+  ['nothing', null],
+])('starts fresh from a stored state that has %s, and keeps its text aside', async (_what, state) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const storage = memoryStorage()
+  storage.setItem('offDay', JSON.stringify({ version: 1, state }))
+  expect((await open(storage)).draft()).toEqual(fresh)
+  expect(storage.getItem(unreadableKey('offDay'))).toContain('"version":1')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"offDay" could not be read'), expect.anything())
+  warn.mockRestore()
+})

@@ -1,0 +1,81 @@
+import { type IsoDay, limits } from '@atrium/contract'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { personChanged } from './authSlice.ts'
+import type { SliceConfig } from './sliceConfig.ts'
+
+export interface OffDayState {
+  /** The days chosen, each once and in their order. */
+  days: IsoDay[]
+  /** Whether `start` and `end` are meant, or whole days (spec 2: on by default). */
+  isTimeAdded: boolean
+  /** As typed; `HH:mm` once it is a time. */
+  start: string
+  end: string
+  message: string
+}
+
+/** The working hours (spec 9). */
+const initialState: OffDayState = { days: [], isTimeAdded: true, start: '09:00', end: '18:00', message: '' }
+
+/** More days than a request takes change nothing. */
+function keepDays(state: OffDayState, days: readonly IsoDay[]) {
+  const sorted = [...new Set(days)].sort()
+  if (sorted.length <= limits.offDays) state.days = sorted
+}
+
+/** The off day request that is being written (spec 2 and 3): it survives a reload, and not its person. */
+const slice = createSlice({
+  name: 'offDay',
+  initialState,
+  reducers: {
+    dayToggled(state, { payload: day }: PayloadAction<IsoDay>) {
+      const isChosen = state.days.includes(day)
+      keepDays(state, isChosen ? state.days.filter((one) => one !== day) : [...state.days, day])
+    },
+    /** All of them at once: a range was taken, or all were removed. */
+    daysChosen: (state, { payload }: PayloadAction<readonly IsoDay[]>) => keepDays(state, payload),
+    timeSwitched(state, { payload }: PayloadAction<boolean>) {
+      state.isTimeAdded = payload
+    },
+    startTyped(state, { payload }: PayloadAction<string>) {
+      state.start = payload
+    },
+    endTyped(state, { payload }: PayloadAction<string>) {
+      state.end = payload
+    },
+    messageTyped(state, { payload }: PayloadAction<string>) {
+      state.message = payload
+    },
+    /** It has arrived (decision 1). What was chosen or written meanwhile was not part of it and stays. */
+    requestSent(state, { payload }: PayloadAction<Pick<OffDayState, 'days' | 'message'>>) {
+      state.days = state.days.filter((day) => !payload.days.includes(day))
+      if (state.message === payload.message) state.message = ''
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(personChanged, () => initialState)
+  },
+  selectors: {
+    selectOffDayDraft: (state) => state,
+  },
+})
+
+export const { dayToggled, daysChosen, timeSwitched, startTyped, endTyped, messageTyped, requestSent } =
+  slice.actions
+export const { selectOffDayDraft } = slice.selectors
+
+/** What was stored, when all of it has the right form. */
+function readOffDay(value: unknown): OffDayState {
+  const { days, isTimeAdded, start, end, message } = (value ?? {}) as Partial<OffDayState>
+  const areDays = Array.isArray(days) && days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))
+  if (!areDays) throw new Error('the chosen days are no days')
+  const texts = [start, end, message]
+  if (typeof isTimeAdded !== 'boolean' || texts.some((text) => typeof text !== 'string'))
+    throw new Error('the draft of the request is incomplete')
+  return { days, isTimeAdded, start, end, message } as OffDayState
+}
+
+export const offDaySliceConfig = {
+  slice,
+  persistence: { key: 'offDay', version: 1, schema: { validateSync: readOffDay }, whenRemoved: initialState },
+} satisfies SliceConfig<OffDayState, 'offDay'>
