@@ -37,13 +37,16 @@ interface CallOptions {
 
 /** Adds the base address and the reader's language, and refuses an answer of another shape. */
 const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (args, api, options) => {
+  const { hosts } = environmentOf(api)
+  const host = options?.host ?? 'api'
   const send = fetchBaseQuery({
-    baseUrl: environmentOf(api).hosts[options?.host ?? 'api'],
+    baseUrl: hosts[host],
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
   })
   const { data, error } = await send(args, api, {})
-  // At the login itself 401 means a wrong password.
-  if (error?.status === 401 && options?.host !== 'login') api.dispatch(sessionExpired())
+  // At the login itself 401 means a wrong password, and another host knows nothing of our sessions.
+  const isAboutSession = host !== 'login' && hosts[host] === hosts.api
+  if (error?.status === 401 && isAboutSession) api.dispatch(sessionExpired())
   if (error) return { error }
   return fits(data, options?.shape)
     ? { data }

@@ -10,7 +10,7 @@ import { baseApi, environmentOf } from './baseApi.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about off days (spec 7): a request goes through the e-mail service. */
-const offDaysApi = baseApi.injectEndpoints({
+export const offDaysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Fails with the service's status, `FETCH_ERROR` (its status 0), or 400 and what is wrong by parameter. */
     sendOffDayRequest: build.mutation<null, OffDayParams>({

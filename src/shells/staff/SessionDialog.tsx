@@ -8,7 +8,7 @@ const load = () => import('./SessionQuestion.tsx')
 const SessionQuestion = lazy(async () => ({ default: (await load()).SessionQuestion }))
 
 /** What only a signed-in person gets to see. */
-const staffTags = ['Profile', 'Session', 'Notification', 'News', 'Suggestion'] as const
+const staffTags = ['Profile', 'Session', 'Notification', 'News', 'Suggestion', 'OffDayRequest'] as const
 
 /**
  * Asks for the password over the page when the server knows the session no more: the page stays, with everything that

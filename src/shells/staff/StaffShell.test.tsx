@@ -55,6 +55,7 @@ it('names the pages in order, with the way out after them, and marks the current
     ['News', '/staff/news'],
     ['Chat', '/staff/chat'],
     ['Suggestions & Competitions', '/staff/suggestion'],
+    ['Calendar', '/staff/calendar'],
     ['Off Day Request', '/staff/requests'],
   ])
   expect(nav.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page')

@@ -11,6 +11,8 @@ const addresses = [
   '/staff/news',
   '/staff/chat',
   '/staff/suggestion',
+  '/staff/calendar',
+  '/staff/requests',
   '/staff/chat/user-profile',
   '/staff/chat/user-profile/schedule',
 ] as const

@@ -3,9 +3,6 @@ import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import { calendarHolidays, calendarWords } from './calendarSamples.ts'
-import { HolidayLegend } from './HolidayLegend.tsx'
-import { HolidaysFeed } from './HolidaysFeed.tsx'
-import { HolidaysMissing } from './HolidaysMissing.tsx'
 import { YearGrid } from './YearGrid.tsx'
 
 const grid = (year = 2026, today = '2026-11-21') => (
@@ -101,58 +98,6 @@ describe('the name of a holiday', () => {
   })
 })
 
-describe('the list of holidays', () => {
-  const words = {
-    heading: 'Holidays',
-    loadingLabel: 'The holidays are loading',
-    emptyText: 'None is known.',
-    estimateNote: 'It may come a day earlier.',
-  }
-
-  it('has every date with its name, and what is special about it', async () => {
-    const { container } = renderUi(<HolidayLegend {...words} holidays={calendarHolidays} />)
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '20 MarchFriNovruz, Ramazan',
-      '27 MarchFriRamazan moved',
-      '27 MayWedQurban estimate',
-      '27 SeptemberSunRemembrance Day no extra day off',
-    ])
-    expect(screen.getByText('20 March')).toHaveAttribute('datetime', '2026-03-20')
-    expect(screen.getByText('It may come a day earlier.')).toBeInTheDocument()
-    await expectNoViolations(container)
-  })
-
-  it('explains estimates only when there are some', () => {
-    renderUi(<HolidayLegend {...words} holidays={calendarHolidays.slice(0, 2)} />)
-    expect(screen.queryByText('It may come a day earlier.')).not.toBeInTheDocument()
-  })
-
-  it('says that it is loading, and that there is none', () => {
-    const { rerender } = renderUi(<HolidayLegend {...words} />)
-    expect(screen.getByRole('status')).toHaveTextContent('The holidays are loading')
-    rerender(<HolidayLegend {...words} holidays={[]} />)
-    expect(screen.queryByRole('status')).not.toBeInTheDocument()
-    expect(screen.getByText('None is known.')).toBeInTheDocument()
-  })
-
-  it('that did not load says so and can be asked for again', async () => {
-    const onRetry = jest.fn()
-    const { user, container } = renderUi(
-      <HolidaysMissing
-        title="Missing"
-        text="Without them."
-        retryLabel="Again"
-        onRetry={onRetry}
-        isRetrying={false}
-      />,
-    )
-    expect(screen.getByRole('alert')).toHaveTextContent('MissingWithout them.')
-    await user.click(screen.getByRole('button', { name: 'Again' }))
-    expect(onRetry).toHaveBeenCalledTimes(1)
-    await expectNoViolations(container)
-  })
-})
-
 describe('the frame', () => {
   const deeds = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
   const frame = (more = {}) => (
@@ -206,29 +151,4 @@ describe('the frame', () => {
     unmount()
     expect(isLandscape()).toBe(false)
   })
-})
-
-it('the calendar to subscribe to has an address to open, to read and to copy', async () => {
-  const address = 'https://caspora.example/holidays.ics?lng=en'
-  const { user, container } = renderUi(
-    <HolidaysFeed
-      heading="Your own calendar"
-      text="Subscribe once."
-      address={address}
-      subscribeLabel="Subscribe"
-      copyLabel="Copy"
-      copied="Copied."
-      notCopied="Copy it yourself."
-    />,
-  )
-  expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
-    'href',
-    'webcal://caspora.example/holidays.ics?lng=en',
-  )
-  expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', address)
-  const written = jest.spyOn(navigator.clipboard, 'writeText')
-  await user.click(screen.getByRole('button', { name: 'Copy' }))
-  expect(screen.getByRole('status')).toHaveTextContent('Copied.')
-  expect(written).toHaveBeenCalledWith(address)
-  await expectNoViolations(container)
 })

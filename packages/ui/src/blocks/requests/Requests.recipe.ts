@@ -64,7 +64,7 @@ export const requestsRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '2',
       // A long choice scrolls in its own place; the message stays in sight.
-      maxHeight: '14rem',
+      maxHeight: '15.25rem',
       overflowY: 'auto',
       padding: '1',
       margin: '-0.25rem',

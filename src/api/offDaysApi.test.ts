@@ -1,0 +1,79 @@
+import type { OffDayParams } from '@atrium/contract'
+import { HttpResponse, http } from 'msw'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { offDaysApi } from './offDaysApi.ts'
+
+const server = mockNetwork()
+
+const params: OffDayParams = {
+  to_email: 'people@caspora.example',
+  to_name: 'Caspora',
+  from_name: 'Leyla Əliyeva',
+  from_email: 'leyla.aliyeva@caspora.example',
+  dates: '24.11.2026',
+  startTime: '',
+  endTime: '',
+  message: 'Salam.',
+}
+
+/** Sends to an e-mail service of another host, which answers so. */
+async function send(answer: () => Response) {
+  const received: unknown[] = []
+  server.use(
+    http.post('https://mail.test/api/v1.0/email/send', async ({ request }) => {
+      received.push(await request.json())
+      return answer() as HttpResponse<string>
+    }),
+  )
+  const { hosts, email } = testEnvironment
+  const store = setupStore({
+    storage: memoryStorage(),
+    environment: {
+      ...testEnvironment,
+      hosts: { ...hosts, email: 'https://mail.test' },
+      email: {
+        ...email,
+        serviceId: 'account',
+        userId: 'key',
+        templates: { ...email.templates, offDay: 'leave' },
+      },
+    },
+  })
+  const outcome = await store.dispatch(offDaysApi.endpoints.sendOffDayRequest.initiate(params))
+  return { received, outcome }
+}
+
+it('sends to the configured host, account and template', async () => {
+  const { received, outcome } = await send(() => HttpResponse.text('OK'))
+  expect(outcome).toMatchObject({ data: null })
+  expect(received).toEqual([
+    { service_id: 'account', user_id: 'key', template_id: 'leave', template_params: params },
+  ])
+})
+
+it.each([
+  ['an empty answer', () => new HttpResponse(null, { status: 204 })],
+  ['JSON', () => HttpResponse.json({ ok: true })],
+])('takes %s of 2xx for a success', async (_what, answer) => {
+  expect((await send(answer)).outcome).toMatchObject({ data: null })
+})
+
+it.each([
+  ['a page of 200', () => HttpResponse.html(' <!doctype html>'), { status: 200 }],
+  [
+    'a text of 403',
+    () => HttpResponse.text('Forbidden', { status: 403 }),
+    { status: 403, data: 'Forbidden' },
+  ],
+  [
+    'a refusal',
+    () => HttpResponse.json({ message: 'No.', errors: { dates: 'datesRequired' } }, { status: 400 }),
+    { status: 400, data: { message: 'No.', errors: { dates: 'datesRequired' } } },
+  ],
+  ['no answer', () => HttpResponse.error(), { status: 'FETCH_ERROR' }],
+])('takes %s for a failure', async (_what, answer, error) => {
+  expect((await send(answer)).outcome.error).toMatchObject(error)
+})

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import {
+  day,
+  fillRequest,
+  message,
+  onSampleDay,
+  openOffDays,
+  ownRequests,
+  receiveRequests,
+  send,
+} from '#testing/offDays.ts'
+
+const server = mockNetwork()
+onSampleDay()
+
+it.each([
+  ['', '18:00', 'Start', 'Write the time like 09:30'],
+  ['noon', '18:00', 'Start', 'Write the time like 09:30'],
+  ['09:00', '9', 'End', 'The end must be after the start'],
+  ['13:00', '12:59', 'End', 'The end must be after the start'],
+])('refuses the time from %p until %p', async (start, end, name, words) => {
+  const received = receiveRequests()
+  const { user } = await openOffDays()
+  await fillRequest(user)
+  for (const [label, text] of [
+    ['Start', start],
+    ['End', end],
+  ] as const) {
+    await user.clear(screen.getByRole('textbox', { name: label }))
+    if (text) await user.type(screen.getByRole('textbox', { name: label }), text)
+  }
+  await send(user)
+  const field = screen.getByRole('textbox', { name })
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(words)
+  expect(received).toEqual([])
+})
+
+it('keeps everything when the session ends in the middle', async () => {
+  receiveRequests(() => HttpResponse.json({ message: 'Sign in.' }, { status: 401 }))
+  const { user, store } = await openOffDays()
+  await fillRequest(user)
+  await send(user)
+  await waitFor(() => expect(store.getState().auth.isExpired).toBe(true))
+  expect(store.getState().offDay).toMatchObject({ message: 'Family event', days: { length: 3 } })
+})
+
+it('works without the holidays, says that they are not counted out, and loads them again', async () => {
+  server.use(http.get('*/api/v2/holidays', () => HttpResponse.error(), { once: true }))
+  const { user } = await openOffDays()
+  expect(await screen.findByText(/holidays did not load/)).toBeInTheDocument()
+  expect(day(/^Monday 9 November 2026$/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(
+    await screen.findByRole('gridcell', { name: /^Monday 9 November 2026, holiday/ }),
+  ).toBeInTheDocument()
+})
+
+it('takes a request back, as its sender may; a failed try says so and can be repeated', async () => {
+  const { user } = await openOffDays()
+  await fillRequest(user)
+  await send(user)
+  const cancel = await ownRequests().findByRole('button', {
+    name: 'Cancel the request for 24, 25, 26 November',
+  })
+  server.use(http.put('*/api/v1/off-days/:id/cancel/', () => HttpResponse.error(), { once: true }))
+  await user.click(cancel)
+  expect(await ownRequests().findByRole('alert')).toHaveTextContent('was not cancelled. Check the connection')
+  await user.click(cancel)
+  expect(await ownRequests().findByText('Cancelled')).toBeInTheDocument()
+  expect(ownRequests().queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('says when one’s own requests did not load, and tries again', async () => {
+  server.use(http.get('*/api/v1/off-days/', () => HttpResponse.error(), { once: true }))
+  const { user } = await openOffDays()
+  expect(await ownRequests().findByRole('alert')).toHaveTextContent('did not load')
+  await user.click(ownRequests().getByRole('button', { name: 'Try again' }))
+  expect(await ownRequests().findByText('You have sent no request yet.')).toBeInTheDocument()
+})
+
+it.each([
+  ['500', () => HttpResponse.json({}, { status: 500 }), /could not take it just now/],
+  ['429', () => HttpResponse.json({}, { status: 429 }), /Too many requests/],
+  ['451', () => HttpResponse.text('', { status: 451 }), /did not take it from this browser/],
+  ['no connection', () => HttpResponse.error(), /could not reach the server/],
+  ['a page in place of an answer', () => HttpResponse.html('<!doctype html>'), /could not take it just now/],
+  [
+    'a refused field',
+    () => HttpResponse.json({ message: 'No.', errors: { message: 'messageTooLong' } }, { status: 400 }),
+    /Look at what is marked/,
+  ],
+])(
+  'after %s nothing is lost, no success is shown, and it can be sent again',
+  async (_what, answer, words) => {
+    let isDown = true
+    const received = receiveRequests(() => (isDown ? answer() : HttpResponse.text('OK')))
+    const { user } = await openOffDays()
+    await fillRequest(user)
+    await send(user)
+    // In the page and in the toast.
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to send request. Please try again.')).toHaveLength(2),
+    )
+    const failure = screen.getByText(words)
+    expect(failure.closest('[role=alert]')).toHaveTextContent('Failed to send request. Please try again.')
+    expect(screen.queryByText('Request sent successfully')).not.toBeInTheDocument()
+    expect(message()).toHaveValue('Family event')
+    expect(document.querySelectorAll('[aria-selected=true]')).toHaveLength(3)
+    expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('09:00')
+    isDown = false
+    await send(user)
+    expect(await screen.findByText(/It stands below/)).toBeInTheDocument()
+    expect(received).toHaveLength(2)
+  },
+)
