@@ -1,5 +1,5 @@
 import { entrancePages, type PageName, pages, type StaffPageName } from '@atrium/contract'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
 import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
 import { StaffShell } from '#shells/staff/StaffShell.tsx'
@@ -34,6 +34,7 @@ export function StaffRoutes() {
       <Route element={<ChatProfileShell />}>
         <Route element={<PageFrame />}>{pageRoutes(chatProfilePages)}</Route>
       </Route>
+      <Route index element={<Navigate to={pages.profile} replace />} />
       <Route path="*" element={<LazyScreen load={loadNotFound} />} />
     </Routes>
   )

@@ -54,6 +54,7 @@ export const authSliceConfig = {
   persistence: {
     key: 'staff_user',
     version: 1,
+    isPersonal: true,
     omit: ['isExpired'],
     schema: {
       validateSync: (value) => ({

@@ -35,6 +35,7 @@ export const calendarViewSliceConfig = {
   persistence: {
     key: 'calendarView',
     version: 1,
+    isPersonal: true,
     schema: {
       validateSync(value) {
         const year = (value as Partial<CalendarViewState> | null)?.year

@@ -77,5 +77,11 @@ function readOffDay(value: unknown): OffDayState {
 
 export const offDaySliceConfig = {
   slice,
-  persistence: { key: 'offDay', version: 1, schema: { validateSync: readOffDay }, whenRemoved: initialState },
+  persistence: {
+    key: 'offDay',
+    version: 1,
+    isPersonal: true,
+    schema: { validateSync: readOffDay },
+    whenRemoved: initialState,
+  },
 } satisfies SliceConfig<OffDayState, 'offDay'>

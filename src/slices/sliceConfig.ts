@@ -29,6 +29,8 @@ export interface SlicePersistence<State> {
     write: (state: State) => string | undefined
     read: (text: string) => StoredState
   }
+  /** Belongs to the signed-in person: nothing of it may stay for the next one. */
+  isPersonal?: boolean
   /** The state that follows when another tab removes the entry. Without it, that changes nothing here. */
   whenRemoved?: State
 }

@@ -62,6 +62,21 @@ it.each([
   expect(warned).toHaveBeenCalledTimes(1)
 })
 
+it('what could not be read of somebody stays for a look, and is gone for the next person', async () => {
+  const texts = { staff_user: JSON.stringify(leyla), offDay: '{"version":1,"state":{"message":7}}' }
+  const storage = storageWith(texts)
+  const store = await open(storage)
+  expect(storage.getItem('offDay.unreadable')).toBe(texts.offDay)
+  store.dispatch(signedOut())
+  expect(storage.getItem('offDay.unreadable')).toBeNull()
+
+  const lost = storageWith({ staff_user: JSON.stringify(leyla).slice(0, -1) })
+  const next = await open(lost)
+  expect(lost.getItem('staff_user.unreadable')).not.toBeNull()
+  next.dispatch(signedIn(rauf))
+  expect(lost.getItem('staff_user.unreadable')).toBeNull()
+})
+
 /** Two tabs of one browser: what the other one does with the storage is told to this one. */
 async function openInTab(text: string) {
   const storage = storageWith({ staff_user: text })

@@ -5,8 +5,8 @@ import { baseApi } from '#api/baseApi.ts'
 import type { Environment } from '#config/environment.ts'
 import { devToolsOptions } from './devTools.ts'
 import { watchPerson } from './personChange.ts'
-import { createRootReducer, type RootState } from './rootReducer.ts'
-import type { TextStorage } from './sliceStorage.ts'
+import { createRootReducer, type RootState, sliceConfigs } from './rootReducer.ts'
+import { forgetUnreadable, type TextStorage } from './sliceStorage.ts'
 
 export interface StoreOptions {
   environment: Environment
@@ -39,7 +39,12 @@ export const setupStore = ({
         thunk: { extraArgument: { environment } satisfies ApiExtra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
-        .prepend(watchPerson(forgetPerson))
+        .prepend(
+          watchPerson({
+            forgetAside: () => forgetUnreadable(sliceConfigs, storage),
+            forget: forgetPerson,
+          }),
+        )
         .concat(baseApi.middleware),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })

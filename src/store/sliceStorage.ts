@@ -1,10 +1,16 @@
-import type { SlicePersistence, StoredState } from '#slices/sliceConfig.ts'
+import type { SliceConfig, SlicePersistence, StoredState } from '#slices/sliceConfig.ts'
 
 /** The part of `localStorage` that persistence needs. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Where the text of a slice that could not be read is put aside, so that nothing is lost silently. */
 export const unreadableKey = (key: string): string => `${key}.unreadable`
+
+/** Removes what was put aside of a person's slices. */
+export function forgetUnreadable(configs: readonly SliceConfig<object>[], storage: TextStorage): void {
+  for (const { persistence } of configs)
+    if (persistence.isPersonal) storage.removeItem(unreadableKey(persistence.key))
+}
 
 /**
  * Reads the stored text of one slice: decodes it, migrates it step by step to the present version and

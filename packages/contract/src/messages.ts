@@ -11,6 +11,7 @@ export const messageKeys = [
   'emailTooLong',
   'phoneRequired',
   'phoneTooLong',
+  'phoneInvalid',
   'messageRequired',
   'messageTooLong',
   'contactNameRequired',

@@ -33,7 +33,16 @@ export const profileSchema: ObjectSchema<Profile> = object({
 
 /** The one field that a person changes by themselves. */
 export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
-  phone: string().trim().required(message('phoneRequired')).max(limits.phone, message('phoneTooLong')),
+  phone: string()
+    .trim()
+    .required(message('phoneRequired'))
+    .max(limits.phone, message('phoneTooLong'))
+    // In any format, but one that can be called.
+    .test(
+      'callable',
+      message('phoneInvalid'),
+      (value = '') => /^[-\d\s+()./,;#*]*$/.test(value) && /(\d\D*){3}/.test(value),
+    ),
 })
 
 export const photoSchema: ObjectSchema<{ photo: CvFile }> = object({

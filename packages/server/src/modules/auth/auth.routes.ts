@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { idParams } from '#plugins/endpoints/idParams.ts'
 import { register } from '#plugins/endpoints/register.ts'
 import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import { languageOf } from '#plugins/language.ts'
 import { refuseForeign } from '#plugins/session/foreign.ts'
 import {
   clearSessionCookie,
@@ -24,6 +25,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     userAgent: request.headers['user-agent'] ?? '',
     sessionToken: sessionTokenOf(request, config),
     deviceToken: deviceTokenOf(request, config),
+    language: languageOf(request),
   })
   const guard = async (request: FastifyRequest) => refuseForeign(request)
   const { passwordRateLimit: rateLimit } = config

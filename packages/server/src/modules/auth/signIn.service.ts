@@ -1,9 +1,9 @@
-import type { Credentials } from '@atrium/contract'
+import type { Credentials, Language } from '@atrium/contract'
 import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
 import { deleteTries, uncountTry } from '#accounts/tries.repo.ts'
 import { takeTry, tryCounts } from '#accounts/tries.ts'
-import { findUserByEmail, holdActiveUser, normalEmail } from '#accounts/users.repo.ts'
+import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accounts/users.repo.ts'
 import { Refusal } from '#plugins/refusal.ts'
 import { isPassword } from '#secrets/passwords.ts'
 import type { Services } from '#services.ts'
@@ -18,6 +18,8 @@ export interface Browser {
   /** What its cookies hold. */
   sessionToken: string | undefined
   deviceToken: string | undefined
+  /** The one that its page speaks; the person's mails follow it. */
+  language: Language
 }
 
 /** The answer to a sign-in, and what belongs into the browser's cookies. */
@@ -57,7 +59,8 @@ export async function signIn(
     if (!device) await uncountTry(tx, caller.key, now)
     await deleteTries(tx, own.key)
     await endSessionOf(tx, browser.sessionToken)
-    const { userAgent } = browser
+    const { userAgent, language } = browser
+    if (person.language !== language) await updateUser(tx, person.id, { language })
     return {
       token: await userToken(person, now),
       sessionToken: await beginSession(tx, { userId: user.id, userAgent, now }),

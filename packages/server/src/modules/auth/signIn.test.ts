@@ -1,4 +1,5 @@
 import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { knownDevices, sessions, users } from '#db/schema.ts'
@@ -142,13 +143,24 @@ describeOnEachDatabase('signing in', (open) => {
     expect([await fail(), await fail(), await fail(), await fail(), await fail()]).toEqual(failed)
   })
 
+  it('lets the mails of a person speak the language in which they sign in', async () => {
+    const { db } = services.database
+    const languageOf = async () =>
+      (await db.select({ language: users.language }).from(users).where(eq(users.email, leyla)))[0]?.language
+    const body = { email: leyla, password: samplePassword }
+    await new TestBrowser(app).post('/api/v1/login/', body, { 'accept-language': 'ru' })
+    expect(await languageOf()).toBe('RU')
+    await new TestBrowser(app).post('/api/v1/login/', body, { 'accept-language': 'az' })
+    expect(await languageOf()).toBe('AZ')
+  })
+
   it('tells the wait in the words of the page', async () => {
     const browser = new TestBrowser(app)
     for (let count = 0; count < 5; count += 1) await browser.signIn(leyla, 'not-the-password')
     const body = { email: leyla, password: samplePassword }
     const reply = await browser.post('/api/v1/login/', body, { 'accept-language': 'ru' })
     expect(reply.json().message).toBe(
-      'Слишком много неудачных попыток. Попробуйте через 1 мин. или задайте новый пароль.',
+      'Слишком много неудачных попыток. Попробуйте позже (минут до новой попытки: 1) или задайте новый пароль.',
     )
   })
 

@@ -37,6 +37,15 @@ describe('a news item in Markdown', () => {
     },
   )
 
+  it.each(['We **move** in May.', 'We `move` in May.', 'We [move](https://caspora.example) in May.'])(
+    'has no card with marks that it would show: %s',
+    (card) => {
+      expect(readNewsText(`# Title\n\n${card}\n\nText.`)).toEqual({
+        fault: expect.stringMatching(/^has ".+" in its title or card/),
+      })
+    },
+  )
+
   it.each([
     ['<b>', '<b>bold</b>'],
     ['<img', 'a <img src=x onerror=alert(1)>'],

@@ -17,6 +17,9 @@ const form = /^# +(?<title>\S.*)\n\s*\n(?<description>\S.*(?:\n.*\S.*)*)(?:\n\s*
 /** Marks that begin a heading, a list, a quotation, a table, or code: the card shows its paragraph as plain text. */
 const blockMark = /^(#|[-*+] |>|\||\d+[.)] |```|~~~)/
 
+/** Marks of emphasis, code and links inside a line. */
+const inlineMark = /(\*\*|__|`|\]\()/
+
 const code = /(`{3,}|~{3,})[\s\S]*?(\1|$)|(`+)[^`][\s\S]*?\3/g
 const html = /<[a-z/!?][^\s>]*>?/i
 /** Targets of links and of their definitions, as far as they name a scheme. */
@@ -46,6 +49,9 @@ export function readNewsText(markdown: string): NewsReading {
 
 function faultOf(text: NewsText): string | undefined {
   if (blockMark.test(text.description)) return 'needs a plain paragraph for the card below its title.'
+  const [mark] = inlineMark.exec(`${text.title} ${text.description}`) ?? []
+  if (mark)
+    return `has "${mark}" in its title or card, which show plain text; Markdown is for what follows them.`
   for (const part of ['title', 'description', 'body'] as const) {
     if (text[part].length > longest[part])
       return `has a ${part} of ${text[part].length} characters; ${longest[part]} are the most.`

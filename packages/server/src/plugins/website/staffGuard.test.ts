@@ -30,6 +30,11 @@ describeOnOneDatabase('the pages of the staff area', (open) => {
     }
   })
 
+  it.each(['/staff', '/staff/'])('have a door at %s', async (url) => {
+    const reply = await app.inject(url)
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/staff/profile'])
+  })
+
   it('remember the whole address to come back to', async () => {
     const reply = await app.inject('/staff/news?lng=az&unread=1%262')
     const next = new URLSearchParams(String(reply.headers.location).split('?')[1]).get('next')

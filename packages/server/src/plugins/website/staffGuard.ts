@@ -2,6 +2,9 @@ import { isStaffPath, pages } from '@atrium/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type SessionParts, signedInOf } from '#plugins/session/signedIn.ts'
 
+/** What people type who mean the staff area. */
+const door = /^\/staff\/?$/
+
 /**
  * Decision 10: a page of the staff area is shown to who is signed in, and leads everybody else to the sign-in, which
  * brings them back. Tells whether the request has been answered by that.
@@ -12,6 +15,10 @@ export async function sendToLogin(
   reply: FastifyReply,
 ): Promise<boolean> {
   const [path = '/'] = request.url.split(/[?#]/)
+  if (door.test(path)) {
+    reply.redirect(pages.profile, 303)
+    return true
+  }
   if (!isStaffPath(path) || (await signedInOf(parts, request))) return false
   reply
     .header('cache-control', 'no-store')
