@@ -95,7 +95,11 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
       outcome: {
         kind: 'failed' as const,
         heading: t(failedKeys[outcome.deed]),
-        text: failureText(outcome),
+        // What was chosen is kept nowhere.
+        text:
+          outcome.deed === 'save' && outcome.reason === 'session'
+            ? t('failure.sessionPhoto')
+            : failureText(outcome),
       },
     }),
   }

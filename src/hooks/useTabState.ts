@@ -9,7 +9,7 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** What the storage did not take: it lives as long as the page. */
+/** What the storage did not take, or must not have: it lives as long as the page. */
 const unkept = new Map<string, string>()
 
 const listeners = new Set<() => void>()
@@ -33,6 +33,14 @@ export function writeTab(key: string, value: unknown): void {
     // A full storage.
   }
   if (value !== undefined && !storage?.getItem(key)) unkept.set(key, JSON.stringify(value))
+  for (const listener of listeners) listener()
+}
+
+/** Keeps a value for as long as the page stands, in no storage: a reload forgets it. `undefined` removes it. */
+export function writePage(key: string, value: unknown): void {
+  writeTab(key, undefined)
+  if (value === undefined) return
+  unkept.set(key, JSON.stringify(value))
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseApi } from '#api/baseApi.ts'
+import { focusMain } from '#hooks/focusMain.ts'
 import { selectSessionExpired } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
@@ -26,7 +27,11 @@ export function SessionDialog() {
 
   const wasExpired = useRef(false)
   useEffect(() => {
-    if (wasExpired.current && !isExpired) dispatch(baseApi.util.invalidateTags([...staffTags]))
+    if (wasExpired.current && !isExpired) {
+      dispatch(baseApi.util.invalidateTags([...staffTags]))
+      // Nothing had the focus before that could get it back: a photo was dropped, say.
+      if (document.activeElement === document.body) focusMain()
+    }
     wasExpired.current = isExpired
   }, [isExpired, dispatch])
 

@@ -100,7 +100,7 @@ describe('a session that has ended', () => {
     expect(await dialog()).toHaveAccessibleDescription(/Leyla Əliyeva .* leyla.aliyeva@caspora.example/)
     await user.type(box.getByLabelText('Password'), 'not-this-one')
     await user.click(box.getByRole('button', { name: 'Sign in' }))
-    expect(await box.findByText('Email or password is incorrect.')).toBeInTheDocument()
+    expect(await box.findByText('The password is incorrect.')).toBeInTheDocument()
     await waitFor(() => expect(box.getByLabelText('Password')).toHaveValue(''))
     expect(box.getByLabelText('Password')).toHaveFocus()
     expect(JSON.stringify(store.getState())).not.toContain('not-this-one')
@@ -111,6 +111,28 @@ describe('a session that has ended', () => {
     expect(address()).toBe('/staff/profile/security')
     expect(await screen.findByText(/Safari/)).toBeInTheDocument()
     expect(JSON.stringify(store.getState())).not.toContain(samplePassword)
+  })
+
+  it('leads on at the page when nothing had the focus before', async () => {
+    const { user, box } = await openExpired()
+    await user.type(box.getByLabelText('Password'), `${samplePassword}{Enter}`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('loads one’s own requests that had failed for it', async () => {
+    const path = '*/api/v1/off-days/'
+    server.use(http.get(path, () => HttpResponse.json({ message: 'x' }, { status: 401 }), { once: true }))
+    const { user } = await renderRoute('/staff/requests', { signedInAs: leyla })
+    const box = within(await dialog())
+    expect(
+      await screen.findByText('Your requests did not load. Check the connection and try again.'),
+    ).toBeInTheDocument()
+    await user.type(box.getByLabelText('Password'), `${samplePassword}{Enter}`)
+    expect(await screen.findByText('You have sent no request yet.')).toBeInTheDocument()
+    expect(
+      screen.queryByText('Your requests did not load. Check the connection and try again.'),
+    ).not.toBeInTheDocument()
   })
 
   it('is closed by no key', async () => {

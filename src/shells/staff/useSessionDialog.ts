@@ -47,13 +47,15 @@ export function useSessionDialog() {
     email,
     validate: (values: object) => messagesOf(credentialsSchema, credentialsOf(values)),
     wordOf,
+    onInvalid: () => setFailure(undefined),
     onSubmit,
     onOther: () => void signOut(),
     isLeaving: isSigningOut,
     ...(failure && {
       failure: {
         heading: t('expired.failedTitle'),
-        text: textOf(failure),
+        // Only the password was asked for.
+        text: failure.isWrongPair ? t('session.wrongPassword') : textOf(failure),
         wrongPair: failure.isWrongPair ? failure : undefined,
       },
     }),

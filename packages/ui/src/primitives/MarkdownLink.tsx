@@ -18,7 +18,13 @@ export function MarkdownLink({ target, newTabLabel, children }: MarkdownLinkProp
   return (
     <Link href={safe.href} target="_blank" rel="noopener noreferrer">
       {children}
-      <ExternalIcon width="0.9em" height="0.9em" marginInlineStart="0.25em" verticalAlign="-0.08em" />
+      <ExternalIcon
+        display="inline-block"
+        width="0.9em"
+        height="0.9em"
+        marginInlineStart="0.25em"
+        verticalAlign="-0.08em"
+      />
       <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
     </Link>
   )

@@ -5,6 +5,8 @@ import { renderRoute } from '#testing/renderRoute.tsx'
 
 const server = mockNetwork()
 
+beforeEach(() => window.sessionStorage.clear())
+
 const email = () => screen.findByRole('textbox', { name: 'Email' })
 const send = () => screen.getByRole('button', { name: 'Send the link' })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForgotPasswordMutation } from '#api/authApi.ts'
 import { type EntranceFailure, entranceFailureOf } from '#hooks/entranceFailure.ts'
+import { keepTypedEmail, readTypedEmail } from '#hooks/typedEmail.ts'
 import { useFailureText } from '#hooks/useFailureText.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
@@ -18,6 +19,7 @@ export function useForgotPassword() {
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const [failure, setFailure] = useState<EntranceFailure>()
   const [sentTo, setSentTo] = useState<string>()
+  const [email, setEmail] = useState(readTypedEmail)
 
   const onSubmit = async (values: object) => {
     setFailure(undefined)
@@ -36,7 +38,10 @@ export function useForgotPassword() {
 
   return {
     sentTo,
-    startAgain: () => setSentTo(undefined),
+    startAgain: () => {
+      setSentTo(undefined)
+      setEmail(undefined)
+    },
     form: {
       words: {
         form: t('forgot.title'),
@@ -44,8 +49,11 @@ export function useForgotPassword() {
         submit: t('forgot.submit'),
         submitting: t('forgot.submitting'),
       },
+      email,
+      onEmail: keepTypedEmail,
       validate,
       wordOf,
+      onInvalid: () => setFailure(undefined),
       onSubmit,
       ...(failure && {
         failure: {

@@ -115,6 +115,35 @@ it('a wrong pair: a toast, the server’s reason under the form, the password as
   expect(await screen.findByText('Login Successful!')).toBeInTheDocument()
 })
 
+it('takes the old reason away when the next try does not get as far', async () => {
+  refuse(503, {})
+  const { user } = await renderRoute('/staff/login')
+  await fillIn(user)
+  await user.click(submit())
+  expect(await screen.findByText('You are not signed in yet')).toBeInTheDocument()
+  await user.clear(password())
+  await user.click(submit())
+  await waitFor(() => expect(password()).toHaveAccessibleDescription('Password is required'))
+  expect(screen.queryByText('You are not signed in yet')).not.toBeInTheDocument()
+})
+
+it('takes the address that was typed along to the forgotten password, and back; signing in forgets it', async () => {
+  const { user } = await renderRoute('/staff/login')
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'leyla')
+  await user.click(screen.getByRole('link', { name: 'Forgotten password' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgotten password' })).toBeInTheDocument()
+  expect(window.location.href).not.toContain('leyla')
+  expect(email()).toHaveValue('leyla')
+  await user.type(email(), '.aliyeva@caspora.example')
+  await user.click(screen.getByRole('link', { name: 'Back to sign-in' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+  expect(email()).toHaveValue(leyla.email)
+  await user.type(password(), samplePassword)
+  await user.click(submit())
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/profile'))
+  await waitFor(() => expect(window.sessionStorage.getItem('staff.typedEmail')).toBeNull())
+})
+
 it.each([
   ['too many tries', 429, { message: 'Try again in 3 min.' }, 'Try again in 3 min.'],
   ['a server that fails', 503, { message: 'internal words' }, 'Our server could not answer'],

@@ -26,7 +26,7 @@ export function LoginScreen() {
   // Who has just set a password is here to use it, whoever the browser knows.
   const [known] = useState({ user, isAsked: user !== null && left !== 'passwordSet' })
   const session = useKnownSession(known.isAsked)
-  const login = useLogin({ onTry: forgetLeft })
+  const login = useLogin({ email: known.isAsked ? known.user?.email : undefined, onTry: forgetLeft })
   // Signed in since: by this form, or in another tab.
   if (user && (user !== known.user || session === 'alive')) return <Navigate replace to={next} />
   if (session === 'asking') return <PageFallback label={t('signIn.checking')} />
@@ -39,7 +39,7 @@ export function LoginScreen() {
       foot={<FootLink label={t('signIn.forgotten')} href={href('forgotPassword')} />}
     >
       <Notice words={notice && { title: t(`notice.${notice}.title`), text: t(`notice.${notice}.text`) }} />
-      <LoginForm {...login} email={known.isAsked ? known.user?.email : undefined} />
+      <LoginForm {...login} />
     </EntrancePage>
   )
 }

@@ -2,6 +2,7 @@ import { credentialsSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntranceFailure } from '#hooks/entranceFailure.ts'
+import { keepTypedEmail, readTypedEmail } from '#hooks/typedEmail.ts'
 import { useFailureText } from '#hooks/useFailureText.ts'
 import { useSignIn } from '#hooks/useSignIn.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -10,18 +11,21 @@ import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
 const validate = (values: object) => messagesOf(credentialsSchema, values)
 
 interface LoginOptions {
+  /** Whose password is asked for, when it is known. */
+  email: string | undefined
   /** Told with each try. */
   onTry: () => void
 }
 
 /** The sign-in form (spec 4, 5 and 8): its rules, its outcome as a toast and in the page. */
-export function useLogin({ onTry }: LoginOptions) {
+export function useLogin({ email, onTry }: LoginOptions) {
   const { t } = useTranslation('login')
   const signIn = useSignIn()
   const showToast = useToasts()
   const textOf = useFailureText()
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const [failure, setFailure] = useState<EntranceFailure>()
+  const [typedBefore] = useState(readTypedEmail)
 
   const onSubmit = async (values: object) => {
     onTry()
@@ -32,6 +36,7 @@ export function useLogin({ onTry }: LoginOptions) {
       showToast({ kind: 'error', text: t('signIn.failure') })
       return problem.errors ?? {}
     }
+    keepTypedEmail(undefined)
     showToast({ kind: 'success', text: t('signIn.success') })
     return undefined
   }
@@ -46,8 +51,11 @@ export function useLogin({ onTry }: LoginOptions) {
       submit: t('signIn.submit'),
       submitting: t('signIn.submitting'),
     },
+    email: typedBefore ?? email,
+    onEmail: keepTypedEmail,
     validate,
     wordOf,
+    onInvalid: () => setFailure(undefined),
     onSubmit,
     ...(failure && {
       failure: {

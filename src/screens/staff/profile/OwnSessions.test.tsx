@@ -53,7 +53,7 @@ it('lists the browsers in words, this one marked', async () => {
   remember(here, phone, unknown)
   await renderRoute(address, { signedInAs })
   const [first, second, third] = await rows()
-  expect(first).toHaveTextContent('Chrome on WindowsThis browserIn use now · signed in on 15 January 2026')
+  expect(first).toHaveTextContent('Chrome on WindowsThis browserIn use now · Signed in on 15 January 2026')
   expect(second).toHaveTextContent('Safari on iOSLast seen on 16 January 2026 at 13:00')
   expect(third).toHaveTextContent(/^Unknown browserLast seen/)
   expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument()

@@ -60,6 +60,18 @@ it('says so when the browser cannot read the picture', async () => {
   )
 })
 
+it('asks for the photo again when the session turned out to be over', async () => {
+  server.use(
+    http.put('*/api/v1/me/photo/', () => HttpResponse.json({ message: 'x' }, { status: 401 }), {
+      once: true,
+    }),
+  )
+  const { user, store } = await renderRoute('/staff/profile', { signedInAs })
+  await user.upload(await input(), picture())
+  expect(await main().findByText(/choose the photo again/)).toBeInTheDocument()
+  expect(store.getState().auth.isExpired).toBe(true)
+})
+
 it('keeps the photo before when another one cannot be saved, and says what the server says of it', async () => {
   const { user } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())

@@ -1,5 +1,5 @@
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -7,9 +7,10 @@ import { renderRoute } from '#testing/renderRoute.tsx'
 
 const server = mockNetwork()
 
-const [person] = staffSamples
-if (!person) throw new Error('The samples lack a person.')
+const [person, second] = staffSamples
+if (!person || !second) throw new Error('The samples lack a person.')
 const signedInAs = staffUserSample(person)
+const other = staffUserSample(second)
 
 beforeEach(() => window.sessionStorage.clear())
 
@@ -63,6 +64,25 @@ it('says so when the profile does not load, and loads on Retry', async () => {
   await user.click(main().getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(main().queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('shows what another tab has changed when the window gets the focus, and keeps what is being typed', async () => {
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
+  await user.type(await openPhone(user), '99')
+  server.use(
+    http.get('*/api/v1/me/', () =>
+      HttpResponse.json({ ...profileSample(person, 'EN'), position: 'Head of projects' }),
+    ),
+  )
+  fireEvent.focus(window)
+  expect(await main().findByText('Head of projects')).toBeInTheDocument()
+  expect(box()).toHaveValue('+994 50 000 00 0199')
+})
+
+it('follows the server when it takes the browser for somebody else', async () => {
+  const { store } = await renderRoute('/staff/profile', { signedInAs: other })
+  expect(await screen.findByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
+  await waitFor(() => expect(store.getState().auth.user).toEqual(signedInAs))
 })
 
 it('saves the phone number and nothing else, and says so in a toast and in the page', async () => {

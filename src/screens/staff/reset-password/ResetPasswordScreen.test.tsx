@@ -96,6 +96,7 @@ it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-passwo
       await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
     ).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('ask for a new one')
+    expect(screen.getByRole('alert')).toHaveTextContent('If you have just reloaded it')
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/staff/forgot-password',
@@ -111,6 +112,7 @@ it('says so too when the server knows the link no more; another link of the mail
     await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
   ).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
+  expect(screen.getByRole('alert')).not.toHaveTextContent('reloaded')
   act(() => {
     window.location.hash = 'token=other'
   })
@@ -125,6 +127,11 @@ it('says why when it failed for another reason; both passwords stay for the next
   const alert = (await screen.findByText(/We could not reach the server/)).closest('[role=alert]')
   expect(alert).toHaveTextContent('The password has not been set')
   expect(screen.getByLabelText('New password again')).toHaveValue(fresh)
+  // A try that does not get as far takes the old reason away.
+  await user.type(screen.getByLabelText('New password again'), '!')
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await waitFor(() => expect(alert).not.toBeInTheDocument())
+  await user.type(screen.getByLabelText('New password again'), '{Backspace}')
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
 })

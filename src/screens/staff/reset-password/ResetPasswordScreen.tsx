@@ -13,7 +13,7 @@ import { useResetPassword } from './useResetPassword.ts'
 export function ResetPasswordScreen() {
   const { t } = useTranslation(['login', 'common'])
   const entrance = useEntrance()
-  const { form, isUnknown } = useResetPassword(useLinkToken())
+  const { form, hasNoToken, isUnknown } = useResetPassword(useLinkToken())
   const title = t(isUnknown ? 'reset.unknownTitle' : 'reset.title')
   usePageTitle(title)
   // The form is gone: the focus goes on at the words that took its place.
@@ -21,9 +21,11 @@ export function ResetPasswordScreen() {
     if (isUnknown) focusMain()
   }, [isUnknown])
   const back = <FootLink label={t('forgot.back')} href={href('staffLogin')} />
+  // A reload takes the token away: then the link of the mail is as good as before.
+  const why = `${t('reset.unknownText')}${hasNoToken ? ` ${t('reset.reloadText')}` : ''}`
   if (isUnknown)
     return (
-      <EntrancePage {...entrance} title={title} lead={t('reset.unknownText')} leadRole="alert" foot={back}>
+      <EntrancePage {...entrance} title={title} lead={why} leadRole="alert" foot={back}>
         <LinkButton href={href('forgotPassword')}>{t('reset.askAgain')}</LinkButton>
       </EntrancePage>
     )

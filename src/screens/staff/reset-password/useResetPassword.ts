@@ -50,6 +50,7 @@ export function useResetPassword(token: string) {
   }
 
   return {
+    hasNoToken: token === '',
     isUnknown: token === '' || token === unknown,
     form: {
       words: {
@@ -64,6 +65,7 @@ export function useResetPassword(token: string) {
       },
       validate: mistakesOf,
       wordOf,
+      onInvalid: () => setFailure(undefined),
       onSubmit,
       ...(failure && {
         failure: {

@@ -15,7 +15,7 @@ import { useSuggestionForm } from './useSuggestionForm.ts'
 export function SuggestionsScreen() {
   const { t } = useTranslation('suggestions')
   usePageTitle(t('title'))
-  const { form, sent, writeAnother } = useSuggestionForm()
+  const { form, sent, markCopied, writeAnother } = useSuggestionForm()
   const question = useCodeQuestion()
   return (
     <SuggestionsPage
@@ -32,6 +32,7 @@ export function SuggestionsScreen() {
             copy={t('sent.copy')}
             copied={t('sent.copied')}
             notCopied={t('sent.notCopied')}
+            onCopied={markCopied}
             another={t('sent.another')}
             onAnother={writeAnother}
           />

@@ -8,6 +8,7 @@ import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
 import { failureOf, fieldsOf, type SuggestionFailure } from './suggestionFailure.ts'
+import { useSentSuggestion } from './useSentSuggestion.ts'
 
 const draftKey = `${staffKey}suggestion`
 
@@ -27,14 +28,9 @@ function keepDraft({ text = '', isAnonymous = false }: Partial<SuggestionValues>
 
 const validate = (values: object) => messagesOf(newSuggestionSchema, values)
 
-interface SentSuggestion {
-  code: string
-  isAnonymous: boolean
-}
-
 /**
  * The form of a suggestion (spec 2, 3; decisions 7 and 12). What is typed is kept for the tab until it has been sent;
- * the code is kept nowhere but on the page.
+ * the code lives in the page alone.
  */
 export function useSuggestionForm() {
   const { t } = useTranslation('suggestions')
@@ -42,7 +38,7 @@ export function useSuggestionForm() {
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const [send] = useSendSuggestionMutation()
   const [draft, setDraft] = useState(readDraft)
-  const [sent, setSent] = useState<SentSuggestion>()
+  const { sent, expectCode, markCopied, forgetSent } = useSentSuggestion()
   const [failure, setFailure] = useState<SuggestionFailure | 'fields'>()
   const [isAnother, setAnother] = useState(false)
 
@@ -50,13 +46,14 @@ export function useSuggestionForm() {
     setFailure(undefined)
     const suggestion: NewSuggestion = newSuggestionSchema.cast(values)
     const sentDraft = JSON.stringify(readTabValue(draftKey))
+    const showCode = expectCode()
     const call = send(suggestion)
     try {
       const { code } = await call.unwrap()
       // What was typed meanwhile, after coming back to the page, is not what was sent.
       if (JSON.stringify(readTabValue(draftKey)) === sentDraft) writeTab(draftKey, undefined)
       setDraft(fresh)
-      setSent({ code, isAnonymous: suggestion.isAnonymous })
+      showCode(code, suggestion.isAnonymous)
       showToast({ kind: 'success', text: t('sent.toast') })
       return undefined
     } catch (error) {
@@ -73,8 +70,9 @@ export function useSuggestionForm() {
 
   return {
     sent,
+    markCopied,
     writeAnother: () => {
-      setSent(undefined)
+      forgetSent()
       setAnother(true)
     },
     form: {

@@ -27,9 +27,11 @@ export function useScroller(stepPx: number) {
     const area = areaRef.current
     if (!area) return
     const { scrollLeft, clientWidth, scrollWidth } = area
+    // Behind the last card there is only the row's own padding, which the cards' snapping may leave out of view.
+    const padding = Number.parseFloat(getComputedStyle(area).paddingInlineEnd) || 0
     const room = {
       before: scrollLeft > tolerance,
-      after: scrollLeft + clientWidth < scrollWidth - tolerance,
+      after: scrollLeft + clientWidth < scrollWidth - padding - tolerance,
     }
     setRoom((known) => (known.before === room.before && known.after === room.after ? known : room))
   }, [])

@@ -88,8 +88,8 @@ export const NewPasswordInRussian: Story = {
 export const ForgottenInAzerbaijani: Story = {
   parameters: { lang: 'az' },
   args: {
-    title: 'Parolu unutmusunuz',
-    lead: 'İş e-poçtunuzu yazın. Yeni parol qoymaq üçün link göndərəcəyik.',
+    title: 'Parolun bərpası',
+    lead: 'İş e-poçtunuzu yazın. Yeni parol qoymaq üçün keçid göndərəcəyik.',
     areaTitle: 'Əməkdaş bölməsi',
     areaText: 'Profiliniz, şirkət xəbərləri və təklif yazmaq üçün yer — Caspora əməkdaşları üçün.',
     foot: <FootLink label="Girişə qayıt" href="#login" />,
@@ -97,13 +97,13 @@ export const ForgottenInAzerbaijani: Story = {
       <ForgotPasswordForm
         {...waitingForm}
         words={{
-          form: 'Parolu unutmusunuz',
+          form: 'Parolun bərpası',
           email: 'E-poçt',
-          submit: 'Linki göndər',
+          submit: 'Keçidi göndər',
           submitting: 'Göndərilir',
         }}
         failure={{
-          heading: 'Link göndərilmədi',
+          heading: 'Keçid göndərilmədi',
           text: 'Serverlə əlaqə yaranmadı. İnternet bağlantısını yoxlayın və yenidən cəhd edin.',
         }}
       />

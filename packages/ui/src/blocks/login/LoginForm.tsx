@@ -26,9 +26,13 @@ export interface LoginFormProps {
   words: LoginFormWords
   /** Filled in when it is known who comes. */
   email?: string | undefined
+  /** Told the e-mail whenever it changes: it goes along to "Forgotten password". */
+  onEmail?: ((email: string) => void) | undefined
   /** Messages may be keys: `wordOf` puts them into words when they are shown. */
   validate: (values: object) => FieldErrors
   wordOf: (message: string) => string
+  /** Told when it was to be sent and `validate` found something wrong. */
+  onInvalid?: (() => void) | undefined
   /** Resolves with nothing when the person is signed in. */
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
   failure?: LoginFailure | undefined
@@ -36,13 +40,15 @@ export interface LoginFormProps {
 
 /** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
 export function LoginForm(props: LoginFormProps) {
-  const { words, email, validate, wordOf, onSubmit, failure } = props
+  const { words, email, onEmail, validate, wordOf, onInvalid, onSubmit, failure } = props
   return (
-    <FormShell
+    <FormShell<{ email?: string }>
       label={words.form}
       initialValues={email === undefined ? undefined : { email }}
       validate={validate}
       wordOf={wordOf}
+      onChange={({ email: typed = '' }) => onEmail?.(typed)}
+      onInvalid={onInvalid}
       onSubmit={onSubmit}
     >
       <TextField

@@ -21,6 +21,8 @@ export interface NewPasswordFormProps {
   /** Messages may be keys: `wordOf` puts them into words when they are shown. */
   validate: (values: object) => FieldErrors
   wordOf: (message: string) => string
+  /** Told when it was to be sent and `validate` found something wrong. */
+  onInvalid?: (() => void) | undefined
   /** Resolves with nothing when the password is set. */
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
   failure?: FormFailureProps | undefined
@@ -28,10 +30,16 @@ export interface NewPasswordFormProps {
 
 /** A new password, typed twice: fields `password` and `again`. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { words, validate, wordOf, onSubmit, failure } = props
+  const { words, validate, wordOf, onInvalid, onSubmit, failure } = props
   const eye = { showLabel: words.showPassword, hideLabel: words.hidePassword }
   return (
-    <FormShell label={words.form} validate={validate} wordOf={wordOf} onSubmit={onSubmit}>
+    <FormShell
+      label={words.form}
+      validate={validate}
+      wordOf={wordOf}
+      onInvalid={onInvalid}
+      onSubmit={onSubmit}
+    >
       <PasswordField
         name="password"
         label={words.password}

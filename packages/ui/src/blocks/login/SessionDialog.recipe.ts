@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
+/** Windows in which the buttons would not be seen under the picture: on their side, or with a keyboard on the screen. */
+const low = '@media (max-height: 40em)'
+
 export const sessionDialogRecipe = defineSlotRecipe({
   slots: ['root', 'plan', 'body', 'text', 'other', 'note'],
   base: {
@@ -8,6 +11,7 @@ export const sessionDialogRecipe = defineSlotRecipe({
       padding: '0',
       width: 'min(28rem, calc(100vw - 2.5rem))',
       maxHeight: 'calc(100dvh - 2.5rem)',
+      [low]: { maxHeight: 'calc(100dvh - 1rem)' },
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderWidth: '0',
@@ -23,9 +27,21 @@ export const sessionDialogRecipe = defineSlotRecipe({
       },
       _print: { display: 'none' },
     },
-    plan: { display: 'block', width: 'full', height: '4rem', backgroundColor: 'bg.darkest' },
-    body: { display: 'grid', padding: { base: '6', md: '8' }, paddingTop: '6' },
-    text: { color: 'fg.muted', marginTop: '2', marginBottom: '6', overflowWrap: 'anywhere' },
+    plan: {
+      display: 'block',
+      width: 'full',
+      height: '4rem',
+      backgroundColor: 'bg.darkest',
+      [low]: { display: 'none' },
+    },
+    body: { display: 'grid', padding: { base: '6', md: '8' }, paddingTop: '6', [low]: { paddingBlock: '4' } },
+    text: {
+      color: 'fg.muted',
+      marginTop: '2',
+      marginBottom: '6',
+      overflowWrap: 'anywhere',
+      [low]: { marginBottom: '3' },
+    },
     other: {
       display: 'grid',
       justifyItems: 'start',
@@ -33,6 +49,7 @@ export const sessionDialogRecipe = defineSlotRecipe({
       paddingTop: '4',
       borderTopWidth: 'hairline',
       borderColor: 'border.hairline',
+      [low]: { marginTop: '3', paddingTop: '1' },
     },
     note: { color: 'fg.hint', marginTop: '1' },
   },

@@ -22,7 +22,7 @@ export const Refused: Story = {
   args: {
     failure: {
       heading: 'You are not signed in yet',
-      text: 'Too many failed tries. Try again in 3 min., or set a new password.',
+      text: 'Too many failed tries. Try again later (minutes to wait: 3), or set a new password.',
     },
   },
 }

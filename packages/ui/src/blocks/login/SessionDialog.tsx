@@ -29,6 +29,8 @@ export interface SessionDialogProps {
   /** Messages may be keys: `wordOf` puts them into words when they are shown. */
   validate: (values: object) => FieldErrors
   wordOf: (message: string) => string
+  /** Told when it was to be sent and `validate` found something wrong. */
+  onInvalid?: (() => void) | undefined
   /** Resolves with nothing when the person is signed in. */
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
   failure?: LoginFailure | undefined
@@ -43,7 +45,8 @@ export interface SessionDialogProps {
  * leaving it to somebody else leads on.
  */
 export function SessionDialog(props: SessionDialogProps) {
-  const { words, email, validate, wordOf, onSubmit, failure, onOther, isLeaving = false } = props
+  const { words, email, validate, wordOf, onInvalid, onSubmit, failure } = props
+  const { onOther, isLeaving = false } = props
   const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
   const modal = useInsistentModal()
   const id = useId()
@@ -63,7 +66,13 @@ export function SessionDialog(props: SessionDialogProps) {
         <Text id={`${id}-text`} css={styles.text}>
           {words.text}
         </Text>
-        <FormShell label={words.form} validate={validate} wordOf={wordOf} onSubmit={onSubmit}>
+        <FormShell
+          label={words.form}
+          validate={validate}
+          wordOf={wordOf}
+          onInvalid={onInvalid}
+          onSubmit={onSubmit}
+        >
           {/* Password managers look here for whose password it is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
@@ -79,7 +88,14 @@ export function SessionDialog(props: SessionDialogProps) {
           {failure && <FormFailure heading={failure.heading} text={failure.text} />}
         </FormShell>
         <chakra.div css={styles.other}>
-          <Button variant="quiet" size="sm" marginInlineStart="-4" isLoading={isLeaving} onClick={onOther}>
+          <Button
+            variant="quiet"
+            size="sm"
+            marginInlineStart="-4"
+            textAlign="start"
+            isLoading={isLeaving}
+            onClick={onOther}
+          >
             {words.other}
           </Button>
           <Text size="small" css={styles.note}>

@@ -37,15 +37,14 @@ export const noticesRecipe = defineSlotRecipe({
       // The link to one card puts the focus here.
       '&:focus': { outline: 'none' },
       '&:target, &:focus': { borderColor: 'border.primary' },
-      // A bar at the edge, besides the word and the heavier title.
+      // A bar along the edge, besides the word and the heavier title.
       '&[data-unread]::before': {
         content: '""',
         position: 'absolute',
         insetBlock: { base: '4', sm: '6' },
-        insetInlineStart: '0',
+        insetInlineStart: '1.5',
         width: '1',
-        borderStartEndRadius: 'full',
-        borderEndEndRadius: 'full',
+        borderRadius: 'full',
         backgroundColor: 'bg.primary',
         _highContrast: { backgroundColor: 'CanvasText' },
       },

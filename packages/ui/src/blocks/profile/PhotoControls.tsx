@@ -80,6 +80,7 @@ export function PhotoControls(props: PhotoControlsProps) {
           <Button
             variant="quiet"
             size="sm"
+            css={styles.remove}
             aria-label={words.removeName}
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && remove()}

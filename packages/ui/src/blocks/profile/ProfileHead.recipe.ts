@@ -1,7 +1,19 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const profileHeadRecipe = defineSlotRecipe({
-  slots: ['root', 'picture', 'image', 'veil', 'words', 'jobTitle', 'email', 'controls', 'choose', 'input'],
+  slots: [
+    'root',
+    'picture',
+    'image',
+    'veil',
+    'words',
+    'jobTitle',
+    'email',
+    'controls',
+    'remove',
+    'choose',
+    'input',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -43,7 +55,15 @@ export const profileHeadRecipe = defineSlotRecipe({
     words: { display: 'grid', minWidth: '0', alignContent: 'start' },
     jobTitle: { marginTop: '1', color: 'fg.muted' },
     email: { marginTop: '0.5', color: 'fg.muted', hyphens: 'manual' },
-    controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginTop: '4' },
+    controls: {
+      display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
+      alignItems: { base: 'start', md: 'center' },
+      gap: { base: '1', md: '2' },
+      marginTop: '4',
+    },
+    // Under the other button its picture, not its padding, stands at the edge.
+    remove: { marginInlineStart: { base: '-4', md: '0' } },
     // A real file input lies over what looks like a button: a press, a drop and the keyboard all reach it.
     choose: {
       position: 'relative',

@@ -9,7 +9,7 @@ const [first, second] = sessionListSample.sessions
 it('shows where one is signed in, this browser marked and not to be ended', async () => {
   const { container } = renderUi(<SessionList {...sessionListSample} />)
   const [current, phone] = screen.getAllByRole('listitem')
-  expect(current).toHaveTextContent('Chrome on WindowsThis browserIn use now · signed in on 21 November 2026')
+  expect(current).toHaveTextContent('Chrome on WindowsThis browserIn use now · Signed in on 21 November 2026')
   expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
   expect(
     within(phone as HTMLElement).getByRole('button', { name: 'End the session: Safari on iOS' }),

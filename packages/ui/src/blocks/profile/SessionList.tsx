@@ -57,7 +57,7 @@ export function SessionList(props: SessionListProps) {
         {sessions.length === 0 ? (
           children
         ) : (
-          <chakra.ul>
+          <chakra.ul borderBottomWidth={hasOthers ? 'hairline' : '0'} borderColor="border.hairline">
             {sessions.map(({ id, ...session }) => (
               <SessionRow key={id} {...session} words={words} onEnd={press(() => onEnd(id))} />
             ))}

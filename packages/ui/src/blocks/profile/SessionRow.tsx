@@ -14,7 +14,6 @@ const sessionRowRecipe = defineSlotRecipe({
       paddingBlock: '3',
       borderTopWidth: 'hairline',
       borderColor: 'border.hairline',
-      '&:last-of-type': { borderBottomWidth: 'hairline' },
     },
     picture: {
       display: { base: 'none', sm: 'grid' },

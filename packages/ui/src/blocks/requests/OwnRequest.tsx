@@ -45,7 +45,14 @@ export function OwnRequest(props: OwnRequestProps) {
         <chakra.p marginTop="2" fontWeight="strong" color={isCancelled ? 'fg.muted' : 'fg'}>
           {days}
         </chakra.p>
-        <chakra.p marginTop="1" maxWidth="prose" whiteSpace="pre-line" overflowWrap="anywhere">
+        {/* Signs that turn the direction turn nothing around it. */}
+        <chakra.p
+          marginTop="1"
+          maxWidth="prose"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+          unicodeBidi="plaintext"
+        >
           {message}
         </chakra.p>
         {failure && (

@@ -52,7 +52,6 @@ export const sideFrameRecipe = defineSlotRecipe({
       alignItems: 'center',
       flexShrink: 0,
       [wide]: {
-        flexDirection: 'row-reverse',
         justifyContent: 'space-between',
         width: 'var(--side-width)',
         paddingInline: '{spacing.6} {spacing.1.5}',

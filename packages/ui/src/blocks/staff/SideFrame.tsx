@@ -75,23 +75,30 @@ export function SideFrame(props: Props) {
   const switchOf = (onChosen: () => void) => (
     <NavbarLanguages languages={languages} languagesLabel={languagesLabel} onChosen={onChosen} />
   )
+  const toggle = (
+    <IconButton
+      key="toggle"
+      label={toggleLabel}
+      variant="onDark"
+      aria-expanded={isOpen}
+      aria-controls={isOpen || isIcons || !isWide ? navId : undefined}
+      {...(!isWide && { 'aria-haspopup': 'dialog' as const })}
+      onClick={() => (isWide ? props.onSideOpenChange(!isSideOpen) : setOpenAt(props.place))}
+    >
+      <MenuIcon />
+    </IconButton>
+  )
+  const logo = (
+    <StyledAnchor key="logo" href={props.homeHref} aria-label={props.homeLabel} css={styles.brand}>
+      {isWide ? <Logo brand={props.brand} /> : <LogoMark />}
+    </StyledAnchor>
+  )
   return (
     <chakra.div css={styles.root} style={{ '--bar-height': `${barHeight}px` } as object}>
       <chakra.header data-tone="dark" css={styles.bar}>
         <chakra.div css={styles.start}>
-          <IconButton
-            label={toggleLabel}
-            variant="onDark"
-            aria-expanded={isOpen}
-            aria-controls={isOpen || isIcons || !isWide ? navId : undefined}
-            {...(!isWide && { 'aria-haspopup': 'dialog' as const })}
-            onClick={() => (isWide ? props.onSideOpenChange(!isSideOpen) : setOpenAt(props.place))}
-          >
-            <MenuIcon />
-          </IconButton>
-          <StyledAnchor href={props.homeHref} aria-label={props.homeLabel} css={styles.brand}>
-            {isWide ? <Logo brand={props.brand} /> : <LogoMark />}
-          </StyledAnchor>
+          {/* Read, and reached with the keyboard, in the order in which they are seen. */}
+          {isWide ? [logo, toggle] : [toggle, logo]}
         </chakra.div>
         <chakra.div css={styles.middle}>{props.middle}</chakra.div>
         <chakra.div css={styles.end}>

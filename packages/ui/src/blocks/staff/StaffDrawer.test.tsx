@@ -99,3 +99,11 @@ it('gives its place to the side navigation when the window grows', async () => {
   expect(screen.getByRole('navigation', { name: 'Staff menu' })).toBeInTheDocument()
   expect(document.documentElement.style.overflow).toBe('')
 })
+
+it('is reached with the keyboard in the order in which it is seen', async () => {
+  const { user } = renderUi(frame())
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveFocus()
+})

@@ -102,3 +102,11 @@ it('offers the other languages', async () => {
   await user.click(screen.getByRole('button', { name: 'AZ Azərbaycanca' }))
   expect(onChoose).toHaveBeenCalledTimes(1)
 })
+
+it('is reached with the keyboard in the order in which it is seen', async () => {
+  const { user } = show()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Narrow the menu' })).toHaveFocus()
+})

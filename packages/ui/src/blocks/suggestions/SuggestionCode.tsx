@@ -22,17 +22,20 @@ export interface SuggestionCodeProps {
   copied: string
   /** Where the browser keeps the clipboard closed: the code is selected, copy it by hand. */
   notCopied: string
+  /** Told once the person has it in the clipboard, by the button or by hand. */
+  onCopied?: (() => void) | undefined
   another: string
   onAnother: () => void
 }
 
 /** The follow-up code, in large letters, until the person goes on. The focus goes to its heading. */
 export function SuggestionCode(props: SuggestionCodeProps) {
-  const { heading, text, label, code, once, copy, copied, notCopied, another, onAnother } = props
+  const { heading, text, label, code, once, copy, copied, notCopied } = props
+  const { onCopied, another, onAnother } = props
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const codeRef = useRef<HTMLElement>(null)
-  const { outcome, copyText } = useCopy(codeRef)
+  const { outcome, copyText } = useCopy(codeRef, onCopied)
   const words = { copied, refused: notCopied }
 
   useEffect(() => {
@@ -53,7 +56,7 @@ export function SuggestionCode(props: SuggestionCodeProps) {
           <chakra.dt textStyle="small" color="fg.muted">
             {label}
           </chakra.dt>
-          <chakra.dd ref={codeRef} translate="no" css={styles.code}>
+          <chakra.dd ref={codeRef} onCopy={onCopied} translate="no" css={styles.code}>
             {code}
           </chakra.dd>
         </dl>
@@ -64,7 +67,12 @@ export function SuggestionCode(props: SuggestionCodeProps) {
           {/* There before its words, or they would not be read out. */}
           <chakra.p role="status" textStyle="small" minWidth="0">
             {outcome === 'copied' && (
-              <CheckIcon color="fg.link" marginInlineEnd="1.5" verticalAlign="-0.3em" />
+              <CheckIcon
+                display="inline-block"
+                color="fg.link"
+                marginInlineEnd="1.5"
+                verticalAlign="-0.3em"
+              />
             )}
             {outcome && words[outcome]}
           </chakra.p>

@@ -35,7 +35,7 @@ export function SuggestionStatus(props: SuggestionStatusProps) {
           <chakra.p textStyle="small" fontWeight="strong">
             {answerLabel}
           </chakra.p>
-          <chakra.p marginTop="1">{answer}</chakra.p>
+          <chakra.p css={styles.said}>{answer}</chakra.p>
         </chakra.div>
       ) : (
         <chakra.p textStyle="small" color="fg.muted" marginTop="3">

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const suggestionsRecipe = defineSlotRecipe({
-  slots: ['page', 'columns', 'card', 'list', 'row', 'meta', 'state', 'text', 'answer', 'code'],
+  slots: ['page', 'columns', 'card', 'list', 'row', 'meta', 'state', 'text', 'answer', 'said', 'code'],
   base: {
     page: { display: 'grid', gap: { base: '6', md: '8' }, width: 'full', minWidth: '0' },
     columns: {
@@ -50,8 +50,8 @@ export const suggestionsRecipe = defineSlotRecipe({
       _highContrast: { borderWidth: 'hairline', borderColor: 'CanvasText' },
       '&[data-answered]': { backgroundColor: 'bg.accentQuiet' },
     },
-    // As it was typed, with its lines.
-    text: { marginTop: '3', maxWidth: 'prose', whiteSpace: 'pre-line' },
+    // As it was typed, with its lines; signs that turn the direction turn nothing around it.
+    text: { unicodeBidi: 'plaintext', marginTop: '3', maxWidth: 'prose', whiteSpace: 'pre-line' },
     answer: {
       marginTop: '4',
       padding: '4',
@@ -61,6 +61,7 @@ export const suggestionsRecipe = defineSlotRecipe({
       whiteSpace: 'pre-line',
       _highContrast: { borderWidth: 'hairline' },
     },
+    said: { unicodeBidi: 'plaintext', marginTop: '1' },
     code: {
       display: 'block',
       marginTop: '1',

@@ -73,7 +73,7 @@ it('puts an unknown code beside the field, and says an answer in a place that is
   )
   const code = screen.getByRole('textbox', { name: 'Код' })
   await user.type(code, 'abc')
-  await user.click(screen.getByRole('button', { name: 'Узнать' }))
+  await user.click(screen.getByRole('button', { name: 'Узнать статус' }))
   await waitFor(() => expect(code).toHaveAccessibleDescription(/Такого кода нет/))
   expect(code).toHaveValue('abc')
   rerender(<CodeQuestion {...questionSample} status={statusSample} />)

@@ -58,12 +58,12 @@ export const answeredSample: SuggestionStatusProps = {
 
 export const questionSample: CodeQuestionProps = {
   words: {
-    heading: 'Узнать, что с предложением',
+    heading: 'Статус предложения',
     lead: 'По коду, который вы получили после отправки.',
     code: 'Код',
     hint: 'Например, 7KQ2-M9PX-4TDW; можно строчными буквами и без дефисов.',
-    submit: 'Узнать',
-    submitting: 'Узнаём',
+    submit: 'Узнать статус',
+    submitting: 'Узнаём статус',
   },
   validate: () => ({}),
   onSubmit: async () => undefined,

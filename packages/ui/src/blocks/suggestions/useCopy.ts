@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 export type CopyOutcome = 'copied' | 'refused'
 
 /** Copies a text; where the browser does not let us, the text in `shownRef` is selected for the person to copy. */
-export function useCopy(shownRef: RefObject<HTMLElement | null>) {
+export function useCopy(shownRef: RefObject<HTMLElement | null>, onCopied?: () => void) {
   const [outcome, setOutcome] = useState<CopyOutcome>()
   const copyText = async (text: string) => {
     // Emptied first: the same words again would not be read out.
@@ -11,6 +11,7 @@ export function useCopy(shownRef: RefObject<HTMLElement | null>) {
     try {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
+      onCopied?.()
     } catch {
       if (shownRef.current) window.getSelection()?.selectAllChildren(shownRef.current)
       setOutcome('refused')

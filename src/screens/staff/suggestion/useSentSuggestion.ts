@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { readTabValue, staffKey, useTabState, writePage } from '#hooks/useTabState.ts'
+import { selectStaffUser } from '#slices/authSlice.ts'
+import { useAppStore } from '#store/hooks.ts'
+
+const key = `${staffKey}suggestionCode`
+
+/** What was sent, as long as its code is shown. */
+interface SentSuggestion {
+  code: string
+  isAnonymous: boolean
+  /** The person has the code in their clipboard, or had it there. */
+  isCopied: boolean
+}
+
+/** The code is shown only once: who has not copied it is asked whether they want to lose it. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  const sent = readTabValue<SentSuggestion>(key)
+  if (sent && !sent.isCopied) event.preventDefault()
+  else window.removeEventListener('beforeunload', askBeforeLeaving)
+}
+
+/**
+ * The suggestion whose code is shown. It lives in the page alone, no storage holds it: it is there when the person comes
+ * back from another page, until they write another one or sign out.
+ */
+export function useSentSuggestion() {
+  const store = useAppStore()
+  const [sent] = useTabState<SentSuggestion>(key)
+
+  /** To be called before the sending; what it gives back takes the code, unless somebody else has come meanwhile. */
+  const expectCode = useCallback(() => {
+    const sender = selectStaffUser(store.getState())?.id
+    return (code: string, isAnonymous: boolean) => {
+      if (selectStaffUser(store.getState())?.id !== sender) return
+      writePage(key, { code, isAnonymous, isCopied: false })
+      window.addEventListener('beforeunload', askBeforeLeaving)
+    }
+  }, [store])
+
+  return {
+    sent,
+    expectCode,
+    markCopied: () => writePage(key, sent && { ...sent, isCopied: true }),
+    forgetSent: () => writePage(key, undefined),
+  }
+}
