@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { countJest, countLine, countStep, readReport } from './counts.mjs'
 import { cache } from './paths.mjs'
@@ -56,9 +57,11 @@ export async function runStaticSteps() {
 /** Unit and integration tests. @returns {Promise<import('./counts.mjs').Counts>} */
 export async function runJest() {
   const file = reportFile('jest.json')
-  const args = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`]
+  // Left to itself, Jest keeps one core free, which on a machine of two is half of it.
+  const workers = `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`
+  const args = ['node_modules/jest/bin/jest.js', workers, '--json', `--outputFile=${file}`]
   process.stdout.write('Running the unit and integration tests\n')
-  const result = await collect(process.execPath, args, { limit: 15 * 60_000 })
+  const result = await collect(process.execPath, args, { limit: 30 * 60_000 })
   const counts = countJest(readReport(file), result.code)
   const output = result.output.replace(/^Test results written to:.*$/gm, '')
   report('unit and integration tests', { ...result, output }, countLine(counts))
