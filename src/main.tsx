@@ -31,7 +31,7 @@ async function boot(container: HTMLElement) {
     forgetPerson: forgetStaffValues,
     devTools: process.env.NODE_ENV !== 'production',
   })
-  await restoreState(store)
+  await restoreState(store, window)
   // What is stored was laid over the detected language; the address outranks it and is a choice of its own.
   const asked = languageInAddress(window.location.search)
   if (asked) {

@@ -68,6 +68,19 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('a persisted slice', () => {
+  it('is written at once when the page is left', async () => {
+    const storage = memoryStorage()
+    const store = configureStore({
+      reducer: { note: persistSlice(noteConfig, storage) },
+      middleware: (getDefault) => getDefault({ serializableCheck: false }),
+    })
+    await restoreState(store, window)
+    store.dispatch(noteSlice.actions.noteWritten('Bakı'))
+    expect(storage.getItem('note') ?? '').not.toContain('Bakı')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(storage.getItem('note')).toContain('Bakı')
+  })
+
   it('comes back after a reload, without the fields that live only as long as the page', async () => {
     const storage = memoryStorage()
     const store = await openNote(storage)

@@ -32,10 +32,14 @@ export function persistSlice<State extends object>(
   ) as unknown as Reducer<State>
 }
 
-/** Starts reading the stored slices into the store; settles when all have been read (or started fresh). */
-export function restoreState(store: Store): Promise<void> {
+/**
+ * Starts reading the stored slices into the store; settles when all have been read (or started fresh). When `page` is
+ * left, what has changed is written at once: a reload may come before the library's next round.
+ */
+export function restoreState(store: Store, page?: Pick<Window, 'addEventListener'>): Promise<void> {
   return new Promise((resolve) => {
-    persistStore(store, null, () => resolve())
+    const persistor = persistStore(store, null, () => resolve())
+    page?.addEventListener('pagehide', () => void persistor.flush())
   })
 }
 
