@@ -159,45 +159,6 @@ test('a vacancy without the reader’s language leads to the languages it has', 
   await expect(page.getByRole('heading', { level: 1, name: 'Senior React proqramçısı' })).toBeVisible()
 })
 
-const sections = [
-  ['About us', '/about#aboutHeader'],
-  ['Who we are', '/about#whoWeAre'],
-  ['Partners', '/about#partners'],
-  ['Meet our team', '/about#meetOurTeam'],
-  ['Questions and answers', '/about#faq'],
-  ['Why work with us', '/career#whyWork'],
-  ['Write to us', '/contact#contactUs'],
-  ['Nizami street 1, Baku', '/contact#address'],
-] as const
-
-for (const [name, address] of sections) {
-  test(`the footer leads to ${address} from another page, 100 px below the top, and once more`, async ({
-    page,
-  }) => {
-    await page.goto('/sendCv')
-    await started(page)
-    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-    await link.click()
-    await expect(page).toHaveURL(address)
-    // The last sections of a page end where the page does.
-    const fromPlace = () =>
-      page.locator(`#${address.split('#')[1]}`).evaluate((section) => {
-        const isAtEnd =
-          Math.ceil(window.scrollY + window.innerHeight) >= document.documentElement.scrollHeight
-        const isAtStart = window.scrollY === 0
-        const off = Math.round(section.getBoundingClientRect().top) - 100
-        return isAtEnd ? Math.min(0, off) : isAtStart ? Math.max(0, off) : off
-      })
-    await expect.poll(fromPlace).toBe(0)
-    // The link leads there again from wherever the reader has gone.
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    )
-    await link.click()
-    await expect.poll(fromPlace).toBe(0)
-  })
-}
-
 for (const lng of ['az', 'en', 'ru'] as const) {
   test(`the navbar stands in one line from 820 px on in ${lng}`, async ({ page }) => {
     for (const width of [820, 900, 1000]) {
@@ -221,32 +182,3 @@ for (const lng of ['az', 'en', 'ru'] as const) {
     }
   })
 }
-
-test('the floating link lies over no control, wherever the page is scrolled', async ({
-  page,
-  applicationPage,
-}) => {
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await applicationPage.openFor(2)
-    const link = page.getByRole('link', { name: /^Get our app/, includeHidden: true })
-    await expect(link).toBeAttached()
-    const { submit } = applicationPage
-    // The button is brought to where the link rests: at the foot of the window.
-    await submit.evaluate((button) => {
-      const { bottom } = button.getBoundingClientRect()
-      window.scrollTo({ top: window.scrollY + bottom - window.innerHeight + 40, behavior: 'instant' })
-    })
-    const isFree = () =>
-      submit.evaluate((button) => {
-        const { left, right, top, bottom } = button.getBoundingClientRect()
-        return [left + 4, (left + right) / 2, right - 4].every((x) =>
-          button.contains(document.elementFromPoint(x, Math.min((top + bottom) / 2, window.innerHeight - 2))),
-        )
-      })
-    await expect.poll(isFree).toBe(true)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(link).toBeHidden()
-  }
-})

@@ -6,10 +6,7 @@ import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
 const server = mockNetwork()
-const [leyla, rauf] = staffSamples.map(staffUserSample) as [
-  ReturnType<typeof staffUserSample>,
-  ReturnType<typeof staffUserSample>,
-]
+const [leyla] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
 
 beforeEach(() => window.sessionStorage.clear())
 
@@ -179,36 +176,6 @@ it('says so when there is no connection', async () => {
   await user.click(screen.getByRole('button', { name: 'Daxil ol' }))
   expect(await screen.findByText(/Serverlə əlaqə yaranmadı/)).toBeInTheDocument()
   expect(await screen.findByText('Xəta baş verdi')).toBeInTheDocument()
-})
-
-it('who is signed in already goes on once the server has confirmed it', async () => {
-  await renderRoute('/staff/login?next=/staff/news', { signedInAs: leyla })
-  await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
-})
-
-it('who the server knows as somebody else goes on as that person', async () => {
-  const { store } = await renderRoute('/staff/login', { signedInAs: rauf })
-  await waitFor(() => expect(window.location.pathname).toBe('/staff/profile'))
-  expect(store.getState().auth.user?.id).toBe(leyla.id)
-})
-
-it('who was signed in is told that the session has ended, and only the password is missing', async () => {
-  server.use(
-    http.get('*/api/v1/me/', () => HttpResponse.json({ message: 'x' }, { status: 401 }), { once: true }),
-  )
-  const { user } = await renderRoute('/staff/login?next=/staff/news', { signedInAs: leyla })
-  expect(await screen.findByText('Your session has ended')).toBeInTheDocument()
-  expect(email()).toHaveValue(leyla.email)
-  await user.type(password(), samplePassword)
-  await user.click(submit())
-  await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
-})
-
-it('lets a person sign in when the server could not say', async () => {
-  server.use(http.get('*/api/v1/me/', () => HttpResponse.error(), { once: true }))
-  await renderRoute('/staff/login', { signedInAs: leyla })
-  expect(await screen.findByText('We could not check your session')).toBeInTheDocument()
-  expect(email()).toHaveValue(leyla.email)
 })
 
 it('changes its language without losing what is typed', async () => {

@@ -4,21 +4,17 @@ import {
   staffSamples,
   staffUserSample,
 } from '@atrium/contract/samples'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
-import { signedIn, signedOut } from '#slices/authSlice.ts'
+import { signedOut } from '#slices/authSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
 const server = mockNetwork()
 
-const [leyla, rauf] = staffSamples.map(staffUserSample) as [
-  ReturnType<typeof staffUserSample>,
-  ReturnType<typeof staffUserSample>,
-]
-const signedInAs = leyla
+const [signedInAs] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
 
 beforeEach(() => {
   window.sessionStorage.clear()
@@ -74,53 +70,6 @@ it('sends anonymously by default, and shows the code until another one is writte
   expect(textBox()).toHaveFocus()
   expect(anonymous()).toBeChecked()
   expect(screen.queryByText('7KQ2-M9PX-4TDW')).not.toBeInTheDocument()
-})
-
-/** Whether the browser would ask before a reload. */
-function asksBeforeReload() {
-  const leaving = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(leaving)
-  return leaving.defaultPrevented
-}
-
-async function sendOne() {
-  receive(() => HttpResponse.json({ code: '7KQ2-M9PX-4TDW' }))
-  const view = await open()
-  await view.user.type(textBox(), 'A second screen.')
-  await send(view.user)
-  expect(await screen.findByText('7KQ2-M9PX-4TDW')).toBeInTheDocument()
-  return view
-}
-
-it('has the code still when the person comes back from another page, and no storage has it', async () => {
-  const { user, store } = await sendOne()
-  await user.click(screen.getByRole('link', { name: 'News' }))
-  expect(await screen.findByRole('heading', { level: 1, name: /News/ })).toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Suggestions & Competitions' }))
-  expect(await screen.findByText('7KQ2-M9PX-4TDW')).toBeInTheDocument()
-  expect(JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }])).not.toContain('7KQ2')
-  act(() => void store.dispatch(signedIn(rauf)))
-  expect(await screen.findByRole('textbox', { name: 'Your text' })).toBeInTheDocument()
-  expect(screen.queryByText('7KQ2-M9PX-4TDW')).not.toBeInTheDocument()
-})
-
-it('asks before a reload until the code is copied, and no more after it', async () => {
-  const { user } = await sendOne()
-  expect(asksBeforeReload()).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Copy the code' }))
-  await waitFor(() => expect(asksBeforeReload()).toBe(false))
-})
-
-it('does not ask before a reload once another one is written', async () => {
-  const { user } = await sendOne()
-  await user.click(screen.getByRole('button', { name: 'Write another' }))
-  expect(asksBeforeReload()).toBe(false)
-})
-
-it('takes a code that was copied by hand for copied', async () => {
-  await sendOne()
-  fireEvent.copy(screen.getByText('7KQ2-M9PX-4TDW'))
-  expect(asksBeforeReload()).toBe(false)
 })
 
 it('sends with the name when the switch is off; then it stands among one’s own', async () => {

@@ -39,6 +39,7 @@ describeOnOneDatabase('the pages of the staff area', (open) => {
     const reply = await app.inject('/staff/news?lng=az&unread=1%262')
     const next = new URLSearchParams(String(reply.headers.location).split('?')[1]).get('next')
     expect(next).toBe('/staff/news?lng=az&unread=1%262')
+    expect(reply.headers.location).toMatch(/&lng=az$/)
   })
 
   it('never lead to another site', async () => {

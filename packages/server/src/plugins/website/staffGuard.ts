@@ -1,5 +1,6 @@
-import { isStaffPath, pages } from '@atrium/contract'
+import { isStaffPath, pages, toTag } from '@atrium/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chosenLanguageOf } from '#plugins/language.ts'
 import { type SessionParts, signedInOf } from '#plugins/session/signedIn.ts'
 
 /** What people type who mean the staff area. */
@@ -20,8 +21,8 @@ export async function sendToLogin(
     return true
   }
   if (!isStaffPath(path) || (await signedInOf(parts, request))) return false
-  reply
-    .header('cache-control', 'no-store')
-    .redirect(`${pages.staffLogin}?next=${encodeURIComponent(request.url)}`, 303)
+  const language = chosenLanguageOf(request)
+  const query = `next=${encodeURIComponent(request.url)}${language ? `&lng=${toTag(language)}` : ''}`
+  reply.header('cache-control', 'no-store').redirect(`${pages.staffLogin}?${query}`, 303)
   return true
 }

@@ -1,0 +1,45 @@
+import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+const [leyla, rauf] = staffSamples.map(staffUserSample) as [
+  ReturnType<typeof staffUserSample>,
+  ReturnType<typeof staffUserSample>,
+]
+
+beforeEach(() => window.sessionStorage.clear())
+
+const email = () => screen.getByRole('textbox', { name: 'Email' })
+
+it('who is signed in already goes on once the server has confirmed it', async () => {
+  await renderRoute('/staff/login?next=/staff/news', { signedInAs: leyla })
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
+})
+
+it('who the server knows as somebody else goes on as that person', async () => {
+  const { store } = await renderRoute('/staff/login', { signedInAs: rauf })
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/profile'))
+  expect(store.getState().auth.user?.id).toBe(leyla.id)
+})
+
+it('who was signed in is told that the session has ended, and only the password is missing', async () => {
+  server.use(
+    http.get('*/api/v1/me/', () => HttpResponse.json({ message: 'x' }, { status: 401 }), { once: true }),
+  )
+  const { user } = await renderRoute('/staff/login?next=/staff/news', { signedInAs: leyla })
+  expect(await screen.findByText('Your session has ended')).toBeInTheDocument()
+  expect(email()).toHaveValue(leyla.email)
+  await user.type(screen.getByLabelText('Password'), samplePassword)
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
+})
+
+it('lets a person sign in when the server could not say', async () => {
+  server.use(http.get('*/api/v1/me/', () => HttpResponse.error(), { once: true }))
+  await renderRoute('/staff/login', { signedInAs: leyla })
+  expect(await screen.findByText('We could not check your session')).toBeInTheDocument()
+  expect(email()).toHaveValue(leyla.email)
+})
