@@ -118,7 +118,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       client: { overlay: false },
       proxy: [
         {
-          context: ['/api', '/healthz', '/service_details', '/list', '/holidays.ics'],
+          context: ['/api', '/healthz', '/service_details', '/list', '/holidays.ics', '/Schedule.json'],
           target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
         },
       ],

@@ -9,7 +9,6 @@ import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { browserStorage } from '#store/browserStorage.ts'
 import { followOtherTabs, restoreState } from '#store/persistence.ts'
-import { sliceConfigs } from '#store/rootReducer.ts'
 import { setupStore } from '#store/setupStore.ts'
 
 /** Configuration, store, restored state, texts, first render: in this order. */
@@ -38,7 +37,7 @@ async function boot(container: HTMLElement) {
     store.dispatch(languageChosen(asked))
     forgetLanguageInAddress(window)
   }
-  followOtherTabs(store, sliceConfigs, storage, window)
+  followOtherTabs(store, store.sliceConfigs, storage, window)
 
   const i18n = createI18n({
     language: toTag(selectLanguage(store.getState())),

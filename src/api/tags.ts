@@ -11,6 +11,8 @@ export const tagTypes = [
   'Suggestion',
   'Holiday',
   'OffDayRequest',
+  'Schedule',
+  'Person',
 ] as const
 
 export type TagType = (typeof tagTypes)[number]

@@ -6,11 +6,13 @@ import type common from '#locales/en/common.json'
 import type contact from '#locales/en/contact.json'
 import type home from '#locales/en/home.json'
 import type login from '#locales/en/login.json'
+import type meeting from '#locales/en/meeting.json'
 import type news from '#locales/en/news.json'
 import type newsletter from '#locales/en/newsletter.json'
 import type privacy from '#locales/en/privacy.json'
 import type profile from '#locales/en/profile.json'
 import type requests from '#locales/en/requests.json'
+import type schedule from '#locales/en/schedule.json'
 import type services from '#locales/en/services.json'
 import type staff from '#locales/en/staff.json'
 import type suggestions from '#locales/en/suggestions.json'
@@ -28,11 +30,13 @@ declare module 'i18next' {
       contact: typeof contact
       home: typeof home
       login: typeof login
+      meeting: typeof meeting
       news: typeof news
       newsletter: typeof newsletter
       privacy: typeof privacy
       profile: typeof profile
       requests: typeof requests
+      schedule: typeof schedule
       services: typeof services
       staff: typeof staff
       suggestions: typeof suggestions

@@ -4,13 +4,20 @@ import { memoryStorage } from '#store/browserStorage.ts'
 import { restoreState } from '#store/persistence.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { unreadableKey } from '#store/sliceStorage.ts'
+import { staffSlices } from '#store/staffSlices.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { signedIn, signedOut } from './authSlice.ts'
-import { calendarYearChosen, selectCalendarYear } from './calendarViewSlice.ts'
+import {
+  calendarViewChosen,
+  calendarYearChosen,
+  selectCalendarView,
+  selectCalendarYear,
+} from './calendarViewSlice.ts'
 
 const open = async (storage: ReturnType<typeof memoryStorage>) => {
   const store = setupStore({ environment: testEnvironment, storage })
   await restoreState(store)
+  await store.addSlices(staffSlices)
   return store
 }
 
@@ -24,13 +31,36 @@ it('shows the current year at first, keeps the chosen one over a reload, and goe
   const store = await open(storage)
   expect(yearOf(store)).toBeNull()
   store.dispatch(calendarYearChosen(2027))
-  await waitFor(() => expect(stored(storage)).toEqual({ version: 1, state: { year: 2027 } }))
+  await waitFor(() =>
+    expect(stored(storage)).toEqual({ version: 2, state: { view: 'calendar', year: 2027 } }),
+  )
   const atNextVisit = await open(storage)
   expect(yearOf(atNextVisit)).toBe(2027)
 
   atNextVisit.dispatch(calendarYearChosen(null))
-  await waitFor(() => expect(stored(storage)).toEqual({ version: 1, state: { year: null } }))
+  await waitFor(() =>
+    expect(stored(storage)).toEqual({ version: 2, state: { view: 'calendar', year: null } }),
+  )
   expect(yearOf(await open(storage))).toBeNull()
+})
+
+it('starts on the calendar, keeps the chosen view, and reads what its first version stored', async () => {
+  const storage = memoryStorage()
+  storage.setItem('calendarView', JSON.stringify({ version: 1, state: { year: 2027 } }))
+  const store = await open(storage)
+  expect([selectCalendarView(store.getState()), yearOf(store)]).toEqual(['calendar', 2027])
+  store.dispatch(calendarViewChosen('schedule'))
+  await waitFor(() => expect(stored(storage).state.view).toBe('schedule'))
+  expect(selectCalendarView((await open(storage)).getState())).toBe('schedule')
+})
+
+it('takes an unknown view for none', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const storage = memoryStorage()
+  storage.setItem('calendarView', JSON.stringify({ version: 2, state: { view: 'moon', year: null } }))
+  expect(selectCalendarView((await open(storage)).getState())).toBe('calendar')
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
 })
 
 it('forgets the year with the person who chose it', async () => {
@@ -42,7 +72,9 @@ it('forgets the year with the person who chose it', async () => {
   store.dispatch(calendarYearChosen(2027))
   store.dispatch(signedOut())
   expect(yearOf(store)).toBeNull()
-  await waitFor(() => expect(stored(storage)).toEqual({ version: 1, state: { year: null } }))
+  await waitFor(() =>
+    expect(stored(storage)).toEqual({ version: 2, state: { view: 'calendar', year: null } }),
+  )
 })
 
 it.each([1989, 2101, 2026.5, '2026', undefined])('takes %p for no year, and starts fresh', async (year) => {

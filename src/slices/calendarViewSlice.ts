@@ -3,18 +3,28 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { personChanged } from './authSlice.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
+/** The two halves of the calendar area (spec 2). */
+export const calendarViews = ['calendar', 'schedule'] as const
+
+export type CalendarView = (typeof calendarViews)[number]
+
 export interface CalendarViewState {
+  /** Which half is shown; it starts on the calendar. */
+  view: CalendarView
   /** The year that the Corporate Calendar shows; `null` is the current one, also after New Year. */
   year: number | null
 }
 
-const initialState: CalendarViewState = { year: null }
+const initialState: CalendarViewState = { view: 'calendar', year: null }
 
 /** What the calendar area shows (spec 4). It survives a reload and ends with the person's visit. */
 const slice = createSlice({
   name: 'calendarView',
   initialState,
   reducers: {
+    calendarViewChosen(state, action: PayloadAction<CalendarView>) {
+      state.view = action.payload
+    },
     calendarYearChosen(state, action: PayloadAction<number | null>) {
       state.year = action.payload
     },
@@ -23,24 +33,28 @@ const slice = createSlice({
     builder.addCase(personChanged, () => initialState)
   },
   selectors: {
+    selectCalendarView: (state) => state.view,
     selectCalendarYear: (state) => state.year,
   },
 })
 
-export const { calendarYearChosen } = slice.actions
-export const { selectCalendarYear } = slice.selectors
+export const { calendarViewChosen, calendarYearChosen } = slice.actions
+export const { selectCalendarView, selectCalendarYear } = slice.selectors
 
 export const calendarViewSliceConfig = {
   slice,
   persistence: {
     key: 'calendarView',
-    version: 1,
+    version: 2,
+    // The first version had the Corporate Calendar alone.
+    migrations: { 2: (state) => ({ ...(state as object), view: 'calendar' }) },
     isPersonal: true,
     schema: {
       validateSync(value) {
-        const year = (value as Partial<CalendarViewState> | null)?.year
-        if (year === null || isYear(year)) return { year }
-        throw new Error('the stored year is none that the calendar has')
+        const { view, year } = (value ?? {}) as Partial<CalendarViewState>
+        const known = calendarViews.find((one) => one === view)
+        if (known && (year === null || isYear(year))) return { view: known, year }
+        throw new Error('the stored view or year is none that the calendar has')
       },
     },
   },

@@ -5,6 +5,7 @@ import { memoryStorage } from '#store/browserStorage.ts'
 import { restoreState } from '#store/persistence.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { unreadableKey } from '#store/sliceStorage.ts'
+import { staffSlices } from '#store/staffSlices.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { sessionExpired, signedIn, signedOut } from './authSlice.ts'
 import {
@@ -28,6 +29,7 @@ const fresh = { days: [], isTimeAdded: true, start: '09:00', end: '18:00', messa
 async function open(storage = memoryStorage()) {
   const store = setupStore({ environment: testEnvironment, storage })
   await restoreState(store)
+  await store.addSlices(staffSlices)
   const draft = () => {
     const { _persist, ...rest } = selectOffDayDraft(store.getState()) as object & { _persist?: unknown }
     return rest

@@ -29,6 +29,11 @@ export interface SlicePersistence<State> {
     write: (state: State) => string | undefined
     read: (text: string) => StoredState
   }
+  /**
+   * What this tab's state and one that was stored make together. Gives `current` itself where nothing is new.
+   * @default the stored one, laid over this tab's
+   */
+  merge?: (current: State, stored: State) => State
   /** Belongs to the signed-in person: nothing of it may stay for the next one. */
   isPersonal?: boolean
   /** The state that follows when another tab removes the entry. Without it, that changes nothing here. */

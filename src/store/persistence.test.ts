@@ -6,7 +6,6 @@ import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { memoryStorage } from './browserStorage.ts'
 import { followOtherTabs, persistSlice, restoreState } from './persistence.ts'
-import { sliceConfigs } from './rootReducer.ts'
 import { setupStore } from './setupStore.ts'
 import type { TextStorage } from './sliceStorage.ts'
 
@@ -132,7 +131,7 @@ describe('the language', () => {
   it('follows the choice made in another tab', async () => {
     const storage = memoryStorage()
     const store = await open(storage)
-    const stop = followOtherTabs(store, sliceConfigs, storage, window)
+    const stop = followOtherTabs(store, store.sliceConfigs, storage, window)
     storage.setItem('language', 'RU')
     window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'RU' }))
     await waitFor(() => expect(selectLanguage(store.getState())).toBe('RU'))

@@ -22,7 +22,8 @@ export function persistSlice<State extends object>(
       deserialize: false,
       // The library's own time-out would start the slice empty and then overwrite what is stored.
       timeout: 0,
-      stateReconciler: (restored: State, _original: State, current: State) => ({ ...current, ...restored }),
+      stateReconciler: (stored: State, _original: State, current: State) =>
+        persistence.merge ? persistence.merge(current, stored) : { ...current, ...stored },
       writeFailHandler: (error) => {
         // biome-ignore lint/suspicious/noConsole: nothing typed lives in a slice yet; the developer is told.
         console.warn(`The state "${persistence.key}" could not be stored.`, error)

@@ -5,9 +5,9 @@ import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { memoryStorage } from './browserStorage.ts'
 import { followOtherTabs, restoreState } from './persistence.ts'
-import { sliceConfigs } from './rootReducer.ts'
 import { setupStore } from './setupStore.ts'
 import type { TextStorage } from './sliceStorage.ts'
+import { staffSlices } from './staffSlices.ts'
 
 const storageWith = (texts: Record<string, string>) => {
   const storage = memoryStorage()
@@ -18,6 +18,7 @@ const storageWith = (texts: Record<string, string>) => {
 const open = async (storage: TextStorage) => {
   const store = setupStore({ environment: testEnvironment, storage })
   await restoreState(store)
+  await store.addSlices(staffSlices)
   return store
 }
 
@@ -81,7 +82,7 @@ it('what could not be read of somebody stays for a look, and is gone for the nex
 async function openInTab(text: string) {
   const storage = storageWith({ staff_user: text })
   const store = await open(storage)
-  const stop = followOtherTabs(store, sliceConfigs, storage, window)
+  const stop = followOtherTabs(store, store.sliceConfigs, storage, window)
   const tell = (key: string | null, newValue: string | null) => {
     if (newValue !== null && key !== null) storage.setItem(key, newValue)
     else if (key !== null) storage.removeItem(key)

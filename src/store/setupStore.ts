@@ -1,11 +1,13 @@
-import { configureStore, type StoreEnhancer } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
 import type { Environment } from '#config/environment.ts'
+import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devTools.ts'
+import { restoreState } from './persistence.ts'
 import { watchPerson } from './personChange.ts'
-import { createRootReducer, type RootState, sliceConfigs } from './rootReducer.ts'
+import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 import { forgetUnreadable, type TextStorage } from './sliceStorage.ts'
 
 export interface StoreOptions {
@@ -22,32 +24,46 @@ export interface StoreOptions {
 }
 
 /** The only way to make a store: the application, each test and a server rendering make their own. */
-export const setupStore = ({
-  environment,
-  storage,
-  preloadedState,
-  devTools = false,
-  forgetPerson = () => undefined,
-  enhancers = [],
-}: StoreOptions) =>
-  configureStore({
-    reducer: createRootReducer(storage),
-    ...(preloadedState && { preloadedState }),
+export function setupStore(options: StoreOptions) {
+  const { environment, storage, preloadedState, devTools = false, enhancers = [] } = options
+  const { forgetPerson = () => undefined } = options
+  const configs = [...sliceConfigs]
+  const reducers = { [baseApi.reducerPath]: baseApi.reducer, ...reducersOf(configs, storage) }
+  const joined = () => combineReducers(reducers) as unknown as Reducer<RootState>
+  const store = configureStore({
+    reducer: joined(),
+    ...(preloadedState && { preloadedState: preloadedState as RootState }),
     devTools: devTools && devToolsOptions,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: { environment } satisfies ApiExtra },
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
-        .prepend(
-          watchPerson({
-            forgetAside: () => forgetUnreadable(sliceConfigs, storage),
-            forget: forgetPerson,
-          }),
-        )
+        .prepend(watchPerson({ forgetAside: () => forgetUnreadable(configs, storage), forget: forgetPerson }))
         .concat(baseApi.middleware),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
+  const additions = new Map<object, Promise<void>>()
+  const restored = new Set<object>()
+  return Object.assign(store, {
+    /** The slices that the store has by now; the same list, also after an addition. */
+    sliceConfigs: configs as readonly SliceConfig<object>[],
+    /** Whether slices were added and have what is stored of them. */
+    hasSlices: (record: object): boolean => restored.has(record),
+    /** Adds slices and restores what is stored of them, once; settles when they have it. */
+    addSlices(record: object): Promise<void> {
+      const known = additions.get(record)
+      if (known) return known
+      const added = configsOf(record)
+      configs.push(...added)
+      Object.assign(reducers, reducersOf(added, storage))
+      store.replaceReducer(joined())
+      const adding = restoreState(store).then(() => void restored.add(record))
+      additions.set(record, adding)
+      return adding
+    },
+  })
+}
 
 export type AppStore = ReturnType<typeof setupStore>
 export type AppDispatch = AppStore['dispatch']

@@ -9,6 +9,7 @@ import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { memoryStorage } from '#store/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
+import { staffSlices } from '#store/staffSlices.ts'
 import { readTexts } from './readTexts.ts'
 import { testEnvironment } from './testEnvironment.ts'
 
@@ -43,6 +44,8 @@ export async function renderRoute(
     forgetPerson: forgetStaffValues,
     enhancers,
   })
+  // As after a visit of the staff area: its part of the state is there at once.
+  await store.addSlices(staffSlices)
   const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })
   const user = userEvent.setup()
   const view = render(

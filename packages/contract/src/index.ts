@@ -9,6 +9,15 @@ export {
   type StaffUser,
 } from './auth.ts'
 export {
+  type AvailabilityAnswer,
+  type AvailabilityQuestion,
+  askAvailability,
+  type DirectoryPerson,
+  listDirectory,
+  type PersonState,
+  type TimeSpan,
+} from './availability.ts'
+export {
   type ApplicationReceipt,
   applyToJob,
   type Category,
@@ -48,6 +57,7 @@ export {
   type QueryOf,
   type ReplyOf,
 } from './endpoint.ts'
+export { foldText } from './fold.ts'
 export { type Holiday, holidaysFeedPath, holidayYears, listHolidays } from './holidays.ts'
 export {
   defaultLanguage,
@@ -72,6 +82,22 @@ export {
   photoExtensions,
   retention,
 } from './limits.ts'
+export {
+  attachmentPath,
+  deletedMeeting,
+  getSchedule,
+  type Meeting,
+  type MeetingAttachment,
+  type MeetingFields,
+  meetingLooks,
+  newerMeeting,
+  readMeetingDate,
+  type ScheduledMeeting,
+  syncMeetings,
+  uploadAttachment,
+  workingHours,
+  writeMeetingDate,
+} from './meetings.ts'
 export { isMessageKey, type MessageKey, messageKeys } from './messages.ts'
 export { listNews, type NewsItem, readAllNews, readNews } from './news.ts'
 export {
@@ -126,3 +152,13 @@ export {
 } from './suggestions.ts'
 export { listTeam, type TeamMember } from './team.ts'
 export { getTranslations, type TranslationTree } from './translations.ts'
+export {
+  addDays,
+  formatSpan,
+  isIsoDay,
+  readTime,
+  startOfWeek,
+  weekdayOf,
+  weekOf,
+  writeTime,
+} from './weeks.ts'

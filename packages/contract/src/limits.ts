@@ -17,6 +17,16 @@ export const limits = {
   passwordMax: 200,
   /** Bytes of a person's photo. */
   photoBytes: 5 * 1024 * 1024,
+  /** Characters of a meeting's title. */
+  meetingTitle: 200,
+  /** Names in one meeting. */
+  attendees: 100,
+  /** Files of one meeting, and the bytes of each. */
+  attachments: 10,
+  attachmentBytes: 10 * 1024 * 1024,
+  /** Meetings that one call brings, and that one answer holds. */
+  meetingChanges: 50,
+  meetingPage: 500,
 } as const
 
 /** How long personal data are kept; every form says it, the purge command holds it. */

@@ -45,6 +45,16 @@ export const messageKeys = [
   'datesRequired',
   'timeInvalid',
   'timeOrder',
+  'titleRequired',
+  'titleTooLong',
+  'dateRequired',
+  'dateInvalid',
+  'startRequired',
+  'endRequired',
+  'meetingHours',
+  'tooManyAttendees',
+  'tooManyAttachments',
+  'attachmentTooLarge',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

@@ -5,6 +5,7 @@ export {
   newPasswordField,
   resetPasswordSchema,
 } from './auth.ts'
+export { availabilityEndpoints, availabilityQuestionSchema, directoryPersonSchema } from './availability.ts'
 export {
   type ApplicationRules,
   careersEndpoints,
@@ -25,6 +26,14 @@ export {
 export { holidaySchema, holidaysEndpoints, holidaysQuerySchema } from './holidays.ts'
 export { inLanguages } from './inLanguages.ts'
 export { type FieldMessages, type Judgement, judge } from './judge.ts'
+export {
+  attachmentSchema,
+  meetingFieldsSchema,
+  meetingSchema,
+  meetingsEndpoints,
+  scheduledMeetingSchema,
+  syncSchema,
+} from './meetings.ts'
 export { newsEndpoints, newsItemSchema } from './news.ts'
 export { noReply } from './noReply.ts'
 export { notificationSchema, notificationsEndpoints } from './notifications.ts'

@@ -3,6 +3,7 @@ export { knownDevices, passwordLinks, sessions, signInTries, users } from './tab
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { files } from './tables/files.ts'
 export { mailStatuses, mails } from './tables/mails.ts'
+export { meetingFiles, meetings, scheduledMeetings } from './tables/meetings.ts'
 export {
   news,
   newsReads,

@@ -1,7 +1,7 @@
 import { holidayYears } from '@atrium/contract'
+import { useToday } from '#hooks/useToday.ts'
 import { calendarYearChosen, selectCalendarYear } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { useToday } from './useToday.ts'
 
 /** The year that is shown (spec 2: the current one unless chosen), and how to choose another one. */
 export function useCalendarYear() {

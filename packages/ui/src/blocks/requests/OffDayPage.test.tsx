@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { TimeField } from '#forms/TimeField.tsx'
 import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { DayCalendar } from './DayCalendar.tsx'
@@ -7,7 +8,6 @@ import { OffDayPage, type OffDayPageProps } from './OffDayPage.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 import { RequestPart } from './RequestPart.tsx'
 import { calendarSample, chosenSample, ownSample, requestSample, timeSample } from './requestSamples.ts'
-import { TimeField } from './TimeField.tsx'
 import { TimePart } from './TimePart.tsx'
 
 const page = (props: Partial<OffDayPageProps> = {}) => (

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { switchFieldRecipe } from '#forms/SwitchField.recipe.ts'
-import { TimeField } from './TimeField.tsx'
+import { TimeField } from '#forms/TimeField.tsx'
 
 export interface TimePartProps {
   switchLabel: string

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
-import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { fieldRecipe } from './field.recipe.ts'
 import { stepTime, tidyTime } from './timeText.ts'
 
 export interface TimeFieldProps {

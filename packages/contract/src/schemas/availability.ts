@@ -1,0 +1,59 @@
+import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
+import {
+  type AvailabilityAnswer,
+  type AvailabilityQuestion,
+  askAvailability,
+  type DirectoryPerson,
+  listDirectory,
+  type PersonState,
+  type TimeSpan,
+} from '#availability.ts'
+import { limits } from '#limits.ts'
+import { describeEndpoint } from './describe.ts'
+import { meetingFieldsSchema } from './meetings.ts'
+
+/** A span within the working hours, by the rules of a meeting. */
+const { day, start, end } = meetingFieldsSchema.fields
+
+export const availabilityQuestionSchema = object({
+  people: array(string().trim().required()).max(limits.attendees).defined(),
+  day,
+  start,
+  end,
+  exceptId: string().max(64).optional(),
+}) as ObjectSchema<AvailabilityQuestion>
+
+const spanSchema: ObjectSchema<TimeSpan> = object({
+  day: string().required(),
+  start: string().required(),
+  end: string().required(),
+})
+
+const answerSchema: ObjectSchema<AvailabilityAnswer> = object({
+  people: array(
+    object({
+      name: string().defined(),
+      state: mixed<PersonState>().oneOf(['free', 'busy', 'away', 'unknown']).required(),
+      isSelf: boolean().required(),
+    }),
+  ).defined(),
+  holiday: string().optional(),
+  next: array(spanSchema.required()).defined(),
+})
+
+export const directoryPersonSchema: ObjectSchema<DirectoryPerson> = object({
+  id: number().integer().required(),
+  name: string().required(),
+  position: string().defined(),
+})
+
+/** The rows of the call table about who works here and who is free. */
+export const availabilityEndpoints = {
+  listDirectory: describeEndpoint(listDirectory, {
+    reply: array(directoryPersonSchema.required()).defined(),
+  }),
+  askAvailability: describeEndpoint(askAvailability, {
+    body: availabilityQuestionSchema,
+    reply: answerSchema,
+  }),
+}

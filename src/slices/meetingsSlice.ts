@@ -1,0 +1,133 @@
+import {
+  deletedMeeting,
+  type IsoDay,
+  type Meeting,
+  type MeetingFields,
+  meetingLooks,
+  newerMeeting,
+} from '@atrium/contract'
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
+import { personChanged } from './authSlice.ts'
+import {
+  findEntry,
+  type MeetingEntry,
+  type MeetingsState,
+  mergeMeetings,
+  noMeetings,
+  putEntries,
+  readMeetings,
+} from './meetingsState.ts'
+import type { SliceConfig } from './sliceConfig.ts'
+
+interface Stamp {
+  id: string
+  /** ISO instant. */
+  at: string
+}
+
+/** The state without its draft: looking through thousands of meetings makes no copy of any. */
+const plain = (draft: MeetingsState): MeetingsState => original(draft) ?? draft
+
+/** An instant after every other that this meeting knows, also where a clock was set back. */
+const after = ({ changedAt }: Meeting, at: string) =>
+  at > changedAt ? at : new Date(Date.parse(changedAt) + 1).toISOString()
+
+/** The state with one meeting changed; one that is unknown stays so. */
+function change(draft: MeetingsState, id: string, make: (meeting: Meeting) => Meeting): MeetingsState {
+  const state = plain(draft)
+  const entry = findEntry(state, id)
+  return entry ? putEntries(state, [{ ...entry, meeting: make(entry.meeting) }]) : state
+}
+
+/**
+ * The meetings that the person created (spec 3 and 4). They live here first and reach the server when it can be reached
+ * (an outbox: a meeting that `isUnsent` has not arrived yet); copies from other tabs and devices are merged.
+ */
+const slice = createSlice({
+  name: 'meetings',
+  initialState: noMeetings,
+  reducers: {
+    /** The staff area stands open for a person: what somebody else left goes. */
+    meetingsOpened: (state, { payload }: PayloadAction<number>) =>
+      state.personId === payload ? state : { ...noMeetings, personId: payload },
+    meetingCreated(draft, { payload: { id, at, fields } }: PayloadAction<Stamp & { fields: MeetingFields }>) {
+      const state = plain(draft)
+      const meeting: Meeting = {
+        ...fields,
+        id,
+        look: state.created % meetingLooks,
+        createdAt: at,
+        changedAt: at,
+        isDeleted: false,
+      }
+      return { ...putEntries(state, [{ meeting, syncedAt: null }]), created: state.created + 1 }
+    },
+    /** Written anew, moved or made longer; also undone: what it was before is a change like any other. */
+    meetingChanged: (
+      draft,
+      { payload: { id, at, fields } }: PayloadAction<Stamp & { fields: Partial<MeetingFields> }>,
+    ) =>
+      change(draft, id, (meeting) => ({
+        ...meeting,
+        ...fields,
+        changedAt: after(meeting, at),
+        isDeleted: false,
+      })),
+    meetingDeleted: (draft, { payload: { id, at } }: PayloadAction<Stamp>) =>
+      change(draft, id, (meeting) => deletedMeeting(meeting, after(meeting, at))),
+    /** The server's copies: of each, the newer one holds. */
+    meetingsReceived(
+      draft,
+      {
+        payload: { personId, revision, meetings },
+      }: PayloadAction<{ personId: number; revision: number; meetings: Meeting[] }>,
+    ) {
+      const state = plain(draft)
+      if (personId !== state.personId) return state
+      const entries = meetings.map((meeting): MeetingEntry => {
+        const before = findEntry(state, meeting.id)
+        return {
+          meeting: before ? newerMeeting(before.meeting, meeting) : meeting,
+          syncedAt: meeting.changedAt,
+        }
+      })
+      const count = (weeks: MeetingsState['weeks']) =>
+        Object.values(weeks).reduce((sum, week) => sum + Object.keys(week).length, 0)
+      const next = putEntries(state, entries)
+      return {
+        ...next,
+        revision: Math.max(state.revision, revision),
+        created: Math.max(state.created, count(next.weeks)),
+      }
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(personChanged, () => noMeetings)
+  },
+  selectors: {
+    selectMeetings: (state) => state,
+    /** The entries of the week that begins on a Sunday; the same object until one of them changes. */
+    selectWeekEntries: (state, sunday: IsoDay) => state.weeks[sunday],
+    selectMeetingEntry: (state, id: string) => findEntry(state, id),
+  },
+})
+
+export const { meetingsOpened, meetingCreated, meetingChanged, meetingDeleted, meetingsReceived } =
+  slice.actions
+export const { selectMeetings, selectWeekEntries, selectMeetingEntry } = slice.selectors
+
+/** Whether the server does not have a meeting as it is here. */
+export const isUnsent = ({ meeting, syncedAt }: MeetingEntry): boolean =>
+  syncedAt === null || syncedAt < meeting.changedAt
+
+export const meetingsSliceConfig = {
+  slice,
+  persistence: {
+    key: 'meetings',
+    version: 1,
+    isPersonal: true,
+    schema: { validateSync: readMeetings },
+    merge: mergeMeetings,
+    whenRemoved: noMeetings,
+  },
+} satisfies SliceConfig<MeetingsState, 'meetings'>

@@ -1,0 +1,64 @@
+import { addDays, type IsoDay, isIsoDay } from '@atrium/contract'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { personChanged } from './authSlice.ts'
+import type { SliceConfig } from './sliceConfig.ts'
+
+export interface WeekRangeState {
+  /** The day that was chosen: the schedule shows its week, on narrow windows the day; `null` is today. */
+  day: IsoDay | null
+}
+
+/** A way to another day, and the day from which it leads: reducers know no clock. */
+interface Shift {
+  from: IsoDay
+  /** Weeks, or days; negative is back. */
+  by: number
+}
+
+const initialState: WeekRangeState = { day: null }
+
+/** Which week the schedule shows (spec 4): it survives a reload and ends with the person's visit. */
+const slice = createSlice({
+  name: 'weekRange',
+  initialState,
+  reducers: {
+    /** Back or forward by 7 days, the same day of the week. */
+    weekShifted(state, { payload: { from, by } }: PayloadAction<Shift>) {
+      state.day = addDays(from, 7 * by)
+    },
+    dayShifted(state, { payload: { from, by } }: PayloadAction<Shift>) {
+      state.day = addDays(from, by)
+    },
+    dayChosen(state, { payload }: PayloadAction<IsoDay>) {
+      state.day = payload
+    },
+    /** Today, also after midnight. */
+    todayChosen: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(personChanged, () => initialState)
+  },
+  selectors: {
+    selectChosenDay: (state) => state.day,
+  },
+})
+
+export const { weekShifted, dayShifted, dayChosen, todayChosen } = slice.actions
+export const { selectChosenDay } = slice.selectors
+
+export const weekRangeSliceConfig = {
+  slice,
+  persistence: {
+    key: 'weekRange',
+    version: 1,
+    isPersonal: true,
+    schema: {
+      validateSync(value) {
+        const day = (value as Partial<WeekRangeState> | null)?.day
+        if (day === null || isIsoDay(day)) return { day }
+        throw new Error('the stored day is none')
+      },
+    },
+    whenRemoved: initialState,
+  },
+} satisfies SliceConfig<WeekRangeState, 'weekRange'>

@@ -1,0 +1,14 @@
+import { calendarViewSliceConfig } from '#slices/calendarViewSlice.ts'
+import { meetingsSliceConfig } from '#slices/meetingsSlice.ts'
+import { offDaySliceConfig } from '#slices/offDaySlice.ts'
+import { weekRangeSliceConfig } from '#slices/weekRangeSlice.ts'
+
+/** The slices of the staff area: they join the store when its first page is opened, so that no visitor loads them. */
+export const staffSlices = {
+  calendarView: calendarViewSliceConfig,
+  meetings: meetingsSliceConfig,
+  offDay: offDaySliceConfig,
+  weekRange: weekRangeSliceConfig,
+}
+
+export type StaffSlices = typeof staffSlices
