@@ -1,11 +1,15 @@
 import { authMocks } from './auth.ts'
+import { availabilityMocks } from './availability.ts'
 import { careersMocks } from './careers.ts'
+import { directoryMocks } from './directory.ts'
 import { emailMocks } from './email.ts'
 import { holidaysMocks } from './holidays.ts'
+import { meetingsMocks } from './meetings.ts'
 import { newsMocks } from './news.ts'
 import { notificationsMocks } from './notifications.ts'
 import { offDaysMocks } from './offDays.ts'
 import { profileMocks } from './profile.ts'
+import { scheduleMocks } from './schedule.ts'
 import { servicesMocks } from './services.ts'
 import { subscriptionsMocks } from './subscriptions.ts'
 import { suggestionsMocks } from './suggestions.ts'
@@ -14,13 +18,17 @@ import { teamMocks } from './team.ts'
 /** Every call of the product, answered from the contract and its samples. */
 export const handlers = [
   ...authMocks,
+  ...availabilityMocks,
   ...careersMocks,
+  ...directoryMocks,
   ...emailMocks,
   ...holidaysMocks,
+  ...meetingsMocks,
   ...newsMocks,
   ...notificationsMocks,
   ...offDaysMocks,
   ...profileMocks,
+  ...scheduleMocks,
   ...servicesMocks,
   ...subscriptionsMocks,
   ...suggestionsMocks,

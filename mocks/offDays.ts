@@ -6,11 +6,20 @@ import { memoryOf } from './memory.ts'
 /** What the signed-in person asked for, the newest first. */
 const memory = memoryOf(() => ({ requests: [] as OffDayRequest[] }))
 
-/** What the e-mail service keeps of a request. */
+/** What the signed-in person asked for. */
+export const ownOffDays = (): readonly OffDayRequest[] => memory.requests
+
+/** What the e-mail service keeps of a request; the same once more is the same one. */
 export function keepOffDays({ dates, startTime, endTime, message }: OffDayParams): void {
   const id = memory.requests.length + 1
   const days = readDays(dates) ?? []
   const createdAt = '2026-11-21T09:00:00.000Z'
+  const asked = JSON.stringify([days, startTime, endTime, message])
+  const isRepeated = memory.requests.some(
+    (one) =>
+      one.state === 'sent' && JSON.stringify([one.days, one.startTime, one.endTime, one.message]) === asked,
+  )
+  if (isRepeated) return
   memory.requests = [{ id, days, startTime, endTime, message, state: 'sent', createdAt }, ...memory.requests]
 }
 

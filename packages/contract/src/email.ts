@@ -48,7 +48,10 @@ export interface EmailRequest {
   lib_version?: string | undefined
 }
 
-/** Sends a mail by a template; the answer is the text `OK`. 401 for a template of the staff area without a session. */
+/**
+ * Sends a mail by a template; the answer is the text `OK`. 401 for a template of the staff area without a session. An off
+ * day request that comes again within ten minutes, word for word, is taken once: its answer may have been lost.
+ */
 export const sendEmail = endpoint<{ body: EmailRequest; reply: string }>({
   method: 'POST',
   path: '/api/v1.0/email/send',

@@ -1,3 +1,4 @@
+export { compareNames } from './alphabet.ts'
 export {
   type Credentials,
   forgotPassword,
@@ -17,6 +18,7 @@ export {
   type PersonState,
   type TimeSpan,
 } from './availability.ts'
+export { escapeCalendarText, joinCalendarLines } from './calendarText.ts'
 export {
   type ApplicationReceipt,
   applyToJob,

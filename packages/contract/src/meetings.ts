@@ -89,10 +89,11 @@ export const deletedMeeting = (meeting: Meeting, changedAt: string): Meeting => 
 /**
  * Makes the server's copy of a person's meetings and this device's equal: takes up to `limits.meetingChanges` changes,
  * each as often as it comes, and answers what has changed since `since` (0 at first), its own changes included, the
- * oldest first. `revision` is the next `since`; with `isMore` ask again at once. 400 for a meeting that breaks a rule.
+ * oldest first. `revision` is the next `since`; with `isMore` ask again at once. `personId` is whose they
+ * are on this device: 409 when somebody else has signed in by now. 400 for a meeting that breaks a rule.
  */
 export const syncMeetings = endpoint<{
-  body: { since: number; changes: Meeting[] }
+  body: { personId?: number | undefined; since: number; changes: Meeting[] }
   reply: { revision: number; meetings: Meeting[]; isMore: boolean }
 }>({ method: 'POST', path: '/api/v1/meetings/sync/' })
 

@@ -6,13 +6,17 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authRoutes } from '#modules/auth/index.ts'
+import { availabilityRoutes } from '#modules/availability/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
+import { directoryRoutes } from '#modules/directory/index.ts'
 import { emailRoutes } from '#modules/email/index.ts'
-import { holidaysRoutes } from '#modules/holidays/index.ts'
+import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
+import { meetingsRoutes } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
 import { offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
 import { profileRoutes } from '#modules/profile/index.ts'
+import { scheduleRoutes } from '#modules/schedule/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { subscriptionsRoutes } from '#modules/subscriptions/index.ts'
 import { suggestionsRoutes } from '#modules/suggestions/index.ts'
@@ -60,6 +64,10 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: suggestionsRoutes },
   { routes: holidaysRoutes },
   { routes: offDaysRoutes },
+  { routes: meetingsRoutes },
+  { routes: scheduleRoutes },
+  { routes: directoryRoutes },
+  { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },
 ]
 const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]
 

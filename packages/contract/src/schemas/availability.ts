@@ -16,7 +16,14 @@ import { meetingFieldsSchema } from './meetings.ts'
 const { day, start, end } = meetingFieldsSchema.fields
 
 export const availabilityQuestionSchema = object({
-  people: array(string().trim().required()).max(limits.attendees).defined(),
+  people: array(
+    string()
+      .trim()
+      .required()
+      .max(2 * limits.name + 1),
+  )
+    .max(limits.attendees)
+    .defined(),
   day,
   start,
   end,

@@ -27,6 +27,7 @@ export { holidaySchema, holidaysEndpoints, holidaysQuerySchema } from './holiday
 export { inLanguages } from './inLanguages.ts'
 export { type FieldMessages, type Judgement, judge } from './judge.ts'
 export {
+  attachmentParamsSchema,
   attachmentSchema,
   meetingFieldsSchema,
   meetingSchema,

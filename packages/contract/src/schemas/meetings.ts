@@ -1,5 +1,6 @@
-import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, type ISchema, mixed, number, type ObjectSchema, object, string } from 'yup'
 import type { CvFile } from '#careers.ts'
+import type { BodyOf } from '#endpoint.ts'
 import { limits } from '#limits.ts'
 import {
   getSchedule,
@@ -19,10 +20,32 @@ import { noReply } from './noReply.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const instant = () =>
-  string()
-    .required()
-    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+/** The largest number that the database keeps. */
+const largestNumber = 2_147_483_647
+
+const longestName = 2 * limits.name + 1
+
+/** Whether a text is an instant from 1900 to 2099, as `toISOString` writes it. */
+function isInstant(text = ''): boolean {
+  if (!/^(19|20)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text)) return false
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString() === text
+}
+
+const instant = () => string().required().test('instant', isInstant)
+
+/** A text as it was sent, but for halves of characters: no database has a place for those. */
+const wholeText = () =>
+  string().transform((text: unknown) =>
+    typeof text === 'string' ? text.replace(/\p{Surrogate}/gu, '\uFFFD') : text,
+  )
+
+/** At most so many; of a longer list no more is looked at than it takes to refuse it. */
+const listOf = <Item>(item: ISchema<Item>, most: number, tooMany?: string) =>
+  array(item)
+    .transform((list: unknown) => (Array.isArray(list) ? list.slice(0, most + 1) : list))
+    .max(most, tooMany)
+    .defined()
 
 const isTime = (text = '') => readTime(text) !== undefined
 
@@ -34,7 +57,7 @@ const fitsHours = (start = '', end = '') => {
 
 const meetingAttachmentSchema: ObjectSchema<MeetingAttachment> = object({
   id: string().required().matches(uuid),
-  name: string().required().max(255),
+  name: wholeText().required().max(255),
   size: number().integer().min(0).max(limits.attachmentBytes, message('attachmentTooLarge')).required(),
 })
 
@@ -53,31 +76,27 @@ const shape = {
       message('meetingHours'),
       (end, { parent }) => !end || !parent.start || fitsHours(parent.start, end),
     ),
-  attendees: array(
-    string()
-      .trim()
-      .required()
-      .max(2 * limits.name + 1),
-  )
-    .max(limits.attendees, message('tooManyAttendees'))
-    .defined(),
-  notes: string().defined().max(limits.message, message('messageTooLong')),
-  attachments: array(meetingAttachmentSchema.required())
-    .max(limits.attachments, message('tooManyAttachments'))
-    .defined(),
+  attachments: listOf(meetingAttachmentSchema.required(), limits.attachments, message('tooManyAttachments')),
 }
+
+const tooManyAttendees = message('tooManyAttendees')
 
 /** What the form of a meeting must hold (spec 5, decision 3). */
 export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
-  title: string().trim().required(message('titleRequired')).max(limits.meetingTitle, message('titleTooLong')),
   ...shape,
+  title: string().trim().required(message('titleRequired')).max(limits.meetingTitle, message('titleTooLong')),
+  attendees: listOf(string().trim().required().max(longestName), limits.attendees, tooManyAttendees),
+  notes: string().defined().max(limits.message, message('messageTooLong')),
 })
 
-/** A meeting as devices exchange it; one that was deleted has no title. */
+/**
+ * A meeting as devices exchange it; one that was deleted has no title. Nothing in it is mended, not even a space at an
+ * end: a server that did so would have another copy than the device, under the same stamp.
+ */
 export const meetingSchema: ObjectSchema<Meeting> = object({
   ...shape,
   id: string().required().matches(uuid),
-  title: string()
+  title: wholeText()
     .defined()
     .max(limits.meetingTitle, message('titleTooLong'))
     .test(
@@ -85,6 +104,8 @@ export const meetingSchema: ObjectSchema<Meeting> = object({
       message('titleRequired'),
       (title, { parent }) => parent.isDeleted === true || title.trim() !== '',
     ),
+  attendees: listOf(wholeText().required().max(longestName), limits.attendees, tooManyAttendees),
+  notes: wholeText().defined().max(limits.message, message('messageTooLong')),
   look: number()
     .integer()
     .min(0)
@@ -95,10 +116,14 @@ export const meetingSchema: ObjectSchema<Meeting> = object({
   isDeleted: boolean().required(),
 })
 
-export const syncSchema: ObjectSchema<{ since: number; changes: Meeting[] }> = object({
-  since: number().integer().min(0).required(),
-  changes: array(meetingSchema.required()).max(limits.meetingChanges).defined(),
+export const syncSchema: ObjectSchema<BodyOf<typeof syncMeetings>> = object({
+  personId: number().integer().min(0).max(largestNumber).optional(),
+  since: number().integer().min(0).max(largestNumber).required(),
+  changes: listOf(meetingSchema.required(), limits.meetingChanges),
 })
+
+/** The address of an attachment. */
+export const attachmentParamsSchema = object({ id: string().required().matches(uuid) })
 
 /** The file of an attachment: any kind, since only its owner gets it back. */
 export const attachmentSchema: ObjectSchema<{ file: CvFile }> = object({

@@ -53,6 +53,11 @@ export function offDaysSuite(call: Caller): void {
     ])
   })
 
+  it('takes the same one once, when it comes again because its answer was lost', async () => {
+    expect((await send()).status).toBe(200)
+    expect(await list()).toHaveLength(1)
+  })
+
   it('takes whole days, and lists the newest first', async () => {
     expect((await send({ dates: '05.01.2027', startTime: '', endTime: '' })).status).toBe(200)
     const [newest] = await list()

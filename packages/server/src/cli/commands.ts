@@ -6,6 +6,7 @@ import { letterCommands } from './commands/letter.ts'
 import { newsCommands } from './commands/news.ts'
 import { outboxCommands } from './commands/outbox.ts'
 import { purgeCommands } from './commands/purge.ts'
+import { scheduleCommands } from './commands/schedule.ts'
 import { subscribersCommands } from './commands/subscribers.ts'
 import { suggestionsCommands } from './commands/suggestions.ts'
 import { usersCommands } from './commands/users.ts'
@@ -19,6 +20,7 @@ const commands: CommandEntry[] = [
   ...usersCommands,
   ...newsCommands,
   ...suggestionsCommands,
+  ...scheduleCommands,
   ...purgeCommands,
 ]
 

@@ -3,6 +3,7 @@ import { accountsAreEmpty, seedAccounts } from './seeds/accounts.seed.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
 import { newsAreEmpty, seedNews } from './seeds/news.seed.ts'
 import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.seed.ts'
+import { scheduleIsEmpty, seedSchedule } from './seeds/schedule.seed.ts'
 import { seedServices, servicesAreEmpty } from './seeds/services.seed.ts'
 import { seedTeam, teamIsEmpty } from './seeds/team.seed.ts'
 import { readSetting, writeSetting } from './settings.repo.ts'
@@ -31,6 +32,7 @@ const areas: Area[] = [
   // After the accounts: they belong to people.
   { name: 'notifications', isEmpty: notificationsAreEmpty, seed: seedNotifications },
   { name: 'news', isEmpty: newsAreEmpty, seed: seedNews },
+  { name: 'schedule', isEmpty: scheduleIsEmpty, seed: seedSchedule },
 ]
 
 /**

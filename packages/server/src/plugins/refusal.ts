@@ -18,6 +18,10 @@ export type RefusalText =
   | 'signInNeeded'
   | 'foreignOrigin'
   | 'photoTooLarge'
+  | 'attachmentTooLarge'
+  | 'attachmentsFull'
+  | 'meetingsFull'
+  | 'otherPerson'
 
 interface RefusalDetails {
   /** By field of the body: which message of the contract stands beside it. */

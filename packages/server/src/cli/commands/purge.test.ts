@@ -19,6 +19,7 @@ const nothing = {
   contactMails: 0,
   newsletterMails: 0,
   accountMails: 0,
+  meetingFiles: 0,
   unconfirmed: 0,
   ended: 0,
 }

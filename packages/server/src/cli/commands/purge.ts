@@ -8,6 +8,7 @@ const names: Record<keyof PurgeResult, string> = {
   contactMails: 'Mails of the contact page',
   newsletterMails: 'Mails of the newsletter',
   accountMails: 'Mails about accounts and off days',
+  meetingFiles: 'Files of meetings that are gone',
   unconfirmed: 'Subscriptions never confirmed',
   ended: 'Subscriptions that ended',
 }

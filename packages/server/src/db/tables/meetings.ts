@@ -51,6 +51,8 @@ export const meetingFiles = pgTable(
       .notNull()
       .references(() => files.id),
     createdAt: createdAt(),
+    /** When it was first found that no meeting of the person names it; empty while one does. */
+    unnamedSince: instant('unnamed_since'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )

@@ -1,4 +1,4 @@
-import { type IsoDay, type Language, toTag } from '@atrium/contract'
+import { escapeCalendarText, type IsoDay, joinCalendarLines, type Language, toTag } from '@atrium/contract'
 import { addDays } from './isoDays.ts'
 
 /** A whole day in the calendar. */
@@ -30,8 +30,8 @@ export function writeFeed({ title, domain, language, stamp, entries }: Feed): st
     `PRODID:-//${domain}//Holidays//${toTag(language).toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escapeText(title)}`,
-    `X-WR-CALNAME:${escapeText(title)}`,
+    `NAME:${escapeCalendarText(title)}`,
+    `X-WR-CALNAME:${escapeCalendarText(title)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
     ...entries.flatMap(({ day, title: name, notes }) => [
@@ -40,32 +40,16 @@ export function writeFeed({ title, domain, language, stamp, entries }: Feed): st
       `DTSTAMP:${basic(stamp)}T000000Z`,
       `DTSTART;VALUE=DATE:${basic(day)}`,
       `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
-      `SUMMARY;LANGUAGE=${toTag(language)}:${escapeText(name)}`,
-      ...(notes.length > 0 ? [`DESCRIPTION;LANGUAGE=${toTag(language)}:${escapeText(notes.join(' '))}`] : []),
+      `SUMMARY;LANGUAGE=${toTag(language)}:${escapeCalendarText(name)}`,
+      ...(notes.length > 0
+        ? [`DESCRIPTION;LANGUAGE=${toTag(language)}:${escapeCalendarText(notes.join(' '))}`]
+        : []),
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return joinCalendarLines(lines)
 }
 
 const basic = (day: IsoDay) => day.replaceAll('-', '')
-
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
-
-/** At most 75 bytes in a line, and no letter torn apart; the next line begins with a space. */
-function fold(line: string): string {
-  let folded = ''
-  let room = 75
-  for (const letter of line) {
-    const bytes = Buffer.byteLength(letter)
-    if (bytes > room) {
-      folded += '\r\n '
-      room = 74
-    }
-    folded += letter
-    room -= bytes
-  }
-  return folded
-}

@@ -1,1 +1,2 @@
 export { holidaysRoutes } from './holidays.routes.ts'
+export { holidaysSource } from './holidays.service.ts'

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { offDayRequests } from '#db/schema.ts'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { offDayRequests, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type OffDayRecord = typeof offDayRequests.$inferSelect
@@ -11,6 +11,33 @@ export async function insertOffDays(
   const [row] = await db.insert(offDayRequests).values(request).returning()
   if (!row) throw new Error('The request was not written.')
   return row
+}
+
+type Asked = Pick<OffDayRecord, 'userId' | 'days' | 'startTime' | 'endTime' | 'message'>
+
+/**
+ * Whether a person has asked for the very same after an instant, and not taken it back. Of two who ask at once for one
+ * person, the second waits for the first.
+ */
+export async function isAskedSince(tx: Database, asked: Asked, since: Date): Promise<boolean> {
+  const { userId, days, startTime, endTime, message } = asked
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const found = await tx
+    .select({ id: offDayRequests.id })
+    .from(offDayRequests)
+    .where(
+      and(
+        eq(offDayRequests.userId, userId),
+        eq(offDayRequests.state, 'sent'),
+        gt(offDayRequests.createdAt, since),
+        eq(offDayRequests.days, days),
+        eq(offDayRequests.startTime, startTime),
+        eq(offDayRequests.endTime, endTime),
+        eq(offDayRequests.message, message),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
 }
 
 /** What a person asked for, the newest first. */

@@ -7,13 +7,20 @@ import {
   cancelOffDayRecord,
   findOwnOffDays,
   insertOffDays,
+  isAskedSince,
   listOffDaysOf,
   type OffDayRecord,
 } from './offDays.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
 
-/** Keeps a request and writes to who decides, both or neither. Requester and recipient are ours (decision 14). */
+/** Milliseconds in which the same request once more is the same one: its answer was lost, and it was sent again. */
+const repeatedWithin = 10 * 60_000
+
+/**
+ * Keeps a request and writes to who decides, both or neither, and once however often it arrives. Requester and recipient
+ * are ours (decision 14).
+ */
 export async function requestOffDays(
   services: Parts,
   user: SignedIn['user'],
@@ -23,16 +30,12 @@ export async function requestOffDays(
   const { dates, startTime, endTime, message } = params
   const days = readDays(dates)
   if (!days) throw invalid({ dates: 'datesRequired' })
+  const asked = { userId: user.id, days, startTime, endTime, message }
+  const at = now()
   await database.db.transaction(async (tx) => {
-    const request = await insertOffDays(tx, {
-      userId: user.id,
-      days,
-      startTime,
-      endTime,
-      message,
-      createdAt: now(),
-    })
-    await outbox.put(tx, [offDayMail(services, { kind: 'sent', user, request, at: now() })])
+    if (await isAskedSince(tx, asked, new Date(at.getTime() - repeatedWithin))) return
+    const request = await insertOffDays(tx, { ...asked, createdAt: at })
+    await outbox.put(tx, [offDayMail(services, { kind: 'sent', user, request, at })])
   })
   outbox.wake()
 }

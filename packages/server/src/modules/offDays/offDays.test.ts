@@ -134,6 +134,37 @@ describeOnEachDatabase('a request for days off', (open) => {
     expect((await outbox())[1]?.subject).toMatch(/^Off day request cancelled: Leyla Əliyeva, 24\.11/)
   })
 
+  it('sent again because its answer was lost is kept and told once, also when both arrive at once', async () => {
+    const replies = await Promise.all([send(), send()])
+    services.clock.pass(9 * 60_000)
+    replies.push(await send())
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect([(await rows()).length, (await outbox()).length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['other days', { dates: '24.11.2026 - 26.11.2026' }],
+    ['another time', { endTime: '13:15' }],
+    ['whole days', { startTime: '', endTime: '' }],
+    ['another message', { message: 'Family event in Sheki.' }],
+  ])('of %s is another one', async (_what, changes) => {
+    await send()
+    await send(changes)
+    expect([(await rows()).length, (await outbox()).length]).toEqual([2, 2])
+  })
+
+  it('is another one after ten minutes, after the first was taken back, and of another person', async () => {
+    await send()
+    services.clock.pass(10 * 60_000)
+    await send()
+    expect(await rows()).toHaveLength(2)
+    for (const { id } of await rows()) await cancel(id)
+    await send()
+    expect(await rows()).toHaveLength(3)
+    await send({}, await signIn(services, await hire(services)))
+    expect(await rows()).toHaveLength(4)
+  })
+
   it('stays as it was when the mail about its end cannot be written', async () => {
     await send()
     jest.spyOn(services.outbox, 'put').mockRejectedValueOnce(new Error('disk full'))

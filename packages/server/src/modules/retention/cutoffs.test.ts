@@ -14,6 +14,7 @@ it('keeps what the forms and the documents promise', () => {
     applications: new Date('2025-11-21T09:00:00Z'),
     contactMails: new Date('2025-11-21T09:00:00Z'),
     unconfirmed: new Date('2026-11-14T09:00:00Z'),
+    meetingFiles: new Date('2026-11-14T09:00:00Z'),
     newsletter: new Date('2026-10-22T09:00:00Z'),
     accountMails: new Date('2026-10-22T09:00:00Z'),
   })

@@ -6,6 +6,12 @@ const newsletterDays = 30
 /** Days after which a mail of the staff area is removed: its link is dead, or its off day request stands in the list. */
 const accountMailDays = 30
 
+/**
+ * Days for which a file is kept that no meeting names: it may have come before its meeting, and a meeting that was deleted
+ * may be brought back.
+ */
+const meetingFileDays = 7
+
 /** What is older than its instant is removed. */
 export interface Cutoffs {
   applications: Date
@@ -13,6 +19,7 @@ export interface Cutoffs {
   unconfirmed: Date
   newsletter: Date
   accountMails: Date
+  meetingFiles: Date
 }
 
 export const cutoffsAt = (now: Date): Cutoffs => ({
@@ -21,6 +28,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   unconfirmed: daysBefore(now, retention.unconfirmedDays),
   newsletter: daysBefore(now, newsletterDays),
   accountMails: daysBefore(now, accountMailDays),
+  meetingFiles: daysBefore(now, meetingFileDays),
 })
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)

@@ -6,6 +6,8 @@ export interface PurgeResult {
   contactMails: number
   newsletterMails: number
   accountMails: number
+  /** Files that no meeting of their owner names. */
+  meetingFiles: number
   /** Subscriptions that nobody confirmed. */
   unconfirmed: number
   /** Subscriptions that have ended. */

@@ -7,6 +7,7 @@ const none = {
   contactMails: 0,
   newsletterMails: 0,
   accountMails: 0,
+  meetingFiles: 0,
   unconfirmed: 0,
   ended: 0,
 }

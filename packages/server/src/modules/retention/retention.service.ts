@@ -3,6 +3,7 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { blurSuggestions } from './blurSuggestions.repo.ts'
 import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
+import { deleteUnnamedFiles } from './meetingFiles.repo.ts'
 import type { PurgeResult } from './purgeResult.ts'
 import { deleteApplications, deleteEnded, deleteOldMails, deleteUnconfirmed } from './retention.repo.ts'
 
@@ -14,13 +15,13 @@ export async function purge({ database, storage, now }: Parts): Promise<PurgeRes
   const { keys, result } = await database.db.transaction(async (tx) => {
     await forgetOldSignIns(tx, at)
     await blurSuggestions(tx, at)
-    return removeOld(tx, cutoffsAt(at))
+    return removeOld(tx, cutoffsAt(at), at)
   })
   // After the records: a server that is killed in between leaves files without a record, and the sweep of the
   // next start removes those.
   const removals = await Promise.allSettled(keys.map((key) => storage.remove(key)))
   const failed = removals.filter(({ status }) => status === 'rejected').length
-  if (failed > 0) throw new Error(`${failed} CV files could not be removed; the next start removes them.`)
+  if (failed > 0) throw new Error(`${failed} files could not be removed; the next start removes them.`)
   return result
 }
 
@@ -29,7 +30,7 @@ export async function rehearsePurge({ database, now }: Parts): Promise<PurgeResu
   let counted: PurgeResult | undefined
   try {
     await database.db.transaction(async (tx) => {
-      counted = (await removeOld(tx, cutoffsAt(now()))).result
+      counted = (await removeOld(tx, cutoffsAt(now()), now())).result
       throw new Undo()
     })
   } catch (error) {
@@ -41,18 +42,24 @@ export async function rehearsePurge({ database, now }: Parts): Promise<PurgeResu
 
 class Undo extends Error {}
 
-async function removeOld(tx: Database, before: Cutoffs): Promise<{ keys: string[]; result: PurgeResult }> {
-  const keys = await deleteApplications(tx, before.applications)
+async function removeOld(
+  tx: Database,
+  before: Cutoffs,
+  at: Date,
+): Promise<{ keys: string[]; result: PurgeResult }> {
+  const cvs = await deleteApplications(tx, before.applications)
+  const meetingFiles = await deleteUnnamedFiles(tx, before.meetingFiles, at)
   const result = {
-    applications: keys.length,
+    applications: cvs.length,
     applicationMails: await deleteOldMails(tx, 'application.', before.applications),
     contactMails: await deleteOldMails(tx, 'contact.', before.contactMails),
     newsletterMails: await deleteOldMails(tx, 'newsletter.', before.newsletter),
     accountMails:
       (await deleteOldMails(tx, 'account.', before.accountMails)) +
       (await deleteOldMails(tx, 'offDay.', before.accountMails)),
+    meetingFiles: meetingFiles.length,
     unconfirmed: await deleteUnconfirmed(tx, before.unconfirmed),
     ended: await deleteEnded(tx, before.newsletter),
   }
-  return { keys, result }
+  return { keys: [...cvs, ...meetingFiles], result }
 }

@@ -46,10 +46,14 @@ function fieldsOf(form: URLSearchParams): Record<string, string> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** PostgreSQL has no place for the character U+0000 in a text, and no person types it. */
+/**
+ * PostgreSQL has no place for the character U+0000 in a text, and no person types it. A field named as what every object
+ * has (`toString`) would break whoever uses that; none of ours is named so.
+ */
 export function withoutZeros(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '')
   if (Array.isArray(value)) return value.map(withoutZeros)
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutZeros(inner)]))
+  const entries = Object.entries(value).filter(([key]) => !(key in Object.prototype))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutZeros(inner)]))
 }

@@ -29,6 +29,8 @@ interface CommonOptions<E extends Endpoint> {
   query?: Schema<QueryOf<E>>
   /** Instead of the contract's schema, when the server's settings rule a limit. */
   body?: Schema<BodyOf<E>>
+  /** Bytes of a JSON body, when the contract allows more than the general limit of `app.ts`. */
+  maxBytes?: number
   /** For multipart: which fields are files, how large they may be, where they wait. */
   upload?: UploadRules
   /** Stricter than the general one. `keyOf` tells whose calls are counted together. @default one address */
@@ -62,6 +64,7 @@ export function register<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(rules.maxBytes !== undefined && { bodyLimit: rules.maxBytes }),
     ...(rules.rateLimit && {
       config: { rateLimit: limitOf(rules.rateLimit) },
     }),

@@ -5,7 +5,7 @@ import { invalid, malformed, Refusal } from '#plugins/refusal.ts'
 import type { UploadRules } from './multipart.ts'
 
 /** The messages of files beyond their limit; refusals have sentences by the same names. */
-const tooLarge = ['cvTooLarge', 'photoTooLarge'] as const
+const tooLarge = ['cvTooLarge', 'photoTooLarge', 'attachmentTooLarge'] as const
 
 /**
  * What the schema makes of a value; fields that it does not name are left out. Throws a `Refusal` that names

@@ -1,0 +1,67 @@
+import { attachmentPath, deletedMeeting, limits, type Meeting, newerMeeting } from '@atrium/contract'
+import { meetingsEndpoints, syncSchema } from '@atrium/contract/schemas'
+import { HttpResponse, http } from 'msw'
+import { answering, done, fieldsOf, json, mockOf, refusal, refusalOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+/** The person's meetings in the order of their last change, with its number, and the contents of their files. */
+const memory = memoryOf(() => ({
+  revision: 0,
+  kept: [] as { meeting: Meeting; revision: number }[],
+  files: new Map<string, File>(),
+}))
+
+/** The person's meetings, also those that were deleted. */
+export const ownMeetings = (): Meeting[] => memory.kept.map(({ meeting }) => meeting)
+
+function keep(change: Meeting): void {
+  const before = memory.kept.find(({ meeting }) => meeting.id === change.id)
+  const meeting = change.isDeleted ? deletedMeeting(change, change.changedAt) : change
+  if (before && newerMeeting(before.meeting, meeting) === before.meeting) return
+  memory.revision += 1
+  const others = memory.kept.filter((one) => one !== before)
+  memory.kept = [...others, { meeting, revision: memory.revision }]
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const nothingHere = () => refusal(404, { message: 'There is nothing at this address.' })
+
+/** The calls about the person's own meetings. */
+export const meetingsMocks = [
+  mockOf(
+    meetingsEndpoints.syncMeetings,
+    answering(syncSchema, ({ since, changes }) => {
+      for (const change of changes) keep(change)
+      const news = memory.kept.filter(({ revision }) => revision > since)
+      const page = news.slice(0, limits.meetingPage)
+      return json({
+        revision: page.at(-1)?.revision ?? since,
+        meetings: page.map(({ meeting }) => meeting),
+        isMore: news.length > page.length,
+      })
+    }),
+  ),
+  mockOf(meetingsEndpoints.uploadAttachment, async ({ params, request }) => {
+    if (!uuid.test(String(params.id))) return nothingHere()
+    const fields = await fieldsOf(request)
+    if (fields.file instanceof File && fields.file.size > limits.attachmentBytes) {
+      const message = 'The file is too large. It may have up to 10 MB.'
+      return refusal(413, { message, errors: { file: 'attachmentTooLarge' } })
+    }
+    const refused = refusalOf(meetingsEndpoints.uploadAttachment.body, fields)
+    if (refused) return refused
+    memory.files.set(String(params.id), fields.file as File)
+    return done()
+  }),
+  http.get(`*${attachmentPath}`, async ({ params }) => {
+    const file = memory.files.get(String(params.id))
+    if (!file) return nothingHere()
+    return new HttpResponse(await file.arrayBuffer(), {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'cache-control': 'no-store',
+      },
+    })
+  }),
+]

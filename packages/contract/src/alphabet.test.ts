@@ -1,0 +1,34 @@
+import { compareNames } from './alphabet.ts'
+
+const sorted = (names: string[]) => names.toSorted(compareNames)
+
+it('puts the letters of the Azerbaijani alphabet in their order, capitals like small ones', () => {
+  const alphabet = [...'ABCÇDEƏFGĞHXIİJKQLMNOÖPRSŞTUÜVWYZ']
+  expect(sorted(alphabet.toReversed())).toEqual(alphabet)
+  const small = [...'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz']
+  expect(sorted(small.toReversed())).toEqual(small)
+})
+
+it.each([
+  ['Leyla Əliyeva', 'Leyla İsmayılova'],
+  ['Rauf Əliyev', 'Rauf Əliyeva'],
+  ['Rəna Quliyeva', 'Rəna Lətifova'],
+  ['Xədicə Babayeva', 'Irina Sokolova'],
+  ['Irina Sokolova', 'İlqar Abbasov'],
+  ['Ülkər Şirinova', 'Vüsal Abbasov'],
+  ['Ay Zeynalova', 'Aya Abbasova'],
+  ['Zöhrə Abbasova', 'Анна Белова'],
+  ['Анна Белова', 'Яна Абашина'],
+  ['Ömər Əliyev', 'Pərvin Abbasova'],
+])('%s before %s', (first, second) => {
+  expect(compareNames(first, second)).toBeLessThan(0)
+  expect(compareNames(second, first)).toBeGreaterThan(0)
+})
+
+it('takes foreign marks for the letter below them, and gives equal names one order', () => {
+  expect(sorted(['René Zimmer', 'Rene Abel', 'Renə Abel'])).toEqual(['Rene Abel', 'René Zimmer', 'Renə Abel'])
+  expect(compareNames('Leyla', 'Leyla')).toBe(0)
+  expect(sorted(['leyla', 'Leyla'])).toEqual(sorted(['Leyla', 'leyla']))
+  // One letter with its mark, or a letter and a mark.
+  expect(sorted(['s\u0327', 'ş', 't', 's'])).toEqual(['s', 's\u0327', 'ş', 't'])
+})

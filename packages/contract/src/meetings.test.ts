@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { deletedMeeting, type Meeting, newerMeeting, readMeetingDate, writeMeetingDate } from './meetings.ts'
+import { readDays, writeDays } from './offDays.ts'
+import { addDays, isIsoDay } from './weeks.ts'
+
+const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1970-01-01', count))
+
+const meeting: Meeting = {
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Planning',
+  day: '2026-11-24',
+  start: '10:00',
+  end: '11:00',
+  attendees: ['Leyla Əliyeva'],
+  notes: '',
+  attachments: [],
+  look: 0,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  changedAt: '2026-11-21T09:00:00.000Z',
+  isDeleted: false,
+}
+
+/** Copies of one meeting, so few values for each field that stamps and texts are often equal. */
+const copies: fc.Arbitrary<Meeting> = fc
+  .record({
+    title: fc.constantFrom('', 'a', 'ə', 'b'),
+    day: fc.constantFrom('2026-11-24', '2026-11-25'),
+    attendees: fc.subarray(['Ay', 'Ə'], { minLength: 0 }),
+    attachments: fc.subarray([
+      { id: '1', name: 'x', size: 1 },
+      { id: '2', name: 'x', size: 1 },
+    ]),
+    changedAt: fc.constantFrom('2026-11-21T09:00:00.000Z', '2026-11-21T09:00:00.001Z'),
+    isDeleted: fc.boolean(),
+  })
+  .map((changes) => ({ ...meeting, ...changes }))
+  .map((copy) => (copy.isDeleted ? deletedMeeting(copy, copy.changedAt) : copy))
+
+describe('the copy that holds', () => {
+  it('is the same one in whatever order two copies meet', () => {
+    fc.assert(
+      fc.property(copies, copies, (one, other) => {
+        expect(newerMeeting(one, other)).toEqual(newerMeeting(other, one))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is the same one in whatever order many copies meet, and however often', () => {
+    const orders = fc
+      .array(copies, { minLength: 1, maxLength: 6 })
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
+      )
+    fc.assert(
+      fc.property(orders, ([all, again]) => {
+        expect(again.reduce(newerMeeting)).toEqual(all.reduce(newerMeeting))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('does not depend on which two of three meet first', () => {
+    fc.assert(
+      fc.property(copies, copies, copies, (one, two, three) => {
+        expect(newerMeeting(newerMeeting(one, two), three)).toEqual(
+          newerMeeting(one, newerMeeting(two, three)),
+        )
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is the first of two that say the same, so that nothing is written again', () => {
+    fc.assert(
+      fc.property(copies, (copy) => {
+        expect(newerMeeting(copy, structuredClone(copy))).toBe(copy)
+      }),
+    )
+  })
+
+  it('is the later change, and of two in one millisecond the deletion', () => {
+    const later = { ...meeting, title: 'A', changedAt: '2026-11-21T09:00:00.001Z' }
+    const deleted = deletedMeeting(meeting, meeting.changedAt)
+    expect(newerMeeting(later, meeting)).toBe(later)
+    expect(newerMeeting(deleted, later)).toBe(later)
+    expect(newerMeeting(meeting, deleted)).toBe(deleted)
+  })
+})
+
+describe('dates as a meeting and a request write them', () => {
+  it('come back from a text with slashes, with dashes, with spaces around it', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const text = writeMeetingDate(day)
+        expect(text).toMatch(/^\d{4}\/\d{2}\/\d{2}$/)
+        expect([readMeetingDate(text), readMeetingDate(` ${text} `), readMeetingDate(day)]).toEqual([
+          day,
+          day,
+          day,
+        ])
+      }),
+    )
+  })
+
+  it('are days or nothing, whatever the text', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789/-. '), maxLength: 12 })
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), digits), (text) => {
+        const day = readMeetingDate(text)
+        expect(day === undefined || isIsoDay(day)).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each(['', '2026/02/29', '2026/13/01', '2026/1/1', '24/11/2026', '0026/01/01', '2026/11/24T00:00'])(
+    'takes %p for no day',
+    (text) => {
+      expect(readMeetingDate(text)).toBeUndefined()
+    },
+  )
+
+  it('come back from the text of a request, sorted and each once', () => {
+    const chosen = fc
+      .tuple(days, fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 40 }))
+      .map(([first, offsets]) => offsets.map((offset) => addDays(first, offset)))
+    fc.assert(
+      fc.property(chosen, (some) => {
+        const sorted = [...new Set(some)].sort()
+        expect(readDays(writeDays(some))).toEqual(sorted.length > 0 ? sorted : undefined)
+      }),
+    )
+  })
+})

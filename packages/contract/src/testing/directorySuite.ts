@@ -1,0 +1,36 @@
+import { compareNames } from '#alphabet.ts'
+import { type DirectoryPerson, listDirectory } from '#availability.ts'
+import { languages, toTag } from '#language.ts'
+import { staffSamples } from '#samples/index.ts'
+import { availabilityEndpoints } from '#schemas/index.ts'
+import type { Caller } from './caller.ts'
+
+/** What the directory promises, asserted against whoever answers. The caller is one of the sample people. */
+export function directorySuite(call: Caller): void {
+  const list = async (language = 'en'): Promise<DirectoryPerson[]> =>
+    (await call(listDirectory.path, { headers: { 'accept-language': language } })).json()
+
+  it('tells everybody by the alphabet, and no more of them than the contract names', async () => {
+    const reply = await call(listDirectory.path)
+    const people: DirectoryPerson[] = await reply.json()
+    expect(reply.status).toBe(200)
+    expect(availabilityEndpoints.listDirectory.reply.isValidSync(people, { strict: true })).toBe(true)
+    for (const person of people) expect(Object.keys(person).toSorted()).toEqual(['id', 'name', 'position'])
+    const names = people.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted(compareNames))
+    expect(names).toEqual([
+      'Aysel Kərimova',
+      'Irina Sokolova',
+      'Leyla Əliyeva',
+      'Leyla İsmayılova',
+      'Rauf Əliyev',
+      'Tural Quliyev',
+    ])
+  })
+
+  it.each(languages)('tells positions in the language %s', async (language) => {
+    const people = await list(toTag(language))
+    for (const { id, position } of staffSamples)
+      expect(people.find((person) => person.id === id)?.position).toBe(position[language])
+  })
+}

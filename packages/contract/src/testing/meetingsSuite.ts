@@ -1,0 +1,179 @@
+import { fillPath } from '#endpoint.ts'
+import { attachmentPath, deletedMeeting, type Meeting, syncMeetings, uploadAttachment } from '#meetings.ts'
+import { meetingsEndpoints } from '#schemas/index.ts'
+import type { Caller } from './caller.ts'
+import { jsonRequest } from './jsonRequest.ts'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const file = { id: idOf(901), name: 'Plan «noyabr».pdf', size: 9 }
+
+const meetingOf = (number: number, changes: Partial<Meeting> = {}): Meeting => ({
+  id: idOf(number),
+  title: ' Görüş: İlkin plan <b>№ 1</b> ',
+  day: '2026-11-24',
+  start: '10:00',
+  end: '11:15',
+  attendees: ['Leyla Əliyeva', 'Ирина Соколова'],
+  notes: 'First line\nsecond line 🙂 ',
+  attachments: [file],
+  look: 3,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  changedAt: '2026-11-21T09:00:00.000Z',
+  isDeleted: false,
+  ...changes,
+})
+
+const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`
+
+/**
+ * What the calls about one's own meetings promise, asserted against whoever answers. The caller is signed in and has no
+ * meetings yet.
+ */
+export function meetingsSuite(call: Caller): void {
+  const post = (body: object) => call(syncMeetings.path, jsonRequest('POST', body))
+  const sync = async (changes: Meeting[] = [], since = 0) => {
+    const reply = await post({ since, changes })
+    const answer = await reply.json()
+    expect(reply.status).toBe(200)
+    expect(meetingsEndpoints.syncMeetings.reply.isValidSync(answer, { strict: true })).toBe(true)
+    return answer as { revision: number; meetings: Meeting[]; isMore: boolean }
+  }
+
+  it('has nothing at first, and says that nothing has changed', async () => {
+    expect(await sync()).toEqual({ revision: 0, meetings: [], isMore: false })
+    expect(await sync([], 7)).toEqual({ revision: 7, meetings: [], isMore: false })
+  })
+
+  it('keeps a meeting to the letter, and takes the same one again without a word', async () => {
+    const meeting = meetingOf(1)
+    const first = await sync([meeting])
+    expect(first).toEqual({ revision: expect.any(Number), meetings: [meeting], isMore: false })
+    expect(await sync([meeting, meeting])).toEqual(first)
+    expect(await sync([meeting], first.revision)).toEqual({
+      revision: first.revision,
+      meetings: [],
+      isMore: false,
+    })
+  })
+
+  it('lets the later change hold, in whatever order changes come', async () => {
+    const { revision } = await sync([meetingOf(2)])
+    const later = meetingOf(2, { title: 'Later', start: '12:00', end: '13:00', changedAt: at(30) })
+    const earlier = meetingOf(2, { title: 'Earlier', changedAt: at(10) })
+    const answer = await sync([later, earlier], revision)
+    expect(answer.meetings).toEqual([later])
+    expect((await sync([earlier], answer.revision)).meetings).toEqual([])
+    expect((await sync([], revision)).meetings).toEqual([later])
+  })
+
+  it('tells what has changed since a number, the oldest change first', async () => {
+    const { revision } = await sync([meetingOf(3), meetingOf(4)])
+    const changed = meetingOf(3, { notes: '', changedAt: at(40) })
+    const { meetings, revision: next } = await sync([changed], revision)
+    expect(meetings).toEqual([changed])
+    expect(next).toBeGreaterThan(revision)
+    const all = (await sync()).meetings.map(({ id }) => id)
+    expect(all.slice(-2)).toEqual([idOf(4), idOf(3)])
+  })
+
+  it('keeps of a deleted meeting that there was one, whatever the device sends', async () => {
+    const { revision } = await sync([meetingOf(5)])
+    const deleted = meetingOf(5, { isDeleted: true, changedAt: at(50) })
+    expect((await sync([deleted], revision)).meetings).toEqual([deletedMeeting(deleted, at(50))])
+    const restored = meetingOf(5, { title: 'Again', changedAt: at(51) })
+    expect((await sync([restored], revision)).meetings).toEqual([restored])
+  })
+
+  it.each<[string, object, Record<string, string>]>([
+    ['no title', { title: ' ' }, { 'changes[0].title': 'titleRequired' }],
+    ['a long title', { title: 'x'.repeat(201) }, { 'changes[0].title': 'titleTooLong' }],
+    ['no day of the calendar', { day: '2026-02-30' }, { 'changes[0].day': 'dateInvalid' }],
+    ['half a time', { start: '9:00' }, { 'changes[0].start': 'timeInvalid' }],
+    ['a late end', { end: '18:01' }, { 'changes[0].end': 'meetingHours' }],
+    ['no time between', { end: '10:00' }, { 'changes[0].end': 'meetingHours' }],
+    [
+      '101 names',
+      { attendees: Array<string>(101).fill('Ay') },
+      { 'changes[0].attendees': 'tooManyAttendees' },
+    ],
+    ['11 files', { attachments: Array(11).fill(file) }, { 'changes[0].attachments': 'tooManyAttachments' }],
+    [
+      'a large file',
+      { attachments: [{ ...file, size: 10 * 1024 * 1024 + 1 }] },
+      { 'changes[0].attachments[0].size': 'attachmentTooLarge' },
+    ],
+  ])('names what is wrong: %s; and keeps nothing of the call', async (_what, wrong, errors) => {
+    const before = await sync()
+    const reply = await post({ since: 0, changes: [meetingOf(6, wrong), meetingOf(7)] })
+    const answer = await reply.json()
+    expect([reply.status, answer.errors]).toEqual([400, errors])
+    expect(answer.message).toEqual(expect.stringMatching(/\w/))
+    expect(await sync()).toEqual(before)
+  })
+
+  it.each<[string, object]>([
+    ['51 changes', { since: 0, changes: Array.from({ length: 51 }, (_, number) => meetingOf(100 + number)) }],
+    ['no changes', { since: 0 }],
+    ['a number below zero', { since: -1, changes: [] }],
+    ['a number that is none', { since: 1e300, changes: [] }],
+    ['an id that is none', { since: 0, changes: [meetingOf(8, { id: '../1' })] }],
+    [
+      'an instant that is none',
+      { since: 0, changes: [meetingOf(8, { changedAt: '2026-02-30T09:00:00.000Z' })] },
+    ],
+    [
+      'an instant of another age',
+      { since: 0, changes: [meetingOf(8, { changedAt: '9999-12-31T23:59:59.999Z' })] },
+    ],
+    ['a sixth colour', { since: 0, changes: [meetingOf(8, { look: 5 })] }],
+    ['nothing at all', []],
+  ])('refuses %s', async (_what, body) => {
+    const before = await sync()
+    expect((await post(body)).status).toBe(400)
+    expect(await sync()).toEqual(before)
+  })
+
+  const upload = (id: string, content: BlobPart, name = file.name) => {
+    const body = new FormData()
+    body.set('file', new File([content], name))
+    return call(fillPath(uploadAttachment.path, { id }), { method: 'PUT', body })
+  }
+  const download = (id: string) => call(fillPath(attachmentPath, { id }))
+
+  it('keeps a file under its id, as often as it comes, and gives it back as a download', async () => {
+    for (const _time of [1, 2]) {
+      const reply = await upload(file.id, '%PDF-1.7\n')
+      expect([reply.status, await reply.text()]).toEqual([204, ''])
+    }
+    const reply = await download(file.id)
+    expect([reply.status, await reply.text()]).toEqual([200, '%PDF-1.7\n'])
+    expect(reply.headers.get('content-type')).toBe('application/octet-stream')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    const disposition = reply.headers.get('content-disposition') ?? ''
+    expect(disposition).toMatch(/^attachment;/)
+    expect(disposition).toContain(`filename*=UTF-8''${encodeURIComponent(file.name)}`)
+  })
+
+  it('takes 10 MB, and refuses one byte more with a sentence', async () => {
+    const large = new Uint8Array(10 * 1024 * 1024)
+    expect((await upload(idOf(902), large)).status).toBe(204)
+    const reply = await upload(idOf(903), new Blob([large, 'x']))
+    const answer = await reply.json()
+    expect([reply.status, answer.errors]).toEqual([413, { file: 'attachmentTooLarge' }])
+    expect(answer.message).toEqual(expect.stringMatching(/10.MB/))
+    expect((await download(idOf(903))).status).toBe(404)
+  })
+
+  it('misses a file that was not sent', async () => {
+    const path = fillPath(uploadAttachment.path, { id: idOf(904) })
+    expect((await call(path, { method: 'PUT', body: new FormData() })).status).toBe(400)
+  })
+
+  it.each([idOf(999), '1', 'abc', '..%2Fmeetings'])('answers 404 for the unknown file %s', async (id) => {
+    const path = attachmentPath.replace(':id', id)
+    const reply = await call(path)
+    expect(reply.status).toBe(404)
+    expect((await reply.json()).message).toEqual(expect.stringMatching(/\w/))
+  })
+}

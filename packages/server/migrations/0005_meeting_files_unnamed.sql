@@ -1,0 +1,1 @@
+ALTER TABLE "meeting_files" ADD COLUMN "unnamed_since" timestamp with time zone;

@@ -1,0 +1,15 @@
+import { availabilityEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import type { Services } from '#services.ts'
+import { listDirectory } from './directory.service.ts'
+
+/** Who works here, for each other. */
+export function directoryRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'database' | 'now'>,
+): void {
+  registerStaff(app, services, availabilityEndpoints.listDirectory, ({ language }) =>
+    listDirectory(services, language),
+  )
+}

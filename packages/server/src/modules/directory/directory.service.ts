@@ -1,0 +1,19 @@
+import { compareNames, type DirectoryPerson, type Language } from '@atrium/contract'
+import { spokenIn } from '#i18n/spoken.ts'
+import type { Services } from '#services.ts'
+import { listActivePeople } from './directory.repo.ts'
+
+/** Everybody who works here by the Azerbaijani alphabet; positions in the language asked for. */
+export async function listDirectory(
+  { database }: Pick<Services, 'database'>,
+  language: Language,
+): Promise<DirectoryPerson[]> {
+  const people = await listActivePeople(database.db)
+  return people
+    .map(({ id, firstName, lastName, position }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+      position: spokenIn(position, language) ?? '',
+    }))
+    .toSorted((one, other) => compareNames(one.name, other.name) || one.id - other.id)
+}

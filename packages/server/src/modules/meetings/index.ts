@@ -1,0 +1,1 @@
+export { meetingsRoutes } from './meetings.routes.ts'

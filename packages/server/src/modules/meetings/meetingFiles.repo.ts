@@ -1,0 +1,51 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { files, meetingFiles } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import { type FileRecord, insertFile } from '#storage/files.repo.ts'
+
+/** A file under the id that its owner's browser gave it. */
+export interface OwnFile {
+  userId: number
+  id: string
+}
+
+const isOwn = ({ userId, id }: OwnFile) => and(eq(meetingFiles.userId, userId), eq(meetingFiles.id, id))
+
+export async function findMeetingFile(db: Database, own: OwnFile): Promise<FileRecord | undefined> {
+  const [row] = await db
+    .select({ file: files })
+    .from(meetingFiles)
+    .innerJoin(files, eq(files.id, meetingFiles.fileId))
+    .where(isOwn(own))
+  return row?.file
+}
+
+/** The bytes of a person's files but this one; each counts as `least` bytes at the least. */
+export async function sumOtherFiles(db: Database, { userId, id }: OwnFile, least: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(greatest(${files.size}, ${least}::int)), 0)` })
+    .from(meetingFiles)
+    .innerJoin(files, eq(files.id, meetingFiles.fileId))
+    .where(and(eq(meetingFiles.userId, userId), ne(meetingFiles.id, id)))
+  return Number(row?.bytes ?? 0)
+}
+
+/** Puts the record of a file in the place of the one before; returns the key of the one that no record names any more. */
+export async function replaceMeetingFile(
+  tx: Database,
+  own: OwnFile,
+  file: typeof files.$inferInsert,
+): Promise<string | undefined> {
+  const before = await findMeetingFile(tx, own)
+  const fileId = await insertFile(tx, file)
+  await tx
+    .insert(meetingFiles)
+    .values({ ...own, fileId, ...(file.createdAt && { createdAt: file.createdAt }) })
+    .onConflictDoUpdate({
+      target: [meetingFiles.userId, meetingFiles.id],
+      set: { fileId, unnamedSince: null },
+    })
+  if (!before) return undefined
+  await tx.delete(files).where(eq(files.id, before.id))
+  return before.key
+}

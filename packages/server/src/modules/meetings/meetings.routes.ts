@@ -1,0 +1,63 @@
+import { attachmentPath, limits } from '@atrium/contract'
+import { attachmentParamsSchema, meetingsEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import { notFound } from '#plugins/refusal.ts'
+import { sessionTokenOf } from '#plugins/session/sessionCookie.ts'
+import { requireSignedIn } from '#plugins/session/signedIn.ts'
+import type { Services } from '#services.ts'
+import { asDownload } from './asDownload.ts'
+import { openAttachment, storeAttachment } from './attachments.service.ts'
+import { sync } from './sync.service.ts'
+
+/** Calls in one session: a whole office may share an address. A browser that was offline for long has much to say. */
+const syncLimit = { max: 300, window: 60_000 }
+const uploadLimit = { max: 120, window: 10 * 60_000 }
+
+/** Bytes of one call, if every text in it is as long as it may be and takes three bytes for each character. */
+const syncBytes = limits.meetingChanges * 100 * 1024
+
+/** The calls about one's own meetings and their files. */
+export function meetingsRoutes(app: FastifyInstance, services: Services): void {
+  const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
+
+  registerStaff(
+    app,
+    services,
+    meetingsEndpoints.syncMeetings,
+    ({ user, body }) => sync(services, user.id, body),
+    { rateLimit: { ...syncLimit, keyOf }, maxBytes: syncBytes },
+  )
+
+  registerStaff(
+    app,
+    services,
+    meetingsEndpoints.uploadAttachment,
+    ({ user, params, body }) => storeAttachment(services, { userId: user.id, id: params.id }, body.file),
+    {
+      params: attachmentParamsSchema,
+      upload: { fields: ['file'], maxBytes: limits.attachmentBytes, folder: services.uploadDir },
+      rateLimit: { ...uploadLimit, keyOf },
+    },
+  )
+
+  serveAttachments(app, services)
+}
+
+/** Nobody but its owner gets a file, and no browser draws it. */
+function serveAttachments(app: FastifyInstance, services: Services): void {
+  app.get(attachmentPath, async (request, reply) => {
+    const { user } = await requireSignedIn(services, request)
+    const { params } = request
+    if (!attachmentParamsSchema.isValidSync(params)) throw notFound()
+    const { file, content } = await openAttachment(services, { userId: user.id, id: params.id })
+    return reply
+      .header('content-type', file.mediaType)
+      .header('content-length', file.size)
+      .header('content-disposition', asDownload(file.name))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store')
+      .send(content)
+  })
+}

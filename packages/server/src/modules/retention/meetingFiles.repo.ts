@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { files, meetingFiles, meetings } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+/** Rows of one statement; a statement has room for 65,535 values. */
+const atOnce = 5000
+
+/**
+ * Removes the files that no meeting of their owner has named since an instant, and returns the keys under which they
+ * are stored. Those that are found without a meeting for the first time are marked with `at`; a mark goes when a
+ * meeting names its file again.
+ */
+export async function deleteUnnamedFiles(tx: Database, before: Date, at: Date): Promise<string[]> {
+  const all = await tx
+    .select({ userId: meetingFiles.userId, id: meetingFiles.id, fileId: meetingFiles.fileId })
+    .from(meetingFiles)
+  if (all.length === 0) return []
+  // Compared here and not in the database: without statistics it has chosen to look at each pair of the two.
+  const named = await namedFiles(tx)
+  const fileIdsOf = (isNamed: boolean) =>
+    all.filter(({ userId, id }) => named.has(`${userId} ${id}`) === isNamed).map(({ fileId }) => fileId)
+  const keys: string[] = []
+  for (const ids of inParts(fileIdsOf(true)))
+    await tx
+      .update(meetingFiles)
+      .set({ unnamedSince: null })
+      .where(and(inArray(meetingFiles.fileId, ids), isNotNull(meetingFiles.unnamedSince)))
+  for (const ids of inParts(fileIdsOf(false))) {
+    await tx
+      .update(meetingFiles)
+      .set({ unnamedSince: at })
+      .where(and(inArray(meetingFiles.fileId, ids), isNull(meetingFiles.unnamedSince)))
+    const removed = await tx
+      .delete(meetingFiles)
+      .where(and(inArray(meetingFiles.fileId, ids), lt(meetingFiles.unnamedSince, before)))
+      .returning({ fileId: meetingFiles.fileId })
+    const gone = removed.map(({ fileId }) => fileId)
+    if (gone.length === 0) continue
+    const records = await tx.delete(files).where(inArray(files.id, gone)).returning({ key: files.key })
+    keys.push(...records.map(({ key }) => key))
+  }
+  return keys
+}
+
+/** What all meetings name: their owner and the id of the file. */
+async function namedFiles(tx: Database): Promise<Set<string>> {
+  const rows = await tx
+    .select({ userId: meetings.userId, attachments: meetings.attachments })
+    .from(meetings)
+    .where(and(eq(meetings.isDeleted, false), sql`jsonb_array_length(${meetings.attachments}) > 0`))
+  return new Set(rows.flatMap(({ userId, attachments }) => attachments.map(({ id }) => `${userId} ${id}`)))
+}
+
+function* inParts(ids: readonly number[]): Generator<number[]> {
+  for (let first = 0; first < ids.length; first += atOnce) yield ids.slice(first, first + atOnce)
+}

@@ -1,0 +1,25 @@
+import { asc, sql } from 'drizzle-orm'
+import { scheduledMeetings } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import type { NewScheduledMeeting } from './scheduleFile.ts'
+
+export type ScheduledRecord = typeof scheduledMeetings.$inferSelect
+
+/** Rows of one statement; a statement has room for 65,535 values. */
+const atOnce = 5000
+
+export async function listScheduled(db: Database): Promise<ScheduledRecord[]> {
+  return db.select().from(scheduledMeetings).orderBy(asc(scheduledMeetings.id))
+}
+
+/** Removes all and writes these; returns how many there were. Of two who do it at once, the second waits for the first. */
+export async function replaceScheduled(
+  tx: Database,
+  meetings: readonly NewScheduledMeeting[],
+): Promise<number> {
+  await tx.execute(sql`lock table ${scheduledMeetings} in exclusive mode`)
+  const before = await tx.delete(scheduledMeetings).returning({ id: scheduledMeetings.id })
+  for (let first = 0; first < meetings.length; first += atOnce)
+    await tx.insert(scheduledMeetings).values(meetings.slice(first, first + atOnce))
+  return before.length
+}

@@ -1,0 +1,94 @@
+import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { meetings, offDayRequests, scheduledMeetings, users } from '#db/schema.ts'
+import type { OpenForTest } from './databases.ts'
+import { type TestServices, testServices } from './services.ts'
+import { hire, signIn } from './staff.ts'
+
+type Person = Awaited<ReturnType<typeof hire>>
+
+/** A Tuesday; questions and meetings are about 10:00–11:00 of it unless they say more. */
+export const askedDay = '2026-11-24'
+
+const usual = { day: askedDay, start: '10:00', end: '11:00' }
+
+/** Two people before each test, of whom Leyla asks about Rauf; nothing of them remains after it. */
+export function askAboutPeople(open: OpenForTest) {
+  const here = {} as {
+    services: TestServices
+    app: FastifyInstance
+    leyla: Person
+    rauf: Person
+    /** The headers of Leyla's browser. */
+    cookie: Record<string, string>
+  }
+  beforeAll(async () => {
+    here.services = await testServices(await open('none'))
+    here.app = await buildApp({ services: here.services })
+  })
+  beforeEach(async () => {
+    here.leyla = await hire(here.services)
+    here.rauf = await hire(here.services, { firstName: 'Rauf', lastName: 'Əliyev' })
+    here.cookie = await signIn(here.services, here.leyla)
+  })
+  afterEach(async () => {
+    const { db } = here.services.database
+    for (const table of [meetings, scheduledMeetings, offDayRequests, users]) await db.delete(table)
+  })
+  afterAll(() => here.app.close())
+
+  const post = (question: Partial<AvailabilityQuestion> = {}, headers = here.cookie) =>
+    here.app.inject({
+      method: 'POST',
+      url: '/api/v1/availability/',
+      headers,
+      payload: { people: ['Rauf Əliyev'], ...usual, ...question },
+    })
+  const ask = async (question?: Partial<AvailabilityQuestion>): Promise<AvailabilityAnswer> => {
+    const reply = await post(question)
+    expect(reply.statusCode).toBe(200)
+    return reply.json()
+  }
+  let counted = 0
+  return {
+    here,
+    post,
+    ask,
+    states: async (question?: Partial<AvailabilityQuestion>) =>
+      (await ask(question)).people.map(({ state }) => state),
+    /** The offered times as `2026-11-24 10:00`. */
+    offered: async (question?: Partial<AvailabilityQuestion>) =>
+      (await ask(question)).next.map(({ day, start }) => `${day} ${start}`),
+    /** Keeps a meeting of somebody's; gives its id. */
+    keep: async (owner: Person, meeting: Partial<typeof meetings.$inferInsert> = {}): Promise<string> => {
+      counted += 1
+      const id = `meeting ${counted}`
+      const at = here.services.now()
+      await here.services.database.db.insert(meetings).values({
+        userId: owner.id,
+        id,
+        title: 'Salary of Tural',
+        notes: 'Not a word',
+        attendees: [],
+        attachments: [],
+        look: 0,
+        createdAt: at,
+        changedAt: at,
+        isDeleted: false,
+        revision: counted,
+        ...usual,
+        ...meeting,
+      })
+      return id
+    },
+    requestOff: async (owner: Person, request: Partial<typeof offDayRequests.$inferInsert> = {}) => {
+      await here.services.database.db
+        .insert(offDayRequests)
+        .values({ userId: owner.id, days: [askedDay], message: 'Surgery', ...request })
+    },
+    schedule: async (rows: (typeof scheduledMeetings.$inferInsert)[]) => {
+      await here.services.database.db.insert(scheduledMeetings).values(rows)
+    },
+  }
+}
