@@ -12,6 +12,7 @@ export {
   SubscribeStrip,
   type SubscribeStripProps,
 } from '#blocks/shell/SubscribeStrip.tsx'
+export { BrokenPage } from '#blocks/states/BrokenPage.tsx'
 export { EmptyState, type EmptyStateProps } from '#blocks/states/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from '#blocks/states/ErrorState.tsx'
 export { MissingLanguage, type MissingLanguageProps } from '#blocks/states/MissingLanguage.tsx'

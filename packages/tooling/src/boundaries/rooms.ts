@@ -7,6 +7,7 @@ import { parseTable } from './table.ts'
  * - A row is a room: its name, its files, what it may import besides itself. A file belongs to the first room that
  *   fits; one that fits none is an error, so the table is complete at any time.
  * - `x..` is x and all that x may import. `@atrium/…` is the door of a package, `/*` any door below it.
+ * - `bench-store` alone joins the bench to the application's store: packages never import the application.
  * - `{name}` in a path stands for one folder; files that differ there do not import each other.
  */
 export const rooms = parseTable(`
@@ -16,6 +17,7 @@ samples          |                               | @atrium/contract/samples @atr
 mocks            | mocks/                        | doors.. @atrium/contract/samples
 
 [src/] testing store mocks samples..
+bench-store      | testing/bench/                | main.. testing texts samples.. @atrium/bench
 testing          | testing/                      | main.. mocks samples..
 main             | main.tsx                      | app..
 app              | app/                          | shells.. screens..
@@ -69,6 +71,7 @@ server-config    | config/                       | doors..
 [packages/]
 e2e              | e2e/                          | doors.. samples.. @atrium/server
 tooling          | tooling/src/                  | @atrium/ui/motif @atrium/contract
+bench            | bench/src/                    | @atrium/contract @atrium/ui @atrium/ui/schedule
 `)
 
 /** Which packages from npm a place may know. */

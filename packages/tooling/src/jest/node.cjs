@@ -6,6 +6,7 @@ module.exports = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: [
+    '<rootDir>/packages/bench/src/**/*.test.ts',
     '<rootDir>/packages/contract/src/**/*.test.ts',
     '<rootDir>/packages/server/src/**/*.test.ts',
     '<rootDir>/packages/tooling/src/**/*.test.ts',

@@ -12,6 +12,15 @@ export interface TimeFieldProps {
   error?: string | undefined
   /** Names the part for who looks for what is wrong. */
   part: string
+  /**
+   * Marked as wrong without an error of its own: what is wrong is told at `describedBy`.
+   * @default false
+   */
+  isInvalid?: boolean | undefined
+  /** Ids of further descriptions. */
+  describedBy?: string | undefined
+  /** @default false */
+  isRequired?: boolean | undefined
   /** @default false */
   isDisabled?: boolean | undefined
 }
@@ -20,7 +29,8 @@ export interface TimeFieldProps {
 const step = 15
 
 /** A time of day that is typed (`9`, `930` and `9.30` become `HH:mm`), or moved by the arrow keys; no Now button. */
-export function TimeField({ label, value, onChange, error, part, isDisabled }: TimeFieldProps) {
+export function TimeField(props: TimeFieldProps) {
+  const { label, value, onChange, error, part, isInvalid, describedBy, isRequired, isDisabled } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const tidy = () => {
     if (tidyTime(value) !== value) onChange(tidyTime(value))
@@ -32,10 +42,12 @@ export function TimeField({ label, value, onChange, error, part, isDisabled }: T
     onChange(stepTime(value, event.key === 'ArrowUp' ? step : -step))
   }
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} describedBy={describedBy}>
       {(control) => (
         <chakra.input
           {...control}
+          {...(isInvalid && { 'aria-invalid': true })}
+          aria-required={isRequired}
           data-part={part}
           type="text"
           inputMode="numeric"

@@ -3,6 +3,7 @@ import { SnackbarProvider } from 'notistack'
 import { useState } from 'react'
 import { ToastQueue, type ToastQueueProps } from './ToastQueue.tsx'
 import { useFocusBack } from './useFocusBack.ts'
+import { useTopLayer } from './useTopLayer.ts'
 
 export type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
 
@@ -14,11 +15,29 @@ export type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
 export function Toasts(props: ToastsProps) {
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const { regionRef, onFocus, giveBack } = useFocusBack()
+  useTopLayer(regionRef, props.toasts)
   return (
     <chakra.div
       ref={regionRef}
+      popover="manual"
       position="relative"
       zIndex="toast"
+      // As if it were none, but for its place over the dialogs.
+      css={{
+        // Under a modal dialog nothing here can be pressed: a press would reach what lies behind.
+        ':root:has(dialog:modal) & button': { display: 'none' },
+        '&:popover-open': {
+          position: 'fixed',
+          inset: 'auto',
+          overflow: 'visible',
+          width: '0',
+          height: '0',
+          padding: '0',
+          borderWidth: '0',
+          backgroundColor: 'transparent',
+          color: 'inherit',
+        },
+      }}
       _print={{ display: 'none' }}
       onFocus={onFocus}
     >

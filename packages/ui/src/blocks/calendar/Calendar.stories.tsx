@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { PartMissing } from '#blocks/states/PartMissing.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import { calendarHolidays, calendarWords, calendarWordsInRussian, longHolidays } from './calendarSamples.ts'
 import { HolidayLegend } from './HolidayLegend.tsx'
 import { HolidaysFeed } from './HolidaysFeed.tsx'
-import { HolidaysMissing } from './HolidaysMissing.tsx'
+import { ViewToggle } from './ViewToggle.tsx'
 import { YearGrid } from './YearGrid.tsx'
+import { YearPart, type YearPartProps } from './YearPart.tsx'
 
 const nothing = () => undefined
 
@@ -30,10 +32,35 @@ const feed = (
   />
 )
 
-const meta: Meta<typeof CalendarPage> = {
+interface StoryProps extends YearPartProps {
+  heading: string
+  views: [calendar: string, schedule: string]
+}
+
+const Calendar = ({ heading, views: [calendar, schedule], ...part }: StoryProps) => (
+  <CalendarPage
+    heading={heading}
+    toggle={
+      <ViewToggle
+        label="View"
+        views={[
+          { value: 'calendar', label: calendar },
+          { value: 'schedule', label: schedule },
+        ]}
+        chosen="calendar"
+        onChoose={nothing}
+      />
+    }
+  >
+    <YearPart {...part} />
+  </CalendarPage>
+)
+
+const meta: Meta<typeof Calendar> = {
   title: 'Staff/Calendar',
-  component: CalendarPage,
+  component: Calendar,
   args: {
+    views: ['Calendar', 'My Schedule'],
     heading: 'Corporate Calendar',
     year: 2026,
     label: 'Year',
@@ -61,7 +88,7 @@ const meta: Meta<typeof CalendarPage> = {
 }
 
 export default meta
-type Story = StoryObj<typeof CalendarPage>
+type Story = StoryObj<typeof Calendar>
 
 export const Year: Story = {}
 
@@ -69,6 +96,7 @@ export const Year: Story = {}
 export const LongRussian: Story = {
   args: {
     heading: 'Корпоративный календарь',
+    views: ['Календарь', 'Моё расписание'],
     label: 'Год',
     previousLabel: 'Предыдущий год',
     nextLabel: 'Следующий год',
@@ -117,7 +145,7 @@ export const Failed: Story = {
   args: {
     children: (
       <>
-        <HolidaysMissing
+        <PartMissing
           title="The holidays did not load"
           text="The calendar is shown without them. Check the connection and try again."
           retryLabel="Try again"

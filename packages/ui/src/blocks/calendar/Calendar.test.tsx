@@ -3,7 +3,9 @@ import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import { calendarHolidays, calendarWords } from './calendarSamples.ts'
+import { ViewToggle } from './ViewToggle.tsx'
 import { YearGrid } from './YearGrid.tsx'
+import { YearPart } from './YearPart.tsx'
 
 const grid = (year = 2026, today = '2026-11-21') => (
   <YearGrid year={year} today={today} words={calendarWords} holidays={calendarHolidays} />
@@ -101,17 +103,18 @@ describe('the name of a holiday', () => {
 describe('the frame', () => {
   const deeds = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
   const frame = (more = {}) => (
-    <CalendarPage
-      heading="Corporate Calendar"
-      year={2026}
-      label="Year"
-      previousLabel="Previous year"
-      nextLabel="Next year"
-      todayLabel="Today"
-      {...deeds}
-      {...more}
-    >
-      {grid()}
+    <CalendarPage heading="Corporate Calendar">
+      <YearPart
+        year={2026}
+        label="Year"
+        previousLabel="Previous year"
+        nextLabel="Next year"
+        todayLabel="Today"
+        {...deeds}
+        {...more}
+      >
+        {grid()}
+      </YearPart>
     </CalendarPage>
   )
   const scrolled = jest.fn()
@@ -150,5 +153,34 @@ describe('the frame', () => {
     expect(isLandscape()).toBe(true)
     unmount()
     expect(isLandscape()).toBe(false)
+  })
+})
+
+describe('the toggle', () => {
+  it('tells which view is shown, and chooses the other', async () => {
+    const onChoose = jest.fn()
+    const { user, container } = renderUi(
+      <CalendarPage
+        heading="My Schedule"
+        toggle={
+          <ViewToggle
+            label="View"
+            views={[
+              { value: 'calendar', label: 'Calendar' },
+              { value: 'schedule', label: 'My Schedule' },
+            ]}
+            chosen="schedule"
+            onChoose={onChoose}
+          />
+        }
+      >
+        <p>The week</p>
+      </CalendarPage>,
+    )
+    const group = within(screen.getByRole('group', { name: 'View' }))
+    expect(group.getByRole('button', { name: 'My Schedule', pressed: true })).toBeInTheDocument()
+    await user.click(group.getByRole('button', { name: 'Calendar', pressed: false }))
+    expect(onChoose).toHaveBeenCalledWith('calendar')
+    await expectNoViolations(container)
   })
 })

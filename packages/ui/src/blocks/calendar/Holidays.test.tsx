@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
+import { PartMissing } from '#blocks/states/PartMissing.tsx'
 import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { calendarHolidays } from './calendarSamples.ts'
 import { HolidayLegend } from './HolidayLegend.tsx'
 import { HolidaysFeed } from './HolidaysFeed.tsx'
-import { HolidaysMissing } from './HolidaysMissing.tsx'
 
 describe('the list of holidays', () => {
   const words = {
@@ -43,7 +43,7 @@ describe('the list of holidays', () => {
   it('that did not load says so and can be asked for again', async () => {
     const onRetry = jest.fn()
     const { user, container } = renderUi(
-      <HolidaysMissing
+      <PartMissing
         title="Missing"
         text="Without them."
         retryLabel="Again"

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { useCopy } from '#blocks/suggestions/useCopy.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { useCopy } from '#primitives/useCopy.ts'
 
 export interface HolidaysFeedProps {
   heading: string

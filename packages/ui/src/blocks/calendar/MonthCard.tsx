@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
-import { weeksOf } from '#blocks/requests/dayMath.ts'
+import { weeksOf } from '#primitives/dayMath.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import type { CalendarHoliday, CalendarWords } from './calendarTypes.ts'
 import { HolidayDay } from './HolidayDay.tsx'

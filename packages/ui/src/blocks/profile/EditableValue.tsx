@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { WarningIcon } from '#primitives/icons.tsx'
-import { type Outcome, OutcomeNote } from './OutcomeNote.tsx'
 import { PencilIcon } from './PencilIcon.tsx'
 
 export interface EditableValueProps {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import type { FormErrorProps } from '#forms/FormError.tsx'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { type Outcome, OutcomeNote } from './OutcomeNote.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 
 export interface PasswordFormWords {

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { useFileDrop } from '#forms/useFileDrop.ts'
 import { Heading } from '#primitives/Heading.tsx'
-import { type Outcome, OutcomeNote } from './OutcomeNote.tsx'
 import { PhotoControls, type PhotoControlsProps, type PhotoWords } from './PhotoControls.tsx'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 import { ProfilePicture } from './ProfilePicture.tsx'

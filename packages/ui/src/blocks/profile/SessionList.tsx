@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { Button } from '#primitives/Button.tsx'
-import { type Outcome, OutcomeNote } from './OutcomeNote.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
 

@@ -1,5 +1,5 @@
 // The door `@atrium/ui/profile`: who one is, one's password, and where one is signed in.
-export type { Outcome } from './OutcomeNote.tsx'
+export type { Outcome } from '#blocks/states/OutcomeNote.tsx'
 export { PasswordForm, type PasswordFormProps, type PasswordFormWords } from './PasswordForm.tsx'
 export {
   type PersonalFact,

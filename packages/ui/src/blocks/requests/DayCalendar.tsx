@@ -2,12 +2,12 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
+import { addMonths, monthOf } from '#primitives/dayMath.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon, WarningIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DayGrid, type DayGridProps } from './DayGrid.tsx'
-import { addMonths, monthOf } from './dayMath.ts'
 import { requestsRecipe } from './Requests.recipe.ts'
 
 export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy' | 'describedBy'> {

@@ -11,6 +11,7 @@ export const dayGridRecipe = defineSlotRecipe({
       borderCollapse: 'separate',
       borderSpacing: '0 0.25rem',
       userSelect: 'none',
+      '&[aria-disabled=true]': { opacity: 0.6 },
     },
     weekday: {
       position: 'relative',

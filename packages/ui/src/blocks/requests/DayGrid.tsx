@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { weekdayOf, weeksOf } from '#primitives/dayMath.ts'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { DayCell } from './DayCell.tsx'
 import { dayGridRecipe } from './DayGrid.recipe.ts'
-import { weekdayOf, weeksOf } from './dayMath.ts'
 import { type DayGridDeeds, useDayGrid } from './useDayGrid.ts'
 
 export interface DayGridProps extends DayGridDeeds {

@@ -134,3 +134,59 @@ it('cancels at once; the focus stays at the request', async () => {
   expect(screen.getByRole('listitem')).toHaveFocus()
   await expectNoViolations(container)
 })
+
+const missed = (count: number) => ({
+  ...requestSample.missed,
+  sentence: `Встреч: ${count}`,
+  moreLabel: `Показать все: ${count}`,
+  fewerLabel: 'Показать меньше',
+  meetings: Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    day: at < 4 ? '2026-11-24' : '2026-11-25',
+    dayName: at < 4 ? 'вторник' : 'среда',
+    time: '09:00–09:30',
+    title: `Встреча ${at + 1}`,
+    look: at % 5,
+  })),
+})
+
+it('names the meetings of the chosen days, day by day', async () => {
+  const { container } = renderUi(page())
+  const list = screen.getByRole('list', { name: 'На это время у вас назначены 3 встречи' })
+  const [tuesday, thursday] = [...list.children] as HTMLElement[]
+  expect(tuesday).toHaveTextContent('вторник, 24 ноября09:00–09:30Планёрка11:00–12:00Созвон с заказчиком')
+  expect(thursday).toHaveTextContent('четверг, 26 ноября15:00–17:15Репетиция релиза 4.2')
+  await expectNoViolations(container)
+})
+
+it('shows the first of many meetings, and all of them when asked', async () => {
+  const { user, container } = renderUi(
+    page({ request: <RequestPart {...requestSample} missed={missed(9)} /> }),
+  )
+  const names = () => screen.getAllByText(/^Встреча /).length
+  expect(names()).toBe(6)
+  const button = screen.getByRole('button', { name: 'Показать все: 9', expanded: false })
+  await user.click(button)
+  expect(names()).toBe(9)
+  await expectNoViolations(container)
+  await user.click(screen.getByRole('button', { name: 'Показать меньше', expanded: true }))
+  expect(names()).toBe(6)
+})
+
+it('hides none of a few meetings', () => {
+  renderUi(page({ request: <RequestPart {...requestSample} missed={missed(8)} /> }))
+  expect(screen.getAllByText(/^Встреча /)).toHaveLength(8)
+  expect(screen.queryByRole('button', { name: /Показать/ })).not.toBeInTheDocument()
+})
+
+it('says when some of the meetings are not known, and asks again', async () => {
+  const onRetry = jest.fn()
+  const failure = { text: 'Расписание не загрузилось.', retryLabel: 'Ещё раз', onRetry, isRetrying: false }
+  const { user, container } = renderUi(
+    page({ request: <RequestPart {...requestSample} missed={{ ...missed(0), sentence: '', failure }} /> }),
+  )
+  expect(screen.getByText('Расписание не загрузилось.')).toHaveRole('status')
+  await user.click(screen.getByRole('button', { name: 'Ещё раз' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  await expectNoViolations(container)
+})

@@ -1,11 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type Outcome, OutcomeNote } from '#blocks/profile/OutcomeNote.tsx'
+import { useId } from 'react'
+import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DayChips, type DayChipsProps } from './DayChips.tsx'
+import { MissedMeetings, type MissedMeetingsProps } from './MissedMeetings.tsx'
 
 export interface RequestPartProps {
   chips: DayChipsProps
@@ -15,6 +17,8 @@ export interface RequestPartProps {
   hint?: string | undefined
   /** What was counted out of it, and why; one line each. @default [] */
   notCounted?: readonly string[] | undefined
+  /** The meetings that fall on the chosen days, and "You would miss 3 meetings"; empty when there are none. */
+  missed?: (Omit<MissedMeetingsProps, 'labelledBy'> & { sentence: string }) | undefined
   messageLabel: string
   message: string
   messageError?: string | undefined
@@ -29,8 +33,9 @@ export interface RequestPartProps {
 
 /** The other half of the request: the chosen days, the message, what is going to be asked for, Send. */
 export function RequestPart(props: RequestPartProps) {
-  const { chips, summary, hint, notCounted = [], isSending, outcome } = props
+  const { chips, summary, hint, notCounted = [], missed, isSending, outcome } = props
   const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props
+  const missedId = useId()
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <>
@@ -50,25 +55,33 @@ export function RequestPart(props: RequestPartProps) {
           />
         )}
       </FieldFrame>
-      <div role="status">
-        <chakra.p {...(chips.days.length === 0 ? { color: 'fg.muted' } : { fontWeight: 'strong' })}>
-          {summary}
-        </chakra.p>
-        {hint && (
-          <Text
-            size="small"
-            tone="hint"
-            marginTop="1"
-            css={{ '@media (pointer: coarse)': { display: 'none' } }}
-          >
-            {hint}
-          </Text>
-        )}
-        {notCounted.map((line) => (
-          <Text key={line} size="small" tone="muted" marginTop="1">
-            {line}
-          </Text>
-        ))}
+      <div>
+        <div role="status">
+          <chakra.p {...(chips.days.length === 0 ? { color: 'fg.muted' } : { fontWeight: 'strong' })}>
+            {summary}
+          </chakra.p>
+          {hint && (
+            <Text
+              size="small"
+              tone="hint"
+              marginTop="1"
+              css={{ '@media (pointer: coarse)': { display: 'none' } }}
+            >
+              {hint}
+            </Text>
+          )}
+          {notCounted.map((line) => (
+            <Text key={line} size="small" tone="muted" marginTop="1">
+              {line}
+            </Text>
+          ))}
+          {missed?.sentence && (
+            <chakra.p id={missedId} marginTop="4" fontWeight="strong">
+              {missed.sentence}
+            </chakra.p>
+          )}
+        </div>
+        {missed && <MissedMeetings {...missed} labelledBy={missedId} />}
       </div>
       <OutcomeNote outcome={outcome} />
       <chakra.div display="grid" justifyItems={{ sm: 'start' }}>

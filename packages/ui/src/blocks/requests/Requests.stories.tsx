@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { OwnSuggestionsState } from '#blocks/suggestions/OwnSuggestionsState.tsx'
+import { PartState } from '#blocks/states/PartState.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { DayCalendar } from './DayCalendar.tsx'
 import { OffDayPage } from './OffDayPage.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 import { RequestPart } from './RequestPart.tsx'
-import { calendarSample, chosenSample, ownSample, requestSample, timeSample } from './requestSamples.ts'
+import {
+  calendarSample,
+  chosenSample,
+  missedSample,
+  ownSample,
+  requestSample,
+  timeSample,
+} from './requestSamples.ts'
 import { TimePart } from './TimePart.tsx'
 
 const heading = 'Мои заявки'
@@ -61,7 +68,7 @@ export const Empty: Story = {
     ),
     own: (
       <OwnRequests heading={heading}>
-        <OwnSuggestionsState kind="empty" text="Вы ещё не отправляли заявок." />
+        <PartState kind="empty" text="Вы ещё не отправляли заявок." />
       </OwnRequests>
     ),
   },
@@ -82,7 +89,7 @@ export const Sending: Story = {
     request: <RequestPart {...requestSample} isSending />,
     own: (
       <OwnRequests heading={heading}>
-        <OwnSuggestionsState kind="loading" text="Загружаем ваши заявки" />
+        <PartState kind="loading" text="Загружаем ваши заявки" />
       </OwnRequests>
     ),
   },
@@ -101,6 +108,17 @@ export const Failed: Story = {
     request: (
       <RequestPart
         {...requestSample}
+        missed={{
+          ...missedSample,
+          sentence: '',
+          meetings: [],
+          failure: {
+            text: 'Расписание компании не загрузилось, поэтому встречи из него здесь не названы.',
+            retryLabel: 'Попробовать ещё раз',
+            onRetry: () => undefined,
+            isRetrying: false,
+          },
+        }}
         outcome={{
           kind: 'failed',
           heading: 'Не удалось отправить заявку. Попробуйте ещё раз.',
@@ -127,6 +145,19 @@ export const Long: Story = {
         chips={{ ...requestSample.chips, days: chosenSample(everyDay) }}
         summary="41 рабочий день · 2–6, 11–13, 16–20, 23–27, 30 ноября, 1–4, 7–11, 14–18, 21–25, 28–30 декабря"
         notCounted={['Не считаем: 7, 14, 15, 21, 22, 28, 29 ноября, 5, 6, 12, 13 декабря, выходные']}
+        missed={{
+          ...missedSample,
+          sentence: 'На это время у вас назначено 60 встреч',
+          moreLabel: 'Показать все: 60',
+          meetings: everyDay.map((day, at) => ({
+            id: day,
+            day,
+            dayName: `${Number(day.slice(8))} ноября`,
+            time: '09:00–18:00',
+            title: 'Планирование развёртывания информационно-аналитической платформы у заказчика',
+            look: at % 5,
+          })),
+        }}
         message={'Рентгеноэлектрокардиографического'.repeat(6)}
         outcome={{ kind: 'done', heading: 'Заявка отправлена', text: 'Она стоит ниже.' }}
       />

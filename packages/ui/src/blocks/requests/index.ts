@@ -1,5 +1,5 @@
 // The door `@atrium/ui/requests`: asking for days off, and one's own requests.
-export { OwnSuggestionsState as OwnRequestsState } from '#blocks/suggestions/OwnSuggestionsState.tsx'
+export { PartState, type PartStateProps } from '#blocks/states/PartState.tsx'
 export { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
 export { OffDayPage, type OffDayPageProps, type WrongPart } from './OffDayPage.tsx'
 export type { OwnRequestProps } from './OwnRequest.tsx'

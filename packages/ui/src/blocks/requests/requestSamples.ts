@@ -43,6 +43,38 @@ export const timeSample: TimePartProps = {
 export const chosenSample = (days: readonly string[]) =>
   days.map((day) => ({ day, name: day.split('-').reverse().join('.'), removeLabel: `Убрать: ${day}` }))
 
+export const missedSample: NonNullable<RequestPartProps['missed']> = {
+  sentence: 'На это время у вас назначены 3 встречи',
+  meetings: [
+    {
+      id: 'a',
+      day: '2026-11-24',
+      dayName: 'вторник, 24 ноября',
+      time: '09:00–09:30',
+      title: 'Планёрка',
+      look: 0,
+    },
+    {
+      id: 'b',
+      day: '2026-11-24',
+      dayName: 'вторник, 24 ноября',
+      time: '11:00–12:00',
+      title: 'Созвон с заказчиком',
+      look: 1,
+    },
+    {
+      id: 'c',
+      day: '2026-11-26',
+      dayName: 'четверг, 26 ноября',
+      time: '15:00–17:15',
+      title: 'Репетиция релиза 4.2',
+      look: 3,
+    },
+  ],
+  moreLabel: 'Показать все: 3',
+  fewerLabel: 'Показать меньше',
+}
+
 export const requestSample: RequestPartProps = {
   chips: {
     label: 'Выбранные дни',
@@ -52,6 +84,7 @@ export const requestSample: RequestPartProps = {
     onClear: nothing,
   },
   summary: '3 рабочих дня · 24, 25, 26 ноября',
+  missed: missedSample,
   messageLabel: 'Сообщение',
   message: 'Семейный праздник в Гяндже. Выпуск ведёт Турал.',
   onMessage: nothing,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { addDays, addMonths, daysBetween, monthOf, weekdayOf } from './dayMath.ts'
+import { addDays, addMonths, daysBetween, monthOf, weekdayOf } from '#primitives/dayMath.ts'
 
 export interface DayGridDeeds {
   /** `YYYY-MM`. */

@@ -62,7 +62,7 @@ export interface GridWords {
   time: (minutes: number) => string
   /** A cell: "Tuesday 17 November 2026, 11:15", and what stands there: ", 2 meetings: Client call, Interview". */
   cell: (day: GridDay, minutes: number, meetings: readonly GridMeeting[]) => string
-  /** One of several in a cell was picked: "2 of 3: Interview, 11:15–12:15". */
+  /** One of several in a cell was picked: "2 of 3: Interview, 11:15–12:15". `index` counts from 0. */
   picked: (meeting: GridMeeting, index: number, count: number) => string
   /** While it is moved or made longer: "Client call, Tuesday 17 November, 10:15–11:15". */
   preview: (meeting: GridMeeting, span: GridSpan) => string
@@ -72,4 +72,26 @@ export interface GridWords {
   fixed: (meeting: GridMeeting) => string
   /** A change was given up: "Nothing was changed". */
   cancelled: string
+}
+
+export interface WeekGridProps {
+  /** The seven days of a week, or one day of it. */
+  days: readonly GridDay[]
+  /** The same object from rendering to rendering. */
+  hours: GridHours
+  /** The same object as long as the language is. */
+  words: GridWords
+  /** The line of now; left out where it is not shown. */
+  now?: { day: string; minutes: number } | undefined
+  /** A place was pressed or drawn over. Left out where nothing can be made. */
+  onCreate?: ((span: GridSpan) => void) | undefined
+  onOpen: (id: string) => void
+  /** A meeting was moved or made longer. Left out where nothing can be changed. */
+  onChange?: ((id: string, span: GridSpan) => void) | undefined
+  /** PageUp and PageDown, or an arrow that leaves the week. */
+  onWeek: (by: -1 | 1) => void
+  /** With one day shown: an arrow leaves it. */
+  onDay?: ((by: -1 | 1) => void) | undefined
+  /** Meetings can be opened and nothing else. @default false */
+  isReadOnly?: boolean | undefined
 }

@@ -104,6 +104,8 @@ export const sideFrameRecipe = defineSlotRecipe({
       paddingBlock: { base: '6', md: '8' },
       // What holds a page's place while it arrives leaves no more room than there is.
       '--page-room': 'calc(100dvh - var(--bar-height) - {spacing.16})',
+      // Nor does what stands in for a page add margins to these.
+      '--page-margin': '0px',
       [wide]: { paddingInline: '9' },
       _print: { padding: '0' },
     },

@@ -1,6 +1,7 @@
 export { ChatProfileFrame, type ChatProfileFrameProps } from './ChatProfileFrame.tsx'
 export type { NotificationBellProps } from './NotificationBell.tsx'
 export { Placeholder, type PlaceholderProps } from './Placeholder.tsx'
+export { QuestionDialog, type QuestionDialogProps } from './QuestionDialog.tsx'
 export { type SectionLink, SectionMenu, type SectionMenuProps } from './SectionMenu.tsx'
 export type { SideAction, SideEntry } from './SideNav.tsx'
 export { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'

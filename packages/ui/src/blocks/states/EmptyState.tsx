@@ -14,6 +14,11 @@ export interface EmptyStateProps {
    * @default 2
    */
   headingLevel?: 1 | 2 | undefined
+  /**
+   * It stands in a card already: no frame of its own, and its title below the title of the card.
+   * @default false
+   */
+  isInCard?: boolean | undefined
 }
 
 /** There is nothing here, and that is no fault: a free stretch of the plan and what to do next. */

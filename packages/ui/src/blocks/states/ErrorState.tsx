@@ -19,11 +19,16 @@ export interface ErrorStateProps {
    * @default 2
    */
   headingLevel?: 1 | 2 | undefined
+  /**
+   * It stands in a card already: no frame of its own, and its title below the title of the card.
+   * @default false
+   */
+  isInCard?: boolean | undefined
 }
 
 /** Something could not be loaded: says so at once and offers to try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, text, retryLabel, onRetry, isRetrying = false, headingLevel } = props
+  const { title, text, retryLabel, onRetry, isRetrying = false, headingLevel, isInCard } = props
   const picture = (
     <chakra.span
       display="grid"
@@ -44,6 +49,6 @@ export function ErrorState(props: ErrorStateProps) {
       {retryLabel}
     </Button>
   )
-  const words = { title, text, headingLevel }
+  const words = { title, text, headingLevel, isInCard }
   return <MessagePanel role="alert" picture={picture} action={action} {...words} />
 }

@@ -17,11 +17,24 @@ export interface MessagePanelProps {
    * @default 2
    */
   headingLevel?: 1 | 2 | undefined
+  /**
+   * It stands in a card already: no frame of its own, and its title below the title of the card.
+   * @default false
+   */
+  isInCard?: boolean | undefined
 }
+
+const card = {
+  padding: { base: '6', md: '10' },
+  borderWidth: 'hairline',
+  borderColor: 'border.hairline',
+  borderRadius: 'surface',
+  backgroundColor: 'bg.surface',
+} as const
 
 /** The common shape of the states that stand in for data: picture, sentence, way on. */
 export function MessagePanel(props: MessagePanelProps) {
-  const { picture, title, text, action, role, headingLevel = 2 } = props
+  const { picture, title, text, action, role, isInCard = false, headingLevel = isInCard ? 3 : 2 } = props
   return (
     <chakra.div
       role={role}
@@ -32,15 +45,11 @@ export function MessagePanel(props: MessagePanelProps) {
       width="full"
       maxWidth="container"
       marginInline="auto"
-      padding={{ base: '6', md: '10' }}
-      borderWidth="hairline"
-      borderColor="border.hairline"
-      borderRadius="surface"
-      backgroundColor="bg.surface"
       color="fg"
+      {...(!isInCard && card)}
     >
       {picture}
-      <Heading level={headingLevel} size="h3" marginTop="5">
+      <Heading level={headingLevel} size={isInCard ? 'h4' : 'h3'} marginTop="5">
         {title}
       </Heading>
       {text && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { ProfileCard } from '#blocks/profile/ProfileCard.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -32,6 +33,14 @@ const failure = {
 export const Failed: Story = { render: () => <ErrorState {...failure} /> }
 
 export const Retrying: Story = { render: () => <ErrorState {...failure} isRetrying /> }
+
+export const FailedInACard: Story = {
+  render: () => (
+    <ProfileCard heading="Where you are signed in" headingId="card">
+      <ErrorState {...failure} isInCard />
+    </ProfileCard>
+  ),
+}
 
 export const Empty: Story = {
   render: () => (

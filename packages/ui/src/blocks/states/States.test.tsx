@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
+import { BrokenPage } from './BrokenPage.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { MissingLanguage } from './MissingLanguage.tsx'
 import { PageFallback } from './PageFallback.tsx'
+import { PartState } from './PartState.tsx'
 import { VacancyDetailSkeleton } from './VacancyDetailSkeleton.tsx'
 import { VacancyListSkeleton } from './VacancyListSkeleton.tsx'
 
@@ -68,4 +70,24 @@ it.each([
 ])('has its title at level %i of the outline', (level, headingLevel) => {
   renderUi(<ErrorState {...failure} onRetry={jest.fn()} headingLevel={headingLevel} />)
   expect(screen.getByRole('heading', { level, name: 'It did not load' })).toBeInTheDocument()
+})
+
+it('stands in for a whole page, as its first title', async () => {
+  const { container } = renderUi(<BrokenPage {...failure} onRetry={jest.fn()} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'It did not load' })).toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('stands in a card below the title of the card', () => {
+  renderUi(<ErrorState {...failure} onRetry={jest.fn()} isInCard />)
+  expect(screen.getByRole('heading', { level: 3, name: 'It did not load' })).toBeInTheDocument()
+})
+
+it.each([
+  ['that there is none', <PartState key="empty" kind="empty" text="None yet." />, /^None yet\.$/],
+  ['that it is on its way', <PartState key="loading" kind="loading" text="Loading" />, /^Loading$/],
+])('says of a part of a page %s', async (_what, part, words) => {
+  const { container } = renderUi(part)
+  expect(container).toHaveTextContent(words)
+  await expectNoViolations(container)
 })

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { useCopy } from '#primitives/useCopy.ts'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { suggestionsRecipe } from './Suggestions.recipe.ts'
-import { useCopy } from './useCopy.ts'
 
 export interface SuggestionCodeProps {
   /** "Your suggestion was sent". */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { PartState } from '#blocks/states/PartState.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { CodeQuestion } from './CodeQuestion.tsx'
 import { OwnSuggestions } from './OwnSuggestions.tsx'
-import { OwnSuggestionsState } from './OwnSuggestionsState.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionCode } from './SuggestionCode.tsx'
 import { SuggestionForm, type SuggestionFormProps } from './SuggestionForm.tsx'
@@ -27,7 +27,7 @@ const meta: Meta<typeof SuggestionsPage> = {
     question: <CodeQuestion {...questionSample} />,
     own: (
       <OwnSuggestions {...own}>
-        <OwnSuggestionsState kind="empty" text="Под своим именем вы пока ничего не отправляли." />
+        <PartState kind="empty" text="Под своим именем вы пока ничего не отправляли." />
       </OwnSuggestions>
     ),
   },
@@ -61,7 +61,7 @@ export const Failed: Story = {
     }),
     own: (
       <OwnSuggestions {...own}>
-        <OwnSuggestionsState
+        <PartState
           kind="failed"
           text="Ваши предложения не загрузились. Проверьте подключение и попробуйте ещё раз."
           retryLabel="Попробовать ещё раз"
@@ -77,7 +77,7 @@ export const Loading: Story = {
   args: {
     own: (
       <OwnSuggestions {...own}>
-        <OwnSuggestionsState kind="loading" text="Загружаем ваши предложения" />
+        <PartState kind="loading" text="Загружаем ваши предложения" />
       </OwnSuggestions>
     ),
   },

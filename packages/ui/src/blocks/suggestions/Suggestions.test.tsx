@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { PartState } from '#blocks/states/PartState.tsx'
 import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CodeQuestion } from './CodeQuestion.tsx'
 import { OwnSuggestions } from './OwnSuggestions.tsx'
-import { OwnSuggestionsState } from './OwnSuggestionsState.tsx'
 import { SuggestionCode } from './SuggestionCode.tsx'
 import { SuggestionForm } from './SuggestionForm.tsx'
 import { answeredSample, codeSample, formSample, questionSample, statusSample } from './suggestionSamples.ts'
@@ -84,13 +84,7 @@ it('puts an unknown code beside the field, and says an answer in a place that is
 it('offers to load one’s own again when that failed', async () => {
   const onRetry = jest.fn()
   const { user } = renderUi(
-    <OwnSuggestionsState
-      kind="failed"
-      text="Нет"
-      retryLabel="Ещё раз"
-      onRetry={onRetry}
-      isRetrying={false}
-    />,
+    <PartState kind="failed" text="Нет" retryLabel="Ещё раз" onRetry={onRetry} isRetrying={false} />,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('Нет')
   await user.click(screen.getByRole('button', { name: 'Ещё раз' }))

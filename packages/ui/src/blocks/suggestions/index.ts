@@ -1,7 +1,8 @@
 // The door `@atrium/ui/suggestions`: suggestions and complaints, and how they stand.
+
+export { PartState, type PartStateProps } from '#blocks/states/PartState.tsx'
 export { CodeQuestion, type CodeQuestionProps } from './CodeQuestion.tsx'
 export { OwnSuggestions, type OwnSuggestionsProps } from './OwnSuggestions.tsx'
-export { OwnSuggestionsState, type OwnSuggestionsStateProps } from './OwnSuggestionsState.tsx'
 export { SuggestionCard, type SuggestionCardProps } from './SuggestionCard.tsx'
 export { SuggestionCode, type SuggestionCodeProps } from './SuggestionCode.tsx'
 export {

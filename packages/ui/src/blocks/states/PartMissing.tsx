@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { RetryIcon, WarningIcon } from '#primitives/icons.tsx'
 
-export interface HolidaysMissingProps {
+export interface PartMissingProps {
   title: string
-  /** That the days stand there without them, and what to do. */
+  /** What stands there without it, and what to do. */
   text: string
   retryLabel: string
   onRetry: () => void
@@ -12,8 +12,8 @@ export interface HolidaysMissingProps {
   isRetrying: boolean
 }
 
-/** Says over the calendar, which stays, that its holidays did not load. */
-export function HolidaysMissing({ title, text, retryLabel, onRetry, isRetrying }: HolidaysMissingProps) {
+/** Says over a page, which stays, that a part of it did not load. */
+export function PartMissing({ title, text, retryLabel, onRetry, isRetrying }: PartMissingProps) {
   return (
     <chakra.div
       role="alert"

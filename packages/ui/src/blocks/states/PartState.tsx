@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { RetryIcon } from '#primitives/icons.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { SkeletonRegion } from './SkeletonRegion.tsx'
 
 /** `loading`: a sentence for the ear; `empty`: that there is none; `failed`: why, and a way to try again. */
-export type OwnSuggestionsStateProps =
+export type PartStateProps =
   | { kind: 'loading' | 'empty'; text: string }
   | { kind: 'failed'; text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean }
 
-/** What stands in for the list of one's own suggestions: small, because it is a part of the page only. */
-export function OwnSuggestionsState(props: OwnSuggestionsStateProps) {
+/** What stands in for a list that is a part of its page only: small, and without a card. */
+export function PartState(props: PartStateProps) {
   if (props.kind === 'failed') return <Failed {...props} />
   if (props.kind === 'empty') return <Text tone="muted">{props.text}</Text>
   return (
@@ -25,7 +25,7 @@ export function OwnSuggestionsState(props: OwnSuggestionsStateProps) {
   )
 }
 
-type FailedProps = Extract<OwnSuggestionsStateProps, { kind: 'failed' }>
+type FailedProps = Extract<PartStateProps, { kind: 'failed' }>
 
 function Failed({ text, retryLabel, onRetry, isRetrying }: FailedProps) {
   return (

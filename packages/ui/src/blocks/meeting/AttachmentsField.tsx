@@ -1,0 +1,115 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ChangeEvent, type DragEvent, useId, useRef } from 'react'
+import { useField } from 'react-final-form'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fileFieldRecipe } from '#forms/FileField.recipe.ts'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { fieldError } from '#forms/fieldError.ts'
+import { useFileDrop } from '#forms/useFileDrop.ts'
+import { WarningIcon } from '#primitives/icons.tsx'
+import { AttachmentRows } from './AttachmentRows.tsx'
+import type { AttachmentsWords, MeetingFile } from './meetingTypes.ts'
+
+export interface AttachmentsFieldProps {
+  words: AttachmentsWords
+  /** Keeps the contents of files that were chosen beside `before`; gives those that could be kept. */
+  onAdd: (files: readonly File[], before: readonly MeetingFile[]) => Promise<readonly MeetingFile[]>
+  onRemove: (file: MeetingFile) => void
+  onDownload: (file: MeetingFile) => void
+  /** What went wrong with single files, in sentences. */
+  problems: readonly string[]
+  /** Files are being kept right now: the form must wait for them. */
+  onBusy: (isBusy: boolean) => void
+}
+
+const none: readonly File[] = []
+const nothing = () => undefined
+
+/** The files of a meeting: several, chosen or dropped; each can be had back or removed. */
+export function AttachmentsField(props: AttachmentsFieldProps) {
+  const { words, problems, onBusy } = props
+  const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  const noteId = useId()
+  const problemsId = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const { input, meta } = useField<readonly MeetingFile[]>('attachments', { format: (files) => files ?? [] })
+  const latest = useRef(input.value)
+  latest.current = input.value
+  const { isOver, zone } = useFileDrop(nothing, false)
+
+  const add = async (files: readonly File[]) => {
+    if (files.length === 0) return
+    onBusy(true)
+    const kept = await props.onAdd(files, latest.current)
+    input.onChange([...latest.current, ...kept])
+    onBusy(false)
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.currentTarget.files ?? none)]
+    // Emptied, so that the same file can be chosen again after it was removed.
+    event.currentTarget.value = ''
+    void add(chosen)
+  }
+  const remove = (file: MeetingFile) => {
+    input.onChange(latest.current.filter(({ id }) => id !== file.id))
+    props.onRemove(file)
+    inputRef.current?.focus()
+  }
+
+  return (
+    <FieldFrame
+      label={words.label}
+      error={fieldError(meta)}
+      describedBy={problems.length > 0 ? `${noteId} ${problemsId}` : noteId}
+      after={
+        <>
+          <div role="alert" id={problemsId}>
+            {problems.map((problem) => (
+              <chakra.p key={problem} css={field.error}>
+                <WarningIcon />
+                <chakra.span minWidth="0" overflowWrap="anywhere">
+                  {problem}
+                </chakra.span>
+              </chakra.p>
+            ))}
+          </div>
+          <AttachmentRows words={words} files={input.value} onDownload={props.onDownload} onRemove={remove} />
+        </>
+      }
+    >
+      {(control) => (
+        <chakra.div
+          css={styles.zone}
+          minHeight="0"
+          data-over={isOver ? '' : undefined}
+          data-invalid={control['aria-invalid'] ? '' : undefined}
+          {...zone}
+          onDrop={(event: DragEvent<HTMLElement>) => {
+            zone.onDrop(event)
+            void add([...event.dataTransfer.files])
+          }}
+        >
+          <chakra.input
+            {...control}
+            ref={inputRef}
+            type="file"
+            multiple
+            name="attachments"
+            css={styles.input}
+            onChange={choose}
+            onFocus={input.onFocus}
+            onBlur={input.onBlur}
+          />
+          <chakra.div css={styles.prompt} paddingBlock="3">
+            <chakra.strong color="fg.link">{isOver ? words.dropActive : words.choose}</chakra.strong>
+            {!isOver && ` ${words.drop}`}
+            <chakra.p id={noteId} css={styles.note}>
+              {words.note}
+            </chakra.p>
+          </chakra.div>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { CloseIcon } from '#primitives/icons.tsx'
+import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import type { PersonMark } from './meetingTypes.ts'
+import { PersonMarkIcon } from './PersonMarkIcon.tsx'
+
+export interface AttendeeChipsProps {
+  /** Names the list. */
+  label: string
+  names: readonly string[]
+  /** How they stand to the time, by name; who is missing is not marked. */
+  marks?: Readonly<Record<string, PersonMark>> | undefined
+  /** With `removeLabel`: they can be taken back. */
+  onRemove?: ((name: string, at: number) => void) | undefined
+  removeLabel?: ((name: string) => string) | undefined
+}
+
+/** Those who take part, each with whether they can. */
+export function AttendeeChips({ label, names, marks = {}, onRemove, removeLabel }: AttendeeChipsProps) {
+  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
+  if (names.length === 0) return null
+  return (
+    <chakra.ul aria-label={label} css={styles.chips}>
+      {names.map((name, at) => {
+        const mark = marks[name]
+        return (
+          <chakra.li
+            key={name}
+            data-kind={mark?.kind}
+            data-plain={onRemove ? undefined : ''}
+            css={styles.chip}
+          >
+            <chakra.span minWidth="0" paddingBlock="1" overflowWrap="anywhere">
+              {name}
+            </chakra.span>
+            {mark && (
+              <chakra.span css={styles.mark}>
+                <PersonMarkIcon kind={mark.kind} />
+                {mark.text}
+              </chakra.span>
+            )}
+            {onRemove && (
+              <IconButton label={removeLabel?.(name) ?? name} onClick={() => onRemove(name, at)}>
+                <CloseIcon />
+              </IconButton>
+            )}
+          </chakra.li>
+        )
+      })}
+    </chakra.ul>
+  )
+}

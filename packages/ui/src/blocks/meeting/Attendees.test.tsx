@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react'
+import { renderUi } from '#testing/renderUi.tsx'
+import { MeetingForm } from './MeetingForm.tsx'
+import { emptyValues, meetingForm } from './meetingSamples.ts'
+import type { MeetingValues } from './meetingTypes.ts'
+
+beforeAll(() => {
+  // jsdom knows the element and not how it opens.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+function open(values: Partial<MeetingValues> = {}) {
+  const onClose = jest.fn()
+  const { user } = renderUi(
+    <MeetingForm {...meetingForm} values={{ ...emptyValues, ...values }} onClose={onClose} />,
+  )
+  return { user, onClose, box: screen.getByRole('combobox', { name: 'Attendees' }) }
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Chosen attendees' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+it('suggests by letters of any keyboard, the first one ready to be taken', async () => {
+  const { user, box } = open()
+  expect(box).toHaveAttribute('aria-expanded', 'false')
+  await user.type(box, 'eliy')
+  expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument()
+  expect(options()).toEqual(['Rauf ƏliyevChief executive', 'Add “eliy”'])
+  expect(screen.getByText('1 suggestions')).toHaveAttribute('role', 'status')
+  const [first] = screen.getAllByRole('option')
+  expect(box).toHaveAttribute('aria-activedescendant', first?.id)
+  await user.keyboard('{Enter}')
+  expect(chosen()).toEqual(['Rauf Əliyev'])
+  expect(box).toHaveValue('')
+  expect(box).toHaveFocus()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+it('goes through the list with the arrow keys, round its ends, without those who were chosen', async () => {
+  const { user, box } = open({ attendees: ['Rauf Əliyev'] })
+  await user.click(box)
+  await user.keyboard('{Escape}{ArrowDown}')
+  expect(options()).toHaveLength(3)
+  const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+  expect(active()).toHaveTextContent('Aysel Kərimova')
+  expect(active()).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{ArrowUp}')
+  expect(active()).toHaveTextContent('Tural Quliyev')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(active()).toHaveTextContent('Leyla İsmayılova')
+  await user.keyboard('{Enter}')
+  expect(chosen()).toEqual(['Rauf Əliyev', 'Leyla İsmayılova'])
+})
+
+it('closes the list with Escape, and the dialog only with the next one', async () => {
+  const { user, box, onClose } = open()
+  await user.type(box, 'ra')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('adds a name that nobody has, and takes the last one back with Backspace', async () => {
+  const { user, box } = open({ attendees: ['Rauf Əliyev'] })
+  await user.type(box, '  Jan   Novák ')
+  expect(options()).toEqual(['Add “Jan Novák”'])
+  await user.keyboard('{Enter}')
+  expect(chosen()).toEqual(['Rauf Əliyev', 'Jan Novák'])
+  await user.keyboard('{Backspace}')
+  expect(chosen()).toEqual(['Rauf Əliyev'])
+  expect(screen.getByText('Jan Novák was removed')).toHaveAttribute('role', 'status')
+})
+
+it.each([
+  ['rauf eliyev', 'Rauf Əliyev is already in the list.'],
+  ['Leyla Eliyeva', 'You take part in any case.'],
+])('does not add %p and says why', async (name, words) => {
+  const { user, box } = open({ attendees: ['Rauf Əliyev'] })
+  await user.type(box, `${name}{Enter}`)
+  expect(chosen()).toEqual(['Rauf Əliyev'])
+  expect(screen.getByText(words)).toHaveAttribute('role', 'status')
+})
+
+it('is taken by a press, and removed by its button', async () => {
+  const { user, box } = open()
+  await user.click(box)
+  await user.click(screen.getByRole('option', { name: /Tural/ }))
+  await user.click(screen.getByRole('button', { name: 'Remove Tural Quliyev' }))
+  expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
+  expect(box).toHaveFocus()
+})
+
+it('takes what waits in the box when it is left, by the writing of who is known', async () => {
+  const { user, box } = open()
+  await user.type(box, 'aysel kerimova')
+  await user.tab()
+  expect(chosen()).toEqual(['Aysel Kərimova'])
+  await user.type(box, 'Jan')
+  await user.click(screen.getByRole('textbox', { name: 'Notes' }))
+  expect(chosen()).toEqual(['Aysel Kərimova', 'Jan'])
+  expect(box).toHaveValue('')
+})

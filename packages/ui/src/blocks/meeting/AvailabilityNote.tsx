@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useForm } from 'react-final-form'
+import { Button } from '#primitives/Button.tsx'
+
+/** A time that would do, and how it is offered: "Use Tue 24 November, 10:15–11:15". */
+export interface TimeOffer {
+  label: string
+  /** As the form's date has it: `2026/11/24`. */
+  day: string
+  start: string
+  end: string
+}
+
+export interface AvailabilityNoteProps {
+  /** "Everyone is free at this time"; left out while nothing is known. */
+  text?: string | undefined
+  /** The holiday of that day, in a sentence. */
+  holiday?: string | undefined
+  /** Somebody cannot: it is told in another colour. */
+  isClash: boolean
+  /** Above the offers: "Times when everyone is free". */
+  offersLabel: string
+  offers: readonly TimeOffer[]
+  /** It could not be asked; saving goes on as ever. */
+  retry?: { label: string; onRetry: () => void; isRetrying: boolean } | undefined
+}
+
+/** Who is free at the meeting's time, and the next times that would suit all of them. */
+export function AvailabilityNote(props: AvailabilityNoteProps) {
+  const { text, holiday, isClash, offersLabel, offers, retry } = props
+  const ref = useRef<HTMLDivElement>(null)
+  const form = useForm()
+  const use = ({ day, start, end }: TimeOffer) => {
+    // The buttons go with the answer; the focus waits where the next one is told.
+    ref.current?.focus({ preventScroll: true })
+    form.batch(() => {
+      form.change('day', day)
+      form.change('start', start)
+      form.change('end', end)
+    })
+  }
+  return (
+    <chakra.div
+      ref={ref}
+      tabIndex={-1}
+      display="grid"
+      gap="2"
+      css={{ '&:focus': { outline: 'none' }, '&:has(p, button)': { marginTop: '2' } }}
+    >
+      <chakra.div
+        role="status"
+        textStyle="small"
+        css={{ '& > *::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {holiday && <chakra.p color="holiday.fg">{holiday}</chakra.p>}
+        {text && <chakra.p color={isClash ? 'fg.danger' : 'fg.muted'}>{text}</chakra.p>}
+      </chakra.div>
+      {retry && (
+        <Button
+          variant="quiet"
+          size="sm"
+          justifySelf="start"
+          marginInlineStart="-4"
+          marginTop="-2"
+          isLoading={retry.isRetrying}
+          onClick={retry.onRetry}
+        >
+          {retry.label}
+        </Button>
+      )}
+      {offers.length > 0 && (
+        <chakra.ul
+          aria-label={offersLabel}
+          display="grid"
+          gap="1.5"
+          gridTemplateColumns="minmax(0, 1fr)"
+          justifyItems="start"
+        >
+          {offers.map((offer) => (
+            <li key={`${offer.day}${offer.start}`}>
+              <Button variant="outline" size="sm" textAlign="start" onClick={() => use(offer)}>
+                {offer.label}
+              </Button>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  )
+}

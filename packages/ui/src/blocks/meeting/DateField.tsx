@@ -1,0 +1,82 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId, useRef } from 'react'
+import { useField } from 'react-final-form'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { fieldError } from '#forms/fieldError.ts'
+import { Icon } from '#primitives/Icon.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import type { MeetingFormWords } from './meetingTypes.ts'
+
+const asTyped = (value: string) => value
+
+/** Browsers before 2022 cannot open their calendar for us: there it is typed. */
+const canPick = () => 'showPicker' in HTMLInputElement.prototype
+
+/** A day as text, `2026/11/24` (spec 3), typed or taken from the browser's calendar; the weekday is told under it. */
+export function DateField({ words }: { words: MeetingFormWords }) {
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
+  const saidId = useId()
+  const pickerRef = useRef<HTMLInputElement>(null)
+  const { input, meta } = useField<string>('day', { parse: asTyped })
+  const said = words.sayDay(input.value)
+  return (
+    <FieldFrame
+      label={words.date}
+      error={fieldError(meta)}
+      describedBy={saidId}
+      after={
+        <chakra.p id={saidId} css={styles.said}>
+          {said ?? words.dateHint}
+        </chakra.p>
+      }
+    >
+      {(control) => (
+        <chakra.div css={styles.date}>
+          <chakra.input
+            {...control}
+            name="day"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            aria-required
+            value={input.value}
+            css={field.control}
+            onChange={input.onChange}
+            onFocus={input.onFocus}
+            onBlur={() => {
+              // Dashes are typed as well; the text has slashes.
+              if (said) input.onChange(input.value.trim().replaceAll('-', '/'))
+              input.onBlur()
+            }}
+          />
+          {canPick() && (
+            <>
+              <chakra.input
+                ref={pickerRef}
+                type="date"
+                tabIndex={-1}
+                aria-hidden
+                value={said ? input.value.trim().replaceAll('/', '-') : ''}
+                css={styles.picker}
+                onChange={(event) => {
+                  if (event.target.value) input.onChange(event.target.value.replaceAll('-', '/'))
+                }}
+              />
+              <IconButton
+                label={words.pickDate}
+                css={styles.pick}
+                onClick={() => pickerRef.current?.showPicker()}
+              >
+                <Icon d="M6 5.5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2ZM4 10h16M8.5 3.5v4M15.5 3.5v4" />
+              </IconButton>
+            </>
+          )}
+        </chakra.div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { MeetingForm } from './MeetingForm.tsx'
+import { MeetingView } from './MeetingView.tsx'
+import {
+  busyParts,
+  emptyValues,
+  filledValues,
+  meetingActs,
+  meetingForm,
+  meetingView,
+  meetingWords,
+} from './meetingSamples.ts'
+
+const meta: Meta<typeof MeetingForm> = {
+  title: 'Staff/Meeting',
+  component: MeetingForm,
+  args: meetingForm,
+}
+
+export default meta
+type Story = StoryObj<typeof MeetingForm>
+
+export const New: Story = {}
+
+export const Edit: Story = {
+  args: {
+    words: { ...meetingWords, heading: 'Edit meeting' },
+    values: filledValues,
+    isNew: false,
+    acts: meetingActs,
+  },
+}
+
+export const PeopleAreBusy: Story = { args: { ...busyParts, values: filledValues } }
+
+export const Errors: Story = {
+  args: {
+    validate: () => ({
+      title: 'Enter a title',
+      hours: 'Meeting time must be between 09:00 and 18:00 and the end time should be after the start time.',
+    }),
+    attachments: {
+      ...meetingForm.attachments,
+      problems: ['“film.mov” was not added: it is larger than 10 MB.'],
+    },
+    availability: {
+      ...meetingForm.availability,
+      text: 'Who is free could not be checked. The meeting can be saved all the same.',
+      retry: { label: 'Try again', onRetry: () => undefined, isRetrying: false },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    canvasElement.ownerDocument.querySelector<HTMLElement>('dialog [type=submit]')?.click()
+  },
+}
+
+export const ReadOnly: Story = { render: () => <MeetingView {...meetingView} /> }
+
+export const InRussian: Story = {
+  parameters: { lang: 'ru' },
+  args: {
+    words: {
+      ...meetingWords,
+      heading: 'Изменить встречу',
+      title: 'Название',
+      date: 'Дата',
+      start: 'Начало',
+      end: 'Конец',
+      notes: 'Заметки',
+      notesLeft: () => 'Осталось 4912 знаков',
+      save: 'Сохранить',
+      cancel: 'Отмена',
+      attendees: { ...meetingWords.attendees, label: 'Участники' },
+      attachments: {
+        ...meetingWords.attachments,
+        label: 'Файлы',
+        choose: 'Выберите файлы',
+        drop: 'или перетащите их сюда',
+        note: 'До 10 файлов, каждый не больше 10 МБ',
+      },
+    },
+    isNew: false,
+    values: {
+      ...emptyValues,
+      title: 'Согласование плана перехода на новую систему учёта рабочего времени и отпусков',
+      attendees: ['Константин Константинопольский-Рождественский', 'Aysel Kərimova', 'Tural Quliyev'],
+      attachments: [
+        {
+          id: 'a',
+          name: 'Протокол совещания по переходу на новую систему учёта, окончательная редакция.docx',
+          size: 5_400_000,
+        },
+      ],
+    },
+    attendees: {
+      ...meetingForm.attendees,
+      marks: {
+        'Константин Константинопольский-Рождественский': { kind: 'away', text: 'отсутствует' },
+        'Aysel Kərimova': { kind: 'busy', text: 'занято' },
+        'Tural Quliyev': { kind: 'free', text: 'свободно' },
+      },
+    },
+    availability: {
+      isClash: true,
+      text: 'Другая встреча: Aysel Kərimova; отсутствует: Константин Константинопольский-Рождественский',
+      offersLabel: 'Время, когда свободны все',
+      offers: [
+        { label: 'Выбрать: Вт, 24 ноября, 10:15–11:15', day: '2026/11/24', start: '10:15', end: '11:15' },
+      ],
+    },
+    acts: {
+      duplicate: { label: 'Создать копию', onPress: () => undefined },
+      download: { label: 'Скачать .ics', onPress: () => undefined },
+      remove: { label: 'Удалить', onPress: () => undefined },
+    },
+  },
+}

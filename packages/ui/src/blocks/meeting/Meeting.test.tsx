@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
+import { MeetingView } from './MeetingView.tsx'
+import {
+  busyParts,
+  emptyValues,
+  filledValues,
+  meetingActs,
+  meetingForm,
+  meetingView,
+  meetingWords,
+} from './meetingSamples.ts'
+
+beforeAll(() => {
+  // jsdom knows the element and not how it opens.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  HTMLInputElement.prototype.showPicker ??= () => undefined
+})
+
+const open = (props: Partial<MeetingFormProps> = {}) => {
+  const handlers = { onClose: jest.fn(), onSave: jest.fn(), onChange: jest.fn(), onInvalid: jest.fn() }
+  return { ...handlers, ...renderUi(<MeetingForm {...meetingForm} {...handlers} {...props} />) }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+it('has the fields of a meeting in their order, and begins in the first', async () => {
+  const { container } = open()
+  const dialog = screen.getByRole('dialog', { name: 'Create Meeting' })
+  const labels = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(['Title', 'Date', 'Start', 'End', 'Attendees', 'Notes', 'Attachments'])
+  expect(field('Title')).toHaveFocus()
+  expect(field('Date')).toHaveAccessibleDescription('Tuesday 24 November 2026')
+  await expectNoViolations(container)
+})
+
+it('saves what was typed, times and dates in their form', async () => {
+  const { user, onSave } = open()
+  await user.type(field('Title'), 'Stand-up')
+  await user.clear(field('Date'))
+  await user.type(field('Date'), '2026-11-24')
+  await user.clear(field('Start'))
+  await user.type(field('Start'), '930{ArrowUp}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+  expect(onSave.mock.calls[0]?.[0]).toEqual({
+    ...emptyValues,
+    title: 'Stand-up',
+    day: '2026/11/24',
+    start: '09:45',
+  })
+})
+
+it('takes a day from the browser’s calendar', async () => {
+  const showPicker = jest.spyOn(HTMLInputElement.prototype, 'showPicker')
+  const { user, container } = open()
+  await user.click(screen.getByRole('button', { name: 'Choose the date in a calendar' }))
+  expect(showPicker).toHaveBeenCalledTimes(1)
+  const picker = container.querySelector('[type=date]') as HTMLInputElement
+  expect(picker).toHaveValue('2026-11-24')
+  fireEvent.change(picker, { target: { value: '2026-12-01' } })
+  expect(field('Date')).toHaveValue('2026/12/01')
+})
+
+it('marks what is wrong, tells the rule of the hours under both times, and stays open', async () => {
+  const hours = 'Meeting time must be between 09:00 and 18:00.'
+  const { user, onSave, onInvalid, container } = open({ validate: () => ({ hours }) })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(field('Start')).toHaveFocus())
+  for (const name of ['Start', 'End']) {
+    expect(field(name)).toBeInvalid()
+    expect(field(name)).toHaveAccessibleDescription(hours)
+  }
+  expect(onInvalid).toHaveBeenCalledTimes(1)
+  expect(onSave).not.toHaveBeenCalled()
+  await expectNoViolations(container)
+})
+
+it.each([
+  ['Cancel', (user: Awaited<ReturnType<typeof open>>['user']) => user.click(cancel())],
+  ['Escape', (user: Awaited<ReturnType<typeof open>>['user']) => user.keyboard('{Escape}')],
+  ['the overlay', (user: Awaited<ReturnType<typeof open>>['user']) => user.click(screen.getByRole('dialog'))],
+])('closes by %s at once while nothing is typed, and asks otherwise', async (_by, leave) => {
+  const first = open()
+  await leave(first.user)
+  expect(first.onClose).toHaveBeenCalledTimes(1)
+  first.unmount()
+
+  const { user, onClose, container } = open({ isTouched: () => true })
+  await user.type(field('Notes'), 'Numbers')
+  await leave(user)
+  expect(onClose).not.toHaveBeenCalled()
+  const question = screen.getByRole('group', { name: 'Discard what you typed?' })
+  expect(within(question).getByRole('button', { name: 'Keep writing' })).toHaveFocus()
+  await expectNoViolations(container)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('group', { name: 'Discard what you typed?' })).not.toBeInTheDocument()
+  expect(field('Notes')).toHaveValue('Numbers')
+
+  await leave(user)
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+const cancel = () => screen.getByRole('button', { name: 'Cancel' })
+
+it('does not close when a text is marked beyond the edge', () => {
+  const { onClose } = open()
+  const dialog = screen.getByRole('dialog')
+  fireEvent.pointerDown(field('Title'))
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('says who can come in words, and takes a time that is offered', async () => {
+  const { user, onChange, container } = open({ ...busyParts, values: filledValues })
+  const people = within(screen.getByRole('list', { name: 'Chosen attendees' })).getAllByRole('listitem')
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    'Tural Quliyevbusy',
+    'Aysel Kərimovaaway',
+    'Rauf Əliyevfree',
+    'Jan Novákunknown',
+  ])
+  expect(screen.getByText(/^Tural Quliyev is busy, Aysel/).closest('[role=status]')).not.toBeNull()
+  await expectNoViolations(container)
+  await user.click(screen.getByRole('button', { name: 'Use Wed 25 November, 09:00–10:00' }))
+  expect(field('Date')).toHaveValue('2026/11/25')
+  expect(field('Start')).toHaveValue('09:00')
+  expect(onChange).toHaveBeenLastCalledWith({ ...filledValues, day: '2026/11/25' })
+  expect(document.activeElement).toContainElement(screen.getByText(/^Tural Quliyev is busy/))
+})
+
+it('asks again who is free when that failed', async () => {
+  const onRetry = jest.fn()
+  const { user } = open({
+    availability: {
+      ...meetingForm.availability,
+      text: 'Who is free could not be checked.',
+      retry: { label: 'Try again', onRetry, isRetrying: false },
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+it('offers what can be done with a meeting that exists', async () => {
+  const onPress = jest.fn()
+  const { user } = open({
+    words: { ...meetingWords, heading: 'Edit meeting' },
+    isNew: false,
+    acts: { ...meetingActs, remove: { label: 'Delete', onPress } },
+  })
+  // Nothing is to be typed at once: no keyboard comes up.
+  expect(screen.getByRole('dialog', { name: 'Edit meeting' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Duplicate' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Download .ics' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+it('only shows a meeting that is only read', async () => {
+  const onClose = jest.fn()
+  const { user, container } = renderUi(<MeetingView {...meetingView} onClose={onClose} />)
+  const dialog = within(screen.getByRole('dialog', { name: 'Architecture review' }))
+  expect(dialog.getByText('Tuesday 24 November 2026, 14:00–16:00')).toBeInTheDocument()
+  expect(within(dialog.getByRole('list', { name: 'Attendees' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  await expectNoViolations(container)
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,109 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { TextAreaField } from '#forms/TextAreaField.tsx'
+import { TextField } from '#forms/TextField.tsx'
+import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
+import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
+import { AvailabilityNote, type AvailabilityNoteProps } from './AvailabilityNote.tsx'
+import { DateField } from './DateField.tsx'
+import { MeetingActs, type MeetingActsProps } from './MeetingActs.tsx'
+import { MeetingDialog } from './MeetingDialog.tsx'
+import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { MeetingFoot } from './MeetingFoot.tsx'
+import { MeetingTimes } from './MeetingTimes.tsx'
+import type { MeetingFormWords, MeetingValues } from './meetingTypes.ts'
+
+export interface MeetingFormProps {
+  words: MeetingFormWords
+  /** What stands in the fields at first. */
+  values: MeetingValues
+  /** Whether something would be lost by closing: then it is asked for first. */
+  isTouched: () => boolean
+  /** To be closed; what was typed may go. */
+  onClose: () => void
+  /** Told everything that stands in the fields whenever it changes: to keep a draft. */
+  onChange: (values: MeetingValues) => void
+  /** Messages by the names of the values; `hours` for what is wrong with start and end together. */
+  validate: (values: MeetingValues) => FieldErrors
+  wordOf: (message: string) => string
+  onInvalid: () => void
+  onSave: (values: MeetingValues) => void
+  /** Characters of the notes. */
+  notesLimit: number
+  attendees: Omit<AttendeesFieldProps, 'words'>
+  availability: AvailabilityNoteProps
+  attachments: Omit<AttachmentsFieldProps, 'words' | 'onBusy'>
+  /** For a meeting that exists. */
+  acts?: MeetingActsProps | undefined
+  /** @default false */
+  isNew?: boolean | undefined
+}
+
+/** The form of a meeting (spec 2, 3 and 5): on save, cancel or a press on the overlay it goes. */
+export function MeetingForm(props: MeetingFormProps) {
+  const { words, values, isTouched, onClose, onSave, notesLimit, acts } = props
+  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const before = useRef<Element>(null)
+  // What is in the fields is whole as long as the form stands: the values are only those at first.
+  const [first] = useState(values)
+
+  const keep = () => {
+    setAsking(false)
+    if (before.current instanceof HTMLElement) before.current.focus()
+  }
+  const close = () => {
+    if (isAsking) return keep()
+    if (!isTouched()) return onClose()
+    before.current = document.activeElement
+    setAsking(true)
+  }
+
+  return (
+    <MeetingDialog
+      heading={words.heading}
+      closeLabel={words.close}
+      onClose={close}
+      isForWriting={props.isNew}
+    >
+      <FormShell<MeetingValues>
+        label={words.heading}
+        initialValues={first}
+        validate={props.validate}
+        wordOf={props.wordOf}
+        onInvalid={props.onInvalid}
+        onChange={(now) => props.onChange({ ...first, ...now })}
+        onSubmit={async (now) => void onSave(now)}
+      >
+        <chakra.div css={styles.fields}>
+          <TextField name="title" label={words.title} isRequired autoComplete="off" />
+          <DateField words={words} />
+          <MeetingTimes words={words} />
+          <div>
+            <AttendeesField words={words.attendees} {...props.attendees} />
+            <AvailabilityNote {...props.availability} />
+          </div>
+          <TextAreaField
+            name="notes"
+            label={words.notes}
+            rows={3}
+            maxLength={notesLimit}
+            counterLabel={words.notesLeft}
+          />
+          <AttachmentsField words={words.attachments} {...props.attachments} onBusy={setBusy} />
+          {acts && <MeetingActs {...acts} />}
+        </chakra.div>
+        <MeetingFoot
+          words={words}
+          isAsking={isAsking}
+          isBusy={isBusy}
+          onCancel={close}
+          onKeep={keep}
+          onDiscard={onClose}
+        />
+      </FormShell>
+    </MeetingDialog>
+  )
+}

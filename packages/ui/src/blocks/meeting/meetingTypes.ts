@@ -1,0 +1,94 @@
+/** A file of a meeting, as the form lists it. */
+export interface MeetingFile {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+}
+
+/** What stands in the form of a meeting (spec 3). */
+export interface MeetingValues {
+  title: string
+  /** As typed; `2026/11/24` once it is a day. */
+  day: string
+  /** As typed; `HH:mm` once it is a time. */
+  start: string
+  end: string
+  /** Names, each once. */
+  attendees: readonly string[]
+  /** What stands in the box of the attendees and is no attendee yet. */
+  typedName: string
+  notes: string
+  attachments: readonly MeetingFile[]
+}
+
+/** How somebody stands to the meeting's time. */
+export interface PersonMark {
+  kind: 'free' | 'busy' | 'away' | 'unknown'
+  /** "busy" */
+  text: string
+}
+
+/** The words of the attendees' box. */
+export interface AttendeesWords {
+  label: string
+  hint: string
+  /** Names the list of those who were chosen. */
+  chosen: string
+  /** Names the list of suggestions. */
+  suggestions: string
+  /** How many there are, for the ear. */
+  found: (count: number) => string
+  /** "Add “Jan Novák”" */
+  add: (name: string) => string
+  added: (name: string) => string
+  removed: (name: string) => string
+  /** They were chosen before. */
+  already: (name: string) => string
+  /** It is the person who writes. */
+  isYou: string
+  remove: (name: string) => string
+}
+
+/** The words of the meeting's files. */
+export interface AttachmentsWords {
+  label: string
+  choose: string
+  drop: string
+  dropActive: string
+  /** How many, how large. */
+  note: string
+  /** Names the list. */
+  list: string
+  remove: (name: string) => string
+  download: (name: string) => string
+  /** A number of bytes in words. */
+  size: (bytes: number) => string
+}
+
+/** The words of the form. */
+export interface MeetingFormWords {
+  /** "Create Meeting" or "Edit meeting". */
+  heading: string
+  close: string
+  title: string
+  date: string
+  /** How a date is written, while there is none. */
+  dateHint: string
+  /** The day that was typed, in words; `undefined` while it is none. */
+  sayDay: (text: string) => string | undefined
+  pickDate: string
+  start: string
+  end: string
+  notes: string
+  notesLeft: (left: number) => string
+  save: string
+  saving: string
+  cancel: string
+  /** Before something typed is let go. */
+  discardQuestion: string
+  keep: string
+  discard: string
+  attendees: AttendeesWords
+  attachments: AttachmentsWords
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import { useField } from 'react-final-form'
+import type { AttendeesWords } from './meetingTypes.ts'
+
+/** Somebody who can be suggested. */
+export interface Attendable {
+  name: string
+  /** What tells two of one name apart: the position. */
+  detail?: string | undefined
+}
+
+export interface AttendeesOptions {
+  words: AttendeesWords
+  people: readonly Attendable[]
+  /** A name as names are compared: `Əliyeva` and `eliyeva` are one. */
+  foldOf: (text: string) => string
+  /** Who writes: always part of it, and so never suggested. */
+  ownName: string
+}
+
+/** A row of the list: somebody who is known, or the name that was typed. */
+export interface AttendeeOption extends Attendable {
+  isNew: boolean
+}
+
+const asTyped = (value: string) => value
+/** A list beyond this length is not read but typed further. */
+const longest = 50
+
+/** Who takes part (spec 3 and 5): nobody twice, the typed text finds names, a name that nobody has can be added. */
+export function useAttendees({ words, people, foldOf, ownName }: AttendeesOptions) {
+  const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
+  const { input: box } = useField<string>('typedName', { parse: asTyped })
+  const [said, setSaid] = useState('')
+  const [note, setNote] = useState('')
+  const chosen = field.value
+  const typed = box.value
+  const folded = useMemo(
+    () => people.map((person) => ({ person, key: foldOf(person.name) })),
+    [people, foldOf],
+  )
+
+  const options = useMemo((): AttendeeOption[] => {
+    const wanted = foldOf(typed)
+    const taken = new Set([...chosen, ownName].map(foldOf))
+    const found = folded.filter(({ key }) => !taken.has(key) && key.includes(wanted))
+    const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
+    return [
+      ...found.slice(0, longest).map(({ person }) => ({ ...person, isNew: false })),
+      ...(isKnown ? [] : [{ name: typed.replace(/\s+/g, ' ').trim(), isNew: true }]),
+    ]
+  }, [folded, foldOf, typed, chosen, ownName])
+
+  const add = (name: string) => {
+    const key = foldOf(name)
+    const twin = chosen.find((one) => foldOf(one) === key)
+    const isOwn = foldOf(ownName) === key
+    setNote(twin ? words.already(twin) : isOwn ? words.isYou : '')
+    setSaid(twin || isOwn ? '' : words.added(name))
+    box.onChange('')
+    if (!twin && !isOwn) field.onChange([...chosen, name])
+  }
+
+  return {
+    chosen,
+    typed,
+    options,
+    /** For the ear alone. */
+    said,
+    /** Why a name was not added: for the eye too. */
+    note,
+    meta,
+    say: setSaid,
+    add,
+    /** What waits in the box is meant: by the writing of who is known, else as it was typed. */
+    settle: () => {
+      const key = foldOf(typed)
+      const known = folded.find((one) => one.key === key)?.person.name
+      if (key) add(known ?? typed.replace(/\s+/g, ' ').trim())
+    },
+    type: (text: string) => {
+      setNote('')
+      box.onChange(text)
+    },
+    remove: (name: string) => {
+      setNote('')
+      setSaid(words.removed(name))
+      field.onChange(chosen.filter((one) => one !== name))
+    },
+    onFocus: field.onFocus,
+    onBlur: field.onBlur,
+  }
+}

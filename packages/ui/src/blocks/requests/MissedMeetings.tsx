@@ -1,0 +1,106 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { RetryIcon } from '#primitives/icons.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { requestsRecipe } from './Requests.recipe.ts'
+
+interface MissedMeeting {
+  id: string
+  /** `YYYY-MM-DD`, and in words: "Tuesday 24 November". */
+  day: string
+  dayName: string
+  /** "09:00–09:30". */
+  time: string
+  title: string
+  /** 0 to 4: the style that the schedule gives it. */
+  look: number
+}
+
+export interface MissedMeetingsProps {
+  /** The id of the sentence that says how many they are. */
+  labelledBy: string
+  /** In their order. */
+  meetings: readonly MissedMeeting[]
+  /** Shows those that stand back while there are many, and hides them again. */
+  moreLabel: string
+  fewerLabel: string
+  /** That some of them are not known, and a way to ask again. */
+  failure?: { text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean } | undefined
+}
+
+/** From more than these on… */
+const many = 8
+/** …only so many are shown at first. */
+const few = 6
+
+/** The meetings that fall on the chosen days, by day: said before the request is sent. */
+export function MissedMeetings({
+  labelledBy,
+  meetings,
+  moreLabel,
+  fewerLabel,
+  failure,
+}: MissedMeetingsProps) {
+  const styles = useSlotRecipe({ recipe: requestsRecipe })()
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  const hasMore = meetings.length > many
+  const shown = hasMore && !isOpen ? meetings.slice(0, few) : meetings
+  const days = new Map(shown.map(({ day, dayName }) => [day, dayName]))
+  return (
+    <>
+      {meetings.length > 0 && (
+        <chakra.ul id={listId} aria-labelledby={labelledBy} css={styles.missed}>
+          {[...days].map(([day, name]) => (
+            <li key={day}>
+              <Text size="small" tone="muted">
+                {name}
+              </Text>
+              <ul>
+                {shown
+                  .filter((meeting) => meeting.day === day)
+                  .map(({ id, time, title, look }) => (
+                    <chakra.li key={id} data-look={look} css={styles.meeting}>
+                      <chakra.span css={styles.time}>{time}</chakra.span>
+                      <span>{title}</span>
+                    </chakra.li>
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {hasMore && (
+        <Button
+          variant="quiet"
+          size="sm"
+          marginTop="1"
+          marginInlineStart="-1rem"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? fewerLabel : moreLabel}
+        </Button>
+      )}
+      {failure && (
+        <chakra.div display="grid" gap="2" justifyItems="start" marginTop="3">
+          <Text role="status" size="small" tone="muted">
+            {failure.text}
+          </Text>
+          <Button
+            variant="outline"
+            size="sm"
+            isLoading={failure.isRetrying}
+            loadingLabel={failure.retryLabel}
+            onClick={failure.onRetry}
+          >
+            <RetryIcon />
+            {failure.retryLabel}
+          </Button>
+        </chakra.div>
+      )}
+    </>
+  )
+}

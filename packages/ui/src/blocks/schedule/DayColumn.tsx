@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import { insetOf } from './gridMath.ts'
+import { MeetingBlock, type MeetingBlockProps } from './MeetingBlock.tsx'
+import { packMeetings } from './packMeetings.ts'
+import type { GridDay, GridHours } from './scheduleTypes.ts'
+
+export interface DayColumnProps {
+  day: GridDay
+  /** How many days share the width. */
+  count: number
+  hours: GridHours
+}
+
+/** By the minutes, in rows of a quarter of an hour. */
+const sizeOf = (minutes: number): MeetingBlockProps['size'] => {
+  if (minutes < 25) return 'line'
+  if (minutes < 45) return 'short'
+  return minutes < 90 ? 'medium' : 'tall'
+}
+
+/** By how many blocks share the width of the grid. */
+const widthOf = (blocks: number): MeetingBlockProps['width'] => {
+  if (blocks <= 7) return undefined
+  if (blocks <= 14) return 'half'
+  return blocks <= 28 ? 'narrow' : 'bar'
+}
+
+/** The meetings of a day; drawn anew only when its `GridDay` is another object. */
+export const DayColumn = memo(function DayColumn({ day, count, hours }: DayColumnProps) {
+  const { label, meetings } = day
+  const places = packMeetings(meetings)
+  return (
+    // An empty day keeps its place and is not spoken of.
+    <div {...(meetings.length > 0 && { role: 'group', 'aria-label': label })}>
+      {meetings.map((meeting, index) => {
+        const { lane, lanes } = places[index] ?? { lane: 0, lanes: 1 }
+        return (
+          <MeetingBlock
+            key={meeting.id}
+            meeting={meeting}
+            inset={insetOf(meeting, lane / lanes, (lane + 1) / lanes, hours)}
+            size={sizeOf(meeting.end - meeting.start)}
+            width={widthOf(lanes * count)}
+          />
+        )
+      })}
+    </div>
+  )
+})

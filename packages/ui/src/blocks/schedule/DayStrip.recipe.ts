@@ -1,0 +1,62 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+export const dayStripRecipe = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    gap: '1',
+    '& button': {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '1',
+      paddingTop: '1',
+      paddingBottom: '2',
+      borderRadius: 'control',
+      color: 'fg',
+      cursor: 'pointer',
+    },
+    '& small': { fontSize: 'xs', color: 'fg.hint' },
+    '& span': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'full',
+      height: 'target',
+      borderWidth: 'hairline',
+      borderColor: 'transparent',
+      borderRadius: 'control',
+      fontFamily: 'heading',
+      fontSize: 'lg',
+      fontWeight: 'heading',
+      fontVariantNumeric: 'tabular-nums',
+      transitionProperty: 'background-color, border-color, color',
+      transitionDuration: 'fast',
+    },
+    '& button:hover span': { borderColor: 'border.hairline' },
+    '& [data-kind=holiday] span': { backgroundColor: 'holiday.bg', color: 'holiday.fg' },
+    '& [data-kind=away] span': { backgroundColor: 'bg.active' },
+    '& [aria-current] span': { backgroundColor: 'bg.accent', color: 'fg.onAccent' },
+    '& [aria-pressed=true] span': {
+      backgroundColor: 'bg.primary',
+      color: 'fg.onPrimary',
+      _highContrast: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
+    // Today stays to be seen while it is the chosen one.
+    '& [aria-current][aria-pressed=true] span': { boxShadow: 'inset 0 -4px 0 0 {colors.bg.accent}' },
+    // A dot: something takes place on that day.
+    '& [data-busy]::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: '0',
+      width: '1',
+      height: '1',
+      borderRadius: 'full',
+      backgroundColor: 'fg.hint',
+      _highContrast: { backgroundColor: 'CanvasText' },
+    },
+  },
+})

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { DayColumn } from './DayColumn.tsx'
+import { GridTable, gridSizes } from './GridTable.tsx'
+import { insetOf } from './gridMath.ts'
+import type { WeekGridProps } from './scheduleTypes.ts'
+import { useWeekGrid } from './useWeekGrid.ts'
+
+/** What the frame holds: the grid, the meetings over it, the line of now, and what is said. */
+export function GridScene(props: WeekGridProps) {
+  const { days, hours, words, now, isReadOnly = false } = props
+  const { sceneRef, handlers } = useWeekGrid(props)
+  const helpId = useId()
+  const count = days.length
+  const today = now ? days.findIndex(({ day }) => day === now.day) : -1
+  const isNowShown = now && today >= 0 && now.minutes >= hours.start && now.minutes <= hours.end
+  return (
+    <div
+      ref={sceneRef}
+      data-part="scene"
+      data-single={count === 1 ? '' : undefined}
+      style={gridSizes(count, hours)}
+      {...handlers}
+    >
+      <div data-part="page">
+        <GridTable days={days} hours={hours} words={words} helpId={helpId} isReadOnly={isReadOnly} />
+        <div data-part="layer">
+          {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is something else. */}
+          <div data-part="days" role="group" aria-label={words.meetings}>
+            {days.map((day, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place stays, the day goes by.
+              <DayColumn key={at} day={day} count={count} hours={hours} />
+            ))}
+          </div>
+          {isNowShown && (
+            <div
+              data-part="now"
+              style={{
+                inset: insetOf(
+                  { start: now.minutes, end: now.minutes },
+                  today / count,
+                  (today + 1) / count,
+                  hours,
+                ),
+              }}
+            />
+          )}
+          <div data-part="ghost" aria-hidden hidden>
+            <b />
+            <span />
+          </div>
+        </div>
+      </div>
+      <p id={helpId} hidden>
+        {words.help}
+      </p>
+      <p data-part="said" aria-live="polite" />
+    </div>
+  )
+}

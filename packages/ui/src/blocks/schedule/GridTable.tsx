@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { GridHead } from './GridHead.tsx'
+import { GridRows } from './GridRows.tsx'
+import { rowCountOf } from './gridMath.ts'
+import type { GridDay, GridHours, GridWords } from './scheduleTypes.ts'
+
+/** What the style asks of the scene. */
+export const gridSizes = (days: number, hours: GridHours) =>
+  ({ '--days': days, '--rows': rowCountOf(hours) }) as CSSProperties
+
+export interface GridTableProps {
+  days: readonly GridDay[]
+  hours: GridHours
+  words: GridWords
+  /** The id of how it is used; left out while there is nothing to use yet. */
+  helpId?: string | undefined
+  isReadOnly?: boolean | undefined
+}
+
+/** The header, the times and the cells: what stands before there are meetings. */
+export function GridTable({ days, hours, words, helpId, isReadOnly = false }: GridTableProps) {
+  return (
+    <>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a table is when it is used as a grid.
+        role="grid"
+        aria-label={words.label}
+        aria-describedby={helpId}
+        aria-readonly={isReadOnly || undefined}
+      >
+        <GridHead days={days} />
+        <GridRows count={days.length} hours={hours} time={words.time} />
+      </table>
+      <span data-part="end" aria-hidden>
+        {words.time(hours.end)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Heading } from '#primitives/Heading.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { CloseIcon } from '#primitives/icons.tsx'
+
+export interface MeetingFactsProps {
+  title: string
+  /** "Tuesday 17 November, 11:00–12:00". */
+  when: string
+  /** "Attendees" and "Notes". */
+  words: { attendees: string; notes: string; close: string }
+  /** Names. */
+  attendees: readonly string[]
+  notes: string
+  onClose: () => void
+}
+
+/** A meeting to read, where it cannot be changed. It takes the focus as it appears, and Escape closes it. */
+export function MeetingFacts({ title, when, words, attendees, notes, onClose }: MeetingFactsProps) {
+  const root = useRef<HTMLElement>(null)
+  // Another meeting is another appearance.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true })
+    root.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [title, when])
+  return (
+    <chakra.section
+      ref={root}
+      tabIndex={-1}
+      aria-label={title}
+      css={styles.root}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <chakra.div minWidth="0">
+        <Heading level={2} size="h4" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+          {when}
+        </chakra.p>
+      </chakra.div>
+      <IconButton label={words.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      {(attendees.length > 0 || notes) && (
+        <chakra.dl css={styles.facts}>
+          {attendees.length > 0 && (
+            <div>
+              <dt>{words.attendees}</dt>
+              <dd>{attendees.join(', ')}</dd>
+            </div>
+          )}
+          {notes && (
+            <div>
+              <dt>{words.notes}</dt>
+              <dd>{notes}</dd>
+            </div>
+          )}
+        </chakra.dl>
+      )}
+    </chakra.section>
+  )
+}
+
+const styles = {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '3',
+    padding: { base: '4', md: '5' },
+    borderWidth: 'hairline',
+    borderColor: 'border.hairline',
+    borderRadius: 'card',
+    backgroundColor: 'bg.surface',
+    scrollMarginBlock: '5rem',
+  },
+  facts: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: '3',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+    '& dt': { color: 'fg.hint' },
+    '& dd': { whiteSpace: 'pre-line' },
+  },
+} as const

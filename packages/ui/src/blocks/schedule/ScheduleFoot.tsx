@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { Button } from '#primitives/Button.tsx'
+import { ArrowDownIcon } from '#primitives/icons.tsx'
+import { Text } from '#primitives/Text.tsx'
+
+export interface ScheduleFootProps {
+  /** "Download week (.ics)", what it does, and why it did not. */
+  download: { label: string; isLoading: boolean; failure?: string | undefined; onPress: () => void }
+  /** Whether one's changes have reached the server. */
+  sync?: string | undefined
+}
+
+/** Under the week: what can be taken away, and how safe it is. */
+export const ScheduleFoot = ({ download, sync }: ScheduleFootProps) => (
+  <chakra.div css={styles}>
+    <Button
+      variant="outline"
+      size="sm"
+      minHeight="target"
+      isLoading={download.isLoading}
+      loadingLabel={download.label}
+      onClick={download.onPress}
+    >
+      <ArrowDownIcon />
+      {download.label}
+    </Button>
+    <Text role="alert" size="small" tone="danger" css={{ '&:empty': { display: 'none' } }}>
+      {download.failure}
+    </Text>
+    {sync && (
+      <Text size="small" tone="hint">
+        {sync}
+      </Text>
+    )}
+  </chakra.div>
+)
+
+const styles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: '3',
+  _print: { '& button': { display: 'none' } },
+} as const

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { CalendarPage } from '#blocks/calendar/CalendarPage.tsx'
+import { ViewToggle } from '#blocks/calendar/ViewToggle.tsx'
+import { PartMissing } from '#blocks/states/PartMissing.tsx'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import { longRows, russian, weekSample, wordsSample } from './gridSamples.ts'
+import { MeetingFacts } from './MeetingFacts.tsx'
+import { ScheduleFoot } from './ScheduleFoot.tsx'
+import { SchedulePart, type SchedulePartProps } from './SchedulePart.tsx'
+import { ScheduleWeek } from './ScheduleWeek.tsx'
+import { scheduleArgs } from './scheduleSamples.ts'
+import { UndoNote } from './UndoNote.tsx'
+import { UnplacedList } from './UnplacedList.tsx'
+
+const nothing = () => undefined
+
+interface StoryProps extends SchedulePartProps {
+  heading: string
+  views: [calendar: string, schedule: string]
+}
+
+const Schedule = ({ heading, views: [calendar, schedule], ...part }: StoryProps) => (
+  <CalendarPage
+    heading={heading}
+    toggle={
+      <ViewToggle
+        label="View"
+        views={[
+          { value: 'calendar', label: calendar },
+          { value: 'schedule', label: schedule },
+        ]}
+        chosen="schedule"
+        onChoose={nothing}
+      />
+    }
+  >
+    <SchedulePart {...part} />
+  </CalendarPage>
+)
+
+const week = <ScheduleWeek {...scheduleArgs.week} />
+const emptyDays = scheduleArgs.week.days.map((day) => ({ ...day, meetings: [] }))
+const download = { label: 'Download week (.ics)', isLoading: false, onPress: nothing }
+const foot = <ScheduleFoot download={download} sync="All changes are saved." />
+
+const meta: Meta<typeof Schedule> = {
+  title: 'Staff/My Schedule',
+  component: Schedule,
+  args: {
+    ...scheduleArgs.nav,
+    heading: 'My Schedule',
+    views: ['Calendar', 'My Schedule'],
+    create: { label: '+ Create Meeting', isOpen: false, onPress: nothing },
+    children: (
+      <>
+        {week}
+        <UnplacedList heading="Not on the grid" items={scheduleArgs.unplaced} onOpen={nothing} />
+        {foot}
+        <UndoNote
+          text="“Client call: rollout plan” moved to Tuesday 17 November, 10:15–11:15"
+          undo={{ label: 'Undo', onPress: nothing }}
+          closeLabel="Close the message"
+          onClose={nothing}
+        />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <StoryPage>
+        <Story />
+      </StoryPage>
+    ),
+  ],
+}
+
+export default meta
+type Story = StoryObj<typeof Schedule>
+
+export const Week: Story = {}
+
+export const LongRussian: Story = {
+  args: {
+    heading: 'Моё расписание',
+    views: ['Календарь', 'Моё расписание'],
+    range: '27 дек. 2026 – 2 янв. 2027 г.',
+    todayLabel: 'Сегодня',
+    create: { label: '+ Создать встречу', isOpen: false, onPress: nothing },
+    children: (
+      <>
+        <ScheduleWeek
+          {...scheduleArgs.week}
+          days={weekSample(longRows, { language: russian })}
+          words={wordsSample(russian)}
+        />
+        <UnplacedList
+          heading="Вне сетки"
+          items={[
+            {
+              id: 'long',
+              title: 'Согласование бюджета с отделом закупок и юридическим департаментом',
+              date: 'среда, 18 ноября',
+              time: '18:30–20:00',
+              why: 'Вне часов 09:00–18:00',
+              look: 2,
+            },
+          ]}
+          onOpen={nothing}
+        />
+        <UndoNote
+          text="Встреча «Демонстрация администраторам государственного заказчика» перенесена: вторник, 17 ноября, 10:15–11:15"
+          undo={{ label: 'Отменить', onPress: nothing }}
+          closeLabel="Закрыть сообщение"
+          onClose={nothing}
+        />
+      </>
+    ),
+  },
+  parameters: { lang: 'ru' },
+}
+
+export const Empty: Story = {
+  args: {
+    children: (
+      <>
+        <ScheduleWeek {...scheduleArgs.week} days={emptyDays} />
+        {foot}
+      </>
+    ),
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    children: (
+      <ScheduleWeek {...scheduleArgs.week} days={emptyDays} loadingLabel="The meetings are loading" />
+    ),
+  },
+}
+
+/** One's own meetings stand there all the same; the file did not come either. */
+export const Failed: Story = {
+  args: {
+    children: (
+      <>
+        <PartMissing
+          title="The company’s schedule did not load"
+          text="Your own meetings are shown. Check the connection and try again."
+          retryLabel="Try again"
+          onRetry={nothing}
+          isRetrying={false}
+        />
+        {week}
+        <ScheduleFoot
+          download={{
+            ...download,
+            failure: 'The file could not be made. Check the connection and try again.',
+          }}
+          sync="Saved in this browser; it is sent when the connection is back."
+        />
+      </>
+    ),
+  },
+}
+
+/** The chat area's page: a meeting is open. */
+export const ReadOnly: Story = {
+  args: {
+    heading: 'Schedule',
+    create: undefined,
+    children: (
+      <>
+        <MeetingFacts {...scheduleArgs.facts} />
+        <ScheduleWeek {...scheduleArgs.week} isReadOnly />
+      </>
+    ),
+  },
+}

@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react'
+import { narrowWindow } from '#blocks/staff/narrowWindow.ts'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { MeetingFacts } from './MeetingFacts.tsx'
+import { ScheduleFoot } from './ScheduleFoot.tsx'
+import { SchedulePart } from './SchedulePart.tsx'
+import { ScheduleWeek } from './ScheduleWeek.tsx'
+import { scheduleArgs } from './scheduleSamples.ts'
+import { UndoNote } from './UndoNote.tsx'
+import { UnplacedList } from './UnplacedList.tsx'
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('the choice of the week', () => {
+  it('names the week, leads to others, and to a new meeting', async () => {
+    const deeds = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
+    const onPress = jest.fn()
+    const { user, container } = renderUi(
+      <SchedulePart
+        {...scheduleArgs.nav}
+        {...deeds}
+        create={{ label: '+ Create Meeting', isOpen: false, onPress }}
+      >
+        <p>The week</p>
+      </SchedulePart>,
+    )
+    const group = within(screen.getByRole('group', { name: 'Week' }))
+    expect(group.getByText('Nov 15 – Nov 21, 2026')).toHaveAttribute('aria-live', 'polite')
+    await user.click(group.getByRole('button', { name: 'Previous week' }))
+    await user.click(group.getByRole('button', { name: 'Next week' }))
+    await user.click(group.getByRole('button', { name: 'Today' }))
+    for (const deed of Object.values(deeds)) expect(deed).toHaveBeenCalledTimes(1)
+    expect(button('+ Create Meeting')).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button('+ Create Meeting'))
+    expect(onPress).toHaveBeenCalledTimes(1)
+    await expectNoViolations(container)
+  })
+})
+
+describe('the week', () => {
+  const { matchMedia } = window
+  afterEach(() => {
+    window.matchMedia = matchMedia
+  })
+
+  it('is one of its days on a narrow window, and seven as it widens', async () => {
+    const window = narrowWindow()
+    const onChooseDay = jest.fn()
+    const { user, container } = renderUi(
+      <ScheduleWeek {...scheduleArgs.week} day="2026-11-17" onChooseDay={onChooseDay} />,
+    )
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1)
+    const days = within(screen.getByRole('group', { name: 'Days of the week' })).getAllByRole('button')
+    expect(days).toHaveLength(7)
+    expect(days.filter((day) => day.getAttribute('aria-pressed') === 'true')).toEqual([days[2]])
+    expect(days.filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days[4]])
+    await user.click(days[5] as HTMLElement)
+    expect(onChooseDay).toHaveBeenCalledWith('2026-11-20')
+    await expectNoViolations(container)
+    act(() => window.widen())
+    expect(screen.getAllByRole('columnheader')).toHaveLength(7)
+    expect(screen.queryByRole('group', { name: 'Days of the week' })).not.toBeInTheDocument()
+  })
+
+  it('says that it is on its way, and that there is nothing in it', () => {
+    const empty = scheduleArgs.week.days.map((day) => ({ ...day, meetings: [] }))
+    const loadingLabel = 'The meetings are loading'
+    const noMeetings = () => screen.queryByText('There are no meetings in this week.')
+    const { rerender } = renderUi(
+      <ScheduleWeek {...scheduleArgs.week} days={empty} loadingLabel={loadingLabel} />,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent(loadingLabel)
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    // What is there already can be used.
+    rerender(<ScheduleWeek {...scheduleArgs.week} loadingLabel={loadingLabel} />)
+    expect(screen.getByRole('status')).toHaveTextContent(loadingLabel)
+    expect(screen.getByRole('grid')).toBeInTheDocument()
+    rerender(<ScheduleWeek {...scheduleArgs.week} days={empty} />)
+    expect(noMeetings()).toBeInTheDocument()
+    rerender(<ScheduleWeek {...scheduleArgs.week} days={empty} emptyTexts={undefined} />)
+    expect(noMeetings()).not.toBeInTheDocument()
+  })
+})
+
+describe('what was done', () => {
+  it('is heard, taken back and closed', async () => {
+    const onPress = jest.fn()
+    const onClose = jest.fn()
+    const note = { closeLabel: 'Close the message', onClose }
+    const { user, container, rerender } = renderUi(<UndoNote {...note} />)
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    rerender(<UndoNote {...note} text="“Stand-up” was deleted" undo={{ label: 'Undo', onPress }} />)
+    // The same element: it was there before its words.
+    expect(status).toHaveTextContent('“Stand-up” was deleted')
+    await user.click(button('Undo'))
+    await user.click(button('Close the message'))
+    expect([onPress.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
+    await expectNoViolations(container)
+  })
+})
+
+describe('what does not fit the grid', () => {
+  it('is listed with date, time and reason, and opens', async () => {
+    const onOpen = jest.fn()
+    const { user, container } = renderUi(
+      <UnplacedList heading="Not on the grid" items={scheduleArgs.unplaced} onOpen={onOpen} />,
+    )
+    const [backup, undated] = screen.getAllByRole('listitem')
+    expect(backup).toHaveTextContent('Backup windowWednesday 18 November, 18:30–20:00Outside 09:00–18:00')
+    expect(undated).toHaveTextContent('Negotiations10:00–11:00The date “soon” is not known')
+    await user.click(button('Backup window'))
+    expect(onOpen).toHaveBeenCalledWith('backup')
+    await expectNoViolations(container)
+  })
+})
+
+describe('the foot', () => {
+  it('gives the week as a file, says why it did not, and where the changes are', async () => {
+    const onPress = jest.fn()
+    const download = { label: 'Download week (.ics)', isLoading: false, onPress }
+    const { user, container, rerender } = renderUi(
+      <ScheduleFoot download={download} sync="All changes are saved." />,
+    )
+    await user.click(button('Download week (.ics)'))
+    expect(onPress).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('All changes are saved.')).toBeInTheDocument()
+    rerender(<ScheduleFoot download={{ ...download, failure: 'The file could not be made.' }} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made.')
+    await expectNoViolations(container)
+  })
+})
+
+describe('a meeting to read', () => {
+  it('takes the focus, says what is known, and closes by its button and by Escape', async () => {
+    const onClose = jest.fn()
+    const { user, container } = renderUi(<MeetingFacts {...scheduleArgs.facts} onClose={onClose} />)
+    expect(screen.getByRole('region', { name: 'Client call: rollout plan' })).toHaveFocus()
+    expect(screen.getByText('Leyla Əliyeva, Rauf Əliyev')).toBeInTheDocument()
+    await expectNoViolations(container)
+    await user.keyboard('{Escape}')
+    await user.click(button('Close the meeting'))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,57 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const bars = ['lime', 'sky', 'amber', 'coral', 'lilac']
+
+export const unplacedListRecipe = defineSlotRecipe({
+  slots: ['list', 'item', 'title', 'when', 'why'],
+  base: {
+    list: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+      gap: '3',
+      marginTop: '3',
+    },
+    item: {
+      position: 'relative',
+      minWidth: '0',
+      paddingBlock: '3',
+      paddingInlineStart: '6',
+      paddingInlineEnd: '4',
+      borderRadius: 'control',
+      textStyle: 'small',
+      breakInside: 'avoid',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '3',
+        insetInlineStart: '3',
+        width: '1',
+        borderRadius: 'full',
+      },
+      _highContrast: { outline: '1px solid CanvasText' },
+      _print: { outline: '1px solid {colors.border.hairline}' },
+      ...Object.fromEntries(
+        bars.map((bar, look) => [
+          `&[data-look="${look}"]`,
+          {
+            backgroundColor: `meeting.${bar}Fill`,
+            _before: { backgroundColor: `meeting.${bar}Bar` },
+          },
+        ]),
+      ),
+    },
+    title: {
+      display: 'block',
+      minHeight: '6',
+      textAlign: 'start',
+      textStyle: 'label',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      // The whole card is the target.
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'control' },
+    },
+    when: { fontVariantNumeric: 'tabular-nums' },
+    why: { color: 'fg.muted', overflowWrap: 'anywhere' },
+  },
+})

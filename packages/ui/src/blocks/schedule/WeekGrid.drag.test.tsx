@@ -1,0 +1,147 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderUi } from '#testing/renderUi.tsx'
+import { dayText } from './gridSamples.ts'
+import type { WeekGridProps } from './scheduleTypes.ts'
+import { preview, said } from './weekByKeys.ts'
+import { WeekOnTrial } from './weekOnTrial.tsx'
+
+/** The place of the days on the screen: a day is 100 pixels wide, a quarter of an hour 20 pixels high. */
+const layer = { left: 50, top: 100, width: 700, height: 720 }
+const x = (weekday: number) => layer.left + weekday * 100 + 50
+const y = (minutes: number) => layer.top + ((minutes - 540) / 15) * 20
+
+const rectOf = (element: Element) => {
+  if (!(element instanceof HTMLElement) || !element.dataset.id) return layer
+  const [top = 0, , bottom = 0] = element.style.inset.split(' ').map((part) => Number.parseFloat(part) / 100)
+  return { ...layer, top: layer.top + top * layer.height, height: (1 - top - bottom) * layer.height }
+}
+
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { left, top, width, height } = rectOf(this)
+    return new DOMRect(left, top, width, height)
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const block = (name: RegExp) => screen.getByRole('button', { name })
+const cell = (time: string, weekday: number) => {
+  const row = screen.getByRole('rowheader', { name: time }).closest('tr') as HTMLElement
+  return within(row).getAllByRole('gridcell')[weekday] as HTMLElement
+}
+
+function week(props: Partial<WeekGridProps> = {}) {
+  const deeds = { onOpen: jest.fn(), onCreate: jest.fn(), onChange: jest.fn() }
+  const { user } = renderUi(<WeekOnTrial {...deeds} {...props} />)
+  const at = (weekday: number, minutes: number) => ({ clientX: x(weekday), clientY: y(minutes) })
+  const press = (target: Element, weekday: number, minutes: number) =>
+    user.pointer({ keys: '[MouseLeft>]', target, coords: at(weekday, minutes) })
+  const move = (weekday: number, minutes: number) => user.pointer({ coords: at(weekday, minutes) })
+  const release = () => user.pointer({ keys: '[/MouseLeft]' })
+  return { user, ...deeds, press, move, release }
+}
+
+it('makes a meeting by drawing over an empty place', async () => {
+  const { press, move, release, onCreate, onOpen } = week()
+  await press(cell('10:00', 0), 0, 605)
+  await move(0, 640)
+  expect(preview()).toHaveTextContent('10:00–10:45')
+  await move(0, 670)
+  expect(preview()).toHaveTextContent('10:00–11:15')
+  await release()
+  expect(onCreate.mock.calls).toEqual([[{ day: dayText(0), start: 600, end: 675 }]])
+  expect(onOpen).not.toHaveBeenCalled()
+  expect(preview()).toBeNull()
+  expect(cell('10:00', 0)).toHaveFocus()
+})
+
+it('moves a meeting to another day and time, and the focus goes with it', async () => {
+  const { press, move, release, onChange, onOpen } = week()
+  await press(block(/^Budget/), 3, 790)
+  await move(3, 800)
+  await move(5, 837)
+  expect(preview()).toHaveTextContent('Budget13:45–14:45')
+  expect(onChange).not.toHaveBeenCalled()
+  await release()
+  expect(onChange.mock.calls).toEqual([['m10', { day: dayText(5), start: 825, end: 885 }]])
+  expect(said()).toBe('Moved to Friday 20 November, 13:45–14:45')
+  expect(onOpen).not.toHaveBeenCalled()
+  expect(cell('13:45', 5)).toHaveFocus()
+  expect(cell('13:45', 5)).toHaveAccessibleName('Friday 20 November 2026, 13:45: Budget')
+})
+
+it('makes a meeting longer by its lower edge', async () => {
+  const { press, move, release, onChange } = week()
+  await press(block(/^Budget/), 3, 838)
+  await move(6, 870)
+  expect(preview()).toHaveTextContent('Budget13:00–14:30')
+  await release()
+  expect(onChange.mock.calls).toEqual([['m10', { day: dayText(3), start: 780, end: 870 }]])
+})
+
+it('takes a small tremble for a press', async () => {
+  const { user, press, release, onChange, onOpen } = week()
+  await press(block(/^Budget/), 3, 800)
+  await user.pointer({ coords: { clientX: x(3) + 2, clientY: y(800) + 3 } })
+  await release()
+  expect(onChange).not.toHaveBeenCalled()
+  expect(onOpen.mock.calls).toEqual([['m10']])
+})
+
+it('is given up by Escape', async () => {
+  const { user, press, move, release, onChange, onCreate, onOpen } = week()
+  await press(block(/^Budget/), 3, 800)
+  await move(4, 900)
+  await user.keyboard('{Escape}')
+  expect(preview()).toBeNull()
+  expect(said()).toBe('Nothing was changed')
+  await move(5, 900)
+  await release()
+  await press(cell('10:00', 0), 0, 605)
+  await move(0, 700)
+  await user.keyboard('{Escape}')
+  await release()
+  for (const deed of [onChange, onCreate, onOpen]) expect(deed).not.toHaveBeenCalled()
+})
+
+it('is given up when the system takes the mouse away', async () => {
+  const { press, move, onChange } = week()
+  await press(block(/^Budget/), 3, 800)
+  await move(4, 900)
+  fireEvent.pointerCancel(block(/^Budget/))
+  expect(preview()).toBeNull()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('leaves what cannot be moved where it is, and says so', async () => {
+  const { press, move, release, onChange, onOpen } = week()
+  await press(screen.getByRole('button', { name: /^Stand-up, Monday/ }), 1, 550)
+  await move(2, 700)
+  expect(preview()).toBeNull()
+  expect(said()).toMatch(/^Stand-up belongs/)
+  await release()
+  expect(onChange).not.toHaveBeenCalled()
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+it('is left alone by a finger that scrolls', async () => {
+  const { user, onChange, onCreate } = week()
+  const budget = block(/^Budget/)
+  await user.pointer({ keys: '[TouchA>]', target: budget, coords: { clientX: x(3), clientY: y(800) } })
+  await user.pointer({ pointerName: 'TouchA', coords: { clientX: x(3), clientY: y(900) } })
+  expect(preview()).toBeNull()
+  expect(onChange).not.toHaveBeenCalled()
+  expect(onCreate).not.toHaveBeenCalled()
+})
+
+it('can be neither drawn on nor dragged where it is read only', async () => {
+  const { press, move, release, onChange, onCreate } = week({ isReadOnly: true })
+  await press(block(/^Budget/), 3, 800)
+  await move(4, 900)
+  await release()
+  await press(cell('10:00', 0), 0, 605)
+  await move(0, 700)
+  await release()
+  expect(onChange).not.toHaveBeenCalled()
+  expect(onCreate).not.toHaveBeenCalled()
+})

@@ -1,0 +1,99 @@
+import { renderUi } from '#testing/renderUi.tsx'
+import { crowdedRows, dayText, weekSample } from './gridSamples.ts'
+import type { WeekGridProps } from './scheduleTypes.ts'
+import { cursor, pressing, preview, said } from './weekByKeys.ts'
+import { WeekOnTrial } from './weekOnTrial.tsx'
+
+async function week(props: Partial<WeekGridProps> & { single?: number } = {}) {
+  const deeds = {
+    onOpen: jest.fn(),
+    onCreate: jest.fn(),
+    onChange: jest.fn(),
+    onWeek: jest.fn(),
+    onDay: jest.fn(),
+  }
+  const view = renderUi(<WeekOnTrial {...deeds} {...props} />)
+  await view.user.tab()
+  const press = pressing((keys) => view.user.keyboard(keys))
+  return { ...view, ...deeds, press }
+}
+
+it('has one tab stop, which is now at first', async () => {
+  const { user } = await week({ now: { day: dayText(4), minutes: 817 } })
+  expect(cursor()).toBe('Thursday 19 November 2026, 13:30')
+  await user.tab()
+  expect(document.body).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(cursor()).toBe('Thursday 19 November 2026, 13:30')
+})
+
+it('is led by arrows, Home and End', async () => {
+  const { press } = await week()
+  expect(cursor()).toBe('Thursday 19 November 2026, 09:00: Stand-up')
+  await press('ArrowDown', 'ArrowDown')
+  expect(cursor()).toBe('Thursday 19 November 2026, 09:30')
+  await press('ArrowLeft', 'ArrowUp')
+  expect(cursor()).toBe('Wednesday 18 November 2026, 09:15: Stand-up')
+  await press('ArrowUp', 'ArrowUp')
+  expect(cursor()).toBe('Wednesday 18 November 2026, 09:00: Stand-up')
+  await press('End', 'Control+End', 'ArrowDown')
+  expect(cursor()).toBe('Saturday 21 November 2026, 17:45')
+  await press('Home', 'Control+Home')
+  expect(cursor()).toBe('Sunday 15 November 2026, 09:00')
+})
+
+it('goes from week to week and keeps its place; an arrow goes on at the other side', async () => {
+  const { press, onWeek } = await week()
+  await press('PageDown')
+  expect(cursor()).toBe('Thursday 26 November 2026, 09:00')
+  expect(said()).toBe('Thursday 26 November 2026, 09:00')
+  await press('PageUp', 'Home', 'ArrowLeft')
+  expect(cursor()).toBe('Saturday 14 November 2026, 09:00')
+  await press('ArrowRight')
+  expect(cursor()).toBe('Sunday 15 November 2026, 09:00')
+  expect(onWeek.mock.calls).toEqual([[1], [-1], [-1], [1]])
+})
+
+it('goes from day to day where one is shown', async () => {
+  const { press, onDay, onWeek } = await week({ single: 2 })
+  await press('ArrowDown', 'ArrowRight')
+  expect(cursor()).toBe('Wednesday 18 November 2026, 09:15: Stand-up')
+  await press('PageDown')
+  expect(onDay.mock.calls).toEqual([[1]])
+  expect(onWeek.mock.calls).toEqual([[1]])
+})
+
+it('opens what stands there and makes an hour where nothing does', async () => {
+  const { press, onOpen, onCreate } = await week()
+  await press('Enter', 'ArrowDown', 'ArrowDown', 'Enter', 'Control+End', 'Enter')
+  expect(onOpen.mock.calls).toEqual([['m3']])
+  expect(onCreate.mock.calls).toEqual([
+    [{ day: dayText(4), start: 570, end: 630 }],
+    [{ day: dayText(4), start: 1065, end: 1080 }],
+  ])
+})
+
+it('picks one of several by Space', async () => {
+  const { press, onOpen } = await week({ days: weekSample(crowdedRows) })
+  await press('ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+  expect(cursor()).toBe('Wednesday 18 November 2026, 10:15: Interview 1, Interview 2')
+  await press('Enter', ' ', 'Enter')
+  expect(said()).toBe('2 of 2: Interview 2, 10:15–12:00')
+  // The one that was picked stays picked where it stands as well.
+  await press('ArrowDown', 'Enter', ' ', 'Enter', ' ', 'Enter')
+  expect(onOpen.mock.calls.flat()).toEqual(['m0', 'm1', 'm1', 'm2', 'm0'])
+})
+
+it('takes rows by Shift and the arrows for a new meeting', async () => {
+  const { press, onCreate } = await week()
+  await press('ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp')
+  expect(said()).toBe('09:15–10:00')
+  expect(preview()).toHaveTextContent('09:15–10:00')
+  await press('Enter')
+  expect(onCreate.mock.calls).toEqual([[{ day: dayText(4), start: 555, end: 600 }]])
+  expect(preview()).toBeNull()
+  await press('Shift+ArrowDown', 'Escape')
+  expect(said()).toBe('Nothing was changed')
+  await press('Shift+ArrowDown', 'ArrowRight')
+  expect(preview()).toBeNull()
+})

@@ -1,0 +1,118 @@
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { dayText, hoursSample, weekSample, wordsSample } from './gridSamples.ts'
+import type { WeekGridProps } from './scheduleTypes.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+import { cursor, pressing, preview, said } from './weekByKeys.ts'
+import { WeekOnTrial } from './weekOnTrial.tsx'
+
+async function week(props: Partial<WeekGridProps> & { single?: number } = {}) {
+  const deeds = {
+    onOpen: jest.fn(),
+    onCreate: jest.fn(),
+    onChange: jest.fn(),
+    onWeek: jest.fn(),
+    onDay: jest.fn(),
+  }
+  const view = renderUi(<WeekOnTrial {...deeds} {...props} />)
+  await view.user.tab()
+  const press = pressing((keys) => view.user.keyboard(keys))
+  return { ...view, ...deeds, press }
+}
+
+/** To "Budget", Wednesday 13:00–14:00. */
+const toBudget = ['ArrowLeft', ...Array<string>(16).fill('ArrowDown')]
+
+it('moves by Alt and the arrows: shown and said first, done by Enter, once', async () => {
+  const { press, onChange, container } = await week()
+  await press(...toBudget, 'Alt+ArrowDown')
+  expect(said()).toBe('Budget, Wednesday 18 November, 13:15–14:15')
+  await press('Alt+ArrowRight', 'Alt+ArrowRight')
+  expect(preview()).toHaveTextContent('Budget13:15–14:15')
+  expect(onChange).not.toHaveBeenCalled()
+  await press('Enter')
+  expect(onChange.mock.calls).toEqual([['m10', { day: dayText(5), start: 795, end: 855 }]])
+  expect(said()).toBe('Moved to Friday 20 November, 13:15–14:15')
+  expect(preview()).toBeNull()
+  expect(cursor()).toBe('Friday 20 November 2026, 13:15: Budget')
+  await expectNoViolations(container)
+})
+
+it('makes longer and shorter by Ctrl, Alt and the arrows', async () => {
+  const { press, onChange } = await week()
+  await press(...toBudget, 'Control+Alt+ArrowDown', 'Control+Alt+ArrowDown', 'Control+Alt+ArrowUp')
+  expect(said()).toBe('Budget, Wednesday 18 November, 13:00–14:15')
+  await press('ArrowDown')
+  expect(onChange.mock.calls).toEqual([['m10', { day: dayText(3), start: 780, end: 855 }]])
+  expect(cursor()).toBe('Wednesday 18 November 2026, 13:15: Budget')
+})
+
+it('stays within the hours and the days that are shown', async () => {
+  const { press, onChange } = await week()
+  await press(
+    ...toBudget,
+    ...Array<string>(30).fill('Alt+ArrowDown'),
+    ...Array<string>(5).fill('Alt+ArrowRight'),
+  )
+  await press('Enter')
+  expect(onChange.mock.calls).toEqual([['m10', { day: dayText(6), start: 1020, end: 1080 }]])
+})
+
+it('gives a change up by Escape, and says so', async () => {
+  const { press, onChange } = await week()
+  await press(...toBudget, 'Alt+ArrowDown', 'Escape')
+  expect(said()).toBe('Nothing was changed')
+  expect(preview()).toBeNull()
+  await press('Alt+ArrowUp', 'Alt+ArrowDown', 'Enter')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(cursor()).toBe('Wednesday 18 November 2026, 13:00: Budget')
+})
+
+it('leaves Escape to the page when there is nothing to give up', async () => {
+  const onEscape = jest.fn()
+  document.addEventListener('keydown', onEscape)
+  const { press } = await week()
+  await press(...toBudget, 'Escape')
+  expect(onEscape.mock.lastCall?.[0].defaultPrevented).toBe(false)
+  await press('Alt+ArrowDown')
+  onEscape.mockClear()
+  await press('Escape')
+  expect(onEscape).not.toHaveBeenCalled()
+  document.removeEventListener('keydown', onEscape)
+})
+
+it('does what is shown when the focus goes away', async () => {
+  const { press, user, onChange } = await week()
+  await press(...toBudget, 'Alt+ArrowDown')
+  await user.tab()
+  expect(onChange.mock.calls).toEqual([['m10', { day: dayText(3), start: 795, end: 855 }]])
+  expect(document.body).toHaveFocus()
+})
+
+it('says what cannot be moved', async () => {
+  const { press, onChange } = await week()
+  await press('Alt+ArrowDown', 'Enter')
+  expect(said()).toBe('Stand-up belongs to the company’s schedule and cannot be moved')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('ends a change quietly when the meeting is gone', async () => {
+  const props = {
+    hours: hoursSample,
+    words: wordsSample(),
+    onOpen: jest.fn(),
+    onWeek: jest.fn(),
+    onChange: jest.fn(),
+  }
+  const { user, rerender } = renderUi(
+    <WeekGrid {...props} days={weekSample([[4, 540, 600, 'Budget', 'SB', 2]])} />,
+  )
+  await user.tab()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(preview()).toHaveTextContent('Budget09:15–10:15')
+  rerender(<WeekGrid {...props} days={weekSample([])} />)
+  expect(preview()).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(props.onChange).not.toHaveBeenCalled()
+  expect(cursor()).toBe('Thursday 19 November 2026, 09:00')
+})

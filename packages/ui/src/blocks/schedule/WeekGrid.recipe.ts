@@ -1,0 +1,42 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { gridBlocks } from './gridBlocks.recipe.ts'
+import { gridTable } from './gridTable.recipe.ts'
+import { narrowWeek, tightWeek } from './gridWidths.ts'
+
+/**
+ * The week is plain elements under one style: it has hundreds of cells and may have thousands of meetings. `--row` is
+ * the height of a quarter of an hour, `--side` the width of the column of times; `--days` and `--rows` come from the
+ * scene.
+ */
+export const weekGridStyle = {
+  '--row': '1.375rem',
+  '--side': '4.25rem',
+  '@media (pointer: coarse)': { '--row': '1.75rem' },
+  _print: { '--row': '4.2mm' },
+  fontVariantNumeric: 'tabular-nums',
+  '& [data-part=page]': {
+    position: 'relative',
+    isolation: 'isolate',
+    minWidth: 'calc(var(--side) + var(--days) * 5.5rem)',
+    borderWidth: 'hairline',
+    borderColor: 'border.hairline',
+    borderRadius: 'card',
+    backgroundColor: 'bg.surface',
+  },
+  '& [data-part=scene]': { [narrowWeek]: { '--side': '3.5rem' } },
+  ...gridTable,
+  ...gridBlocks,
+  // Seven days in a narrow place go by sideways; the times stay.
+  [tightWeek]: {
+    '& [data-part=scene]:not([data-single])': { overflowX: 'auto', _print: { overflowX: 'visible' } },
+    '& [data-part=scene]:not([data-single]) thead': { position: 'static' },
+    '& tbody th, & thead td': {
+      position: 'sticky',
+      zIndex: '2',
+      insetInlineStart: '0',
+    },
+    '& tbody th': { backgroundColor: 'bg.surface' },
+    '& tbody tr:last-child th': { borderEndStartRadius: 'card' },
+    '& [data-part=end]': { zIndex: '2' },
+  },
+} satisfies SystemStyleObject

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import {
+  azerbaijani,
+  boardRows,
+  crowdedRows,
+  dayText,
+  hoursSample,
+  longRows,
+  manyRows,
+  russian,
+  type WeekOptions,
+  weekSample,
+  wordsSample,
+} from './gridSamples.ts'
+import { WeekSkeleton } from './WeekSkeleton.tsx'
+import { WeekOnTrial } from './weekOnTrial.tsx'
+
+const longNotes: WeekOptions['notes'] = {
+  2: [{ kind: 'holiday', text: 'День солидарности азербайджанцев всего мира' }],
+  4: [
+    { kind: 'away', text: 'Отгул (заявка): 09:00–13:00' },
+    { kind: 'named', text: 'День памяти' },
+  ],
+}
+
+const meta: Meta<typeof WeekOnTrial> = {
+  title: 'Staff/Week grid',
+  component: WeekOnTrial,
+  args: { now: { day: dayText(4), minutes: 817 } },
+  decorators: [
+    (Story) => (
+      <StoryPage>
+        <div style={{ justifySelf: 'stretch', minWidth: 0 }}>
+          <Story />
+        </div>
+      </StoryPage>
+    ),
+  ],
+}
+
+export default meta
+type Story = StoryObj<typeof WeekOnTrial>
+
+export const Week: Story = {}
+
+export const LongRussian: Story = {
+  args: { days: weekSample(longRows, { language: russian, notes: longNotes }), words: wordsSample(russian) },
+  parameters: { lang: 'ru' },
+}
+
+export const Azerbaijani: Story = {
+  args: {
+    days: weekSample(boardRows, {
+      language: azerbaijani,
+      notes: { 1: [{ kind: 'holiday', text: 'Dövlət Bayrağı Günü' }] },
+    }),
+    words: wordsSample(azerbaijani),
+  },
+  parameters: { lang: 'az' },
+}
+
+/** Eight at once. */
+export const Crowded: Story = { args: { days: weekSample(crowdedRows) } }
+
+export const Empty: Story = { args: { days: weekSample([]) } }
+
+export const Day: Story = { args: { single: 4 } }
+
+export const LongDay: Story = {
+  args: {
+    days: weekSample(longRows, { language: russian, notes: longNotes }),
+    words: wordsSample(russian),
+    single: 4,
+  },
+  parameters: { lang: 'ru' },
+}
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+/** Three hundred meetings. */
+export const Many: Story = { args: { days: weekSample(manyRows(300)) } }
+
+const loading = { label: 'The schedule is loading', hours: hoursSample, words: wordsSample() }
+
+export const Loading: Story = { render: () => <WeekSkeleton {...loading} days={weekSample([])} /> }
+
+export const LoadingDay: Story = {
+  render: () => <WeekSkeleton {...loading} days={weekSample([]).slice(4, 5)} />,
+}

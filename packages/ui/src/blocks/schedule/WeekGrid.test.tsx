@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { boardRows, crowdedRows, dayText, hoursSample, weekSample, wordsSample } from './gridSamples.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+import { WeekOnTrial } from './weekOnTrial.tsx'
+
+const grid = () => screen.getByRole('grid', { name: 'Week of 15 November 2026' })
+const meetings = () => screen.getByRole('group', { name: 'Meetings of the week' })
+const blocks = () => within(meetings()).getAllByRole('button')
+const block = (name: RegExp) => within(meetings()).getByRole('button', { name })
+/** Cells by the time of their row and the day of their column. */
+const cell = (time: string, weekday: number) => {
+  const row = screen.getByRole('rowheader', { name: time }).closest('tr') as HTMLElement
+  return within(row).getAllByRole('gridcell')[weekday] as HTMLElement
+}
+
+it('is a grid of seven days and thirty-six quarters of an hour that says how it is used', async () => {
+  const { container } = renderUi(<WeekOnTrial />)
+  expect(grid()).toHaveAccessibleDescription(/^Arrows move/)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Sun15',
+    'Mon16',
+    'Tue17Victory Day',
+    'Wed18',
+    'Thu19',
+    'Fri20',
+    'Sat21',
+  ])
+  expect(screen.getByRole('columnheader', { name: 'Tuesday 17 November 2026, Victory Day' })).toBeVisible()
+  expect(screen.getByRole('columnheader', { current: 'date' })).toHaveTextContent('19')
+  expect(screen.getAllByRole('rowheader')).toHaveLength(36)
+  expect(within(grid()).getAllByRole('gridcell')).toHaveLength(36 * 7)
+  expect(screen.getByRole('rowheader', { name: '17:45' })).toBeInTheDocument()
+  expect(screen.getByText('18:00')).toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('has the meetings by day and time, with title, time and at most four initials', () => {
+  renderUi(<WeekOnTrial />)
+  const items = blocks()
+  expect(items).toHaveLength(boardRows.length)
+  expect(items[0]).toHaveTextContent('12:00–13:00Migration windowTI')
+  expect(items[1]).toHaveTextContent('Stand-up09:00–09:30')
+  expect(items[2]).toHaveTextContent('Sprint planning')
+  const tuesday = screen.getByRole('group', { name: 'Tuesday 17 November 2026' })
+  expect(within(tuesday).getAllByRole('button')).toHaveLength(4)
+  expect(screen.queryByRole('group', { name: /^Saturday/ })).not.toBeInTheDocument()
+  expect(block(/^Architecture review, Tuesday 17 November/)).toHaveTextContent('NHTIKQRM+2')
+})
+
+it('puts them at their time, those that overlap side by side', () => {
+  renderUi(<WeekOnTrial />)
+  const inset = (name: RegExp) => block(name).style.inset
+  const part = (value: number) => `${Math.round(value * 1e5) / 1e3}%`
+  expect(inset(/^Migration/)).toBe(`${part(180 / 540)} 0% ${part(300 / 540)} 0%`)
+  expect(inset(/^Client/)).toBe(`${part(120 / 540)} 50% ${part(360 / 540)} 0%`)
+  expect(inset(/^Interview/)).toBe(`${part(135 / 540)} 0% ${part(345 / 540)} 50%`)
+})
+
+it('leaves words out where eight stand side by side, and names them all the same', () => {
+  renderUi(<WeekOnTrial days={weekSample(crowdedRows)} />)
+  const last = block(/^Interview 8,/)
+  expect(last).toHaveTextContent(/^$/)
+  expect(last).toHaveAttribute('title', 'Interview 8, 11:45–12:00')
+})
+
+it('shows the line of now in the column of today, inside the hours', () => {
+  const line = () => document.querySelector<HTMLElement>('[data-part=now]')
+  const { rerender } = renderUi(<WeekOnTrial now={{ day: dayText(4), minutes: 810 }} />)
+  expect(line()?.style.inset).toBe('50% 28.571% 50% 57.143%')
+  for (const now of [{ day: dayText(4), minutes: 500 }, { day: '2026-11-30', minutes: 810 }, undefined]) {
+    rerender(<WeekOnTrial now={now} />)
+    expect(line()).not.toBeInTheDocument()
+  }
+})
+
+it('opens by a press, and makes an hour by a press on an empty place', async () => {
+  const onOpen = jest.fn()
+  const onCreate = jest.fn()
+  const { user } = renderUi(<WeekOnTrial onOpen={onOpen} onCreate={onCreate} />)
+  await user.click(block(/^Budget/))
+  expect(onOpen.mock.calls).toEqual([['m10']])
+  // Who comes back from the meeting goes on where it stands.
+  expect(cell('13:00', 3)).toHaveFocus()
+  await user.click(cell('14:30', 1))
+  await user.click(cell('17:30', 6))
+  expect(onCreate.mock.calls).toEqual([
+    [{ day: dayText(1), start: 870, end: 930 }],
+    [{ day: dayText(6), start: 1050, end: 1080 }],
+  ])
+  expect(cell('17:30', 6)).toHaveFocus()
+  // A screen reader may lead the focus to a meeting itself.
+  block(/^Demo day/).focus()
+  await user.keyboard('{Enter}')
+  expect(onOpen).toHaveBeenLastCalledWith('m13')
+  expect(cell('16:00', 5)).toHaveFocus()
+})
+
+it('takes a tap of a finger as a press', async () => {
+  const onCreate = jest.fn()
+  const { user } = renderUi(<WeekOnTrial onCreate={onCreate} />)
+  await user.pointer({ keys: '[TouchA]', target: cell('10:15', 0) })
+  expect(onCreate).toHaveBeenCalledWith({ day: dayText(0), start: 615, end: 675 })
+})
+
+it('draws nothing anew but the day that has changed', () => {
+  const week = weekSample()
+  const props = { hours: hoursSample, words: wordsSample(), onOpen: jest.fn(), onWeek: jest.fn() }
+  const { rerender } = renderUi(<WeekGrid {...props} days={week} />)
+  const before = blocks()
+  // Whoever drew one of the other days again would find no meetings there.
+  const guarded = week.map((day) =>
+    day.day === dayText(3) ? { ...day, meetings: [] } : Object.assign(day, { meetings: [] }),
+  )
+  rerender(<WeekGrid {...props} days={guarded} />)
+  const after = blocks()
+  expect(after).toHaveLength(before.length - 2)
+  expect(after.every((item) => before.includes(item))).toBe(true)
+})
+
+it('can be read only', async () => {
+  const onOpen = jest.fn()
+  const onCreate = jest.fn()
+  const onChange = jest.fn()
+  const { user, container } = renderUi(
+    <WeekOnTrial isReadOnly onOpen={onOpen} onCreate={onCreate} onChange={onChange} />,
+  )
+  expect(grid()).toHaveAttribute('aria-readonly', 'true')
+  await user.click(cell('14:30', 1))
+  await user.keyboard('{Enter}{Shift>}{ArrowDown}{/Shift}{Enter}')
+  await user.click(block(/^Budget/))
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}')
+  expect(onOpen).toHaveBeenCalledTimes(2)
+  expect(onCreate).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
+  await expectNoViolations(container)
+})
+
+it('shows one day with its name in full', async () => {
+  const { container } = renderUi(<WeekOnTrial single={2} />)
+  expect(screen.getByRole('columnheader')).toHaveTextContent('Tuesday 17 November 2026Victory Day')
+  expect(blocks()).toHaveLength(4)
+  await expectNoViolations(container)
+})
+
+it('stands without meetings', async () => {
+  const { container } = renderUi(<WeekOnTrial days={weekSample([])} />)
+  expect(within(grid()).getAllByRole('row')).toHaveLength(37)
+  await expectNoViolations(container)
+})

@@ -1,0 +1,16 @@
+import { memo } from 'react'
+import { GridFrame } from './GridFrame.tsx'
+import { GridScene } from './GridScene.tsx'
+import type { WeekGridProps } from './scheduleTypes.ts'
+
+/**
+ * The week with its meetings (spec 2, My Schedule), or one day of it: an ARIA grid with one tab stop, and the meetings over
+ * it by their days. Everything can be done by mouse, finger and keyboard.
+ */
+export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
+  return (
+    <GridFrame>
+      <GridScene {...props} />
+    </GridFrame>
+  )
+})

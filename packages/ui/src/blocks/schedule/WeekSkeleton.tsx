@@ -1,0 +1,61 @@
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { GridFrame } from './GridFrame.tsx'
+import { GridTable, gridSizes } from './GridTable.tsx'
+import { insetOf, minutesOfRow } from './gridMath.ts'
+import type { WeekGridProps } from './scheduleTypes.ts'
+
+export interface WeekSkeletonProps extends Pick<WeekGridProps, 'days' | 'hours' | 'words'> {
+  /** What is being loaded, in words: "Loading the schedule". */
+  label: string
+}
+
+/** Where bars stand: day, first row, rows. */
+const bars: readonly (readonly [number, number, number])[] = [
+  [0, 12, 4],
+  [1, 0, 2],
+  [1, 4, 6],
+  [2, 20, 8],
+  [3, 0, 2],
+  [3, 16, 4],
+  [4, 24, 9],
+  [5, 0, 2],
+  [5, 8, 4],
+]
+
+/** The week while its meetings are on their way: all of it stands, with bars where they will be. */
+export function WeekSkeleton({ label, days, hours, words }: WeekSkeletonProps) {
+  const count = days.length
+  const isSingle = count === 1
+  // One day shows the bars of the two fullest ones.
+  const shown = isSingle ? bars.filter(([day]) => day === 1 || day === 4) : bars
+  return (
+    <SkeletonRegion label={label}>
+      <GridFrame>
+        <div data-part="scene" data-single={isSingle ? '' : undefined} style={gridSizes(count, hours)} inert>
+          <div data-part="page">
+            <GridTable days={days} hours={hours} words={words} />
+            <div data-part="layer">
+              {shown.map(([day, row, rows]) => {
+                const span = { start: minutesOfRow(row, hours), end: minutesOfRow(row + rows, hours) }
+                const at = isSingle ? 0 : day
+                return (
+                  <Skeleton
+                    key={`${day} ${row}`}
+                    css={{
+                      position: 'absolute',
+                      height: 'auto',
+                      margin: '1px 3px 2px',
+                      borderRadius: '0.5rem',
+                    }}
+                    style={{ inset: insetOf(span, at / count, (at + 1) / count, hours) }}
+                  />
+                )
+              })}
+            </div>
+          </div>
+        </div>
+      </GridFrame>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,159 @@
+import type { KeyboardEvent } from 'react'
+import type { GridChange } from './gridChange.ts'
+import type { GridCursor } from './gridCursor.ts'
+import type { GridDesk } from './gridDesk.ts'
+import { drawnSpan, movedSpan, newSpan, rowCountOf, rowOfMinutes, stretchedSpan } from './gridMath.ts'
+
+/** Rows and days. */
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** The keys of the grid. Each answers whether it did something, so that the page leaves the key alone. */
+export class GridKeys {
+  private desk: GridDesk
+  private cursor: GridCursor
+  private change: GridChange
+  /** Rows that Shift with the arrows has taken, by their times; `to` is where the cursor is. */
+  private taken: { day: string; from: number; to: number } | undefined
+
+  constructor(desk: GridDesk, cursor: GridCursor, change: GridChange) {
+    this.desk = desk
+    this.cursor = cursor
+    this.change = change
+  }
+
+  handle(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
+    const block = (target as Element).closest<HTMLElement>('[data-id]')
+    if (block && (key === 'Enter' || key === ' ')) {
+      event.preventDefault()
+      block.click()
+    }
+    if (metaKey || !this.desk.placeOf(target as Element)) return
+    const arrow = arrows[key]
+    let isMine = true
+    if (altKey) isMine = arrow !== undefined && this.shift(arrow, ctrlKey)
+    else if (shiftKey && arrow && arrow[0] !== 0 && !ctrlKey) this.take(arrow[0])
+    else if (key === 'Enter' && !ctrlKey && !shiftKey) this.enter()
+    else if (key === ' ') this.space()
+    else if (key === 'Escape') isMine = this.escape()
+    else isMine = this.navigate(key, ctrlKey)
+    if (!isMine) return
+    event.preventDefault()
+    if (key === 'Escape') event.stopPropagation()
+  }
+
+  /** The focus goes elsewhere: what is being changed stays as it is shown. */
+  leave(): void {
+    this.change.commit()
+    this.drop()
+    this.cursor.unmark()
+  }
+
+  /** Other days are shown: what was taken of the old ones is given up. */
+  drop(): void {
+    if (!this.taken) return
+    this.taken = undefined
+    this.change.hide()
+  }
+
+  private enter(): void {
+    const { props } = this.desk
+    const { cursor, taken } = this
+    const { picked, day, minutes } = cursor
+    if (this.change.pending) this.settle()
+    else if (taken) {
+      this.drop()
+      props.onCreate?.(drawnSpan(taken.day, taken.from, taken.to, props.hours))
+    } else if (picked) props.onOpen(picked.id)
+    else if (!props.isReadOnly) props.onCreate?.(newSpan(day, minutes, props.hours))
+  }
+
+  private space(): void {
+    if (this.change.pending) this.settle()
+    this.drop()
+    this.cursor.pickNext()
+  }
+
+  private escape(): boolean {
+    if (!this.change.pending && !this.taken) return false
+    if (this.change.pending) this.change.cancel()
+    else this.desk.say(this.desk.props.words.cancelled)
+    this.drop()
+    return true
+  }
+
+  /** Alt with the arrows moves, with Ctrl it makes longer. */
+  private shift([rows, days]: readonly [number, number], isStretched: boolean): boolean {
+    const { hours, words, onChange, isReadOnly } = this.desk.props
+    const meeting = this.change.pending?.meeting ?? this.cursor.picked
+    if (isReadOnly || !onChange || !meeting || (isStretched && days !== 0)) return false
+    this.drop()
+    if (meeting.isFixed) {
+      this.desk.say(words.fixed(meeting))
+      return true
+    }
+    const before = this.change.pending?.span ?? { day: meeting.day, start: meeting.start, end: meeting.end }
+    const by = rows * hours.step
+    const day = this.desk.props.days[this.desk.columnOf(before.day) + days]?.day
+    const span = isStretched ? stretchedSpan(before, by, hours) : movedSpan(before, by, hours, day)
+    this.change.preview(meeting, span)
+    this.desk.part('ghost')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    this.desk.say(words.preview(meeting, span))
+    return true
+  }
+
+  /** Shift with the arrows takes rows for a new meeting. */
+  private take(rows: number): void {
+    if (this.change.pending) this.settle()
+    const { hours, words, onCreate, isReadOnly } = this.desk.props
+    const { row, column } = this.cursor.at
+    if (isReadOnly || !onCreate) return
+    const from = this.taken?.from ?? this.cursor.minutes
+    this.cursor.go({ row: row + rows, column }, { isShown: true })
+    this.taken = { day: this.cursor.day, from, to: this.cursor.minutes }
+    const span = drawnSpan(this.taken.day, from, this.taken.to, hours)
+    this.change.show(span)
+    this.desk.say(`${words.time(span.start)}–${words.time(span.end)}`)
+  }
+
+  /** The change is done, and the cursor stands where the meeting is now. */
+  private settle(): void {
+    const done = this.change.commit()
+    if (!done) return
+    const { meeting, span } = done
+    const row = rowOfMinutes(span.start, this.desk.props.hours)
+    this.cursor.go({ row, column: this.desk.columnOf(span.day) }, { pick: meeting.id, isShown: true })
+  }
+
+  private navigate(key: string, isCtrl: boolean): boolean {
+    const arrow = isCtrl ? undefined : arrows[key]
+    if (!arrow && !['Home', 'End', 'PageUp', 'PageDown'].includes(key)) return false
+    if (this.change.pending) this.settle()
+    this.drop()
+    const { days, hours, onWeek, onDay } = this.desk.props
+    const { cursor } = this
+    const { row, column } = cursor.at
+    const last = { row: rowCountOf(hours) - 1, column: days.length - 1 }
+    if (key === 'PageUp' || key === 'PageDown')
+      cursor.goWith(() => onWeek(key === 'PageUp' ? -1 : 1), { row, column })
+    else if (!arrow) {
+      const isHome = key === 'Home'
+      const place = isCtrl
+        ? { row: isHome ? 0 : last.row, column }
+        : { row, column: isHome ? 0 : last.column }
+      cursor.go(place, { isShown: true })
+    } else {
+      const [rows, steps] = arrow
+      const next = column + steps
+      const turn = days.length === 1 ? onDay : onWeek
+      if (next >= 0 && next <= last.column) cursor.go({ row: row + rows, column: next }, { isShown: true })
+      else if (turn) cursor.goWith(() => turn(next < 0 ? -1 : 1), { row, column: next < 0 ? last.column : 0 })
+    }
+    return true
+  }
+}

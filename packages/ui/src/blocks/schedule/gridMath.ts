@@ -1,0 +1,71 @@
+import type { GridHours, GridMeeting, GridSpan } from './scheduleTypes.ts'
+
+/** Minutes of a meeting that a press makes. */
+const newLength = 60
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
+
+export const rowCountOf = ({ start, end, step }: GridHours) => Math.ceil((end - start) / step)
+
+/** When a row begins, in minutes since midnight. */
+export const minutesOfRow = (row: number, { start, step }: GridHours) => start + row * step
+
+/** The row that a time stands in; the first or the last one for a time outside the hours. */
+export const rowOfMinutes = (minutes: number, hours: GridHours) =>
+  clamp(Math.floor((minutes - hours.start) / hours.step), 0, rowCountOf(hours) - 1)
+
+/** What stands in the row that begins at `minutes`. */
+export const meetingsAt = (meetings: readonly GridMeeting[], minutes: number, step: number) =>
+  meetings.filter(({ start, end }) => start < minutes + step && end > minutes)
+
+/** The span that a press on an empty place stands for: an hour, cut at the end of the day. */
+export const newSpan = (day: string, start: number, hours: GridHours): GridSpan => ({
+  day,
+  start,
+  end: Math.min(start + newLength, hours.end),
+})
+
+/** The same length, earlier or later, inside the hours. */
+export function movedSpan(span: GridSpan, by: number, hours: GridHours, day = span.day): GridSpan {
+  const length = span.end - span.start
+  const start = clamp(span.start + by, hours.start, Math.max(hours.start, hours.end - length))
+  return { day, start, end: start + length }
+}
+
+/** Another end: at least one row after the start, inside the hours. */
+export const stretchedSpan = (span: GridSpan, by: number, hours: GridHours): GridSpan => ({
+  ...span,
+  end: clamp(span.end + by, Math.min(span.start + hours.step, hours.end), hours.end),
+})
+
+/** All rows from one time to another, both included. */
+export function drawnSpan(day: string, from: number, to: number, hours: GridHours): GridSpan {
+  const rows = [rowOfMinutes(from, hours), rowOfMinutes(to, hours)]
+  return {
+    day,
+    start: minutesOfRow(Math.min(...rows), hours),
+    end: Math.min(minutesOfRow(Math.max(...rows) + 1, hours), hours.end),
+  }
+}
+
+export const isSameSpan = (a: GridSpan, b: GridSpan) =>
+  a.day === b.day && a.start === b.start && a.end === b.end
+
+/** Thousandths of a percent are finer than any screen. */
+const percent = (part: number) => `${Math.round(clamp(part, 0, 1) * 1e5) / 1e3}%`
+
+/**
+ * The CSS `inset` of what stands from `start` to `end`, between `left` and `right` as parts of the width. Times outside
+ * the hours are cut at the edge.
+ */
+export function insetOf(
+  { start, end }: Pick<GridSpan, 'start' | 'end'>,
+  left: number,
+  right: number,
+  hours: GridHours,
+): string {
+  const height = hours.end - hours.start
+  const top = percent((start - hours.start) / height)
+  const bottom = percent((hours.end - end) / height)
+  return `${top} ${percent(1 - right)} ${bottom} ${percent(left)}`
+}

@@ -1,0 +1,131 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { narrowWeek } from './gridWidths.ts'
+
+/** The header of the days, the times, and the cells. */
+export const gridTable = {
+  '& table': {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    userSelect: 'none',
+  },
+  '& thead': {
+    position: 'sticky',
+    top: 'var(--bar-height, 0px)',
+    zIndex: '3',
+    _print: { position: 'static' },
+  },
+  '& thead td, & thead th': {
+    paddingInline: '3',
+    paddingTop: '3',
+    paddingBottom: '2.5',
+    borderColor: 'border.hairline',
+    borderBottomWidth: 'hairline',
+    backgroundColor: 'bg.page',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 'body',
+    printColorAdjust: 'exact',
+    [narrowWeek]: { paddingInline: '2' },
+    _print: { paddingBlock: '1mm' },
+  },
+  '& thead td': { width: 'var(--side)', borderStartStartRadius: 'card' },
+  '& thead th': { borderInlineStartWidth: 'hairline' },
+  '& thead th:last-child': { borderStartEndRadius: 'card' },
+  '& thead th > span': { display: 'block', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' },
+  '& thead th > b': {
+    float: 'inline-start',
+    marginInlineEnd: '2',
+    fontFamily: 'heading',
+    fontSize: '1.5rem',
+    fontWeight: 'heading',
+    lineHeight: '1.875rem',
+    letterSpacing: 'heading',
+  },
+  // What is written beside the date, and goes on under it.
+  '& thead th > small': {
+    display: 'block',
+    fontSize: '0.75rem',
+    lineHeight: '0.9375rem',
+    fontWeight: 'medium',
+    color: 'holiday.fg',
+    hyphens: 'auto',
+    overflowWrap: 'break-word',
+    [narrowWeek]: { clear: 'both' },
+    _before: {
+      content: '""',
+      display: 'inline-block',
+      marginInlineEnd: '0.3125rem',
+      width: '0.4375rem',
+      height: '0.4375rem',
+      borderRadius: 'full',
+      backgroundColor: 'meeting.coralBar',
+      forcedColorAdjust: 'none',
+    },
+  },
+  '& thead small[data-kind=named]::before': {
+    backgroundColor: 'transparent',
+    borderWidth: 'strong',
+    borderColor: 'meeting.coralBar',
+  },
+  '& thead small[data-kind=away]': { color: 'fg.muted', _before: { backgroundColor: 'meeting.limeBar' } },
+  '& thead th[aria-current]': {
+    backgroundColor: 'bg.accentQuiet',
+    _highContrast: { borderBottomWidth: '4px', borderColor: 'Highlight' },
+  },
+  // One day is named in full.
+  '& [data-single] thead th > strong': {
+    display: 'block',
+    fontFamily: 'heading',
+    fontSize: 'h4',
+    fontWeight: 'heading',
+    letterSpacing: 'heading',
+    lineHeight: 'snug',
+  },
+  '& [data-single] thead th > small': { marginTop: '1', lineHeight: 'snug', fontSize: 'xs' },
+
+  '& tbody tr': { height: 'var(--row)' },
+  '& tbody td': {
+    padding: '0',
+    borderColor: 'border.hairline',
+    borderInlineStartWidth: 'hairline',
+    scrollMarginBlock: '7rem 3rem',
+    scrollMarginInlineStart: 'var(--side)',
+  },
+  '& tbody tr[data-hour]:not(:first-of-type) > td': { borderTopWidth: 'hairline' },
+  '& tbody td:focus-visible': {
+    position: 'relative',
+    zIndex: '2',
+    outlineOffset: '-2px',
+    borderRadius: 'xs',
+  },
+  '& table:not([aria-readonly]) tbody td': { cursor: 'pointer', _hover: { backgroundColor: 'bg.quiet' } },
+  // Quarters are for ears: text that takes no room and has no colour costs less than text that is cut off.
+  '& tbody th': {
+    padding: '0',
+    verticalAlign: 'top',
+    fontSize: '1px',
+    lineHeight: '1',
+    color: 'transparent',
+    forcedColorAdjust: 'none',
+  },
+  '& tbody tr[data-hour] > th, & [data-part=end]': {
+    paddingInlineEnd: '3',
+    textAlign: 'end',
+    fontSize: 'xs',
+    fontWeight: 'body',
+    lineHeight: '1.125rem',
+    color: 'fg.hint',
+    forcedColorAdjust: 'auto',
+  },
+  // The times stand on the lines of their hours, the first and the last one inside.
+  '& tbody tr[data-hour] > th > span': { display: 'block', marginBlock: '-0.5625rem' },
+  '& tbody tr[data-hour]:first-of-type > th > span': { marginBlock: '0.125rem -1.25rem' },
+  '& [data-part=end]': {
+    position: 'absolute',
+    bottom: '0.125rem',
+    insetInlineStart: '0',
+    width: 'var(--side)',
+  },
+} satisfies SystemStyleObject

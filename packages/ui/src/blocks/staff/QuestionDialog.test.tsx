@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { QuestionDialog } from './QuestionDialog.tsx'
+
+const words = {
+  title: 'Two meetings are only in this browser',
+  text: 'If you log out now, they are gone.',
+  confirmLabel: 'Log out and lose them',
+  cancelLabel: 'Stay signed in',
+}
+
+function renderQuestion() {
+  const heard: string[] = []
+  const view = renderUi(
+    <QuestionDialog
+      {...words}
+      isOpen
+      onConfirm={() => heard.push('confirm')}
+      onCancel={() => heard.push('cancel')}
+    />,
+  )
+  return { ...view, heard }
+}
+
+it('says what is lost, begins on the safe answer, and hears both', async () => {
+  const { user, heard, container } = renderQuestion()
+  const dialog = screen.getByRole('dialog', { name: words.title })
+  expect(dialog).toHaveAccessibleDescription(words.text)
+  expect(screen.getByRole('button', { name: words.cancelLabel })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: words.confirmLabel }))
+  await user.click(screen.getByRole('button', { name: words.cancelLabel }))
+  expect(heard).toEqual(['confirm', 'cancel'])
+  await expectNoViolations(container)
+})
+
+it('takes a press on the overlay for the safe answer', () => {
+  const { heard } = renderQuestion()
+  fireEvent.click(screen.getByRole('dialog'))
+  expect(heard).toEqual(['cancel'])
+})
