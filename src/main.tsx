@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { readEnvironment } from '#config/environment.ts'
+import { forgetKeptFiles } from '#hooks/forgetKeptFiles.ts'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
@@ -27,7 +28,10 @@ async function boot(container: HTMLElement) {
     environment,
     storage,
     preloadedState: { language: { current: detected } },
-    forgetPerson: forgetStaffValues,
+    forgetPerson: () => {
+      forgetStaffValues()
+      void forgetKeptFiles().catch(() => undefined)
+    },
     devTools: process.env.NODE_ENV !== 'production',
   })
   await restoreState(store, window)

@@ -18,10 +18,18 @@ const directoryApi = baseApi.injectEndpoints({
       providesTags: [listTag('Person')],
     }),
     /** What is true now may not be in a minute: an answer is not kept once nobody looks at it. */
-    askAvailability: build.query<ReplyOf<typeof askAvailability>, AvailabilityQuestion>({
-      query: (body) => ({ url: askAvailability.path, method: askAvailability.method, body }),
+    askAvailability: build.query<
+      ReplyOf<typeof askAvailability>,
+      AvailabilityQuestion & { language: Language }
+    >({
+      query: ({ language: _inKey, ...body }) => ({
+        url: askAvailability.path,
+        method: askAvailability.method,
+        body,
+      }),
       extraOptions: { shape: 'record' },
       keepUnusedDataFor: 0,
+      providesTags: [listTag('Person')],
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { company } from '@atrium/contract'
-import { ErrorState, Section } from '@atrium/ui'
+import { BrokenPage } from '@atrium/ui'
 import type { ReactNode } from 'react'
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +10,13 @@ import { forgetLostScreens } from './LazyScreen.tsx'
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Boundary resetKeys={[pathname]} onReset={forgetLostScreens} FallbackComponent={BrokenPage}>
+    <Boundary resetKeys={[pathname]} onReset={forgetLostScreens} FallbackComponent={Problem}>
       {children}
     </Boundary>
   )
 }
 
-function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
+function Problem({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
   const isUnfetched = (error as Error | undefined)?.name === 'ChunkLoadError'
   const words = isUnfetched
@@ -26,13 +26,5 @@ function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
         text: t('crash.text', { email: company.email }),
         retryLabel: t('crash.reload'),
       }
-  return (
-    <Section belowNavbar>
-      <ErrorState
-        {...words}
-        headingLevel={1}
-        onRetry={isUnfetched ? resetErrorBoundary : () => window.location.reload()}
-      />
-    </Section>
-  )
+  return <BrokenPage {...words} onRetry={isUnfetched ? resetErrorBoundary : () => window.location.reload()} />
 }

@@ -9,10 +9,10 @@ export interface WeekMeeting extends MeetingFields {
   isFixed: boolean
 }
 
-/** A meeting that has no place on the grid (decision 2): outside 09:00–18:00, or of no known day. */
+/** A meeting that has no place on the grid (decision 2). */
 export interface UnplacedMeeting extends WeekMeeting {
-  /** Why it is not on the grid. */
-  reason: 'hours' | 'date'
+  /** Why: outside 09:00–18:00, without a usable start and end, or of no known day (then `day` is empty). */
+  reason: 'hours' | 'time' | 'date'
   /** The date as it was written, where it is none that is known. */
   dateText: string
 }

@@ -4,6 +4,7 @@ import type calendar from '#locales/en/calendar.json'
 import type careers from '#locales/en/careers.json'
 import type common from '#locales/en/common.json'
 import type contact from '#locales/en/contact.json'
+import type days from '#locales/en/days.json'
 import type home from '#locales/en/home.json'
 import type login from '#locales/en/login.json'
 import type meeting from '#locales/en/meeting.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
       careers: typeof careers
       common: typeof common
       contact: typeof contact
+      days: typeof days
       home: typeof home
       login: typeof login
       meeting: typeof meeting

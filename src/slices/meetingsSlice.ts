@@ -1,28 +1,23 @@
-import {
-  deletedMeeting,
-  type IsoDay,
-  type Meeting,
-  type MeetingFields,
-  meetingLooks,
-  newerMeeting,
-} from '@atrium/contract'
+import { deletedMeeting, type IsoDay, type Meeting, type MeetingFields, meetingLooks } from '@atrium/contract'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { personChanged } from './authSlice.ts'
-import {
-  findEntry,
-  type MeetingEntry,
-  type MeetingsState,
-  mergeMeetings,
-  noMeetings,
-  putEntries,
-  readMeetings,
-} from './meetingsState.ts'
+import { allEntries, findEntry, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
+import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
+import { readMeetings } from './readMeetings.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 interface Stamp {
   id: string
   /** ISO instant. */
   at: string
+}
+
+/** What the server has of a person's meetings. */
+interface Receipt {
+  personId: number
+  /** Its number for the next question. */
+  revision: number
+  meetings: readonly Meeting[]
 }
 
 /** The state without its draft: looking through thousands of meetings makes no copy of any. */
@@ -52,6 +47,7 @@ const slice = createSlice({
       state.personId === payload ? state : { ...noMeetings, personId: payload },
     meetingCreated(draft, { payload: { id, at, fields } }: PayloadAction<Stamp & { fields: MeetingFields }>) {
       const state = plain(draft)
+      if (findEntry(state, id)) return state
       const meeting: Meeting = {
         ...fields,
         id,
@@ -76,28 +72,18 @@ const slice = createSlice({
     meetingDeleted: (draft, { payload: { id, at } }: PayloadAction<Stamp>) =>
       change(draft, id, (meeting) => deletedMeeting(meeting, after(meeting, at))),
     /** The server's copies: of each, the newer one holds. */
-    meetingsReceived(
-      draft,
-      {
-        payload: { personId, revision, meetings },
-      }: PayloadAction<{ personId: number; revision: number; meetings: Meeting[] }>,
-    ) {
+    meetingsReceived(draft, { payload: { personId, revision, meetings } }: PayloadAction<Receipt>) {
       const state = plain(draft)
       if (personId !== state.personId) return state
-      const entries = meetings.map((meeting): MeetingEntry => {
-        const before = findEntry(state, meeting.id)
-        return {
-          meeting: before ? newerMeeting(before.meeting, meeting) : meeting,
-          syncedAt: meeting.changedAt,
-        }
-      })
-      const count = (weeks: MeetingsState['weeks']) =>
-        Object.values(weeks).reduce((sum, week) => sum + Object.keys(week).length, 0)
-      const next = putEntries(state, entries)
+      const taken = takeEntries(
+        state,
+        meetings.map((meeting) => ({ meeting, syncedAt: meeting.changedAt })),
+      )
+      if (taken === state && revision <= state.revision) return state
       return {
-        ...next,
+        ...taken,
         revision: Math.max(state.revision, revision),
-        created: Math.max(state.created, count(next.weeks)),
+        created: taken === state ? state.created : Math.max(state.created, allEntries(taken).length),
       }
     },
   },
@@ -116,10 +102,6 @@ export const { meetingsOpened, meetingCreated, meetingChanged, meetingDeleted, m
   slice.actions
 export const { selectMeetings, selectWeekEntries, selectMeetingEntry } = slice.selectors
 
-/** Whether the server does not have a meeting as it is here. */
-export const isUnsent = ({ meeting, syncedAt }: MeetingEntry): boolean =>
-  syncedAt === null || syncedAt < meeting.changedAt
-
 export const meetingsSliceConfig = {
   slice,
   persistence: {
@@ -128,6 +110,6 @@ export const meetingsSliceConfig = {
     isPersonal: true,
     schema: { validateSync: readMeetings },
     merge: mergeMeetings,
-    whenRemoved: noMeetings,
+    ownerOf: ({ personId }) => personId,
   },
 } satisfies SliceConfig<MeetingsState, 'meetings'>

@@ -1,9 +1,9 @@
-import { type IsoDay, type Meeting, newerMeeting, startOfWeek } from '@atrium/contract'
+import { type IsoDay, type Meeting, startOfWeek } from '@atrium/contract'
 
 /** A meeting here, and up to which of its changes the server has it. */
 export interface MeetingEntry {
   meeting: Meeting
-  /** The `changedAt` of the server's copy; `null` when it has none. */
+  /** The `changedAt` of the server's copy; `null` when it has none. Never later than that of the meeting here. */
   syncedAt: string | null
 }
 
@@ -22,12 +22,32 @@ export interface MeetingsState {
 
 export const noMeetings: MeetingsState = { personId: null, weeks: {}, created: 0, revision: 0 }
 
+/** Whether the server does not have a meeting as it is here. */
+export const isUnsent = ({ meeting, syncedAt }: MeetingEntry): boolean =>
+  syncedAt === null || syncedAt < meeting.changedAt
+
+export const allEntries = ({ weeks }: MeetingsState): MeetingEntry[] =>
+  Object.values(weeks).flatMap(Object.values)
+
 export function findEntry({ weeks }: MeetingsState, id: string): MeetingEntry | undefined {
   for (const sunday in weeks) {
     const entry = weeks[sunday]?.[id]
     if (entry) return entry
   }
   return undefined
+}
+
+/** The entries of these meetings, as far as there are any. */
+export function findEntries(state: MeetingsState, ids: readonly string[]): ReadonlyMap<string, MeetingEntry> {
+  const found = new Map<string, MeetingEntry>()
+  // Of many, one look at each entry costs less than a look through the weeks for each id.
+  if (ids.length > 200) for (const entry of allEntries(state)) found.set(entry.meeting.id, entry)
+  else
+    for (const id of ids) {
+      const entry = findEntry(state, id)
+      if (entry) found.set(id, entry)
+    }
+  return found
 }
 
 /** Puts entries into the weeks that they belong to now; weeks that none of them touches stay the same objects. */
@@ -39,97 +59,24 @@ export function putEntries(state: MeetingsState, entries: readonly MeetingEntry[
     own.add(sunday)
     return weeks[sunday] as Week
   }
-  const places = placesOf(state, entries)
+  const days = new Map<string, IsoDay>()
+  const ids = entries.map(({ meeting }) => meeting.id)
+  for (const [id, { meeting }] of findEntries(state, ids)) days.set(id, meeting.day)
   for (const entry of entries) {
     const { id, day } = entry.meeting
-    const before = places.get(id)
+    const dayBefore = days.get(id)
+    const before = dayBefore && startOfWeek(dayBefore)
     const sunday = startOfWeek(day)
     if (before !== undefined && before !== sunday) {
       const left = writable(before)
       delete left[id]
-      if (Object.keys(left).length === 0) delete weeks[before]
-      own.delete(before)
+      if (Object.keys(left).length === 0) {
+        delete weeks[before]
+        own.delete(before)
+      }
     }
     writable(sunday)[id] = entry
-    places.set(id, sunday)
+    days.set(id, day)
   }
   return { ...state, weeks }
-}
-
-/** In which weeks these stand already; one look through all of them, however many are asked for. */
-function placesOf({ weeks }: MeetingsState, entries: readonly MeetingEntry[]): Map<string, IsoDay> {
-  const places = new Map<string, IsoDay>()
-  for (const sunday in weeks) {
-    const week = weeks[sunday] as Week
-    for (const { meeting } of entries) if (week[meeting.id]) places.set(meeting.id, sunday)
-  }
-  return places
-}
-
-const allOf = ({ weeks }: MeetingsState): MeetingEntry[] => Object.values(weeks).flatMap(Object.values)
-
-/** Of two entries of one meeting: the newer meeting, and the most that the server is known to have. */
-function mergeEntry(one: MeetingEntry, other: MeetingEntry): MeetingEntry {
-  const meeting = newerMeeting(one.meeting, other.meeting)
-  const syncedAt = (one.syncedAt ?? '') >= (other.syncedAt ?? '') ? one.syncedAt : other.syncedAt
-  return { meeting, syncedAt }
-}
-
-const isSame = (one: MeetingEntry, other: MeetingEntry) =>
-  one.syncedAt === other.syncedAt && JSON.stringify(one.meeting) === JSON.stringify(other.meeting)
-
-/**
- * What two tabs know together: nothing that either has is lost. Gives `current` itself when `incoming` says the same,
- * so that nothing is written again; otherwise an object that is written, and the other tab hears of it. Meetings of
- * somebody else change nothing.
- */
-export function mergeMeetings(current: MeetingsState, incoming: MeetingsState): MeetingsState {
-  if (incoming.personId === null) return current
-  if (current.personId === null) return { ...current, ...incoming }
-  if (current.personId !== incoming.personId) return current
-  const known = new Map(allOf(current).map((entry) => [entry.meeting.id, entry]))
-  let isEqual = current.created === incoming.created && current.revision === incoming.revision
-  const changed: MeetingEntry[] = []
-  for (const entry of allOf(incoming)) {
-    const before = known.get(entry.meeting.id)
-    known.delete(entry.meeting.id)
-    if (before && isSame(before, entry)) continue
-    isEqual = false
-    changed.push(before ? mergeEntry(before, entry) : entry)
-  }
-  if (isEqual && known.size === 0) return current
-  return {
-    ...putEntries(current, changed),
-    created: Math.max(current.created, incoming.created),
-    revision: Math.max(current.revision, incoming.revision),
-  }
-}
-
-const texts = ['id', 'title', 'day', 'start', 'end', 'notes', 'createdAt', 'changedAt'] as const
-
-/** Whether a stored value has the form of an entry: a meeting of another form would break a page that shows it. */
-function isEntry(value: unknown, id: string): value is MeetingEntry {
-  const { meeting, syncedAt } = (value ?? {}) as Partial<MeetingEntry>
-  return (
-    (syncedAt === null || typeof syncedAt === 'string') &&
-    meeting?.id === id &&
-    texts.every((field) => typeof meeting[field] === 'string') &&
-    /^\d{4}-\d{2}-\d{2}$/.test(meeting.day) &&
-    [meeting.attendees, meeting.attachments].every(Array.isArray) &&
-    Number.isInteger(meeting.look) &&
-    typeof meeting.isDeleted === 'boolean'
-  )
-}
-
-/** What was stored, when all of it has the right form. */
-export function readMeetings(value: unknown): MeetingsState {
-  const { personId, weeks, created, revision } = (value ?? {}) as Partial<MeetingsState>
-  const isNumbered = [created, revision].every(Number.isInteger)
-  if (!isNumbered || !(personId === null || Number.isInteger(personId)))
-    throw new Error('the stored meetings are incomplete')
-  if (typeof weeks !== 'object' || weeks === null) throw new Error('the stored meetings have no weeks')
-  for (const week of Object.values(weeks))
-    for (const [id, entry] of Object.entries(week ?? {}))
-      if (!isEntry(entry, id)) throw new Error(`the stored meeting "${id}" is none`)
-  return { personId, weeks, created, revision } as MeetingsState
 }

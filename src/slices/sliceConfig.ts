@@ -34,6 +34,8 @@ export interface SlicePersistence<State> {
    * @default the stored one, laid over this tab's
    */
   merge?: (current: State, stored: State) => State
+  /** Whose a state is. What another tab has stored is taken over only when it belongs to who is signed in here. */
+  ownerOf?: (state: State) => number | null
   /** Belongs to the signed-in person: nothing of it may stay for the next one. */
   isPersonal?: boolean
   /** The state that follows when another tab removes the entry. Without it, that changes nothing here. */

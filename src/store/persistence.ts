@@ -1,5 +1,6 @@
 import type { Reducer, Store } from '@reduxjs/toolkit'
 import { persistReducer, persistStore, REHYDRATE } from 'redux-persist'
+import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { createSliceStorage, type TextStorage } from './sliceStorage.ts'
 
@@ -45,6 +46,24 @@ export function restoreState(store: Store, page?: Pick<Window, 'addEventListener
 }
 
 /**
+ * Settles when these slices have what is stored of them. Their state tells it and not the library: under the DevTools,
+ * which replay all actions when slices are added, an earlier round restores them and the later one never ends.
+ */
+export function settled(store: Store, configs: readonly SliceConfig<object>[]): Promise<void> {
+  const isSettled = () =>
+    configs.every(({ slice }) => store.getState()[slice.name]?._persist?.rehydrated === true)
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSettled()) return
+      stop()
+      resolve()
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}
+
+/**
  * Takes over what another tab has stored, so that two tabs show one state; also what it has stored while this page lay
  * in the browser's memory, behind Back. Gives the function that stops it.
  */
@@ -54,16 +73,28 @@ export function followOtherTabs(
   storage: TextStorage,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
+  const personId = () => selectStaffUser(store.getState())?.id
+  const take = async ({ slice, persistence }: SliceConfig<object>, text: string | null) => {
+    const { key, merge, ownerOf, whenRemoved } = persistence
+    // Of what is merged each text counts, of the rest what is stored by now: so tabs that write at once come to agree.
+    const payload =
+      text === null
+        ? whenRemoved
+        : await createSliceStorage(persistence, storage).getItem(key, merge ? text : undefined)
+    if (!payload || (ownerOf && ownerOf(payload) !== personId())) return
+    // An action alone would make this tab write again what it has: two tabs would answer each other for ever.
+    const current = store.getState()[slice.name]
+    if (merge?.(current, payload) !== current) store.dispatch({ type: REHYDRATE, key, payload })
+  }
   const onStorage = async ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
-    for (const { persistence } of configs) {
-      // Without a key the whole storage was emptied.
-      if (key !== null && persistence.key !== key) continue
-      const payload =
-        newValue === null
-          ? persistence.whenRemoved
-          : await createSliceStorage(persistence, storage).getItem(persistence.key)
-      if (payload) store.dispatch({ type: REHYDRATE, key: persistence.key, payload })
-    }
+    const before = personId()
+    // Without a key the whole storage was emptied.
+    for (const config of configs)
+      if (key === null || config.persistence.key === key) await take(config, newValue)
+    if (personId() === before) return
+    // What came before its owner was known here.
+    for (const config of configs)
+      if (config.persistence.ownerOf) await take(config, storage.getItem(config.persistence.key))
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return

@@ -1,11 +1,17 @@
-import { combineReducers, configureStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit'
+import {
+  combineReducers,
+  configureStore,
+  type Middleware,
+  type Reducer,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
 import type { Environment } from '#config/environment.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devTools.ts'
-import { restoreState } from './persistence.ts'
+import { restoreState, settled } from './persistence.ts'
 import { watchPerson } from './personChange.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 import { forgetUnreadable, type TextStorage } from './sliceStorage.ts'
@@ -28,6 +34,12 @@ export function setupStore(options: StoreOptions) {
   const { environment, storage, preloadedState, devTools = false, enhancers = [] } = options
   const { forgetPerson = () => undefined } = options
   const configs = [...sliceConfigs]
+  const listeners = new Set<(action: unknown) => void>()
+  const tellListeners: Middleware = () => (next) => (action) => {
+    const result = next(action)
+    for (const listener of listeners) listener(action)
+    return result
+  }
   const reducers = { [baseApi.reducerPath]: baseApi.reducer, ...reducersOf(configs, storage) }
   const joined = () => combineReducers(reducers) as unknown as Reducer<RootState>
   const store = configureStore({
@@ -40,7 +52,7 @@ export function setupStore(options: StoreOptions) {
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
         .prepend(watchPerson({ forgetAside: () => forgetUnreadable(configs, storage), forget: forgetPerson }))
-        .concat(baseApi.middleware),
+        .concat(baseApi.middleware, tellListeners),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
   const additions = new Map<object, Promise<void>>()
@@ -48,6 +60,11 @@ export function setupStore(options: StoreOptions) {
   return Object.assign(store, {
     /** The slices that the store has by now; the same list, also after an addition. */
     sliceConfigs: configs as readonly SliceConfig<object>[],
+    /** Hears of each action once the state has answered it; a jump in the DevTools is none. Gives what stops it. */
+    listen(listener: (action: unknown) => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     /** Whether slices were added and have what is stored of them. */
     hasSlices: (record: object): boolean => restored.has(record),
     /** Adds slices and restores what is stored of them, once; settles when they have it. */
@@ -58,7 +75,8 @@ export function setupStore(options: StoreOptions) {
       configs.push(...added)
       Object.assign(reducers, reducersOf(added, storage))
       store.replaceReducer(joined())
-      const adding = restoreState(store).then(() => void restored.add(record))
+      void restoreState(store)
+      const adding = settled(store, added).then(() => void restored.add(record))
       additions.set(record, adding)
       return adding
     },

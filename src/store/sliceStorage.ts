@@ -42,8 +42,8 @@ export function createSliceStorage<State extends object>(
   storage: TextStorage,
 ) {
   return {
-    async getItem(key: string): Promise<State | undefined> {
-      const text = storage.getItem(key)
+    /** `text` is given when it is not the one that is stored by now. */
+    async getItem(key: string, text = storage.getItem(key)): Promise<State | undefined> {
       if (text === null) return undefined
       try {
         return readStoredSlice(persistence, text)

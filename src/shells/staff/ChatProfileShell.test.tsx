@@ -39,9 +39,9 @@ it('has its own menu with the current page, a way back and the logo', async () =
   expect(screen.queryByRole('navigation', { name: 'Staff menu' })).not.toBeInTheDocument()
 })
 
-it('is a placeholder', async () => {
+it('holds the week of the schedule', async () => {
   await open()
-  expect(screen.getByText('There is nothing in this schedule yet.')).toBeInTheDocument()
+  expect(await screen.findByRole('grid', { name: /^Week of / })).toBeInTheDocument()
   expect(document.title).toBe('Schedule · Caspora')
 })
 

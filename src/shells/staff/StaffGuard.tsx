@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
+import { useOpenMeetings } from '#hooks/useMeetingSync.ts'
 import { useOwnTab } from '#hooks/useOwnTab.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { SessionDialog } from './SessionDialog.tsx'
+import { UnsentQuestion } from './UnsentQuestion.tsx'
 
 /**
  * Lets in who is signed in; everybody else goes to the login, which leads back to this address (decision 10). Who
@@ -15,12 +17,14 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectStaffUser)
   const [wasSignedIn] = useState(user !== null)
   const isOwnTab = useOwnTab(user?.id)
+  useOpenMeetings(user?.id)
   const { pathname, search, hash } = useLocation()
   if (user)
     return isOwnTab ? (
       <>
         {children}
         <SessionDialog />
+        <UnsentQuestion />
       </>
     ) : null
   const wanted = new URLSearchParams({ next: `${pathname}${search}${hash}` })

@@ -1,58 +1,47 @@
-import { CalendarPage, HolidayLegend, HolidaysFeed, HolidaysMissing, YearGrid } from '@atrium/ui/calendar'
+import { CalendarPage, ViewLoading, ViewToggle } from '@atrium/ui/calendar'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLaterPart } from '#hooks/useLaterPart.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useCalendarWords } from './useCalendarWords.ts'
-import { useCalendarYear } from './useCalendarYear.ts'
-import { useFeedAddress } from './useFeedAddress.ts'
-import { useHolidays } from './useHolidays.ts'
+import { calendarViewChosen, calendarViews, selectCalendarView } from '#slices/calendarViewSlice.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { CorporateCalendar } from './CorporateCalendar.tsx'
 
-const none: never[] = []
-
-/** `/staff/calendar` (spec 2): the Corporate Calendar, a year with its holidays. */
+/** `/staff/calendar` (spec 2): the Corporate Calendar or My Schedule, under one heading and one toggle. */
 export function CalendarScreen() {
-  const { t } = useTranslation(['calendar', 'common'])
-  usePageTitle(t('title'))
-  const { year, today, choose } = useCalendarYear()
-  const { holidays, isError, isFetching, retry } = useHolidays(year)
-  const { words, days = none } = useCalendarWords(year, holidays)
+  const { t } = useTranslation(['calendar', 'days', 'common'])
+  const dispatch = useAppDispatch()
+  const view = useAppSelector(selectCalendarView)
+  const heading = view === 'calendar' ? t('title') : t('view.schedule')
+  usePageTitle(heading)
   return (
     <CalendarPage
-      heading={t('title')}
-      year={year}
-      label={t('year.label')}
-      previousLabel={t('year.previous')}
-      nextLabel={t('year.next')}
-      todayLabel={t('year.today')}
-      {...choose}
+      heading={heading}
+      toggle={
+        <ViewToggle
+          label={t('view.label')}
+          views={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
+          chosen={view}
+          onChoose={(chosen) => dispatch(calendarViewChosen(chosen))}
+        />
+      }
     >
-      {isError && (
-        <HolidaysMissing
-          title={t('holidays.failedTitle')}
-          text={t('holidays.failedText')}
-          retryLabel={t('common:failure.retry')}
-          onRetry={retry}
-          isRetrying={isFetching}
-        />
+      {view === 'calendar' ? (
+        <CorporateCalendar />
+      ) : (
+        <Suspense fallback={<ViewLoading label={t('view.loading')} />}>
+          <LaterSchedule label={t('view.loading')} />
+        </Suspense>
       )}
-      <YearGrid year={year} today={today} words={words} holidays={days} />
-      {!isError && (
-        <HolidayLegend
-          heading={t('holidays.heading')}
-          holidays={holidays && days}
-          loadingLabel={t('holidays.loading')}
-          emptyText={t('holidays.empty')}
-          estimateNote={t('holidays.estimateNote')}
-        />
-      )}
-      <HolidaysFeed
-        heading={t('feed.heading')}
-        text={t('feed.text')}
-        address={useFeedAddress()}
-        subscribeLabel={t('feed.subscribe')}
-        copyLabel={t('feed.copy')}
-        copied={t('feed.copied')}
-        notCopied={t('feed.notCopied')}
-      />
     </CalendarPage>
   )
+}
+
+const loadSchedule = async () =>
+  (await import(/* webpackChunkName: "schedule" */ './MySchedule.tsx')).MySchedule
+
+/** My Schedule in a chunk of its own: the calendar does not wait for it. */
+function LaterSchedule({ label }: { label: string }) {
+  const MySchedule = useLaterPart(loadSchedule)
+  return MySchedule ? <MySchedule /> : <ViewLoading label={label} />
 }

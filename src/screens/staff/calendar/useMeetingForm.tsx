@@ -1,10 +1,21 @@
 import type { TimeSpan } from '@atrium/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { MeetingDeed } from '#hooks/useMeetingDeeds.ts'
+import { useToasts } from '#hooks/useToasts.ts'
 import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import {
+  type MeetingDraft,
+  newValues,
+  nextHour,
+  readDraft,
+  valuesOf,
+} from '#screens/staff/calendar/meeting/meetingDraft.ts'
+import type { ShownMeeting } from '#screens/staff/calendar/meeting/shownMeeting.ts'
+import { useMeetingPanel } from '#screens/staff/calendar/meeting/useMeetingPanel.ts'
 
 interface MeetingForm {
-  /** Opens or closes the form of a new meeting, prefilled with a span where one is given. */
+  /** Opens the form of a new meeting, at a span or at the next hour. */
   openNew: (span?: TimeSpan) => void
   /** Opens a meeting: one's own in the form, one of the company's schedule to read. */
   open: (meeting: WeekMeeting) => void
@@ -13,7 +24,41 @@ interface MeetingForm {
   element: ReactNode
 }
 
-/** The form of a meeting over the schedule (spec 2); `onDone` hears what was done by it. */
-export function useMeetingForm(_onDone: (deed: MeetingDeed) => void): MeetingForm {
-  return { openNew: () => undefined, open: () => undefined, isOpen: false, element: null }
+type Shown = ShownMeeting extends infer One ? (One extends ShownMeeting ? Omit<One, 'key'> : never) : never
+
+/**
+ * The form of a meeting over the schedule (spec 2); `onDone` hears what was done by it. What was being written when the
+ * page was left is open again.
+ */
+export function useMeetingForm(onDone: (deed: MeetingDeed) => void): MeetingForm {
+  const { t } = useTranslation('common')
+  const showToast = useToasts()
+  const [shown, setShown] = useState<ShownMeeting | undefined>(() => {
+    const draft = readDraft()
+    return draft && { kind: 'writing', key: 0, draft }
+  })
+  const show = (next: Shown) => setShown((before) => ({ ...next, key: (before?.key ?? 0) + 1 }))
+  const write = (draft: MeetingDraft) => show({ kind: 'writing', draft })
+  const close = () => setShown(undefined)
+  const Panel = useMeetingPanel(shown !== undefined, () => {
+    close()
+    showToast({ kind: 'error', text: t('failure.title') })
+  })
+  return {
+    openNew: (span) => {
+      const values = newValues(span ?? nextHour())
+      write({ base: values, values })
+    },
+    open: (meeting) => {
+      const values = valuesOf(meeting)
+      if (meeting.isFixed) show({ kind: 'reading', meeting })
+      else write({ id: meeting.id, base: values, values })
+    },
+    isOpen: shown !== undefined,
+    element: shown && Panel && (
+      <Suspense>
+        <Panel shown={shown} onDone={onDone} onClose={close} onDuplicate={write} />
+      </Suspense>
+    ),
+  }
 }

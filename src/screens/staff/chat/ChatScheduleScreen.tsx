@@ -1,10 +1,43 @@
-import { Placeholder } from '@atrium/ui/staff'
+import { CalendarPage } from '@atrium/ui/calendar'
+import { MeetingFacts, SchedulePart } from '@atrium/ui/schedule'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ScheduleView } from '#hooks/ScheduleView.tsx'
+import { useDayNames } from '#hooks/useDayNames.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useScheduleWeek } from '#hooks/useScheduleWeek.ts'
+import { useWeekNav } from '#hooks/useWeekNav.ts'
 
-/** `/staff/chat/user-profile/schedule` (spec 2): a placeholder. */
+/** `/staff/chat/user-profile/schedule` (spec 2): the week of My Schedule, to read. */
 export function ChatScheduleScreen() {
-  const { t } = useTranslation('staff')
+  const { t } = useTranslation(['staff', 'schedule', 'days', 'common'])
   usePageTitle(t('schedule.title'))
-  return <Placeholder title={t('schedule.title')} text={t('schedule.text')} seed={57} />
+  const { sayDayOfYear } = useDayNames()
+  const week = useScheduleWeek()
+  const nav = useWeekNav(week)
+  const [openId, setOpenId] = useState<string>()
+  const meeting = openId === undefined ? undefined : week.find(openId)
+  return (
+    <CalendarPage heading={t('schedule.title')}>
+      <SchedulePart {...nav}>
+        {meeting && (
+          <MeetingFacts
+            title={meeting.title || t('schedule:untitled')}
+            when={[meeting.day && sayDayOfYear(meeting.day), `${meeting.start}–${meeting.end}`]
+              .filter(Boolean)
+              .join(', ')}
+            words={{
+              attendees: t('schedule:details.attendees'),
+              notes: t('schedule:details.notes'),
+              close: t('schedule:details.close'),
+            }}
+            attendees={meeting.attendees}
+            notes={meeting.notes}
+            onClose={() => setOpenId(undefined)}
+          />
+        )}
+        <ScheduleView week={week} onOpen={setOpenId} />
+      </SchedulePart>
+    </CalendarPage>
+  )
 }

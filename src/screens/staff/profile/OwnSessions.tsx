@@ -30,6 +30,7 @@ export function OwnSessions() {
     >
       {hasFailed && (
         <ErrorState
+          isInCard
           title={t('sessions.failedTitle')}
           text={t('common:failure.text')}
           retryLabel={t('common:failure.retry')}
@@ -38,7 +39,7 @@ export function OwnSessions() {
         />
       )}
       {!hasFailed && !sessions && <SessionsSkeleton label={t('sessions.loading')} />}
-      {sessions && <EmptyState title={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />}
+      {sessions && <EmptyState isInCard title={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />}
     </SessionList>
   )
 }

@@ -84,7 +84,12 @@ it('says when one’s own requests did not load, and tries again', async () => {
 it.each([
   ['500', () => HttpResponse.json({}, { status: 500 }), /could not take it just now/],
   ['429', () => HttpResponse.json({}, { status: 429 }), /Too many requests/],
-  ['451', () => HttpResponse.text('', { status: 451 }), /did not take it from this browser/],
+  [
+    '451',
+    () => HttpResponse.text('', { status: 451 }),
+    /browser that a program controls.*people@caspora\.example/,
+  ],
+  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from your e-mail address/],
   ['no connection', () => HttpResponse.error(), /could not reach the server/],
   ['a page in place of an answer', () => HttpResponse.html('<!doctype html>'), /could not take it just now/],
   [

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { signedIn } from '#slices/authSlice.ts'
 import { daysChosen, messageTyped } from '#slices/offDaySlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -15,7 +15,7 @@ import {
   send,
 } from '#testing/offDays.ts'
 
-mockNetwork()
+const server = mockNetwork()
 onSampleDay()
 
 it('sends the days, the time and the message in the parameters of the template', async () => {
@@ -121,4 +121,14 @@ it.each([
   act(() => void store.dispatch(daysChosen(['2026-11-24', '2026-11-25', '2026-11-26'])))
   expect(await screen.findByText(sentence)).toBeInTheDocument()
   expect(screen.getByRole('gridcell', { name })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('says of a day of memory that it is worked, and counts it', async () => {
+  const worked = { name: 'Constitution Day', date: { iso: '2026-11-12' }, isWorkingDay: true }
+  server.use(http.get('*/api/v2/holidays', () => HttpResponse.json({ response: { holidays: [worked] } })))
+  const { user } = await openOffDays()
+  const name = 'Thursday 12 November 2026, holiday: Constitution Day, no extra day off'
+  await user.click(await screen.findByRole('gridcell', { name }))
+  expect(screen.getByText('1 working day · 12 November')).toBeInTheDocument()
+  expect(screen.getByText('12 November · Constitution Day, no extra day off')).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { OwnRequests, OwnRequestsState } from '@atrium/ui/requests'
+import { OwnRequests, PartState } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useOwnRequests } from './useOwnRequests.ts'
@@ -11,7 +11,7 @@ export function OwnRequestsPart() {
   return (
     <OwnRequests heading={t('own.heading')} requests={requests}>
       {isFailed && (
-        <OwnRequestsState
+        <PartState
           kind="failed"
           text={t('own.failed')}
           retryLabel={t('common:failure.retry')}
@@ -19,8 +19,8 @@ export function OwnRequestsPart() {
           isRetrying={isRetrying}
         />
       )}
-      {!isFailed && !requests && <OwnRequestsState kind="loading" text={t('own.loading')} />}
-      {requests && <OwnRequestsState kind="empty" text={t('own.empty')} />}
+      {!isFailed && !requests && <PartState kind="loading" text={t('own.loading')} />}
+      {requests && <PartState kind="empty" text={t('own.empty')} />}
     </OwnRequests>
   )
 }

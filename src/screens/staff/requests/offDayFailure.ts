@@ -1,14 +1,21 @@
 import { readRefusal } from '#api/callError.ts'
 
 /** Why a call about off days failed; each word is a key below `failure`. */
-export type OffDayFailure = 'fields' | 'tooMany' | 'network' | 'session' | 'refused' | 'general'
+export type OffDayFailure =
+  | 'fields'
+  | 'tooMany'
+  | 'network'
+  | 'session'
+  | 'headless'
+  | 'forbidden'
+  | 'general'
 
 /** 403 and 451 are the e-mail service's (spec 8). */
 const byStatus: Record<string, OffDayFailure> = {
   401: 'session',
-  403: 'refused',
+  403: 'forbidden',
   429: 'tooMany',
-  451: 'refused',
+  451: 'headless',
   FETCH_ERROR: 'network',
 }
 

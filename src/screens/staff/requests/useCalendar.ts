@@ -2,6 +2,7 @@ import { formatMonth, type IsoDay } from '@atrium/contract'
 import type { DayCalendarProps } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { daysChosen, dayToggled, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import type { HolidaysByDay } from './countDays.ts'
@@ -21,6 +22,7 @@ export function useCalendar(): Calendar {
   const { language, today, weekdays, sayDay, sayDays } = useDayWords()
   const [month, setMonth] = useState(() => (days[0] ?? today).slice(0, 7))
   const { byDay, isFailed, isRetrying, retry } = useHolidays(`${month}-01`, days)
+  useFocusAfterRetry(isFailed)
   const nameOf = (day: IsoDay) => {
     const holiday = byDay.get(day)
     return holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)

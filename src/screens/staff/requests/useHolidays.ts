@@ -1,4 +1,5 @@
-import type { IsoDay } from '@atrium/contract'
+import type { Holiday, IsoDay } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import type { HolidaysByDay } from './countDays.ts'
@@ -7,13 +8,21 @@ const yearOf = (day: IsoDay) => Number(day.slice(0, 4))
 
 /** The holidays of the month that is shown and of the days that are chosen, which may be of another year. */
 export function useHolidays(month: string, days: readonly IsoDay[]) {
+  const { t } = useTranslation('requests')
   const { language } = useLanguage()
   const shown = useListHolidaysQuery({ year: yearOf(month), language })
   const first = useListHolidaysQuery({ year: yearOf(days[0] ?? month), language })
   const last = useListHolidaysQuery({ year: yearOf(days.at(-1) ?? month), language })
   const years = [shown, first, last]
+  /** A day of memory may be worked: it is said with its name. */
+  const inWords = ({ name, isWorkingDay }: Holiday) => ({
+    name: isWorkingDay ? t('calendar.noDayOff', { name }) : name,
+    isWorkingDay,
+  })
   const byDay: HolidaysByDay = new Map(
-    years.flatMap(({ currentData = [] }) => currentData.map((holiday) => [holiday.date.iso, holiday])),
+    years.flatMap(({ currentData = [] }) =>
+      currentData.map((holiday) => [holiday.date.iso, inWords(holiday)]),
+    ),
   )
   const failed = years.filter(({ isError, currentData }) => isError && !currentData)
   return {

@@ -1,3 +1,4 @@
+import { company } from '@atrium/contract'
 import type { RequestPartProps, TimePartProps } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
 import { useMessageWords } from '#hooks/validateWith.ts'
@@ -12,6 +13,7 @@ import {
 import { useAppDispatch } from '#store/hooks.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useDayWords } from './useDayWords.ts'
+import { useMissedMeetings } from './useMissedMeetings.ts'
 import { useSending } from './useSending.ts'
 import { useSummary } from './useSummary.ts'
 
@@ -24,6 +26,7 @@ export function useOffDayForm() {
   const { draft, isSending, submit, outcome, errors } = useSending()
   const { calendar, holidays } = useCalendar()
   const summary = useSummary(draft.days, holidays)
+  const missed = useMissedMeetings(draft)
   const words = (message?: string) => message && wordOf(message)
 
   const time: TimePartProps = {
@@ -54,6 +57,7 @@ export function useOffDayForm() {
       onClear: () => dispatch(daysChosen([])),
     },
     ...summary,
+    missed,
     messageLabel: t('form.message'),
     message: draft.message,
     messageError: words(errors.message),
@@ -65,7 +69,11 @@ export function useOffDayForm() {
       outcome:
         outcome === 'sent'
           ? { kind: 'done', heading: t('sent.title'), text: t('sent.text') }
-          : { kind: 'failed', heading: t('failure.title'), text: t(`failure.${outcome}`) },
+          : {
+              kind: 'failed',
+              heading: t('failure.title'),
+              text: t(`failure.${outcome}`, { email: company.peopleEmail }),
+            },
     }),
   }
   return {

@@ -1,4 +1,4 @@
-import { OwnSuggestions, OwnSuggestionsState } from '@atrium/ui/suggestions'
+import { OwnSuggestions, PartState } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
@@ -19,7 +19,7 @@ export function OwnSuggestionsPart() {
       {...(data && { suggestions: data.map((one) => ({ id: one.id, ...inWords(one) })) })}
     >
       {isError && (
-        <OwnSuggestionsState
+        <PartState
           kind="failed"
           text={t('own.failed')}
           retryLabel={t('common:failure.retry')}
@@ -27,8 +27,8 @@ export function OwnSuggestionsPart() {
           isRetrying={isFetching}
         />
       )}
-      {!isError && !data && <OwnSuggestionsState kind="loading" text={t('own.loading')} />}
-      {data && <OwnSuggestionsState kind="empty" text={t('own.empty')} />}
+      {!isError && !data && <PartState kind="loading" text={t('own.loading')} />}
+      {data && <PartState kind="empty" text={t('own.empty')} />}
     </OwnSuggestions>
   )
 }

@@ -1,0 +1,26 @@
+/** Where the browser notes that files of the signed-in person lie in its database: most visits have none. */
+const noteKey = 'staff_files'
+
+type Note = 'kept' | 'leaving'
+
+/** The note, for a browser that forbids its storage. */
+let unkept: Note | undefined
+
+export function readFilesNote(): Note | undefined {
+  try {
+    const note = window.localStorage.getItem(noteKey)
+    return note === 'kept' || note === 'leaving' ? note : undefined
+  } catch {
+    return unkept
+  }
+}
+
+export function writeFilesNote(note: Note | undefined): void {
+  unkept = note
+  try {
+    if (note === undefined) window.localStorage.removeItem(noteKey)
+    else window.localStorage.setItem(noteKey, note)
+  } catch {
+    // A storage that is full or forbidden: the page remembers it.
+  }
+}

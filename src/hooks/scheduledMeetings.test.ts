@@ -1,0 +1,69 @@
+import type { ScheduledMeeting } from '@atrium/contract'
+import { readSchedule } from './scheduledMeetings.ts'
+
+const row = (more: object): ScheduledMeeting => ({
+  title: 'Stand-up',
+  date: '2026/11/17',
+  start_time: '09:00',
+  end_time: '09:30',
+  ...more,
+})
+
+const weekOf = (file: ScheduledMeeting[], sunday = '2026-11-15') => readSchedule(file).weeks.get(sunday)
+
+it('reads days with slashes and with dashes, and puts a Sunday into the week that it begins', () => {
+  const file = [
+    row({}),
+    row({ date: '2026-11-18' }),
+    row({ date: '2026/11/15' }),
+    row({ date: '2026/11/14' }),
+  ]
+  expect(weekOf(file)?.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-18', '2026-11-15'])
+  expect(weekOf(file, '2026-11-08')?.map(({ day }) => day)).toEqual(['2026-11-14'])
+})
+
+it('reads both spellings of the attendees, each name once', () => {
+  const file = [
+    row({ attendees: ['Leyla Əliyeva', 'Leyla Əliyeva', ' ', 7] }),
+    row({ atendees: ['Aysel Kərimova'] }),
+    row({}),
+  ]
+  expect(weekOf(file)?.map(({ attendees }) => attendees)).toEqual([['Leyla Əliyeva'], ['Aysel Kərimova'], []])
+})
+
+it('takes turns with five looks by the place in the file', () => {
+  const file = Array.from({ length: 7 }, () => row({}))
+  expect(weekOf(file)?.map(({ look }) => look)).toEqual([0, 1, 2, 3, 4, 0, 1])
+})
+
+it('names a meeting by its content: the same in another answer, and apart from its equals', () => {
+  const ids = (file: ScheduledMeeting[]) => weekOf(file)?.map(({ id }) => id) ?? []
+  const first = ids([row({}), row({}), row({ title: 'Budget' })])
+  expect(new Set(first).size).toBe(3)
+  expect(ids([row({ title: 'Budget' }), row({}), row({})]).sort()).toEqual(first.sort())
+})
+
+it('keeps what has no day that is known, with what is written there', () => {
+  const { undated, weeks } = readSchedule([
+    row({ date: 'next Tuesday' }),
+    row({ date: '2026/02/30' }),
+    row({ date: 7 }),
+  ])
+  expect(undated.map(({ dateText, reason }) => [dateText, reason])).toEqual([
+    ['next Tuesday', 'date'],
+    ['2026/02/30', 'date'],
+    ['', 'date'],
+  ])
+  expect(weeks.size).toBe(0)
+})
+
+it('copes with single digits, seconds and rows that are none', () => {
+  const file = [row({ date: '2026/11/5', start_time: '9:00', end_time: '10:00:00' }), null as never]
+  expect(weekOf(file, '2026-11-01')?.[0]).toMatchObject({ day: '2026-11-05', start: '09:00', end: '10:00' })
+  expect(readSchedule(file).undated).toHaveLength(1)
+})
+
+it('reads an answer once', () => {
+  const file = [row({})]
+  expect(readSchedule(file)).toBe(readSchedule(file))
+})

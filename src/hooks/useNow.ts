@@ -1,0 +1,35 @@
+import { company, dayAndTime, type IsoDay, readTime } from '@atrium/contract'
+import { useEffect, useState } from 'react'
+import { now } from '#config/clock.ts'
+
+/** Milliseconds. */
+const minute = 60_000
+
+const companyTime = () => {
+  const { day, time } = dayAndTime(now(), company.timeZone)
+  return `${day} ${time}`
+}
+
+/**
+ * The day and the minutes since midnight by the company's clock. It goes on with each full minute while the page is
+ * open, and after the computer has slept.
+ */
+export function useNow(): { day: IsoDay; minutes: number } {
+  const [text, setText] = useState(companyTime)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      clearTimeout(timer)
+      setText(companyTime())
+      timer = setTimeout(look, minute - (now().getTime() % minute))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  const [day = '', time = ''] = text.split(' ')
+  return { day, minutes: readTime(time) ?? 0 }
+}

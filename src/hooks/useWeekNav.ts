@@ -1,0 +1,18 @@
+import type { WeekNavProps } from '@atrium/ui/schedule'
+import { useTranslation } from 'react-i18next'
+import type { ShownWeek } from './useScheduleWeek.ts'
+
+/** The words and deeds of the choice of a week. */
+export function useWeekNav({ range, go }: ShownWeek): WeekNavProps {
+  const { t } = useTranslation('schedule')
+  return {
+    label: t('nav.label'),
+    range,
+    previousLabel: t('nav.previous'),
+    nextLabel: t('nav.next'),
+    todayLabel: t('nav.today'),
+    onPrevious: () => go.week(-1),
+    onNext: () => go.week(1),
+    onToday: go.today,
+  }
+}

@@ -1,0 +1,55 @@
+import { HolidayLegend, HolidaysFeed, PartMissing, YearGrid, YearPart } from '@atrium/ui/calendar'
+import { useTranslation } from 'react-i18next'
+import { useCalendarWords } from './useCalendarWords.ts'
+import { useCalendarYear } from './useCalendarYear.ts'
+import { useFeedAddress } from './useFeedAddress.ts'
+import { useHolidays } from './useHolidays.ts'
+
+const none: never[] = []
+
+/** The Corporate Calendar (spec 2): a year with its holidays. */
+export function CorporateCalendar() {
+  const { t } = useTranslation(['calendar', 'common'])
+  const { year, today, choose } = useCalendarYear()
+  const { holidays, isError, isFetching, retry } = useHolidays(year)
+  const { words, days = none } = useCalendarWords(year, holidays)
+  return (
+    <YearPart
+      year={year}
+      label={t('year.label')}
+      previousLabel={t('year.previous')}
+      nextLabel={t('year.next')}
+      todayLabel={t('year.today')}
+      {...choose}
+    >
+      {isError && (
+        <PartMissing
+          title={t('holidays.failedTitle')}
+          text={t('holidays.failedText')}
+          retryLabel={t('common:failure.retry')}
+          onRetry={retry}
+          isRetrying={isFetching}
+        />
+      )}
+      <YearGrid year={year} today={today} words={words} holidays={days} />
+      {!isError && (
+        <HolidayLegend
+          heading={t('holidays.heading')}
+          holidays={holidays && days}
+          loadingLabel={t('holidays.loading')}
+          emptyText={t('holidays.empty')}
+          estimateNote={t('holidays.estimateNote')}
+        />
+      )}
+      <HolidaysFeed
+        heading={t('feed.heading')}
+        text={t('feed.text')}
+        address={useFeedAddress()}
+        subscribeLabel={t('feed.subscribe')}
+        copyLabel={t('feed.copy')}
+        copied={t('feed.copied')}
+        notCopied={t('feed.notCopied')}
+      />
+    </YearPart>
+  )
+}

@@ -1,0 +1,57 @@
+import { writeTime } from '@atrium/contract'
+import { type GridSpan, ScheduleFoot, SchedulePart, UndoNote } from '@atrium/ui/schedule'
+import { useTranslation } from 'react-i18next'
+import { ScheduleView } from '#hooks/ScheduleView.tsx'
+import { useMeetingDeeds } from '#hooks/useMeetingDeeds.ts'
+import { useMeetingSync } from '#hooks/useMeetingSync.ts'
+import { useScheduleWeek } from '#hooks/useScheduleWeek.ts'
+import { useWeekNav } from '#hooks/useWeekNav.ts'
+import { useDeedNote } from './useDeedNote.ts'
+import { useMeetingForm } from './useMeetingForm.tsx'
+import { useScheduleFocus } from './useScheduleFocus.ts'
+import { useWeekDownload } from './useWeekDownload.ts'
+
+const inWords = ({ day, start, end }: GridSpan) => ({ day, start: writeTime(start), end: writeTime(end) })
+
+/** My Schedule (spec 2): the week of one's own meetings and the company's, and all that can be done to it. */
+export function MySchedule() {
+  const { t } = useTranslation('schedule')
+  const week = useScheduleWeek()
+  const nav = useWeekNav(week)
+  const { done, takeBack, said, note } = useDeedNote()
+  const { change } = useMeetingDeeds()
+  const form = useMeetingForm((deed) => {
+    const meeting = done(deed)
+    // What was written stands before the eyes, also when it is of another week.
+    if (meeting && deed.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
+  })
+  const { status } = useMeetingSync()
+  const content = useScheduleFocus(said, takeBack)
+  const download = useWeekDownload(week)
+
+  const open = (id: string) => {
+    const meeting = week.find(id)
+    if (meeting) form.open(meeting)
+  }
+  const move = (id: string, span: GridSpan) => {
+    const deed = change(id, inWords(span))
+    if (deed) done(deed)
+  }
+  return (
+    <SchedulePart
+      {...nav}
+      contentRef={content}
+      create={{ label: t('create'), isOpen: form.isOpen, onPress: () => form.openNew() }}
+    >
+      <ScheduleView
+        week={week}
+        onOpen={open}
+        onCreate={(span) => form.openNew(inWords(span))}
+        onChange={move}
+      />
+      <ScheduleFoot download={download} sync={t(`sync.${status}`)} />
+      <UndoNote {...note} />
+      {form.element}
+    </SchedulePart>
+  )
+}

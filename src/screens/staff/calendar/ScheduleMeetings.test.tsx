@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { meetingDeleted } from '#slices/meetingsSlice.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import {
+  answerSchedule,
+  createMeeting,
+  meetingNames,
+  onScheduleDay,
+  openSchedule,
+  scheduleRow,
+} from '#testing/schedule.ts'
+
+const server = mockNetwork()
+onScheduleDay()
+
+const main = () => within(screen.getByRole('main'))
+const status = () => main().getByText(/^(“|Undone)/, { selector: '[role=status]' })
+const unplaced = () =>
+  within(main().getByRole('heading', { name: 'Not on the grid' }).closest('section') as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('the meetings of the week', () => {
+  it('are the company’s, whichever way the file is written, together with one’s own', async () => {
+    answerSchedule([
+      scheduleRow({ attendees: ['Leyla Əliyeva', 'Rauf Əliyev'] }),
+      scheduleRow({ title: 'Budget', date: '2026-11-18', atendees: ['Aysel Kərimova'] }),
+      scheduleRow({ title: 'Migration', date: '2026/11/15' }),
+      scheduleRow({ title: 'Another week', date: '2026/11/22' }),
+    ])
+    const { store } = await openSchedule()
+    createMeeting(store, 'own')
+    createMeeting(store, 'gone')
+    act(() => void store.dispatch(meetingDeleted({ id: 'gone', at: '2026-11-21T08:01:00.000Z' })))
+    expect(meetingNames()).toEqual([
+      'Migration, Sunday 15 November, 11:00–12:00',
+      'Client call, Tuesday 17 November, 11:00–12:00, Leyla Əliyeva, Rauf Əliyev',
+      'Interview, Tuesday 17 November, 11:15–12:15',
+      'Budget, Wednesday 18 November, 11:00–12:00, Aysel Kərimova',
+    ])
+  })
+
+  it('that do not fit are listed under it, each with its reason', async () => {
+    answerSchedule([
+      scheduleRow({ title: 'Backup', start_time: '18:30', end_time: '20:00' }),
+      scheduleRow({ title: 'Turned', start_time: '12:00', end_time: '11:00' }),
+      scheduleRow({ title: 'Some day', date: 'soon' }),
+      scheduleRow({ title: 'No day', date: undefined }),
+      scheduleRow({ title: '', date: '2026/11/25', start_time: '08:00' }),
+    ])
+    const { user } = await openSchedule()
+    expect(meetingNames()).toEqual([])
+    expect(unplaced()).toEqual([
+      'TurnedTuesday 17 November, 12:00–11:00Start or end is missing or wrong',
+      'BackupTuesday 17 November, 18:30–20:00Outside 09:00–18:00',
+      'Some day11:00–12:00The date “soon” is not known',
+      'No day11:00–12:00Without a date',
+    ])
+    // Of no known day: in every week.
+    await user.click(main().getByRole('button', { name: 'Next week' }))
+    expect(unplaced()).toEqual([
+      'Meeting without a titleWednesday 25 November, 08:00–12:00Outside 09:00–18:00',
+      'Some day11:00–12:00The date “soon” is not known',
+      'No day11:00–12:00Without a date',
+    ])
+  })
+
+  it('that are one’s own stand there when the schedule did not load, and it can be tried again', async () => {
+    answerSchedule([scheduleRow()])
+    server.use(http.get('*/Schedule.json', () => HttpResponse.error(), { once: true }))
+    const { user, store } = await openSchedule()
+    createMeeting(store, 'own')
+    expect(main().getByText('The company’s schedule did not load')).toBeInTheDocument()
+    expect(meetingNames()).toEqual(['Interview, Tuesday 17 November, 11:15–12:15'])
+    await user.click(main().getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(meetingNames()).toHaveLength(2))
+    expect(main().queryByText('The company’s schedule did not load')).not.toBeInTheDocument()
+  })
+
+  it('stand there while the holidays are missing, and that is said', async () => {
+    server.use(http.get('*/api/v2/holidays', () => HttpResponse.error()))
+    answerSchedule([scheduleRow()])
+    await openSchedule()
+    expect(await main().findByText('The holidays or your off days did not load')).toBeInTheDocument()
+    expect(meetingNames()).toHaveLength(1)
+  })
+})
+
+describe('what was done', () => {
+  /** Moves the meeting that begins the week a quarter of an hour down, by keyboard. */
+  async function openAndMove() {
+    answerSchedule([])
+    const view = await openSchedule()
+    createMeeting(view.store, 'own', { day: '2026-11-15', start: '09:00', end: '10:00' })
+    const stop = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
+    act(() => stop?.focus())
+    await view.user.keyboard('{Home}{Control>}{Home}{/Control}{Alt>}{ArrowDown}{/Alt}{Enter}')
+    return view
+  }
+  const own = () => meetingNames()[0]
+
+  it('is said until it is closed, and can be taken back', async () => {
+    const { user, store } = await openAndMove()
+    expect(own()).toBe('Interview, Sunday 15 November, 09:15–10:15')
+    expect(status()).toHaveTextContent('“Interview” moved to Sunday 15 November, 09:15–10:15')
+    await user.click(main().getByRole('button', { name: 'Undo' }))
+    expect(own()).toBe('Interview, Sunday 15 November, 09:00–10:00')
+    expect(status()).toHaveTextContent('Undone: “Interview” is as it was')
+    expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    // The button is gone; the keyboard goes on in the grid.
+    await waitFor(() =>
+      expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
+    )
+    await user.click(main().getByRole('button', { name: 'Close the message' }))
+    expect(main().queryByText(/^Undone/)).not.toBeInTheDocument()
+    expect(store.getState().meetings.weeks['2026-11-15']?.own?.meeting.start).toBe('09:00')
+  })
+
+  it('is taken back by Ctrl+Z, the last one first', async () => {
+    const { user } = await openAndMove()
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}')
+    expect(own()).toBe('Interview, Sunday 15 November, 09:30–10:30')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(own()).toBe('Interview, Sunday 15 November, 09:15–10:15')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(own()).toBe('Interview, Sunday 15 November, 09:00–10:00')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(own()).toBe('Interview, Sunday 15 November, 09:00–10:00')
+  })
+})
+
+describe('the file of the week', () => {
+  it('takes all meetings of the week under its name', async () => {
+    answerSchedule([scheduleRow(), scheduleRow({ title: 'Backup', start_time: '18:30', end_time: '20:00' })])
+    const { user, store } = await openSchedule()
+    createMeeting(store, 'own')
+    const blobs: Blob[] = []
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await user.click(main().getByRole('button', { name: 'Download week (.ics)' }))
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('week-2026-11-15.ics')
+    const text = (await blobs[0]?.text()) ?? ''
+    expect(text.match(/SUMMARY:.*/g)).toEqual(['SUMMARY:Client call', 'SUMMARY:Backup', 'SUMMARY:Interview'])
+    clicked.mockRestore()
+  })
+})

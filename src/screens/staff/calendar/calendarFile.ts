@@ -1,0 +1,47 @@
+import { company, escapeCalendarText, isIsoDay, joinCalendarLines, readTime } from '@atrium/contract'
+import { DateTime } from 'luxon'
+import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+
+/**
+ * Meetings as a calendar file (RFC 5545). A meeting keeps its name, so that a program which takes it in again changes
+ * what it has. Times are said in UTC: no program has to know the company's time zone. Those without a usable day and
+ * time have no place in a calendar and are left out.
+ */
+export function writeCalendar(meetings: readonly WeekMeeting[], made: Date): string {
+  return joinCalendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${company.domain}//Meetings//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...meetings.filter(hasSpan).flatMap((meeting) => eventOf(meeting, made)),
+    'END:VCALENDAR',
+  ])
+}
+
+/** Whether a meeting can stand in a calendar. */
+function hasSpan({ day, start, end }: WeekMeeting): boolean {
+  const from = readTime(start)
+  const to = readTime(end)
+  return isIsoDay(day) && from !== undefined && to !== undefined && from < to
+}
+
+function eventOf({ id, title, day, start, end, attendees, notes }: WeekMeeting, made: Date): string[] {
+  const description = [notes, attendees.join(', ')].filter(Boolean).join('\n\n')
+  return [
+    'BEGIN:VEVENT',
+    `UID:${encodeURIComponent(id)}@meetings.${company.domain}`,
+    `DTSTAMP:${basic(DateTime.fromJSDate(made))}`,
+    `DTSTART:${basic(companyTime(day, start))}`,
+    `DTEND:${basic(companyTime(day, end))}`,
+    ...(title ? [`SUMMARY:${escapeCalendarText(title)}`] : []),
+    ...(description ? [`DESCRIPTION:${escapeCalendarText(description)}`] : []),
+    'END:VEVENT',
+  ]
+}
+
+const companyTime = (day: string, time: string) =>
+  DateTime.fromISO(`${day}T${time}`, { zone: company.timeZone })
+
+/** `20261117T071500Z`. */
+const basic = (time: DateTime) => time.toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'")

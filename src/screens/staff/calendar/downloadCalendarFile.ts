@@ -1,0 +1,26 @@
+import type { IsoDay } from '@atrium/contract'
+import { now } from '#config/clock.ts'
+import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+
+/** Gives a meeting as a calendar file. Rejects when the code for it cannot be had. */
+export const downloadMeeting = (meeting: WeekMeeting): Promise<void> =>
+  download([meeting], `meeting-${meeting.day}.ics`)
+
+/** Gives the meetings of the week that begins on a Sunday as one calendar file. Rejects as above. */
+export const downloadWeek = (meetings: readonly WeekMeeting[], sunday: IsoDay): Promise<void> =>
+  download(meetings, `week-${sunday}.ics`)
+
+async function download(meetings: readonly WeekMeeting[], name: string) {
+  const { writeCalendar } = await import(/* webpackChunkName: "calendarFile" */ './calendarFile.ts')
+  const address = URL.createObjectURL(
+    new Blob([writeCalendar(meetings, now())], { type: 'text/calendar;charset=utf-8' }),
+  )
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers begin to read only after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

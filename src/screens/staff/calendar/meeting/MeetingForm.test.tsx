@@ -1,0 +1,208 @@
+import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { forgetStaffValues } from '#hooks/useTabState.ts'
+import {
+  addAttendee,
+  fillField,
+  formDialog,
+  formField,
+  formIsGone,
+  onMeetingForm,
+  openNewMeeting,
+  ownMeetings,
+  press,
+} from '#testing/meetingForm.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { onScheduleDay, openSchedule } from '#testing/schedule.ts'
+
+const server = mockNetwork()
+onScheduleDay()
+onMeetingForm()
+
+const answerAvailability = (peopleOf: (question: AvailabilityQuestion) => AvailabilityAnswer['people']) =>
+  server.use(
+    http.post('*/api/v1/availability/', async ({ request }) =>
+      HttpResponse.json({
+        people: peopleOf((await request.json()) as AvailabilityQuestion),
+        next: [{ day: '2026-11-24', start: '12:00', end: '13:00' }],
+      }),
+    ),
+  )
+
+it('creates a meeting from what was typed, and goes', async () => {
+  const { user, store } = await openNewMeeting()
+  expect(formField('Date')).toHaveValue('2026/11/23')
+  fillField('Title', 'Budget')
+  fillField('Date', '2026-11-20')
+  fillField('Start', '930')
+  fillField('End', '10.30')
+  await user.type(screen.getByRole('combobox'), 'quli')
+  await user.click(await screen.findByRole('option', { name: /Tural Quliyev.*Network engineer/ }))
+  // It waits in the box and is meant all the same.
+  await user.type(screen.getByRole('combobox'), 'rauf eliyev')
+  fillField('Notes', 'Numbers of October')
+  press('Save')
+  await formIsGone()
+  expect(ownMeetings(store)).toMatchObject([
+    {
+      title: 'Budget',
+      day: '2026-11-20',
+      start: '09:30',
+      end: '10:30',
+      attendees: ['Tural Quliyev', 'Rauf Əliyev'],
+      notes: 'Numbers of October',
+    },
+  ])
+  expect(
+    await screen.findByRole('button', { name: /^Budget, Friday 20 November, 09:30/ }),
+  ).toBeInTheDocument()
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('October')
+})
+
+it.each([
+  ['08:59', '10:00'],
+  ['17:00', '18:01'],
+  ['10:15', '10:15'],
+  ['11:00', '10:00'],
+])('does not take %s to %s: a toast and the times say why, and the form stays', async (start, end) => {
+  const words =
+    'Meeting time must be between 09:00 and 18:00 and the end time should be after the start time.'
+  const { store } = await openNewMeeting()
+  fillField('Title', 'Budget')
+  fillField('Start', start)
+  fillField('End', end)
+  press('Save')
+  expect(await screen.findByRole('region', { name: words })).toBeInTheDocument()
+  for (const name of ['Start', 'End']) expect(formField(name)).toHaveAccessibleDescription(words)
+  await waitFor(() => expect(formField('Start')).toHaveFocus())
+  expect(formField('Title')).toHaveValue('Budget')
+  expect(ownMeetings(store)).toEqual([])
+})
+
+it('tells what is missing beside each field, and leads to the first', async () => {
+  const { store } = await openNewMeeting()
+  for (const name of ['Date', 'Start', 'End']) fillField(name, '')
+  press('Save')
+  await waitFor(() => expect(formField('Title')).toHaveFocus())
+  expect(formField('Title')).toHaveAccessibleDescription('Enter a title')
+  expect(formField('Date')).toHaveAccessibleDescription(/^Choose a date/)
+  expect(formField('Start')).toHaveAccessibleDescription('Enter a start time')
+  expect(formField('End')).toHaveAccessibleDescription('Enter an end time')
+  fillField('Date', '2026/02/30')
+  expect(formField('Date')).toHaveAccessibleDescription(/^Enter a date as year\/month\/day/)
+  expect(ownMeetings(store)).toEqual([])
+})
+
+it('is open again after a reload with everything that was typed, until it is discarded', async () => {
+  const first = await openNewMeeting()
+  fillField('Title', 'Half written')
+  addAttendee('Rauf Əliyev')
+  await first.user.type(screen.getByRole('combobox'), 'Ays')
+  fillField('Start', '11')
+  first.unmount()
+
+  const { store, unmount } = await openSchedule()
+  await formDialog()
+  expect(formField('Title')).toHaveValue('Half written')
+  expect(formField('Start')).toHaveValue('11:00')
+  expect(screen.getByRole('button', { name: 'Remove Rauf Əliyev' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox')).toHaveValue('Ays')
+  press('Cancel')
+  press('Discard')
+  await formIsGone()
+  expect(ownMeetings(store)).toEqual([])
+  unmount()
+  await openSchedule()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('asks nothing when nothing was typed, and the next page load finds no form', async () => {
+  const { user, unmount } = await openNewMeeting()
+  await user.keyboard('{Escape}')
+  await formIsGone()
+  unmount()
+  await openSchedule()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('is forgotten with the person', async () => {
+  const first = await openNewMeeting()
+  fillField('Title', 'Secret')
+  first.unmount()
+  forgetStaffValues()
+  await openSchedule()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('suggests the sample names while the directory cannot be had', async () => {
+  server.use(http.get('*/api/v1/directory/', () => HttpResponse.error()))
+  const { user } = await openNewMeeting()
+  await user.type(screen.getByRole('combobox'), 'hesen')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Nigar Həsənova',
+    'Add “hesen”',
+  ])
+})
+
+it('never suggests who writes', async () => {
+  const { user } = await openNewMeeting()
+  await user.type(screen.getByRole('combobox'), 'leyla')
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(names[0]).toMatch(/^Leyla İsmayılova/)
+  expect(names.join()).not.toContain('Əliyeva')
+})
+
+it('says who is busy and takes the next time that suits everybody', async () => {
+  answerAvailability(({ people, start }) => [
+    { name: 'Leyla Əliyeva', state: 'free', isSelf: true },
+    ...people.map((name) => ({
+      name,
+      state:
+        name === 'Jan Novák' ? ('unknown' as const) : start < '12:00' ? ('busy' as const) : ('free' as const),
+      isSelf: false,
+    })),
+  ])
+  await openNewMeeting()
+  fillField('Title', 'Budget')
+  fillField('Date', '2026/11/24')
+  fillField('Start', '11:30')
+  fillField('End', '12:30')
+  addAttendee('Rauf Əliyev')
+  addAttendee('Jan Novák')
+  expect(
+    await screen.findByText('Rauf Əliyev is busy, Jan Novák is not in the directory'),
+  ).toBeInTheDocument()
+  const people = within(screen.getByRole('list', { name: 'Chosen attendees' })).getAllByRole('listitem')
+  expect(people.map(({ textContent }) => textContent)).toEqual(['Rauf Əliyevbusy', 'Jan Novákunknown'])
+  press('Use Tue 24 November, 12:00–13:00')
+  expect(formField('Start')).toHaveValue('12:00')
+  expect(formField('End')).toHaveValue('13:00')
+  expect(
+    await screen.findByText('Everyone is free at this time, Jan Novák is not in the directory'),
+  ).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument()
+})
+
+it('can be saved when nobody knows who is free', async () => {
+  server.use(http.post('*/api/v1/availability/', () => HttpResponse.error()))
+  const { store } = await openNewMeeting()
+  fillField('Title', 'Budget')
+  expect(await screen.findByText(/^Who is free could not be checked/)).toBeInTheDocument()
+  answerAvailability(() => [{ name: 'Leyla Əliyeva', state: 'free', isSelf: true }])
+  press('Try again')
+  expect(await screen.findByText('You are free at this time')).toBeInTheDocument()
+  press('Save')
+  await formIsGone()
+  expect(ownMeetings(store)).toHaveLength(1)
+})
+
+it.each([
+  ['AZ', '+ Görüş yarat', 'Görüş yarat', ['Başlıq', 'Tarix', 'Başlama', 'Bitmə']],
+  ['RU', '+ Создать встречу', 'Создать встречу', ['Название', 'Дата', 'Начало', 'Конец']],
+] as const)('speaks %s', async (language, create, name, labels) => {
+  await openSchedule({ language })
+  press(create)
+  await formDialog(name)
+  for (const label of labels) expect(formField(label)).toBeInTheDocument()
+})

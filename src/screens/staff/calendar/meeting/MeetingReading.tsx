@@ -1,0 +1,44 @@
+import { isIsoDay } from '@atrium/contract'
+import { MeetingView } from '@atrium/ui/meeting'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#hooks/useDayNames.ts'
+import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import { valuesOf } from './meetingDraft.ts'
+import type { MeetingHandlers } from './shownMeeting.ts'
+import { useCalendarFile } from './useCalendarFile.ts'
+
+interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
+  /** With `dateText` where its day is none that is known. */
+  meeting: WeekMeeting & { dateText?: string }
+}
+
+/** A meeting of the company's schedule: it is read and duplicated, not changed. */
+export function MeetingReading({ meeting, onClose, onDuplicate }: MeetingReadingProps) {
+  const { t } = useTranslation('meeting')
+  const { sayDay } = useDayNames()
+  const download = useCalendarFile()
+  const { title, day, start, end, attendees, notes, dateText = day } = meeting
+  const duplicate = () => {
+    const values = valuesOf({ ...meeting, day: isIsoDay(day) ? day : dateText })
+    onDuplicate({ base: values, values })
+  }
+  return (
+    <MeetingView
+      title={title}
+      closeLabel={t('close')}
+      onClose={onClose}
+      note={t('fixed')}
+      when={{
+        label: t('fields.when'),
+        text: [isIsoDay(day) ? sayDay(day) : dateText, start && `${start}–${end}`].filter(Boolean).join(', '),
+      }}
+      attendees={{ label: t('fields.attendees'), names: attendees }}
+      notes={{ label: t('fields.notes'), text: notes }}
+      acts={{
+        duplicate: { label: t('duplicate'), onPress: duplicate },
+        // A calendar can only hold what has a day.
+        ...(isIsoDay(day) && { download: { label: t('download'), onPress: () => download(meeting) } }),
+      }}
+    />
+  )
+}

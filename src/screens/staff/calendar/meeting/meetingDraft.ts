@@ -1,0 +1,77 @@
+import {
+  addDays,
+  company,
+  dayAndTime,
+  type IsoDay,
+  type MeetingFields,
+  readTime,
+  type TimeSpan,
+  weekdayOf,
+  workingHours,
+  writeMeetingDate,
+  writeTime,
+} from '@atrium/contract'
+import type { MeetingValues } from '@atrium/ui/meeting'
+import { now } from '#config/clock.ts'
+import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
+
+/** What is being written of a meeting. */
+export interface MeetingDraft {
+  /** The meeting that is changed; left out for a new one. */
+  id?: string
+  /** As it was before anything was typed. */
+  base: MeetingValues
+  values: MeetingValues
+}
+
+const draftKey = `${staffKey}meetingForm`
+
+/** Keeps what is typed for this tab, over a reload; `undefined` forgets it. */
+export const writeDraft = (draft: MeetingDraft | undefined): void => writeTab(draftKey, draft)
+
+const texts = ['title', 'day', 'start', 'end', 'typedName', 'notes'] as const
+
+const areValues = (values: Partial<MeetingValues> | undefined): boolean =>
+  typeof values === 'object' &&
+  texts.every((name) => typeof values[name] === 'string') &&
+  Array.isArray(values.attendees) &&
+  Array.isArray(values.attachments)
+
+/** What was being written in this tab when the page was left. */
+export function readDraft(): MeetingDraft | undefined {
+  const draft = readTabValue<Partial<MeetingDraft> | null>(draftKey)
+  return areValues(draft?.base) && areValues(draft?.values) ? (draft as MeetingDraft) : undefined
+}
+
+export const isTouched = ({ base, values }: MeetingDraft): boolean =>
+  JSON.stringify(base) !== JSON.stringify(values)
+
+/** A meeting as it stands in the form. */
+export const valuesOf = (fields: MeetingFields): MeetingValues => ({
+  title: fields.title,
+  day: writeMeetingDate(fields.day),
+  start: fields.start,
+  end: fields.end,
+  attendees: [...fields.attendees],
+  typedName: '',
+  notes: fields.notes,
+  attachments: fields.attachments.map(({ id, name, size }) => ({ id, name, size })),
+})
+
+/** An empty form, at a time. */
+export const newValues = ({ day, start, end }: TimeSpan): MeetingValues =>
+  valuesOf({ title: '', day, start, end, attendees: [], notes: '', attachments: [] })
+
+const isWeekend = (day: IsoDay): boolean => weekdayOf(day) % 6 === 0
+
+/** The next hour that begins at a half, within the working hours of a day from Monday to Friday. */
+export function nextHour(): TimeSpan {
+  const { day: today, time } = dayAndTime(now(), company.timeZone)
+  const { start: first, end: last } = workingHours
+  const next = Math.max(first, Math.ceil((readTime(time) ?? 0) / 30) * 30)
+  const isToday = !isWeekend(today) && next + 60 <= last
+  let day = isToday ? today : addDays(today, 1)
+  while (isWeekend(day)) day = addDays(day, 1)
+  const start = isToday ? next : first
+  return { day, start: writeTime(start), end: writeTime(start + 60) }
+}

@@ -1,0 +1,17 @@
+import type { MeetingDeed } from '#hooks/useMeetingDeeds.ts'
+import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import type { MeetingDraft } from './meetingDraft.ts'
+
+/** What stands over the week: a form, or a meeting to read. `key` tells one from the one before. */
+export type ShownMeeting = { key: number } & (
+  | { kind: 'writing'; draft: MeetingDraft }
+  | { kind: 'reading'; meeting: WeekMeeting }
+)
+
+/** What the sheet of a meeting tells. */
+export interface MeetingHandlers {
+  onDone: (deed: MeetingDeed) => void
+  onClose: () => void
+  /** A new form is to open with what stands in this one. */
+  onDuplicate: (draft: MeetingDraft) => void
+}

@@ -1,0 +1,70 @@
+import { formatBytes, limits } from '@atrium/contract'
+import type { MeetingFile, MeetingValues } from '@atrium/ui/meeting'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dropFile, keepFile } from '#hooks/attachmentStore.ts'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { fetchAttachment, saveAs } from './fetchAttachment.ts'
+
+interface Problem {
+  kind: 'tooMany' | 'tooLarge' | 'notKept' | 'gone' | 'unreachable'
+  name: string
+}
+
+/** Characters of a name that the contract takes; the end of it says what the file is. */
+const longestName = 255
+
+/** Forgets the contents of files that were chosen in a form and are in no saved meeting. */
+export function dropUnsaved(values: MeetingValues, base: MeetingValues): void {
+  const saved = new Set(base.attachments.map(({ id }) => id))
+  for (const { id } of values.attachments) if (!saved.has(id)) void dropFile(id).catch(() => undefined)
+}
+
+/** The files of the form: their contents are kept in this browser where they are chosen (spec 3, attachments). */
+export function useAttachments(base: MeetingValues) {
+  const { t } = useTranslation('meeting')
+  const { language } = useLanguage()
+  const { hosts } = useEnvironment()
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+
+  const onAdd = async (files: readonly File[], before: readonly MeetingFile[]) => {
+    const kept: MeetingFile[] = []
+    const found: Problem[] = []
+    for (const file of files) {
+      const isFull = before.length + kept.length >= limits.attachments
+      const kind = isFull ? 'tooMany' : file.size > limits.attachmentBytes ? 'tooLarge' : undefined
+      const id = crypto.randomUUID()
+      const isKept = !kind && (await keepFile(id, file).then(...isDone))
+      if (isKept) kept.push({ id, name: file.name.slice(-longestName), size: file.size })
+      else found.push({ kind: kind ?? 'notKept', name: file.name })
+    }
+    setProblems(found)
+    return kept
+  }
+
+  const onRemove = ({ id }: MeetingFile) => {
+    setProblems([])
+    // One that a saved meeting has may be wanted again: the change can be taken back.
+    if (!base.attachments.some((file) => file.id === id)) void dropFile(id).catch(() => undefined)
+  }
+
+  const onDownload = async ({ id, name }: MeetingFile) => {
+    const content = await fetchAttachment(id, hosts.api)
+    setProblems(typeof content === 'string' ? [{ kind: content, name }] : [])
+    if (typeof content !== 'string') saveAs(content, name)
+  }
+
+  const size = formatBytes(limits.attachmentBytes, language)
+  return {
+    problems: problems.map(({ kind, name }) =>
+      t(`attachments.problems.${kind}`, { name, size, count: limits.attachments }),
+    ),
+    onAdd,
+    onRemove,
+    onDownload: (file: MeetingFile) => void onDownload(file),
+  }
+}
+
+/** Whether a promise kept its word. */
+const isDone = [() => true, () => false] as const

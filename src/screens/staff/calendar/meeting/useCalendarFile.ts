@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { useToasts } from '#hooks/useToasts.ts'
+import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import { downloadMeeting } from '#screens/staff/calendar/downloadCalendarFile.ts'
+
+/** Gives a meeting as a calendar file, or says that it could not. */
+export function useCalendarFile(): (meeting: WeekMeeting) => void {
+  const { t } = useTranslation('meeting')
+  const showToast = useToasts()
+  return (meeting) => {
+    downloadMeeting(meeting).catch(() => showToast({ kind: 'error', text: t('downloadFailed') }))
+  }
+}

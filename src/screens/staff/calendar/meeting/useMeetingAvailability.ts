@@ -1,0 +1,88 @@
+import {
+  type AvailabilityAnswer,
+  type PersonState,
+  readMeetingDate,
+  writeMeetingDate,
+} from '@atrium/contract'
+import type { AvailabilityNoteProps, MeetingValues, PersonMark } from '@atrium/ui/meeting'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
+import { useAvailability } from '#screens/staff/calendar/useAvailability.ts'
+
+type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees'>
+
+const askedOf = ({ day, start, end, attendees }: Asked): Asked => ({ day, start, end, attendees })
+
+/**
+ * Who is free at the time that stands in the form, in words, and the next times that suit everybody. `ask` takes what
+ * stands there now; only a change of time or people draws anything anew.
+ */
+export function useMeetingAvailability(first: MeetingValues, exceptId: string | undefined) {
+  const { t } = useTranslation(['meeting', 'common'])
+  const { weekday, dateOf } = useDayNames()
+  const [asked, setAsked] = useState(() => askedOf(first))
+  const { status, answer, retry } = useAvailability({
+    people: [...asked.attendees],
+    day: readMeetingDate(asked.day) ?? '',
+    start: asked.start,
+    end: asked.end,
+    ...(exceptId && { exceptId }),
+  })
+  const marks: Record<string, PersonMark> = {}
+  const isKnown = status === 'known' || status === 'checking'
+  if (isKnown)
+    for (const { name, state } of answer?.people ?? [])
+      marks[name] = { kind: state, text: t(`availability.states.${state}`) }
+  const isClash = Boolean(answer && (answer.holiday || answer.people.some(isInTheWay)))
+
+  const offers = answer?.next.map(({ day, start, end }) => ({
+    label: t('availability.use', {
+      day: t('availability.day', { weekday: weekday(day).short, date: withoutYear(dateOf(day)) }),
+      time: `${start}–${end}`,
+    }),
+    day: writeMeetingDate(day),
+    start,
+    end,
+  }))
+
+  const note: AvailabilityNoteProps = {
+    isClash: Boolean(answer?.people.some(isInTheWay)),
+    offersLabel: t('availability.offers'),
+    offers: isClash && offers ? offers : [],
+    ...(answer && { text: sentenceOf(answer) }),
+    ...(answer?.holiday && { holiday: t('availability.holiday', { name: answer.holiday }) }),
+    ...(status === 'failed' && {
+      text: t('availability.failed'),
+      retry: { label: t('common:failure.retry'), onRetry: retry, isRetrying: false },
+    }),
+  }
+
+  function sentenceOf({ people }: AvailabilityAnswer): string {
+    const others = (state: PersonState) =>
+      people.filter((person) => person.state === state && !person.isSelf).map(({ name }) => name)
+    const self = people.find(({ isSelf }) => isSelf)?.state
+    const [busy, away, unknown] = [others('busy'), others('away'), others('unknown')]
+    const say = (kind: 'busy' | 'away' | 'unknown', names: string[]) =>
+      names.length > 0 ? [t(`availability.${kind}`, { count: names.length, names: names.join(', ') })] : []
+    const parts = [
+      ...(self === 'busy' ? [t('availability.selfBusy')] : []),
+      ...(self === 'away' ? [t('availability.selfAway')] : []),
+      ...say('busy', busy),
+      ...say('away', away),
+    ]
+    if (parts.length === 0)
+      parts.push(people.length - unknown.length > 1 ? t('availability.allFree') : t('availability.youFree'))
+    return [...parts, ...say('unknown', unknown)].join(t('availability.join'))
+  }
+
+  const ask = (values: MeetingValues) =>
+    setAsked((before) => {
+      const next = askedOf(values)
+      return JSON.stringify(next) === JSON.stringify(before) ? before : next
+    })
+
+  return { marks, note, ask }
+}
+
+const isInTheWay = ({ state }: { state: PersonState }) => state === 'busy' || state === 'away'

@@ -1,0 +1,64 @@
+import { formatBytes, limits, readMeetingDate } from '@atrium/contract'
+import type { MeetingFormWords } from '@atrium/ui/meeting'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#hooks/useDayNames.ts'
+
+/** The words of the form, in the language that is read. */
+export function useMeetingWords(isNew: boolean): MeetingFormWords {
+  const { t } = useTranslation('meeting')
+  const { language, sayDay } = useDayNames()
+  return useMemo(
+    () => ({
+      heading: isNew ? t('title') : t('editTitle'),
+      close: t('close'),
+      title: t('fields.title'),
+      date: t('fields.date'),
+      dateHint: t('fields.dateHint'),
+      sayDay: (text) => {
+        const day = readMeetingDate(text)
+        return day && sayDay(day)
+      },
+      pickDate: t('fields.pickDate'),
+      start: t('fields.start'),
+      end: t('fields.end'),
+      notes: t('fields.notes'),
+      notesLeft: (left) =>
+        left < 0 ? t('fields.notesOver', { count: -left }) : t('fields.notesLeft', { count: left }),
+      save: t('save'),
+      saving: t('saving'),
+      cancel: t('cancel'),
+      discardQuestion: t('discard.question'),
+      keep: t('discard.keep'),
+      discard: t('discard.discard'),
+      attendees: {
+        label: t('fields.attendees'),
+        hint: t('attendees.hint'),
+        chosen: t('attendees.chosen'),
+        suggestions: t('attendees.suggestions'),
+        found: (count) => t('attendees.found', { count }),
+        add: (name) => t('attendees.add', { name }),
+        added: (name) => t('attendees.added', { name }),
+        removed: (name) => t('attendees.removed', { name }),
+        already: (name) => t('attendees.already', { name }),
+        isYou: t('attendees.isYou'),
+        remove: (name) => t('attendees.remove', { name }),
+      },
+      attachments: {
+        label: t('fields.attachments'),
+        choose: t('attachments.choose'),
+        drop: t('attachments.drop'),
+        dropActive: t('attachments.dropActive'),
+        note: t('attachments.note', {
+          count: limits.attachments,
+          size: formatBytes(limits.attachmentBytes, language),
+        }),
+        list: t('attachments.list'),
+        remove: (name) => t('attachments.remove', { name }),
+        download: (name) => t('attachments.download', { name }),
+        size: (bytes) => formatBytes(bytes, language),
+      },
+    }),
+    [t, language, sayDay, isNew],
+  )
+}

@@ -1,0 +1,58 @@
+import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
+import { availabilityQuestionSchema, judge } from '@atrium/contract/schemas'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useAskAvailabilityQuery } from '#api/directoryApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+
+/** Milliseconds without a change before the server is asked: somebody is typing. */
+const pause = 400
+
+export interface Availability {
+  /** `idle`: what is typed is no span of the working hours yet, and nothing is asked. */
+  status: 'idle' | 'checking' | 'known' | 'failed'
+  /** The answer; while `checking` the one before, if there was any. None while `idle` or `failed`. */
+  answer?: AvailabilityAnswer
+  /** Asks once more after a failure. */
+  retry: () => void
+}
+
+/**
+ * Who is free at the time that stands in the form, asked a moment after the last change. It only tells: nothing has to
+ * wait for it.
+ */
+export function useAvailability({
+  people = [],
+  day,
+  start,
+  end,
+  exceptId,
+}: Partial<AvailabilityQuestion>): Availability {
+  const { language } = useLanguage()
+  const judgement = judge(availabilityQuestionSchema, { people, day, start, end, exceptId })
+  const text = judgement.isValid ? JSON.stringify({ ...judgement.value, language }) : undefined
+  const isSettled = useSettled(text) === text
+  const question = useMemo(() => (text && isSettled ? JSON.parse(text) : skipToken), [text, isSettled])
+  const { data, currentData, isError, isFetching, isUninitialized, refetch } = useAskAvailabilityQuery(
+    question,
+    useLiveList(),
+  )
+  const retry = () => {
+    if (!isUninitialized) void refetch()
+  }
+  if (text === undefined) return { status: 'idle', retry }
+  if (isSettled && isError && !isFetching && !currentData) return { status: 'failed', retry }
+  const answer = currentData ?? data
+  return { status: currentData ? 'known' : 'checking', ...(answer && { answer }), retry }
+}
+
+/** A text once it has stood unchanged for a moment. */
+function useSettled(text: string | undefined): string | undefined {
+  const [settled, setSettled] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

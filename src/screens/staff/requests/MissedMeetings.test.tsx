@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { signedIn } from '#slices/authSlice.ts'
+import { meetingCreated, meetingDeleted, meetingsOpened } from '#slices/meetingsSlice.ts'
+import { daysChosen, timeSwitched } from '#slices/offDaySlice.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { onSampleDay, openOffDays, people } from '#testing/offDays.ts'
+
+const server = mockNetwork()
+onSampleDay()
+
+const meeting = (title: string, day: string, start: string, end: string) => ({
+  title,
+  day,
+  start,
+  end,
+  attendees: [],
+  notes: '',
+  attachments: [],
+})
+
+/** Opens the page with days chosen and two meetings of one's own. */
+async function openWith(days: string[], language?: 'AZ' | 'RU') {
+  const view = await openOffDays(language)
+  const at = '2026-11-21T09:00:00.000Z'
+  const create = (id: string, fields: ReturnType<typeof meeting>) =>
+    view.store.dispatch(meetingCreated({ id, at, fields }))
+  act(() => {
+    view.store.dispatch(meetingsOpened(people.leyla.id))
+    create('one', meeting('Call with Ganja', '2026-11-24', '16:00', '17:00'))
+    create('two', meeting('Dropped', '2026-11-24', '10:00', '11:00'))
+    view.store.dispatch(meetingDeleted({ id: 'two', at }))
+    view.store.dispatch(daysChosen(days))
+  })
+  return view
+}
+
+const listed = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('list') === null)
+    .map(({ textContent }) => textContent)
+
+it('names the meetings of the chosen days before sending: one’s own, and the company’s that name the person', async () => {
+  const { user } = await openWith(['2026-11-24', '2026-11-28'])
+  expect(await listed('You would miss 3 meetings')).toEqual([
+    '09:00–09:30Stand-up',
+    '11:00–12:00Client call: rollout plan',
+    '16:00–17:00Call with Ganja',
+  ])
+  expect(screen.getByText('Tuesday 24 November')).toBeInTheDocument()
+  expect(screen.queryByText('Saturday 28 November')).not.toBeInTheDocument()
+
+  // With a time, only those that it meets.
+  await user.clear(screen.getByRole('textbox', { name: 'Start' }))
+  await user.type(screen.getByRole('textbox', { name: 'Start' }), '12:00')
+  expect(await listed('You would miss 1 meeting')).toEqual(['16:00–17:00Call with Ganja'])
+  await user.click(screen.getByRole('switch', { name: 'Add Time' }))
+  expect(await listed('You would miss 3 meetings')).toHaveLength(3)
+})
+
+it('says nothing where there is none', async () => {
+  const { store } = await openWith(['2026-11-24'])
+  await listed('You would miss 3 meetings')
+  act(() => void store.dispatch(daysChosen(['2026-11-28'])))
+  expect(screen.getByText(/no working day among/)).toBeInTheDocument()
+  expect(screen.queryByText(/You would miss/)).not.toBeInTheDocument()
+})
+
+it('names nobody else’s meetings', async () => {
+  const { store } = await openWith(['2026-11-24'])
+  act(() => {
+    store.dispatch(signedIn(people.rauf))
+    store.dispatch(timeSwitched(false))
+    store.dispatch(daysChosen(['2026-11-24']))
+  })
+  expect(await listed('You would miss 2 meetings')).toEqual([
+    '11:00–12:00Client call: rollout plan',
+    '14:00–16:00Architecture review',
+  ])
+})
+
+it('names one’s own when the schedule did not load, says so, and asks again', async () => {
+  server.use(http.get('*/Schedule.json', () => HttpResponse.error(), { once: true }))
+  const { user } = await openWith(['2026-11-24'])
+  expect(await listed('You would miss 1 meeting')).toEqual(['16:00–17:00Call with Ganja'])
+  expect(screen.getByText(/schedule did not load/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await listed('You would miss 3 meetings')).toHaveLength(3)
+  expect(screen.queryByText(/schedule did not load/)).not.toBeInTheDocument()
+})
+
+it.each([
+  ['AZ', 'Bu vaxt 3 görüşünüz var', '24 noyabr, çərşənbə axşamı'],
+  ['RU', 'На это время у вас назначены 3 встречи', 'вторник, 24 ноября'],
+] as const)('names them in %s', async (language, sentence, day) => {
+  await openWith(['2026-11-24'], language)
+  expect(await listed(sentence)).toHaveLength(3)
+  expect(screen.getByText(day)).toBeInTheDocument()
+})

@@ -1,0 +1,93 @@
+import { meetingsOnDays } from './meetingsOnDays.ts'
+
+const own = (id: string, day: string, start: string, end: string, isDeleted = false) => ({
+  meeting: {
+    id,
+    title: id,
+    day,
+    start,
+    end,
+    attendees: [],
+    notes: '',
+    attachments: [],
+    look: 0,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    changedAt: '2026-11-01T09:00:00.000Z',
+    isDeleted,
+  },
+  syncedAt: null,
+})
+
+const asked = {
+  days: ['2026-11-21', '2026-11-22', '2026-11-24'],
+  name: 'Leyla Əliyeva',
+  own: {
+    '2026-11-15': { saturday: own('saturday', '2026-11-21', '10:00', '11:00') },
+    '2026-11-22': {
+      late: own('late', '2026-11-24', '16:00', '17:00'),
+      early: own('early', '2026-11-24', '09:00', '09:15'),
+      sunday: own('sunday', '2026-11-22', '12:00', '13:00'),
+      gone: own('gone', '2026-11-24', '10:00', '11:00', true),
+      otherDay: own('otherDay', '2026-11-25', '10:00', '11:00'),
+    },
+  },
+  schedule: [
+    {
+      title: 'Named',
+      date: '2026/11/24',
+      start_time: '9:00',
+      end_time: '09:30',
+      attendees: ['leyla  ELIYEVA'],
+    },
+    {
+      title: 'Spelled so',
+      date: '2026-11-22',
+      start_time: '18:30',
+      end_time: '20:00',
+      atendees: ['Leyla Əliyeva'],
+    },
+    {
+      title: 'Of others',
+      date: '2026/11/24',
+      start_time: '10:00',
+      end_time: '11:00',
+      attendees: ['Leyla İsmayılova'],
+    },
+    {
+      title: 'Another day',
+      date: '2026/11/23',
+      start_time: '10:00',
+      end_time: '11:00',
+      attendees: ['Leyla Əliyeva'],
+    },
+    { title: 'No time', date: '2026/11/24', start_time: '', end_time: 'noon', attendees: ['Leyla Əliyeva'] },
+  ],
+}
+
+const titles = (changes: object = {}) => meetingsOnDays({ ...asked, ...changes }).map(({ title }) => title)
+
+it('finds one’s own and those that name the person, on these days only, in their order', () => {
+  expect(titles()).toEqual(['saturday', 'sunday', 'Spelled so', 'No time', 'early', 'Named', 'late'])
+})
+
+it('takes only what overlaps the hours, and what nobody knows the time of', () => {
+  expect(titles({ hours: { start: '09:15', end: '16:00' } })).toEqual([
+    'saturday',
+    'sunday',
+    'No time',
+    'Named',
+  ])
+})
+
+it.each([
+  ['', '18:00'],
+  ['12:00', '9'],
+  ['12:00', '11:00'],
+])('takes all of the days while the hours are %p until %p', (start, end) => {
+  expect(titles({ hours: { start, end } })).toHaveLength(7)
+})
+
+it('finds one’s own without the schedule, and nothing without days', () => {
+  expect(titles({ schedule: undefined })).toEqual(['saturday', 'sunday', 'early', 'late'])
+  expect(titles({ days: [] })).toEqual([])
+})

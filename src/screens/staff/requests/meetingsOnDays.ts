@@ -1,0 +1,44 @@
+import { foldText, type IsoDay, readTime, type ScheduledMeeting, startOfWeek } from '@atrium/contract'
+import { readSchedule } from '#hooks/scheduledMeetings.ts'
+import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import type { MeetingsState } from '#slices/meetingsState.ts'
+
+/** Of a meeting, what is said of it. */
+export type MissedMeeting = Pick<WeekMeeting, 'id' | 'title' | 'day' | 'start' | 'end' | 'look'>
+
+interface Asked {
+  days: readonly IsoDay[]
+  /** Only what overlaps these hours, `HH:mm`; without them, or while they are no times, the whole days. */
+  hours?: { start: string; end: string } | undefined
+  /** One's own meetings. */
+  own: MeetingsState['weeks']
+  /** The company's schedule, when it is there: of its meetings those that name the person. */
+  schedule?: readonly ScheduledMeeting[] | undefined
+  /** First and last name. */
+  name: string
+}
+
+/** The meetings that a person would miss, in their order. */
+export function meetingsOnDays({ days, hours, own, schedule, name }: Asked): MissedMeeting[] {
+  const chosen = new Set(days)
+  const folded = foldText(name)
+  const isMissed = ({ day, start, end }: MissedMeeting) =>
+    chosen.has(day) && (!hours || overlaps({ start, end }, hours))
+  const found: MissedMeeting[] = []
+  for (const sunday of new Set(days.map(startOfWeek))) {
+    for (const { meeting } of Object.values(own[sunday] ?? {}))
+      if (!meeting.isDeleted && isMissed(meeting)) found.push(meeting)
+    for (const meeting of (schedule && readSchedule(schedule).weeks.get(sunday)) ?? [])
+      if (isMissed(meeting) && meeting.attendees.some((one) => foldText(one) === folded)) found.push(meeting)
+  }
+  const placeOf = ({ day, start, end, id }: MissedMeeting) => [day, start, end, id].join(' ')
+  return found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+}
+
+/** Whether two spans share a minute; of a span that is none nobody knows, so it does. */
+function overlaps(one: { start: string; end: string }, other: { start: string; end: string }): boolean {
+  const [start, end, from, until] = [one.start, one.end, other.start, other.end].map(readTime)
+  if (start === undefined || end === undefined || from === undefined || until === undefined) return true
+  if (start >= end || from >= until) return true
+  return start < until && from < end
+}

@@ -1,0 +1,60 @@
+import type { RequestPartProps } from '@atrium/ui/requests'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetScheduleQuery } from '#api/scheduleApi.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
+import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { useToday } from '#hooks/useToday.ts'
+import { selectMeetings } from '#slices/meetingsSlice.ts'
+import type { OffDayState } from '#slices/offDaySlice.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { type MissedMeeting, meetingsOnDays } from './meetingsOnDays.ts'
+
+/** The meetings that the request is about to miss, in words; nothing while no day is chosen. */
+export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'] {
+  const { t } = useTranslation(['requests', 'common'])
+  const { sayDay, sayDayOfYear } = useDayNames()
+  const year = useToday().slice(0, 4)
+  const { id, firstName, lastName } = useStaffUser()
+  const { data, error, isFetching, refetch } = useGetScheduleQuery(undefined, useLiveList())
+  const { personId, weeks } = useAppSelector(selectMeetings)
+  const { days, isTimeAdded, start, end } = draft
+  const missed = useMemo(
+    () =>
+      meetingsOnDays({
+        days,
+        hours: isTimeAdded ? { start, end } : undefined,
+        own: personId === id ? weeks : {},
+        schedule: data,
+        name: `${firstName} ${lastName}`,
+      }),
+    [days, isTimeAdded, start, end, personId, weeks, data, id, firstName, lastName],
+  )
+  const isFailed = error !== undefined && !data
+  useFocusAfterRetry(isFailed)
+  if (days.length === 0) return undefined
+  const timeOf = ({ start, end }: MissedMeeting) => [start, end].filter(Boolean).join('–')
+  return {
+    sentence: missed.length > 0 ? t('meetings.missed', { count: missed.length }) : '',
+    meetings: missed.map((meeting) => ({
+      id: meeting.id,
+      day: meeting.day,
+      dayName: meeting.day.startsWith(year) ? sayDayOfYear(meeting.day) : sayDay(meeting.day),
+      time: timeOf(meeting),
+      title: meeting.title,
+      look: meeting.look,
+    })),
+    moreLabel: t('meetings.more', { total: missed.length }),
+    fewerLabel: t('meetings.fewer'),
+    ...(isFailed && {
+      failure: {
+        text: t('meetings.failed'),
+        retryLabel: t('common:failure.retry'),
+        onRetry: () => void refetch(),
+        isRetrying: isFetching,
+      },
+    }),
+  }
+}

@@ -1,0 +1,52 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { meetingCreated, selectMeetings } from '#slices/meetingsSlice.ts'
+import { instantAt, meetingFields, meetingId } from '#testing/meetingSamples.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+const [signedInAs] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
+
+/** The chat page, with a meeting that was just created, and Log Out pressed. */
+async function leaveWithMeeting() {
+  const view = await renderRoute('/staff/chat', { signedInAs })
+  await screen.findByRole('heading', { level: 1, name: 'Chat' })
+  const meeting = { id: meetingId(1), at: instantAt(0), fields: meetingFields('Budget') }
+  act(() => void view.store.dispatch(meetingCreated(meeting)))
+  await view.user.click(screen.getByRole('button', { name: 'Log Out' }))
+  return view
+}
+
+const question = () =>
+  screen.findByRole('dialog', { name: '1 change is only in this browser' }, { timeout: 15_000 })
+
+it('a meeting that the server cannot be given is not lost by a log out without a question', async () => {
+  server.use(http.post('*/api/v1/meetings/sync/', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
+  const { user, store } = await leaveWithMeeting()
+  expect(await question()).toHaveAccessibleDescription(/If you log out now, they are lost/)
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(window.location.pathname).toBe('/staff/chat')
+  expect(Object.keys(selectMeetings(store.getState()).weeks)).toEqual(['2026-11-22'])
+
+  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await question()
+  await user.click(screen.getByRole('button', { name: 'Log out and lose them' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
+  expect(selectMeetings(store.getState()).weeks).toEqual({})
+})
+
+it('a meeting that the server takes goes there first, and nothing is asked', async () => {
+  const sent: string[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (!request.url.endsWith('/meetings/sync/')) return
+    const { changes } = (await request.clone().json()) as { changes: { title: string }[] }
+    sent.push(...changes.map(({ title }) => title))
+  })
+  await leaveWithMeeting()
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
+  expect(sent).toEqual(['Budget'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,204 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
+import { waitFor } from '@testing-library/react'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { restoreState } from '#store/persistence.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { unreadableKey } from '#store/sliceStorage.ts'
+import { staffSlices } from '#store/staffSlices.ts'
+import { instantAt, meetingFields, meetingId, meetingSample } from '#testing/meetingSamples.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { signedIn, signedOut } from './authSlice.ts'
+import {
+  meetingChanged,
+  meetingCreated,
+  meetingDeleted,
+  meetingsOpened,
+  meetingsReceived,
+  selectMeetingEntry,
+  selectMeetings,
+  selectWeekEntries,
+} from './meetingsSlice.ts'
+import { allEntries, isUnsent } from './meetingsState.ts'
+
+const [leyla, rauf] = staffSamples.map(staffUserSample) as [
+  ReturnType<typeof staffUserSample>,
+  ReturnType<typeof staffUserSample>,
+]
+
+async function open(storage = memoryStorage(), enhancers: StoreEnhancer[] = []) {
+  const store = setupStore({ environment: testEnvironment, storage, enhancers })
+  await restoreState(store)
+  await store.addSlices(staffSlices)
+  return {
+    store,
+    storage,
+    state: () => selectMeetings(store.getState()),
+    entry: (number: number) => selectMeetingEntry(store.getState(), meetingId(number)),
+    week: (sunday: string) => Object.keys(selectWeekEntries(store.getState(), sunday) ?? {}),
+  }
+}
+
+/** Leyla has opened the staff area and created so many meetings. */
+async function openWith(count: number, enhancers: StoreEnhancer[] = []) {
+  const view = await open(memoryStorage(), enhancers)
+  view.store.dispatch(signedIn(leyla))
+  view.store.dispatch(meetingsOpened(leyla.id))
+  for (let number = 1; number <= count; number += 1)
+    view.store.dispatch(
+      meetingCreated({ id: meetingId(number), at: instantAt(number), fields: meetingFields(`No ${number}`) }),
+    )
+  return view
+}
+
+const thisWeek = '2026-11-22'
+const nextWeek = '2026-11-29'
+
+it('takes the five looks in turns, in the order of creation', async () => {
+  const { entry } = await openWith(6)
+  expect([1, 2, 3, 4, 5, 6].map((number) => entry(number)?.meeting.look)).toEqual([0, 1, 2, 3, 4, 0])
+})
+
+it('a meeting that is created a second time under its id stays as it is', async () => {
+  const { store, entry, state } = await openWith(1)
+  const before = state()
+  store.dispatch(meetingCreated({ id: meetingId(1), at: instantAt(9), fields: meetingFields('Other') }))
+  expect(entry(1)?.meeting.title).toBe('No 1')
+  expect(state().created).toBe(before.created)
+})
+
+it('a meeting that moves leaves its week for the other; a week without meetings is gone', async () => {
+  const { store, week, state } = await openWith(1)
+  expect(week(thisWeek)).toEqual([meetingId(1)])
+  store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(5), fields: { day: '2026-12-01' } }))
+  expect(week(nextWeek)).toEqual([meetingId(1)])
+  expect(Object.keys(state().weeks)).toEqual([nextWeek])
+})
+
+it('a change leaves the other weeks the same objects', async () => {
+  const { store, state } = await openWith(1)
+  store.dispatch(
+    meetingCreated({ id: meetingId(7), at: instantAt(7), fields: meetingFields('Next', '2026-12-01') }),
+  )
+  const before = state().weeks
+  store.dispatch(meetingChanged({ id: meetingId(7), at: instantAt(8), fields: { title: 'Later' } }))
+  expect(state().weeks[thisWeek]).toBe(before[thisWeek])
+  expect(state().weeks[nextWeek]).not.toBe(before[nextWeek])
+})
+
+it('a deleted meeting keeps no word, and a change brings it back', async () => {
+  const { store, entry } = await openWith(1)
+  store.dispatch(meetingDeleted({ id: meetingId(1), at: instantAt(5) }))
+  expect(entry(1)?.meeting).toMatchObject({ title: '', isDeleted: true })
+  store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(6), fields: meetingFields('Back') }))
+  expect(entry(1)?.meeting).toMatchObject({ title: 'Back', isDeleted: false })
+})
+
+it('a change is later than the one before, also where the clock was set back', async () => {
+  const { store, entry } = await openWith(1)
+  store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(-9000), fields: { title: 'Later' } }))
+  expect(entry(1)?.meeting).toMatchObject({ title: 'Later', changedAt: instantAt(2) })
+})
+
+it('what changes a meeting that nobody knows changes nothing', async () => {
+  const { store, state } = await openWith(1)
+  const before = state()
+  store.dispatch(meetingChanged({ id: meetingId(9), at: instantAt(9), fields: { title: 'x' } }))
+  store.dispatch(meetingDeleted({ id: meetingId(9), at: instantAt(9) }))
+  expect(state()).toBe(before)
+})
+
+describe('the server’s copies', () => {
+  const receive = (...meetings: ReturnType<typeof meetingSample>[]) =>
+    meetingsReceived({ personId: leyla.id, revision: 5, meetings })
+
+  it('tell that a meeting has arrived, unless it has changed since', async () => {
+    const { store, entry, state } = await openWith(2)
+    const copies = allEntries(state()).map(({ meeting }) => meeting)
+    store.dispatch(meetingChanged({ id: meetingId(2), at: instantAt(9), fields: { title: 'Since' } }))
+    store.dispatch(receive(...copies))
+    expect([1, 2].map((number) => isUnsent(entry(number) as never))).toEqual([false, true])
+    expect(entry(2)?.meeting.title).toBe('Since')
+    expect(state().revision).toBe(5)
+  })
+
+  it('hold where they are newer; of two in one answer the newer one, whichever comes first', async () => {
+    const { store, entry } = await openWith(1)
+    const newer = meetingSample(1, { title: 'Newer', changedAt: instantAt(20) })
+    const newest = meetingSample(1, { title: 'Newest', changedAt: instantAt(30), day: '2026-12-01' })
+    store.dispatch(receive(newest, newer))
+    expect(entry(1)).toMatchObject({ meeting: { title: 'Newest' }, syncedAt: instantAt(30) })
+  })
+
+  it('under one stamp with a meeting here do not hide that it is another', async () => {
+    const { store, entry } = await openWith(1)
+    store.dispatch(receive(meetingSample(1, { title: 'A' })))
+    expect(entry(1)).toMatchObject({ meeting: { title: 'No 1' }, syncedAt: null })
+    store.dispatch(receive(meetingSample(1, { title: 'Z' })))
+    expect(entry(1)).toMatchObject({ meeting: { title: 'Z' }, syncedAt: instantAt(1) })
+  })
+
+  it('change nothing when they say nothing new, or come for somebody else', async () => {
+    const { store, state } = await openWith(1)
+    store.dispatch(receive(meetingSample(2)))
+    const before = state()
+    store.dispatch(receive(meetingSample(2)))
+    store.dispatch(meetingsReceived({ personId: rauf.id, revision: 9, meetings: [meetingSample(3)] }))
+    expect(state()).toBe(before)
+  })
+
+  it('count for the looks that follow', async () => {
+    const { store, entry } = await openWith(0)
+    store.dispatch(receive(meetingSample(1), meetingSample(2)))
+    store.dispatch(meetingCreated({ id: meetingId(3), at: instantAt(3), fields: meetingFields('Third') }))
+    expect(entry(3)?.meeting.look).toBe(2)
+  })
+})
+
+it('survives a reload, in its first version', async () => {
+  const { store, storage, state } = await openWith(2)
+  store.dispatch(meetingsReceived({ personId: leyla.id, revision: 3, meetings: [meetingSample(8)] }))
+  await waitFor(() => expect(JSON.parse(storage.getItem('meetings') ?? '{}').state?.revision).toBe(3))
+  expect(JSON.parse(storage.getItem('meetings') ?? '{}').version).toBe(1)
+  const { _persist, ...kept } = state() as object & { _persist?: unknown }
+  const again = await open(storage)
+  expect(again.state()).toMatchObject(kept)
+  again.store.dispatch(meetingsOpened(leyla.id))
+  expect(allEntries(again.state())).toHaveLength(3)
+})
+
+it('starts empty when what is stored is of another form, and puts the text aside', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const storage = memoryStorage()
+  const week = { [meetingId(1)]: { meeting: meetingSample(1, { day: '2026-99-99' }), syncedAt: null } }
+  const state = { personId: leyla.id, weeks: { [thisWeek]: week }, created: 1, revision: 0 }
+  storage.setItem('meetings', JSON.stringify({ version: 1, state }))
+  expect((await open(storage)).state().weeks).toEqual({})
+  expect(storage.getItem(unreadableKey('meetings'))).toContain('2026-99-99')
+  warned.mockRestore()
+})
+
+it('nothing of a person is left for the next one', async () => {
+  const { store, storage, state } = await openWith(1)
+  await waitFor(() => expect(storage.getItem('meetings')).toContain('No 1'))
+  store.dispatch(signedOut())
+  expect(state()).toMatchObject({ personId: null, weeks: {}, created: 0, revision: 0 })
+  await waitFor(() => expect(storage.getItem('meetings')).not.toContain('No 1'))
+
+  // Somebody’s whose own entry was lost.
+  store.dispatch(meetingsOpened(leyla.id))
+  store.dispatch(meetingCreated({ id: meetingId(1), at: instantAt(1), fields: meetingFields('Left') }))
+  store.dispatch(meetingsOpened(rauf.id))
+  expect(state()).toMatchObject({ personId: rauf.id, weeks: {} })
+})
+
+it('can be replayed: a jump shows the other moment', async () => {
+  const { store, week } = await openWith(2, [instrument()])
+  const { liftedStore } = store as unknown as { liftedStore: LiftedStore<unknown, Action<string>, unknown> }
+  const last = liftedStore.getState().computedStates.length - 1
+  liftedStore.dispatch(ActionCreators.jumpToState(last - 1))
+  expect(week(thisWeek)).toEqual([meetingId(1)])
+  liftedStore.dispatch(ActionCreators.jumpToState(last))
+  expect(week(thisWeek)).toEqual([meetingId(1), meetingId(2)])
+})

@@ -1,0 +1,108 @@
+import { type Meeting, newerMeeting } from '@atrium/contract'
+import {
+  allEntries,
+  findEntries,
+  type MeetingEntry,
+  type MeetingsState,
+  putEntries,
+} from './meetingsState.ts'
+
+const plainFields = [
+  'id',
+  'changedAt',
+  'isDeleted',
+  'title',
+  'day',
+  'start',
+  'end',
+  'notes',
+  'look',
+  'createdAt',
+] as const satisfies (keyof Meeting)[]
+
+/** Whether two copies say the same, in whatever order their fields stand. */
+function saySame(one: Meeting, other: Meeting): boolean {
+  if (one === other) return true
+  return (
+    plainFields.every((field) => one[field] === other[field]) &&
+    isSameList(one.attendees, other.attendees, (name, theirs) => name === theirs) &&
+    isSameList(
+      one.attachments,
+      other.attachments,
+      (file, theirs) => file.id === theirs.id && file.name === theirs.name && file.size === theirs.size,
+    )
+  )
+}
+
+const isSameList = <Item>(one: Item[], other: Item[], isSame: (item: Item, theirs: Item) => boolean) =>
+  one.length === other.length && one.every((item, index) => isSame(item, other[index] as Item))
+
+/**
+ * Of two entries of one meeting: the newer meeting, and the latest that the server is known to have. Two copies may
+ * bear one stamp (a clock was set back, two tabs changed the same moment): what the server has of the other copy is
+ * then not this one.
+ */
+export function mergeEntry(one: MeetingEntry, other: MeetingEntry): MeetingEntry {
+  const meeting = newerMeeting(one.meeting, other.meeting)
+  const known = [one, other].map((entry) =>
+    entry.syncedAt === meeting.changedAt && !saySame(entry.meeting, meeting) ? '' : (entry.syncedAt ?? ''),
+  )
+  const syncedAt = known.sort().at(-1) || null
+  const same = [one, other].find((entry) => entry.meeting === meeting && entry.syncedAt === syncedAt)
+  return same ?? { meeting, syncedAt }
+}
+
+const isSame = (one: MeetingEntry, other: MeetingEntry) =>
+  one === other || (one.syncedAt === other.syncedAt && saySame(one.meeting, other.meeting))
+
+/** The state with copies from elsewhere: of each meeting the newer one holds. The same object where none is news. */
+export function takeEntries(state: MeetingsState, entries: readonly MeetingEntry[]): MeetingsState {
+  const ids = entries.map(({ meeting }) => meeting.id)
+  const known = findEntries(state, ids)
+  const news = new Map<string, MeetingEntry>()
+  for (const entry of entries) {
+    const { id } = entry.meeting
+    const before = news.get(id) ?? known.get(id)
+    if (before && isSame(before, entry)) continue
+    const merged = before ? mergeEntry(before, entry) : entry
+    if (!before || !isSame(before, merged)) news.set(id, merged)
+  }
+  return news.size === 0 ? state : putEntries(state, [...news.values()])
+}
+
+/**
+ * What two tabs know together: nothing that either has is lost. Gives `current` itself when both say the same; where
+ * `stored` lacks something, an object that is written, and the other tab hears of it. Meetings of somebody else change
+ * nothing.
+ */
+export function mergeMeetings(current: MeetingsState, stored: MeetingsState): MeetingsState {
+  if (stored.personId === null) return current
+  if (current.personId === null) return { ...current, ...stored }
+  if (current.personId !== stored.personId) return current
+  const merged = takeEntries(current, allEntries(stored))
+  const created = Math.max(current.created, stored.created)
+  const revision = Math.max(current.revision, stored.revision)
+  if (
+    merged === current &&
+    created === stored.created &&
+    revision === stored.revision &&
+    hasAll(stored, current)
+  )
+    return created === current.created && revision === current.revision
+      ? current
+      : { ...current, created, revision }
+  // The weeks are a new object also when nothing here has changed: that is what makes them be written.
+  return { ...merged, weeks: { ...merged.weeks }, created, revision }
+}
+
+/** Whether nothing of `state` is missing in `stored`, when nothing of `stored` is news for `state`. */
+function hasAll(stored: MeetingsState, state: MeetingsState): boolean {
+  for (const sunday in state.weeks) {
+    const [week = {}, other = {}] = [state.weeks[sunday], stored.weeks[sunday]]
+    for (const id in week) {
+      const [entry, theirs] = [week[id], other[id]]
+      if (!entry || !theirs || !isSame(entry, theirs)) return false
+    }
+  }
+  return true
+}

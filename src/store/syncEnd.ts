@@ -1,0 +1,24 @@
+/**
+ * How an exchange with the server ended: `offline` did not reach it, `expired` knows the session no more, `local` is no
+ * server for meetings, `refused` did not take what was sent, `failed` is anything that may be well the next time,
+ * `stopped` is of no interest any more.
+ */
+export type SyncEnd = 'done' | 'offline' | 'expired' | 'local' | 'refused' | 'failed' | 'stopped'
+
+/** What a server answers that knows nothing of the call. */
+const unknownCall = [404, 405, 501]
+
+/** What it answers when a thing itself is the reason, so that sending it again is of no use. */
+const refusals = [400, 413, 415, 422]
+
+/** The meaning of a failed call's error. */
+export function endOf(error: unknown): SyncEnd {
+  const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown }
+  if (status === 401) return 'expired'
+  // A page where an answer should be: of some other server, or of a gateway before ours.
+  const code = Number(status === 'PARSING_ERROR' ? originalStatus : status)
+  if (status === 'CUSTOM_ERROR' || unknownCall.includes(code) || code < 300) return 'local'
+  if (refusals.includes(code)) return 'refused'
+  // A number is an answer; anything else never arrived, or not in time.
+  return Number.isNaN(code) ? 'offline' : 'failed'
+}

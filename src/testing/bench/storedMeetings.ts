@@ -1,0 +1,48 @@
+import type { Plan, PlannedMeeting } from '@atrium/bench'
+import { type Meeting, type MeetingFields, writeTime } from '@atrium/contract'
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { meetingsOpened, meetingsReceived } from '#slices/meetingsSlice.ts'
+import { dayChosen } from '#slices/weekRangeSlice.ts'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { type AppStore, setupStore } from '#store/setupStore.ts'
+import { staffSlices } from '#store/staffSlices.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+
+/** When all planned meetings were made. */
+const madeAt = '2026-11-01T08:00:00.000Z'
+const [user = null] = staffSamples.map(staffUserSample)
+const personId = user?.id ?? 0
+
+/** What a person says of it. */
+export const fieldsOf = ({ title, day, start, end, attendees }: PlannedMeeting): MeetingFields => ({
+  title,
+  day,
+  start: writeTime(start),
+  end: writeTime(end),
+  attendees,
+  notes: '',
+  attachments: [],
+})
+
+const meetingOf = (planned: PlannedMeeting): Meeting => ({
+  ...fieldsOf(planned),
+  id: planned.id,
+  look: planned.look,
+  createdAt: madeAt,
+  changedAt: madeAt,
+  isDeleted: false,
+})
+
+/** The application's store as a person has it who keeps all planned meetings and looks at the first week. */
+export async function storeOf({ meetings, weeks }: Plan): Promise<AppStore> {
+  const store = setupStore({
+    environment: testEnvironment,
+    storage: memoryStorage(),
+    preloadedState: { auth: { user, isExpired: false } },
+  })
+  await store.addSlices(staffSlices)
+  store.dispatch(meetingsOpened(personId))
+  store.dispatch(meetingsReceived({ personId, revision: 1, meetings: meetings.map(meetingOf) }))
+  store.dispatch(dayChosen(weeks[0]))
+  return store
+}

@@ -1,0 +1,57 @@
+import type { Meeting } from '@atrium/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { forgetStaffValues } from '#hooks/useTabState.ts'
+import type { AppStore } from '#store/setupStore.ts'
+import { answerSchedule, openSchedule } from './schedule.ts'
+
+/** A test file about the form of a meeting: the company has none of its own, and nobody has left a draft. */
+export function onMeetingForm(): void {
+  beforeAll(() => {
+    // jsdom knows the element and not how it opens.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+  })
+  beforeEach(() => answerSchedule([]))
+  afterEach(() => forgetStaffValues())
+}
+
+/** The form that is open, once it is. */
+export const formDialog = (name = 'Create Meeting'): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name })
+
+export const formField = (name: string): HTMLElement => screen.getByRole('textbox', { name })
+
+/** Written and left; the block's own test types letter by letter. */
+export function fillField(name: string, text: string): void {
+  fireEvent.change(formField(name), { target: { value: text } })
+  fireEvent.blur(formField(name))
+}
+
+/** Adds an attendee by the keyboard. */
+export function addAttendee(name: string): void {
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: name } })
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
+}
+
+export const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }))
+
+export const formIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+/** The meetings of one's own that stand, as the state has them. */
+export const ownMeetings = (store: AppStore): Meeting[] =>
+  Object.values(store.getState().meetings?.weeks ?? {})
+    .flatMap((week) => Object.values(week))
+    .map(({ meeting }) => meeting)
+    .filter(({ isDeleted }) => !isDeleted)
+
+/** Opens the schedule and the form of a new meeting over it. */
+export async function openNewMeeting() {
+  const view = await openSchedule()
+  press('+ Create Meeting')
+  await formDialog()
+  return view
+}
