@@ -5,6 +5,7 @@ import { allEntries, findEntry, type MeetingsState, noMeetings, putEntries } fro
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
 import { readMeetings } from './readMeetings.ts'
 import type { SliceConfig } from './sliceConfig.ts'
+import { writeMeetings } from './writeMeetings.ts'
 
 interface Stamp {
   id: string
@@ -109,6 +110,7 @@ export const meetingsSliceConfig = {
     version: 1,
     isPersonal: true,
     schema: { validateSync: readMeetings },
+    codec: { write: (state) => writeMeetings(state, 1) },
     merge: mergeMeetings,
     ownerOf: ({ personId }) => personId,
   },

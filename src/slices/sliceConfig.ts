@@ -27,7 +27,8 @@ export interface SlicePersistence<State> {
   codec?: {
     /** `undefined` removes the entry. */
     write: (state: State) => string | undefined
-    read: (text: string) => StoredState
+    /** @default reads JSON of StoredState */
+    read?: (text: string) => StoredState
   }
   /**
    * What this tab's state and one that was stored make together. Gives `current` itself where nothing is new.

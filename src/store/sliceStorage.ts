@@ -17,7 +17,7 @@ export function forgetUnreadable(configs: readonly SliceConfig<object>[], storag
  * judges it by the schema. Throws with the reason when any of these fails.
  */
 export function readStoredSlice<State>(persistence: SlicePersistence<State>, text: string): State {
-  const stored = persistence.codec ? persistence.codec.read(text) : readJson(text)
+  const stored = persistence.codec?.read?.(text) ?? readJson(text)
   return persistence.schema.validateSync(migrate(persistence, stored))
 }
 

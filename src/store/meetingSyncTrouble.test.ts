@@ -1,0 +1,194 @@
+import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
+import type { Action } from '@reduxjs/toolkit'
+import { meetingChanged, selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import { allEntries } from '#slices/meetingsState.ts'
+import { instantAt, meetingFields, meetingId, meetingSample } from '#testing/meetingSamples.ts'
+import { idle, openSync, until } from '#testing/openSync.ts'
+import {
+  beginVisit,
+  create,
+  endVisit,
+  isSent,
+  leyla,
+  openDevice,
+  page,
+  pass,
+  standTheClock,
+  status,
+  titlesAt,
+  unreachable,
+} from '#testing/syncedDevice.ts'
+import { syncTimes } from './meetingSync.ts'
+
+standTheClock()
+
+it.each([
+  ['knows nothing of the call', status(404)],
+  ['does not take it', status(405)],
+  [
+    'answers with a page',
+    () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['answers with a list', () => Response.json([])],
+  [
+    'answers with something else',
+    () => Response.json({ revision: 1, meetings: [{ id: 'x' }], isMore: false }),
+  ],
+])('meetings stay here without a call more when a server %s', async (_how, answer) => {
+  const device = await openSync(leyla)
+  device.network.answer = answer
+  create(device, 1)
+  beginVisit(device)
+  await until(() => device.sync.getStatus() === 'local')
+  create(device, 2)
+  window.dispatchEvent(new Event('online'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(2 * syncTimes.between)
+  endVisit()
+  beginVisit(device)
+  await idle()
+  expect(device.calls).toHaveLength(1)
+  expect(device.sync.getStatus()).toBe('local')
+  expect(allEntries(device.state())).toHaveLength(2)
+})
+
+it('a gateway’s error page is no other server', async () => {
+  const device = await openDevice()
+  device.network.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+  device.sync.retry()
+  await until(() => device.sync.getStatus() === 'failed')
+  device.network.answer = device.normal
+  await pass(syncTimes.firstPause)
+  expect(device.sync.getStatus()).toBe('synced')
+})
+
+it('a meeting that the server refuses keeps no other back, is kept, and goes when it is mended', async () => {
+  const device = await openDevice()
+  device.network.answer = (body) =>
+    body.changes.some(({ title }) => title === 'Bad') ? status(400)() : device.normal(body)
+  for (const number of [1, 2, 4, 5, 6]) create(device, number)
+  create(device, 3, meetingFields('Bad'))
+  await pass(syncTimes.afterChange)
+  await until(() => titlesAt(device).length === 5)
+  await idle()
+  expect(selectMeetingEntry(device.store.getState(), meetingId(3))?.meeting.title).toBe('Bad')
+  expect(device.sync.getStatus()).toBe('pending')
+  expect(page.warned).toHaveBeenCalledTimes(1)
+  // It is not tried again as it is.
+  const { length } = device.calls
+  await pass(syncTimes.between)
+  expect(device.calls.slice(length).flatMap(({ changes }) => changes)).toEqual([])
+  device.store.dispatch(meetingChanged({ id: meetingId(3), at: instantAt(50), fields: { title: 'Good' } }))
+  await pass(syncTimes.afterChange)
+  expect(titlesAt(device)).toContain('Good')
+  expect(device.sync.getStatus()).toBe('synced')
+})
+
+it('a file that the server refuses keeps no other back; one that was lost on the way goes again', async () => {
+  const attachments = [71, 72, 73].map((id) => ({ id: meetingId(id), name: 'plan.pdf', size: 4 }))
+  const device = await openSync(leyla)
+  for (const { id } of attachments) device.files.set(id, new File(['plan'], 'plan.pdf'))
+  let isLost = true
+  device.network.take = (id) => {
+    if (id === meetingId(71)) return status(413)()
+    if (id === meetingId(72) && isLost) unreachable()
+    return new Response(null, { status: 204 })
+  }
+  create(device, 1, { ...meetingFields('With files'), attachments })
+  beginVisit(device)
+  await until(() => device.sync.getStatus() === 'offline')
+  isLost = false
+  await pass(syncTimes.firstPause)
+  await until(() => device.sync.getStatus() === 'pending')
+  expect(device.uploads).toEqual([71, 72, 72, 73].map(meetingId))
+  expect(device.server.meetings()).toHaveLength(1)
+})
+
+it('what another device changed later holds here too', async () => {
+  const device = await openDevice()
+  create(device, 1)
+  await pass(syncTimes.afterChange)
+  device.server.sync({
+    since: 0,
+    changes: [meetingSample(1, { title: 'From the phone', changedAt: instantAt(1000) })],
+  })
+  await pass(syncTimes.between)
+  expect(selectMeetingEntry(device.store.getState(), meetingId(1))?.meeting.title).toBe('From the phone')
+})
+
+it('of two changes under one stamp both sides keep the same one', async () => {
+  const device = await openDevice()
+  create(device, 1, meetingFields('B'))
+  device.network.answer = unreachable
+  await pass(syncTimes.afterChange)
+  device.server.sync({ since: 0, changes: [meetingSample(1, { title: 'A' })] })
+  device.network.answer = device.normal
+  device.sync.retry()
+  await until(() => isSent(device))
+  expect(titlesAt(device)).toEqual(['B'])
+  expect(selectMeetingEntry(device.store.getState(), meetingId(1))?.meeting.title).toBe('B')
+})
+
+it('a server that keeps another copy under the same stamp is not told for ever', async () => {
+  const device = await openDevice()
+  device.network.answer = (body) => {
+    const meetings = body.changes.map((meeting) => ({ ...meeting, title: 'A' }))
+    return Response.json({ revision: body.since + 1, meetings, isMore: false })
+  }
+  create(device, 1, meetingFields('B'))
+  await pass(syncTimes.afterChange)
+  await pass(2 * syncTimes.between)
+  expect(device.calls.flatMap(({ changes }) => changes)).toHaveLength(1)
+})
+
+it('ends with the visit: no call, and an answer on its way changes nothing', async () => {
+  const device = await openDevice()
+  let answer: (response: Response) => void = () => undefined
+  device.network.answer = () =>
+    new Promise((resolve) => {
+      answer = resolve
+    })
+  create(device, 1)
+  await pass(syncTimes.afterChange)
+  endVisit()
+  answer(await device.normal(device.calls[1] as never))
+  await pass(2 * syncTimes.between)
+  window.dispatchEvent(new Event('online'))
+  device.sync.retry()
+  await idle()
+  expect(device.calls).toHaveLength(2)
+  expect(isSent(device)).toBe(false)
+})
+
+it('goes on where another frame is drawn around the pages, without a call more', async () => {
+  const device = await openDevice()
+  endVisit()
+  beginVisit(device)
+  await idle()
+  expect(device.calls).toHaveLength(1)
+  create(device, 1)
+  await pass(syncTimes.afterChange)
+  expect(titlesAt(device)).toEqual(['Meeting 1'])
+  await pass(syncTimes.between)
+  expect(device.calls).toHaveLength(3)
+})
+
+it('a jump through history in the DevTools calls nobody', async () => {
+  const device = await openSync(leyla, [instrument()])
+  beginVisit(device)
+  await until(() => device.calls.length > 0)
+  await idle()
+  create(device, 1)
+  await pass(syncTimes.afterChange)
+  expect(device.calls).toHaveLength(2)
+  const { liftedStore } = device.store as unknown as {
+    liftedStore: LiftedStore<unknown, Action<string>, unknown>
+  }
+  liftedStore.dispatch(ActionCreators.jumpToState(3))
+  expect(allEntries(device.state())).toEqual([])
+  await pass(syncTimes.afterChange)
+  liftedStore.dispatch(ActionCreators.jumpToState(liftedStore.getState().computedStates.length - 1))
+  expect(allEntries(device.state())).toHaveLength(1)
+  await pass(syncTimes.afterChange)
+  expect(device.calls).toHaveLength(2)
+})

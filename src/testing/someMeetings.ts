@@ -1,0 +1,79 @@
+import { addDays, type Meeting, startOfWeek } from '@atrium/contract'
+import fc from 'fast-check'
+import {
+  meetingChanged,
+  meetingCreated,
+  meetingDeleted,
+  meetingsOpened,
+  meetingsSliceConfig,
+} from '#slices/meetingsSlice.ts'
+import { allEntries, type MeetingEntry, type MeetingsState, putEntries } from '#slices/meetingsState.ts'
+import { readMeetings } from '#slices/readMeetings.ts'
+import { instantAt, meetingFields, meetingId, meetingSample } from './meetingSamples.ts'
+
+export const { reducer } = meetingsSliceConfig.slice
+export type Action = Parameters<typeof reducer>[1]
+
+export const personId = 1
+export const opened = reducer(undefined, meetingsOpened(personId))
+
+/** Few ids, few instants, few days and few words, so that everything meets everything. */
+export const someId = fc.integer({ min: 1, max: 3 }).map(meetingId)
+export const someInstant = fc.integer({ min: 0, max: 2 }).map(instantAt)
+export const someDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays('2026-11-20', days))
+export const someTitle = fc.constantFrom('A', 'B', 'Ə', '🙂')
+
+export const someAction: fc.Arbitrary<Action> = fc
+  .record({
+    kind: fc.constantFrom('create', 'change', 'move', 'delete'),
+    id: someId,
+    at: someInstant,
+    title: someTitle,
+    day: someDay,
+  })
+  .map(({ kind, id, at, title, day }) => {
+    if (kind === 'create') return meetingCreated({ id, at, fields: meetingFields(title, day) })
+    if (kind === 'change') return meetingChanged({ id, at, fields: { title } })
+    if (kind === 'move') return meetingChanged({ id, at, fields: { day } })
+    return meetingDeleted({ id, at })
+  })
+
+export const someMeeting: fc.Arbitrary<Meeting> = fc
+  .record({
+    number: fc.integer({ min: 1, max: 4 }),
+    changedAt: someInstant,
+    title: someTitle,
+    day: someDay,
+    isDeleted: fc.boolean(),
+  })
+  .map(({ number, ...fields }) => meetingSample(number, fields))
+
+export const someEntry: fc.Arbitrary<MeetingEntry> = fc
+  .record({ meeting: someMeeting, lag: fc.constantFrom(0, 1, null) })
+  .map(({ meeting, lag }) => ({
+    meeting,
+    syncedAt: lag === null ? null : new Date(Date.parse(meeting.changedAt) - lag).toISOString(),
+  }))
+
+export const someState: fc.Arbitrary<MeetingsState> = fc
+  .record({
+    entries: fc.array(someEntry, { maxLength: 6 }),
+    created: fc.nat({ max: 9 }),
+    revision: fc.nat({ max: 9 }),
+  })
+  .map(({ entries, ...numbers }) => putEntries({ ...opened, ...numbers }, entries))
+
+export const byId = (meetings: readonly Meeting[]) =>
+  [...meetings].sort((one, other) => one.id.localeCompare(other.id))
+export const meetingsOf = (state: MeetingsState) => byId(allEntries(state).map(({ meeting }) => meeting))
+
+/** Each meeting stands once, in the week of its day; no week is empty. */
+export function expectInOrder(state: MeetingsState): void {
+  expect(readMeetings(state)).toEqual(state)
+  for (const [sunday, week] of Object.entries(state.weeks)) {
+    expect(Object.keys(week)).not.toHaveLength(0)
+    for (const { meeting } of Object.values(week)) expect(startOfWeek(meeting.day)).toBe(sunday)
+  }
+  const ids = allEntries(state).map(({ meeting }) => meeting.id)
+  expect(new Set(ids).size).toBe(ids.length)
+}
