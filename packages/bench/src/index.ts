@@ -1,0 +1,5 @@
+// The door `@atrium/bench`: for the page that measures the week with the application's own store.
+export { hours, inWeek, type Plan, type PlannedMeeting } from './plan/makePlan.ts'
+export { serve } from './subjects/page.ts'
+export { ReactHost } from './subjects/reactRoot.ts'
+export { countOf } from './subjects/subject.ts'

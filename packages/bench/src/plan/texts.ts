@@ -1,0 +1,27 @@
+import { formatDay, type IsoDay, writeTime } from '@atrium/contract'
+import type { PlannedMeeting } from './makePlan.ts'
+
+export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** "09:00–09:30". */
+export const timeRange = ({ start, end }: Pick<PlannedMeeting, 'start' | 'end'>): string =>
+  `${writeTime(start)}–${writeTime(end)}`
+
+/** "LA" for each attendee. */
+export const initialsOf = ({ attendees }: PlannedMeeting): string[] =>
+  attendees.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
+
+/** How many initials a meeting shows; the rest is a number. */
+export const shownInitials = 4
+
+/** "17". */
+export const dayNumber = (day: IsoDay): string => String(Number(day.slice(8)))
+
+/** "Tuesday 17 November 2026" or near to it. */
+export const dayLabel = (day: IsoDay): string => formatDay(day, 'EN')
+
+/** The instant of a day's time on this machine's clock, for calendars that are given instants. */
+export function dateOf(day: IsoDay, minutes: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date, 0, minutes)
+}

@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { buildPages } from './build.ts'
+import { sizes } from './cells.ts'
+import { measure } from './measure.ts'
+import { output, root } from './places.ts'
+import { measureBytes } from './sizes.ts'
+import { columns, costTable, type Result } from './table.ts'
+
+const calendars = {
+  atrium: { page: 'subjects/atrium.tsx', size: 'sizes/atrium.ts', title: 'Atrium' },
+  // Packages do not import the application: its store is joined to the week where all of it may be known.
+  stored: { page: '../../../src/testing/bench/storeWeek.tsx', title: 'Atrium, by its store' },
+  fullCalendar: {
+    page: 'subjects/fullCalendar.tsx',
+    size: 'sizes/fullCalendar.ts',
+    title: 'FullCalendar',
+    packageName: '@fullcalendar/react',
+  },
+  bigCalendar: {
+    page: 'subjects/bigCalendar.tsx',
+    size: 'sizes/bigCalendar.ts',
+    title: 'react-big-calendar',
+    packageName: 'react-big-calendar',
+  },
+  scheduleX: {
+    page: 'subjects/scheduleX.ts',
+    size: 'sizes/scheduleX.ts',
+    title: 'Schedule-X',
+    packageName: '@schedule-x/calendar',
+  },
+}
+
+const chromiumPath = process.env.CHROMIUM_PATH
+if (!chromiumPath) throw new Error('CHROMIUM_PATH says which Chromium measures: npm run bench sets it')
+
+/** Fewer make a quicker run, and a noisier one. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
+
+/** The version that is installed for the bench; some packages do not let their manifest be asked for. */
+function versionOf(name: string): string {
+  const own = createRequire(path.join(root, 'packages/bench/package.json'))
+  for (const place of own.resolve.paths(name) ?? []) {
+    try {
+      return JSON.parse(readFileSync(path.join(place, name, 'package.json'), 'utf8')).version
+    } catch {
+      // It is installed further up.
+    }
+  }
+  return 'unknown'
+}
+
+const titles = Object.fromEntries(
+  Object.entries(calendars).map(([name, calendar]) => [
+    name,
+    'packageName' in calendar ? `${calendar.title} ${versionOf(calendar.packageName)}` : calendar.title,
+  ]),
+)
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+say('Building a page for each calendar')
+const pages = await buildPages({
+  floor: 'subjects/floor.ts',
+  ...Object.fromEntries(Object.entries(calendars).map(([name, { page }]) => [name, page])),
+})
+const bytes = await measureBytes(
+  Object.fromEntries(
+    Object.entries(calendars).flatMap(([name, calendar]) =>
+      'size' in calendar ? [[name, calendar.size]] : [],
+    ),
+  ),
+)
+const results: Result[] = []
+for (const size of sizes) {
+  say(`Measuring with ${size.label}: ${rounds} rounds after two to warm up`)
+  results.push({ size, rounds: await measure(size, { chromiumPath, pages, rounds }) })
+  // A run that is ended early leaves what it has.
+  const result = { rounds, titles, results, bytes }
+  writeFileSync(path.join(output, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
+}
+const table = costTable(results, titles)
+const byteTable = columns([
+  ['gzip bytes beyond React', 'script', 'style'],
+  ...Object.entries(bytes).map(([name, { script, style }]) => [
+    `  ${titles[name]}`,
+    `${(script / 1000).toFixed(1)} kB`,
+    `${(style / 1000).toFixed(1)} kB`,
+  ]),
+])
+say(
+  `\nWork of the page’s main thread, as multiples of plain DOM in the same round\n\n${table}\n\n${byteTable}`,
+)

@@ -1,0 +1,1 @@
+export { WeekGrid } from '@atrium/ui/schedule'

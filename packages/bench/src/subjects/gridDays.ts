@@ -1,0 +1,43 @@
+import { addDays, type IsoDay } from '@atrium/contract'
+import type { GridDay, GridMeeting } from '@atrium/ui/schedule'
+import type { PlannedMeeting } from '#plan/makePlan.ts'
+import { dayLabel, dayNumber, initialsOf, timeRange, weekdayNames } from '#plan/texts.ts'
+
+const toGrid = (meeting: PlannedMeeting): GridMeeting => {
+  const { id, title, day, start, end, look, attendees } = meeting
+  const time = timeRange(meeting)
+  const label = [title, dayLabel(day), time, ...attendees].join(', ')
+  return { id, title, day, start, end, time, initials: initialsOf(meeting), look, isFixed: false, label }
+}
+
+const toDay = (day: IsoDay, index: number, meetings: PlannedMeeting[]): GridDay => ({
+  day,
+  weekday: weekdayNames[index] ?? '',
+  number: dayNumber(day),
+  label: dayLabel(day),
+  isToday: false,
+  notes: [],
+  meetings: meetings.map(toGrid).sort(inOrder),
+})
+
+const inOrder = (one: GridMeeting, other: GridMeeting) => one.start - other.start
+
+/** The seven days of a week with their meetings, as the grid takes them. */
+export function gridDays(sunday: IsoDay, meetings: readonly PlannedMeeting[]): GridDay[] {
+  const byDay = new Map<IsoDay, PlannedMeeting[]>()
+  for (const meeting of meetings) {
+    const known = byDay.get(meeting.day)
+    if (known) known.push(meeting)
+    else byDay.set(meeting.day, [meeting])
+  }
+  return Array.from({ length: 7 }, (_day, index) => {
+    const day = addDays(sunday, index)
+    return toDay(day, index, byDay.get(day) ?? [])
+  })
+}
+
+/** A day with one meeting more: the others stay the same objects, as the store keeps them. */
+export const withMeeting = (day: GridDay, meeting: PlannedMeeting): GridDay => ({
+  ...day,
+  meetings: [...day.meetings, toGrid(meeting)].sort(inOrder),
+})

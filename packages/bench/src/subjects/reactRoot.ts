@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+
+/** The root of a calendar that is made of React. It stands before the clock runs, as on a page that stands already. */
+export class ReactHost {
+  private root: Root | undefined
+
+  open(host: HTMLElement) {
+    this.root ??= createRoot(host)
+  }
+
+  draw(node: ReactNode) {
+    this.root?.render(node)
+  }
+
+  clear() {
+    this.root?.render(null)
+  }
+}
