@@ -61,6 +61,8 @@ test('a request by mouse: chosen, sent, told to who decides, and taken back', as
 
 test('a request by the keyboard alone', async ({ page, words }) => {
   const offDays = new OffDayPage(page, words)
+  // Many meetings would bring a button between the message and Send.
+  await page.route('**/Schedule.json', (route) => route.fulfill({ json: [] }))
   await offDays.open()
   const message = `By keys ${Date.now()}`
   await offDays.today.focus()
@@ -96,6 +98,8 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   await offDays.open()
   const message = `A failing mail ${Date.now()}`
   await offDays.day(15).click()
+  await offDays.time('start').fill('10')
+  await offDays.time('end').fill('13')
   await offDays.message.fill(message)
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, json: {} }))
   await offDays.send.click()
@@ -103,6 +107,10 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   await expect(page.getByText(words('requests:sent.title'))).toHaveCount(0)
   await expect(offDays.message).toHaveValue(message)
   await expect(offDays.day(15)).toHaveAttribute('aria-selected', 'true')
+  await expect(offDays.chosen.getByRole('listitem')).toHaveCount(1)
+  await expect(offDays.addTime).toBeChecked()
+  await expect(offDays.time('start')).toHaveValue('10:00')
+  await expect(offDays.time('end')).toHaveValue('13:00')
   await expect(offDays.own(message)).toHaveCount(0)
   await page.unroute('**/api/v1.0/email/send')
 
@@ -112,6 +120,46 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   await offDays.open()
   await expect(offDays.message).toHaveValue('')
   await expect(offDays.selected).toHaveCount(0)
+})
+
+test('the meetings of the chosen days are named before sending, and it says when they are not known', async ({
+  page,
+  words,
+}) => {
+  const offDays = new OffDayPage(page, words)
+  const name = `${person?.firstName} ${person?.lastName}`
+  const meeting = (title: string, date: string, start: string, end: string, attendees: string[]) => ({
+    title,
+    date,
+    start_time: start,
+    end_time: end,
+    attendees,
+  })
+  let isDown = true
+  await page.route('**/Schedule.json', (route) =>
+    isDown
+      ? route.abort()
+      : route.fulfill({
+          json: [
+            meeting('Planning', '2030/06/11', '09:00', '10:00', [name.toLowerCase()]),
+            meeting('Demo day', '2030/06/12', '15:00', '16:00', [name]),
+            meeting('Of others', '2030/06/12', '10:00', '11:00', ['Tural Quliyev']),
+          ],
+        }),
+  )
+  await page.clock.setFixedTime(new Date('2030-06-10T08:00:00Z'))
+  await offDays.open()
+  await offDays.day(11).click()
+  await offDays.day(12).click()
+  await expect(page.getByText(words('requests:meetings.failed'))).toBeVisible()
+  isDown = false
+  await offDays.retry.click()
+  await expect(offDays.missed(2)).toContainText(/Planning.*Demo day/)
+  await expect(offDays.missed(2)).not.toContainText('Of others')
+  await expectAccessible(page, { hasFoot: false })
+  await offDays.time('end').fill('12:00')
+  await expect(offDays.missed(1)).toContainText('Planning')
+  await expect(offDays.missed(1)).not.toContainText('Demo day')
 })
 
 test('nothing chosen: it says so beside the calendar and leads there', async ({ page, words }) => {

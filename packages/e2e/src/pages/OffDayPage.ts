@@ -61,6 +61,16 @@ export class OffDayPage {
     return this.form.getByRole('textbox', { name: this.words(`requests:time.${name}`), exact: true })
   }
 
+  /** The list of the meetings that would be missed, so many; in English. */
+  missed(count: number): Locator {
+    const key = `requests:meetings.missed_${count === 1 ? 'one' : 'other'}`
+    return this.form.getByRole('list', { name: this.words(key, { count: String(count) }), exact: true })
+  }
+
+  get retry(): Locator {
+    return this.form.getByRole('button', { name: this.words('common:failure.retry'), exact: true })
+  }
+
   get message(): Locator {
     return this.form.getByRole('textbox', { name: this.words('requests:form.message') })
   }

@@ -110,3 +110,13 @@ it('takes what waits in the box when it is left, by the writing of who is known'
   expect(chosen()).toEqual(['Aysel Kərimova', 'Jan'])
   expect(box).toHaveValue('')
 })
+
+it('shows two people of one name, each once, as the text changes', async () => {
+  const namesakes = ['Designer', 'Lawyer'].map((detail) => ({ name: 'Günel Abbasova', detail }))
+  const people = [{ name: 'Abil Günəş' }, ...namesakes]
+  const { user } = renderUi(<MeetingForm {...meetingForm} attendees={{ ...meetingForm.attendees, people }} />)
+  const box = screen.getByRole('combobox', { name: 'Attendees' })
+  for (const keys of ['gün', '{Backspace}{Backspace}{Backspace}abbas', '{Backspace}{Backspace}{Backspace}'])
+    await user.type(box, keys)
+  expect(options()).toEqual(['Abil Günəş', 'Günel AbbasovaDesigner', 'Günel AbbasovaLawyer', 'Add “ab”'])
+})

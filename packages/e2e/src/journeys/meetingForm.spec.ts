@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+
+test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
+
+/** What a downloaded calendar file says, read as a calendar program would. */
+async function eventsOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(file, 'utf8')))
+  return calendar.getAllSubcomponents('vevent').map((part) => {
+    const { summary, description, startDate, endDate } = new ICAL.Event(part)
+    return {
+      summary,
+      description,
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+    }
+  })
+}
+
+test('the form alone: its rules, who takes part, a file', async ({ page, words }) => {
+  const schedule = new SchedulePage(page, words)
+  const { form } = schedule
+  await schedule.open(await newStaff({ firstName: 'Aydın', lastName: 'Məmmədov' }))
+  await schedule.create.click()
+  await expect(form.field('date')).toHaveValue('2026/11/23')
+  await form.fill({ title: 'Interview: React developer', day: '2026-11-24', start: '8', end: '10.30' })
+  await expectAccessible(page, { hasFoot: false })
+  await form.button('save').click()
+  const rule = words('validation:meetingHours')
+  await expect(page.getByRole('region', { name: rule })).toBeVisible()
+  for (const name of ['start', 'end'] as const)
+    await expect(form.field(name)).toHaveAccessibleDescription(rule)
+  await expect(form.field('start')).toBeFocused()
+  await expect(form.field('title')).toHaveValue('Interview: React developer')
+  await form.fill({ start: '930' })
+
+  // A name is found without its own letters, and is there only once.
+  await form.attendee.pressSequentially('leyla eli')
+  await form.option(/^Leyla Əliyeva/).click()
+  await expect(form.attendees).toHaveCount(1)
+  await form.attendee.pressSequentially('leyla eliyeva')
+  await page.keyboard.press('Enter')
+  await expect(form.attendees).toHaveCount(1)
+  await expect(
+    form.root.getByText(words('meeting:attendees.already', { name: 'Leyla Əliyeva' })).first(),
+  ).toBeVisible()
+  await form.attendee.fill('')
+  await form.attachments.setInputFiles({
+    name: 'agenda.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Questions for the interview'),
+  })
+  await expect(form.file('agenda.txt')).toBeVisible()
+  await form.button('save').click()
+  await expect(form.root).toHaveCount(0)
+
+  // What was written stands before the eyes, though it is of the next week.
+  const interview = schedule.meeting(
+    'Interview: React developer, Tuesday 24 November, 09:30–10:30, Leyla Əliyeva',
+  )
+  await expect(interview).toBeVisible()
+  await schedule.expectSync('synced')
+  await schedule.reload()
+  await interview.click()
+  const download = page.waitForEvent('download')
+  await form.file('agenda.txt').click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('Questions for the interview')
+})
+
+test('a reload in the middle keeps what was typed, and Escape asks before it goes', async ({
+  page,
+  words,
+}) => {
+  const schedule = new SchedulePage(page, words)
+  const { form } = schedule
+  await schedule.open(await newStaff())
+  await schedule.create.click()
+  await form.fill({ title: 'Roadmap', start: '11:00', end: '12:45', notes: 'Bring the plan of 2027.' })
+  await form.attendee.pressSequentially('tural q')
+  await form.option(/^Tural Quliyev/).click()
+  await form.attendee.pressSequentially('Rau')
+  await page.reload()
+  await expect(form.root).toBeVisible()
+  await expect(form.field('title')).toHaveValue('Roadmap')
+  await expect(form.field('date')).toHaveValue('2026/11/23')
+  await expect(form.field('start')).toHaveValue('11:00')
+  await expect(form.field('end')).toHaveValue('12:45')
+  await expect(form.field('notes')).toHaveValue('Bring the plan of 2027.')
+  await expect(form.attendees).toHaveText(/Tural Quliyev/)
+  await expect(form.attendee).toHaveValue('Rau')
+
+  await form.field('notes').focus()
+  await page.keyboard.press('Escape')
+  await expect(form.question).toBeVisible()
+  await expectAccessible(page, { hasFoot: false })
+  await form.answer('keep').click()
+  await expect(form.field('notes')).toBeFocused()
+  // Beside the sheet, it asks as well.
+  await page.mouse.click(4, 400)
+  await expect(form.question).toBeVisible()
+  await form.answer('discard').click()
+  await expect(form.root).toHaveCount(0)
+  await schedule.reload()
+  await expect(form.root).toHaveCount(0)
+  expect(await schedule.meetings()).toEqual([])
+})
+
+test('the calendar file has the meeting, and that of the week all of them', async ({ page, words }) => {
+  const schedule = new SchedulePage(page, words)
+  const { form } = schedule
+  await schedule.open(await newStaff())
+  for (const title of ['Görüş; plan, büdcə', 'Ümumi yığıncaq']) {
+    await schedule.create.click()
+    await form.save({ title, start: '10:00', end: '11:30', notes: 'Otaq 4\nİkinci mərtəbə' })
+  }
+  await schedule.meeting(/^Görüş/).click()
+  const one = page.waitForEvent('download')
+  await form.button('download').click()
+  const file = await one
+  expect(file.suggestedFilename()).toBe('meeting-2026-11-23.ics')
+  // Baku is four hours ahead of UTC.
+  const times = { start: '2026-11-23T06:00:00.000Z', end: '2026-11-23T07:30:00.000Z' }
+  const description = 'Otaq 4\nİkinci mərtəbə'
+  expect(await eventsOf(await file.path())).toEqual([
+    { summary: 'Görüş; plan, büdcə', description, ...times },
+  ])
+  await page.keyboard.press('Escape')
+  const week = page.waitForEvent('download')
+  await schedule.download.click()
+  const events = await eventsOf(await (await week).path())
+  expect(events.map(({ summary }) => summary).sort()).toEqual(['Görüş; plan, büdcə', 'Ümumi yığıncaq'])
+})

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+
+const sync = '**/api/v1/meetings/sync/'
+
+const onlyOwn = (page: Page) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] }))
+
+test.beforeEach(({ page }) => onlyOwn(page))
+
+/** A meeting of an hour, by the form. */
+async function create(schedule: SchedulePage, title: string, start: string): Promise<void> {
+  await schedule.create.click()
+  await schedule.form.save({ title, day: '2026/11/17', start, end: `${Number(start.slice(0, 2)) + 1}:00` })
+}
+
+test('two browsers, one of them without a connection, end equal', async ({
+  page,
+  browser,
+  context,
+  words,
+}) => {
+  test.slow()
+  const person = await newStaff()
+  const here = new SchedulePage(page, words)
+  await here.open(person)
+  await create(here, 'Review', '09:00')
+  await create(here, 'Budget', '11:00')
+  await here.expectSync('synced')
+  // The other one's clock is some minutes ahead: its later word counts.
+  const otherPage = await (await browser.newContext()).newPage()
+  await onlyOwn(otherPage)
+  const there = new SchedulePage(otherPage, words)
+  await there.open(person, { at: '2026-11-21T08:05:00Z' })
+  await expect(there.meeting(/^Review/)).toBeVisible()
+
+  await context.setOffline(true)
+  await here.expectSync('offline')
+  await create(here, 'Written on the train', '13:00')
+  await here.meeting(/^Review/).click()
+  await here.form.save({ notes: 'Bring the plan.' })
+  await here.meeting(/^Budget/).click()
+  await here.form.save({ title: 'Budget of last week' })
+  await here.expectSync('offline')
+  await create(there, 'Of the other browser', '15:00')
+  await there.meeting(/^Budget/).click()
+  await there.form.save({ title: 'Budget of 2027' })
+  await there.expectSync('synced')
+
+  await context.setOffline(false)
+  await here.expectSync('synced')
+  await here.meeting(/^Of the other browser/).waitFor()
+  const all = [
+    'Budget of 2027, Tuesday 17 November, 11:00–12:00',
+    'Of the other browser, Tuesday 17 November, 15:00–16:00',
+    'Review, Tuesday 17 November, 09:00–10:00',
+    'Written on the train, Tuesday 17 November, 13:00–14:00',
+  ]
+  await expect.poll(() => here.meetings()).toEqual(all)
+  await there.reload()
+  await expect.poll(() => there.meetings()).toEqual(all)
+  await there.meeting(/^Review/).click()
+  await expect(there.form.field('notes')).toHaveValue('Bring the plan.')
+})
+
+test('a server that fails is told, and gets everything later', async ({ page, words }) => {
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  await schedule.expectSync('synced')
+  await page.route(sync, (route) => route.fulfill({ status: 503, json: {} }))
+  await create(schedule, 'Review', '09:00')
+  await schedule.expectSync('failed')
+  await schedule.reload()
+  await expect(schedule.meeting(/^Review/)).toBeVisible()
+  await schedule.expectSync('failed')
+  await page.unroute(sync)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await schedule.expectSync('synced')
+})
+
+test('two tabs of one browser that create at once both have both', async ({ page, context, words }) => {
+  const first = new SchedulePage(page, words)
+  await first.open(await newStaff())
+  const secondPage = await context.newPage()
+  await onlyOwn(secondPage)
+  await secondPage.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+  await secondPage.goto('/staff/calendar')
+  const second = new SchedulePage(secondPage, words)
+  await second.ready()
+  for (const [tab, title] of [
+    [first, 'Of the first tab'],
+    [second, 'Of the second tab'],
+  ] as const) {
+    await tab.create.click()
+    await tab.form.fill({ title, day: '2026/11/17', start: '10:00', end: '11:00' })
+  }
+  await Promise.all([first.form.button('save').click(), second.form.button('save').click()])
+  const both = [
+    'Of the first tab, Tuesday 17 November, 10:00–11:00',
+    'Of the second tab, Tuesday 17 November, 10:00–11:00',
+  ]
+  for (const tab of [first, second]) {
+    await expect.poll(() => tab.meetings()).toEqual(both)
+    await tab.expectSync('synced')
+    await tab.reload()
+    await expect.poll(() => tab.meetings()).toEqual(both)
+  }
+})
+
+test('nothing of the meetings stays for the next person', async ({ page, words }) => {
+  const person = await newStaff()
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(person)
+  await schedule.create.click()
+  await schedule.form.attachments.setInputFiles({
+    name: 'salaries.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Confidential figures'),
+  })
+  await expect(schedule.form.file('salaries.txt')).toBeVisible()
+  await schedule.form.save({ title: 'Confidential', notes: 'Confidential figures' })
+  await schedule.expectSync('synced')
+  await schedule.create.click()
+  await schedule.form.fill({ title: 'Confidential draft' })
+  await schedule.form.button('close').click()
+  await schedule.form.answer('discard').click()
+  expect(await kept(page)).toMatch(/Confidential[\s\S]*salaries\.txt/)
+
+  await schedule.signOut.click()
+  await new LoginPage(page, words).heading.waitFor()
+  await expect.poll(() => kept(page)).not.toMatch(/confidential|salaries/i)
+
+  // Whose it is finds it again: the server has it, the file too.
+  await schedule.open(person)
+  await schedule.press('next')
+  await schedule.meeting(/^Confidential/).click()
+  const download = page.waitForEvent('download')
+  await schedule.form.file('salaries.txt').click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('Confidential figures')
+})
+
+test('whoever logs out is asked before meetings are lost that the server does not have', async ({
+  page,
+  words,
+}) => {
+  const person = await newStaff()
+  const schedule = new SchedulePage(page, words)
+  const login = new LoginPage(page, words)
+  await schedule.open(person)
+  await schedule.expectSync('synced')
+  await page.route(sync, (route) => route.fulfill({ status: 503, json: {} }))
+  await create(schedule, 'Only here', '09:00')
+  await schedule.expectSync('failed')
+  await schedule.signOut.click()
+  const question = schedule.unsent(1)
+  await expect(question).toBeVisible()
+  await expectAccessible(page, { hasFoot: false })
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(schedule.meeting(/^Only here/)).toBeVisible()
+
+  // With a server that takes it, it is sent first, and nobody needs to be asked.
+  await page.unroute(sync)
+  await schedule.signOut.click()
+  await login.heading.waitFor()
+  await schedule.open(person)
+  await expect(schedule.meeting(/^Only here/)).toBeVisible()
+
+  await page.route(sync, (route) => route.fulfill({ status: 503, json: {} }))
+  await create(schedule, 'To be lost', '13:00')
+  await schedule.signOut.click()
+  await question.getByRole('button', { name: words('staff:unsent.confirm') }).click()
+  await login.heading.waitFor()
+  expect(await kept(page)).not.toMatch(/Only here|To be lost/)
+})
+
+/** Everything that the browser keeps of the site. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const values = await done(database.transaction(store).objectStore(store).getAll())
+        found.push(...values.map((value) => (value instanceof File ? value.name : value)))
+      }
+      database.close()
+    }
+    return JSON.stringify(found)
+  })

@@ -1,0 +1,126 @@
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+import { wordsOf } from '#support/words.ts'
+
+// High enough for the whole of a working day.
+test.use({ viewport: { width: 1280, height: 1400 } })
+
+/** Only one's own meetings, so that the week is known. */
+test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
+
+test('drawn with the mouse, a meeting has its day and times, and stays', async ({ page, words }) => {
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  await schedule.drag(schedule.cell([2, '10:00']), schedule.cell([2, '11:15']))
+  await expect(schedule.form.field('date')).toHaveValue('2026/11/17')
+  await expect(schedule.form.field('start')).toHaveValue('10:00')
+  await expect(schedule.form.field('end')).toHaveValue('11:30')
+  await schedule.form.save({ title: 'Plan of the floor' })
+
+  const plan = schedule.meeting('Plan of the floor, Tuesday 17 November, 10:00–11:30')
+  await expect(plan).toBeVisible()
+  const place = await plan.boundingBox()
+  const first = await schedule.cell([2, '10:00']).boundingBox()
+  const last = await schedule.cell([2, '11:15']).boundingBox()
+  if (!place || !first || !last) throw new Error('They have no place.')
+  expect(Math.abs(place.y - first.y)).toBeLessThan(3)
+  expect(Math.abs(place.y + place.height - (last.y + last.height))).toBeLessThan(3)
+  expect(place.x).toBeGreaterThanOrEqual(first.x)
+  expect(place.x + place.width).toBeLessThanOrEqual(first.x + first.width + 1)
+
+  await schedule.expectSync('synced')
+  await schedule.reload()
+  await expect(plan).toBeVisible()
+})
+
+test('dragged to another day and time it says where, and Undo brings it back', async ({ page, words }) => {
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  await schedule.cell([1, '09:30']).click()
+  await schedule.form.save({ title: 'Review' })
+  const before = schedule.meeting('Review, Monday 16 November, 09:30–10:30')
+  await expect(before).toBeVisible()
+
+  await schedule.drag(before, schedule.cell([4, '14:30']))
+  await expect(schedule.meeting(/^Review, Thursday 19 November, 14:\d\d–15:\d\d$/)).toBeVisible()
+  await expect(schedule.note(/“Review” moved to Thursday 19 November, 14:\d\d–15:\d\d/)).toBeVisible()
+  await expect(schedule.form.root).toHaveCount(0)
+  await expect(before).toHaveCount(0)
+  await schedule.undo.click()
+  await expect(before).toBeVisible()
+  await expect(schedule.note('Undone: “Review” is as it was')).toBeVisible()
+
+  // Its lower edge makes it longer; Escape in the middle of a drag gives it up.
+  await schedule.drag(before, schedule.cell([1, '11:15']), { isAtEnd: true })
+  await expect(schedule.meeting('Review, Monday 16 November, 09:30–11:30')).toBeVisible()
+  await schedule.undo.click()
+  await expect(before).toBeVisible()
+  await before.hover()
+  await page.mouse.down()
+  await schedule.cell([5, '16:00']).hover({ force: true })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(schedule.said('Nothing was changed.')).toHaveCount(1)
+  await expect(before).toBeVisible()
+})
+
+test('deleted, and taken back', async ({ page, words }) => {
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  await schedule.cell([3, '12:00']).click()
+  await schedule.form.save({ title: 'Budget', notes: 'Numbers of October' })
+  const budget = schedule.meeting('Budget, Wednesday 18 November, 12:00–13:00')
+  await budget.click()
+  await schedule.form.button('delete').click()
+  await expect(schedule.form.root).toHaveCount(0)
+  await expect(budget).toHaveCount(0)
+  await schedule.undo.click()
+  await expect(budget).toBeVisible()
+  await schedule.expectSync('synced')
+  await schedule.reload()
+  await budget.click()
+  await expect(schedule.form.field('notes')).toHaveValue('Numbers of October')
+})
+
+test('the view and the week that were chosen survive a reload, and the week speaks each language', async ({
+  page,
+  words,
+}) => {
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  await expect(schedule.nav).toContainText('Nov 15 – Nov 21, 2026')
+  await schedule.press('next')
+  await schedule.press('next')
+  await expect(schedule.nav).toContainText('Nov 29 – Dec 5, 2026')
+  await schedule.reload()
+  await expect(schedule.view('schedule')).toHaveAttribute('aria-pressed', 'true')
+  await expect(schedule.nav).toContainText('Nov 29 – Dec 5, 2026')
+  for (const [lng, name, label] of [
+    ['az', 'Azərbaycanca', '29 noy – 5 dek 2026'],
+    ['ru', 'Русский', '29 нояб. – 5 дек. 2026 г.'],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    const inLanguage = new SchedulePage(page, wordsOf(lng))
+    await expect(inLanguage.nav).toContainText(label)
+    await expect(inLanguage.create).toBeVisible()
+  }
+  await new SchedulePage(page, wordsOf('ru')).press('today')
+  await expect(page.getByText('15 нояб. – 21 нояб. 2026 г.')).toBeVisible()
+})
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the days and times are the company’s', async ({ page, words }) => {
+    const schedule = new SchedulePage(page, words)
+    // Saturday afternoon there, Sunday in Baku.
+    await schedule.open(await newStaff(), { at: '2026-11-21T21:30:00Z' })
+    await expect(schedule.nav).toContainText('Nov 22 – Nov 28, 2026')
+    await expect(schedule.dayHeader('Sunday 22 November 2026')).toHaveAttribute('aria-current', 'date')
+    await schedule.cell([1, '09:00']).click()
+    await expect(schedule.form.field('date')).toHaveValue('2026/11/23')
+    await schedule.form.save({ title: 'Kick-off' })
+    await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toBeVisible()
+  })
+})

@@ -1,0 +1,125 @@
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+
+test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
+
+test('a meeting is created, moved and made longer by the keyboard alone', async ({ page, words }) => {
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  const { keyboard } = page
+  const cell = () => page.locator(':focus')
+
+  // One stop for the whole week: Tab comes in, and goes on to what is after it.
+  await schedule.create.focus()
+  await keyboard.press('Tab')
+  await expect(schedule.tabStop).toBeFocused()
+  await expect(schedule.tabStop).toHaveCount(1)
+  await keyboard.press('Tab')
+  await expect(schedule.download).toBeFocused()
+  await keyboard.press('Shift+Tab')
+
+  // Today is a Saturday at noon in Baku.
+  await expect(cell()).toHaveAccessibleName('Saturday 21 November 2026, 12:00')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('ArrowLeft')
+  await expect(cell()).toHaveAccessibleName('Friday 20 November 2026, 11:45')
+  await keyboard.press('Home')
+  await keyboard.press('ArrowLeft')
+  await expect(cell()).toHaveAccessibleName('Saturday 14 November 2026, 11:45')
+  await keyboard.press('ArrowRight')
+  await keyboard.press('PageDown')
+  await expect(cell()).toHaveAccessibleName('Sunday 22 November 2026, 11:45')
+  await expect(schedule.said('Sunday 22 November 2026, 11:45')).toHaveCount(1)
+  await keyboard.press('Control+Home')
+  await keyboard.press('ArrowRight')
+  await expect(cell()).toHaveAccessibleName('Monday 23 November 2026, 09:00')
+
+  await keyboard.press('Enter')
+  await expect(schedule.form.field('title')).toBeFocused()
+  await expect(schedule.form.field('date')).toHaveValue('2026/11/23')
+  await expect(schedule.form.field('start')).toHaveValue('09:00')
+  await expect(schedule.form.field('end')).toHaveValue('10:00')
+  await keyboard.type('Kick-off')
+  await keyboard.press('Enter')
+  await expect(schedule.form.root).toHaveCount(0)
+  await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toBeVisible()
+  await expect(cell()).toHaveAccessibleName('Monday 23 November 2026, 09:00, 1 meeting: Kick-off')
+
+  // Moved and made longer; nothing is done before Enter.
+  await keyboard.press('Alt+ArrowRight')
+  await keyboard.press('Alt+ArrowDown')
+  await expect(schedule.said('Kick-off, Tuesday 24 November, 09:15–10:15')).toHaveCount(1)
+  await keyboard.press('Control+Alt+ArrowDown')
+  await expect(schedule.said('Kick-off, Tuesday 24 November, 09:15–10:30')).toHaveCount(1)
+  await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toHaveCount(1)
+  await keyboard.press('Enter')
+  const moved = schedule.meeting('Kick-off, Tuesday 24 November, 09:15–10:30')
+  await expect(moved).toBeVisible()
+  await expect(schedule.note('“Kick-off” moved to Tuesday 24 November, 09:15–10:30')).toBeVisible()
+  await expect(cell()).toHaveAccessibleName('Tuesday 24 November 2026, 09:15, 1 meeting: Kick-off')
+
+  // Escape gives the next one up, Control+Z takes back the one before.
+  await keyboard.press('Alt+ArrowDown')
+  await keyboard.press('Escape')
+  await expect(schedule.said('Nothing was changed.')).toHaveCount(1)
+  await expect(moved).toBeVisible()
+  await keyboard.press('Control+z')
+  await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toBeVisible()
+  await schedule.expectSync('synced')
+  await schedule.reload()
+  await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toBeVisible()
+})
+
+test('rows are taken with Shift, and Enter opens what stands in a cell', async ({ page, words }) => {
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  const { keyboard } = page
+  await schedule.tabStop.focus()
+  for (const key of ['Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown']) await keyboard.press(key)
+  await expect(schedule.said('12:00–13:00')).toHaveCount(1)
+  await keyboard.press('Shift+ArrowDown')
+  await keyboard.press('Enter')
+  await expect(schedule.form.field('start')).toHaveValue('12:00')
+  await expect(schedule.form.field('end')).toHaveValue('13:15')
+  await keyboard.type('Lunch talk')
+  await keyboard.press('Enter')
+  await expect(schedule.meeting('Lunch talk, Saturday 21 November, 12:00–13:15')).toBeVisible()
+  await schedule.cell([6, '12:30']).focus()
+  await keyboard.press('Enter')
+  await expect(schedule.form.field('title')).toHaveValue('Lunch talk')
+  // Nothing was typed: it goes without a question.
+  await keyboard.press('Escape')
+  await expect(schedule.form.root).toHaveCount(0)
+  await expect(schedule.tabStop).toBeFocused()
+})
+
+test('a meeting of the company cannot be moved, and says so', async ({ page, words }) => {
+  await page.route('**/Schedule.json', (route) =>
+    route.fulfill({
+      json: [
+        {
+          title: 'Stand-up',
+          date: '2026/11/21',
+          start_time: '12:00',
+          end_time: '12:30',
+          attendees: ['Leyla Əliyeva'],
+        },
+      ],
+    }),
+  )
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  await schedule.tabStop.focus()
+  await expect(page.locator(':focus')).toHaveAccessibleName(/12:00, 1 meeting: Stand-up$/)
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(schedule.said(words('schedule:grid.fixed', { title: 'Stand-up' }))).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Stand-up' })
+  await expect(sheet).toContainText(words('meeting:fixed'))
+  await expectAccessible(page, { hasFoot: false })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(schedule.meeting('Stand-up, Saturday 21 November, 12:00–12:30, Leyla Əliyeva')).toBeVisible()
+})

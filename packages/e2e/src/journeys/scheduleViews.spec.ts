@@ -1,0 +1,162 @@
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { newStaff } from '#support/staff.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+/** The company's meetings of the week in which the journeys are, one of them outside the hours. */
+const company = [
+  ['Stand-up', '2026/11/17', '09:00', '09:30'],
+  ['Client call', '2026/11/17', '11:00', '12:00'],
+  ['Interview', '2026/11/17', '11:15', '12:15'],
+  ['Backup window', '2026/11/18', '18:30', '20:00'],
+  // Names without a place to break, today and under the grid.
+  ['Retrospective'.repeat(9), '2026/11/21', '10:00', '11:00'],
+  ['Demonstration'.repeat(9), '2026/11/21', '18:30', '20:00'],
+].map(([title, date, start_time, end_time]) => ({
+  ...{ title, date, start_time, end_time },
+  attendees: ['Leyla Əliyeva', 'Rauf Əliyev'],
+}))
+
+test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: company })))
+
+test('when the company’s schedule does not load, one’s own meetings stay, and it can be asked again', async ({
+  page,
+  words,
+}) => {
+  await page.route('**/Schedule.json', (route) => route.abort())
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  await expect(schedule.failure).toBeVisible()
+  await schedule.cell([2, '14:00']).click()
+  await schedule.form.save({ title: 'My own' })
+  const own = schedule.meeting('My own, Tuesday 17 November, 14:00–15:00')
+  await schedule.reload()
+  await expect(own).toBeVisible()
+  await expect(schedule.failure).toBeVisible()
+  await page.unroute('**/Schedule.json')
+  await page.route('**/Schedule.json', (route) => route.fulfill({ json: company }))
+  await schedule.failure.getByRole('button', { name: words('common:failure.retry') }).click()
+  await expect(schedule.meeting(/^Client call, Tuesday 17 November, 11:00–12:00/)).toBeVisible()
+  await expect(schedule.failure).toHaveCount(0)
+  await expect(own).toBeVisible()
+})
+
+test('holidays and one’s off days stand in the heads of the days', async ({ page, words }) => {
+  await page.route('**/api/v2/holidays?**', (route) =>
+    route.fulfill({
+      json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: '2026-11-17' } }] } },
+    }),
+  )
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  await expect(schedule.dayHeader('Tuesday 17 November 2026, Day of the Plan')).toBeVisible()
+  await page.goto('/staff/requests')
+  await started(page)
+  const form = page.getByRole('form', { name: words('requests:title') })
+  await form.getByRole('gridcell').filter({ hasText: /^20$/ }).click()
+  await form.getByRole('switch').click()
+  await form.getByRole('textbox', { name: words('requests:form.message') }).fill('A family event')
+  await form.getByRole('button', { name: words('requests:form.send'), exact: true }).click()
+  await expect(form.getByRole('status').filter({ hasText: words('requests:sent.title') })).toBeVisible()
+  await page.goto('/staff/calendar')
+  await expect(schedule.dayHeader(`Friday 20 November 2026, ${words('schedule:away')}`)).toBeVisible()
+})
+
+test('what is outside the hours is listed, and opens; overlapping meetings stand side by side', async ({
+  page,
+  words,
+}) => {
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  const call = await schedule.meeting(/^Client call/).boundingBox()
+  const interview = await schedule.meeting(/^Interview/).boundingBox()
+  if (!call || !interview) throw new Error('They have no place.')
+  expect(interview.x).toBeGreaterThanOrEqual(call.x + call.width)
+  const row = schedule.staff.main.getByRole('listitem').filter({ hasText: 'Backup window' })
+  await expect(row).toContainText(words('schedule:unplaced.hours'))
+  await row.getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'Backup window' })).toContainText('18:30–20:00')
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`the week, its form and the chat’s schedule are accessible at ${width} px`, async ({
+    page,
+    words,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const schedule = new SchedulePage(page, words)
+    await schedule.open(await newStaff())
+    await expect(schedule.meeting(/^Retrospective/)).toBeVisible()
+    await expectAccessible(page, { hasFoot: false })
+    await schedule.create.click()
+    await expect(schedule.form.root).toBeVisible()
+    await schedule.form.button('save').click()
+    await expect(schedule.form.field('title')).toBeFocused()
+    await expectAccessible(page, { hasFoot: false })
+    await schedule.form.button('cancel').click()
+
+    await page.goto('/staff/chat/user-profile/schedule')
+    await started(page)
+    await schedule.ready()
+    await expect(schedule.grid).toHaveAttribute('aria-readonly', 'true')
+    await expect(schedule.create).toHaveCount(0)
+    if (width < 768) await schedule.dayOfStrip(/^Tuesday 17/).click()
+    await schedule.meeting(/^Client call/).click()
+    const facts = schedule.staff.main.getByRole('region', { name: 'Client call' })
+    await expect(facts).toContainText('Leyla Əliyeva, Rauf Əliyev')
+    await expect(facts).toBeFocused()
+    await expectAccessible(page, { hasFoot: false })
+  })
+
+for (const lng of ['en', 'az', 'ru'] as const)
+  test.describe(lng, () => {
+    test.use({ lng, viewport: { width: 320, height: 740 } })
+
+    test('the week and its form need no sideways scrolling', async ({ page, words }) => {
+      const schedule = new SchedulePage(page, words)
+      await page.addInitScript((language) => localStorage.setItem('language', language), lng.toUpperCase())
+      await schedule.open(await newStaff())
+      for (const width of [320, 390, 640, 900, 1100]) {
+        await page.setViewportSize({ width, height: 740 })
+        await expect(schedule.meeting(/^Retrospective/)).toBeVisible()
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(`the week at ${width} px: ${await overflow()}`).toBe(`the week at ${width} px: 0`)
+        await schedule.create.click()
+        const wide = await schedule.form.root.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)
+        expect(`the form at ${width} px: ${wide}`).toBe(`the form at ${width} px: 0`)
+        await schedule.form.button('cancel').click()
+      }
+    })
+  })
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('one day stands alone; a tap creates, opens, and goes to another day', async ({ page, words }) => {
+    const schedule = new SchedulePage(page, words)
+    await schedule.open(await newStaff())
+    await expect(schedule.grid.getByRole('columnheader')).toHaveCount(1)
+    await expect(schedule.dayOfStrip(/./)).toHaveCount(7)
+    await schedule.dayOfStrip(/^Tuesday 17 November/).tap()
+    await expect(schedule.dayHeader(/^Tuesday 17 November 2026/)).toBeVisible()
+    await expect(schedule.meeting(/./)).toHaveCount(3)
+    await schedule.cell([0, '15:00']).tap()
+    await expect(schedule.form.field('date')).toHaveValue('2026/11/17')
+    await expect(schedule.form.field('start')).toHaveValue('15:00')
+    const sheet = await schedule.form.root.boundingBox()
+    expect([sheet?.x, sheet?.width]).toEqual([0, 390])
+    await schedule.form.fill({ title: 'By finger' })
+    await schedule.form.button('save').tap()
+    const own = schedule.meeting('By finger, Tuesday 17 November, 15:00–16:00')
+    await own.tap()
+    await expect(schedule.form.field('title')).toHaveValue('By finger')
+    await schedule.form.button('cancel').tap()
+    await schedule.press('next')
+    await expect(schedule.dayHeader(/^Tuesday 24 November 2026/)).toBeVisible()
+    await expect(own).toHaveCount(0)
+  })
+})

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '#support/words.ts'
+
+interface MeetingTexts {
+  title?: string
+  /** `2026/11/24` */
+  day?: string
+  start?: string
+  end?: string
+  notes?: string
+}
+
+type TextField = 'title' | 'date' | 'start' | 'end' | 'notes'
+type Act = 'save' | 'cancel' | 'close' | 'delete' | 'duplicate' | 'download'
+
+/** The sheet on which a meeting is written. */
+export class MeetingDialog {
+  readonly page: Page
+  readonly words: Words
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+  }
+
+  /** Of a new meeting or of one that exists. */
+  get root(): Locator {
+    const names = [this.words('meeting:title'), this.words('meeting:editTitle')]
+    return this.page.getByRole('dialog', { name: new RegExp(`^(${names.join('|')})$`) })
+  }
+
+  field(name: TextField): Locator {
+    return this.root.getByRole('textbox', { name: this.words(`meeting:fields.${name}`), exact: true })
+  }
+
+  button(act: Act): Locator {
+    return this.root.getByRole('button', { name: this.words(`meeting:${act}`), exact: true })
+  }
+
+  async fill({ day, ...texts }: MeetingTexts): Promise<void> {
+    if (day !== undefined) await this.field('date').fill(day)
+    for (const name of ['title', 'start', 'end', 'notes'] as const)
+      if (texts[name] !== undefined) await this.field(name).fill(texts[name])
+  }
+
+  /** Writes into the open form and saves it. */
+  async save(texts: MeetingTexts): Promise<void> {
+    await this.fill(texts)
+    await this.button('save').click()
+    await this.root.waitFor({ state: 'hidden' })
+  }
+
+  /** Where a name is typed. */
+  get attendee(): Locator {
+    return this.root.getByRole('combobox', { name: this.words('meeting:fields.attendees') })
+  }
+
+  /** Who was chosen. */
+  get attendees(): Locator {
+    return this.root.getByRole('list', { name: this.words('meeting:attendees.chosen') }).getByRole('listitem')
+  }
+
+  option(name: string | RegExp): Locator {
+    return this.root.getByRole('option', { name })
+  }
+
+  get attachments(): Locator {
+    return this.root.getByLabel(this.words('meeting:fields.attachments'), { exact: true })
+  }
+
+  /** A file that is attached, to be had back. */
+  file(name: string): Locator {
+    return this.root.getByRole('button', { name: this.words('meeting:attachments.download', { name }) })
+  }
+
+  /** Asks whether what was typed may go. */
+  get question(): Locator {
+    return this.root.getByRole('group', { name: this.words('meeting:discard.question') })
+  }
+
+  answer(what: 'keep' | 'discard'): Locator {
+    return this.question.getByRole('button', { name: this.words(`meeting:discard.${what}`), exact: true })
+  }
+}

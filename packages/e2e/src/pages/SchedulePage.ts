@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Staff } from '#support/staff.ts'
+import type { Words } from '#support/words.ts'
+import { LoginPage } from './LoginPage.ts'
+import { MeetingDialog } from './MeetingDialog.ts'
+import { StaffPage } from './StaffPage.ts'
+
+/** A quarter of an hour of the grid: 0 is Sunday, `HH:mm` is when it begins. */
+export type Place = readonly [weekday: number, time: string]
+
+/** What is said of whether the server has the meetings. */
+type Sync = 'synced' | 'pending' | 'offline' | 'local' | 'failed'
+
+/** My Schedule of `/staff/calendar`: the week, its meetings, and the ways to change them. */
+export class SchedulePage {
+  readonly page: Page
+  readonly words: Words
+  readonly staff: StaffPage
+  readonly form: MeetingDialog
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+    this.staff = new StaffPage(page, words)
+    this.form = new MeetingDialog(page, words)
+  }
+
+  /** Signs a person in and opens the week of today, at a day that the journey knows. */
+  async open(person: Staff, { at = '2026-11-21T08:00:00Z' }: { at?: string } = {}): Promise<void> {
+    await this.page.clock.setFixedTime(new Date(at))
+    const login = new LoginPage(this.page, this.words)
+    await login.open('?next=/staff/calendar')
+    await login.signIn(person)
+    await this.view('schedule').click()
+    await this.ready()
+  }
+
+  /** Loads the page anew and waits for the week. */
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.ready()
+  }
+
+  /** The week stands, and what the grid needs to be used. */
+  async ready(): Promise<void> {
+    await this.tabStop.waitFor({ state: 'attached' })
+  }
+
+  /** A choice of the toggle. */
+  view(view: 'calendar' | 'schedule'): Locator {
+    return this.staff.main.getByRole('button', { name: this.words(`calendar:view.${view}`), exact: true })
+  }
+
+  /** The choice of the week with its label. */
+  get nav(): Locator {
+    return this.staff.main.getByRole('group', { name: this.words('schedule:nav.label'), exact: true })
+  }
+
+  press(what: 'previous' | 'next' | 'today'): Promise<void> {
+    return this.nav.getByRole('button', { name: this.words(`schedule:nav.${what}`), exact: true }).click()
+  }
+
+  /** A day of the strip of a phone, by how it is said. */
+  dayOfStrip(name: string | RegExp): Locator {
+    return this.staff.main.getByRole('group', { name: this.words('schedule:nav.days') }).getByRole('button', {
+      name,
+    })
+  }
+
+  get create(): Locator {
+    return this.staff.main.getByRole('button', { name: this.words('schedule:create'), exact: true })
+  }
+
+  get grid(): Locator {
+    return this.page.getByRole('grid')
+  }
+
+  /** Where Tab leads to in the grid. */
+  get tabStop(): Locator {
+    return this.grid.locator('[tabindex="0"]')
+  }
+
+  dayHeader(name: string | RegExp): Locator {
+    return this.grid.getByRole('columnheader', { name })
+  }
+
+  cell([weekday, time]: Place): Locator {
+    const header = this.page.getByRole('rowheader', { name: time, exact: true })
+    return this.grid.getByRole('row').filter({ has: header }).getByRole('gridcell').nth(weekday)
+  }
+
+  /** A meeting of the week by how it is said: "Plan, Tuesday 17 November, 11:00–12:00". */
+  meeting(name: string | RegExp): Locator {
+    return this.staff.main
+      .getByRole('group', { name: this.words('schedule:grid.meetings') })
+      .getByRole('button', { name })
+  }
+
+  /** Everything that stands in the week, as it is said. */
+  async meetings(): Promise<string[]> {
+    const all = await this.meeting(/./).all()
+    const names = await Promise.all(all.map((one) => one.getAttribute('aria-label')))
+    return names.map((name) => name ?? '').sort()
+  }
+
+  /** Presses the mouse where `from` begins and lets it go at the end of `to`. */
+  async drag(from: Locator, to: Locator, { isAtEnd = false } = {}): Promise<void> {
+    const start = await centre(from, isAtEnd)
+    const end = await centre(to, false)
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(end.x, end.y, { steps: 8 })
+    await this.page.mouse.up()
+  }
+
+  /** What the grid says to who does not see it. */
+  said(text: string | RegExp): Locator {
+    return this.staff.main.locator('p[aria-live="polite"]').filter({ hasText: text })
+  }
+
+  /** What was done last, in sight. */
+  note(text: string | RegExp): Locator {
+    return this.staff.main.getByRole('status').filter({ hasText: text })
+  }
+
+  get undo(): Locator {
+    return this.staff.main.getByRole('button', { name: this.words('schedule:deed.undo'), exact: true })
+  }
+
+  /** Fails until the page says that the meetings are there. */
+  async expectSync(status: Sync): Promise<void> {
+    await expect(
+      this.staff.main.getByText(this.words(`schedule:sync.${status}`), { exact: true }),
+    ).toBeVisible()
+  }
+
+  /** What did not load. */
+  get failure(): Locator {
+    return this.staff.main.getByRole('alert').filter({ hasText: this.words('schedule:failed.title') })
+  }
+
+  get download(): Locator {
+    return this.staff.main.getByRole('button', { name: this.words('schedule:download'), exact: true })
+  }
+
+  /** Asks before a log out loses what only this browser has: so many changes, one or more; in English. */
+  unsent(count: number): Locator {
+    const key = `staff:unsent.title_${count === 1 ? 'one' : 'other'}`
+    return this.page.getByRole('dialog', { name: this.words(key, { count: String(count) }) })
+  }
+
+  get signOut(): Locator {
+    return this.staff.navigation.getByRole('button', { name: this.words('staff:nav.signOut') })
+  }
+}
+
+/** The middle of an element, or just inside its lower edge. */
+async function centre(of: Locator, isAtEnd: boolean): Promise<{ x: number; y: number }> {
+  const box = await of.boundingBox()
+  if (!box) throw new Error('It has no place.')
+  return { x: box.x + box.width / 2, y: isAtEnd ? box.y + box.height - 3 : box.y + box.height / 2 }
+}
