@@ -13,9 +13,11 @@ import {
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
 import type { ShownMeeting } from '#screens/staff/calendar/meeting/shownMeeting.ts'
 import { useMeetingPanel } from '#screens/staff/calendar/meeting/useMeetingPanel.ts'
+import { selectChosenDay } from '#slices/weekRangeSlice.ts'
+import { useAppStore } from '#store/hooks.ts'
 
 interface MeetingForm {
-  /** Opens the form of a new meeting, at a span or at the next hour. */
+  /** Opens the form of a new meeting, at a span, or at the first hour that suits the day which is shown. */
   openNew: (span?: TimeSpan) => void
   /** Opens a meeting: one's own in the form, one of the company's schedule to read. */
   open: (meeting: WeekMeeting) => void
@@ -33,6 +35,7 @@ type Shown = ShownMeeting extends infer One ? (One extends ShownMeeting ? Omit<O
 export function useMeetingForm(onDone: (deed: MeetingDeed) => void): MeetingForm {
   const { t } = useTranslation('common')
   const showToast = useToasts()
+  const store = useAppStore()
   const [shown, setShown] = useState<ShownMeeting | undefined>(() => {
     const draft = readDraft()
     return draft && { kind: 'writing', key: 0, draft }
@@ -46,7 +49,7 @@ export function useMeetingForm(onDone: (deed: MeetingDeed) => void): MeetingForm
   })
   return {
     openNew: (span) => {
-      const values = newValues(span ?? nextHour())
+      const values = newValues(span ?? nextHour(selectChosenDay(store.getState())))
       write({ base: values, values })
     },
     open: (meeting) => {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { insetOf } from './gridMath.ts'
+import { drawnAs, insetOf } from './gridMath.ts'
 import { MeetingBlock, type MeetingBlockProps } from './MeetingBlock.tsx'
 import { packMeetings } from './packMeetings.ts'
 import type { GridDay, GridHours } from './scheduleTypes.ts'
@@ -28,7 +28,8 @@ const widthOf = (blocks: number): MeetingBlockProps['width'] => {
 /** The meetings of a day; drawn anew only when its `GridDay` is another object. */
 export const DayColumn = memo(function DayColumn({ day, count, hours }: DayColumnProps) {
   const { label, meetings } = day
-  const places = packMeetings(meetings)
+  const drawn = meetings.map((meeting) => drawnAs(meeting, hours))
+  const places = packMeetings(drawn)
   return (
     // An empty day keeps its place and is not spoken of.
     <div {...(meetings.length > 0 && { role: 'group', 'aria-label': label })}>
@@ -38,7 +39,7 @@ export const DayColumn = memo(function DayColumn({ day, count, hours }: DayColum
           <MeetingBlock
             key={meeting.id}
             meeting={meeting}
-            inset={insetOf(meeting, lane / lanes, (lane + 1) / lanes, hours)}
+            inset={insetOf(drawn[index] ?? meeting, lane / lanes, (lane + 1) / lanes, hours)}
             size={sizeOf(meeting.end - meeting.start)}
             width={widthOf(lanes * count)}
           />

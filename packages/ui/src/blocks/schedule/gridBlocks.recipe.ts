@@ -88,8 +88,9 @@ export const gridBlocks = {
   },
   '& [data-lifted]': { opacity: 0.45 },
   '& [data-id] > b': { ...oneLine, display: 'block', fontWeight: 'strong' },
-  // "11:00–12:00", or "11:00–" where no more has room: the rest stands on the next line, which is not seen.
+  // "11:00–12:00" in one line, or in two where there is height for them.
   '& [data-id] > span': { display: 'block', height: '1lh', overflow: 'hidden' },
+  '& [data-size=medium] > span, & [data-size=tall] > span': { height: 'auto', maxHeight: '2lh' },
   '& [data-size=line]': {
     paddingBlock: '0',
     borderRadius: 'xs',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {
+  drawnAs,
   drawnSpan,
   insetOf,
   movedSpan,
@@ -64,4 +65,11 @@ it('draws whole rows, upwards as well as downwards', () => {
 it('places by parts of the height and the width, and cuts what is outside the hours', () => {
   expect(insetOf({ start: 540, end: 810 }, 1 / 7, 3 / 14, hours)).toBe('0% 78.571% 50% 14.286%')
   expect(insetOf({ start: 500, end: 1200 }, 0, 1, hours)).toBe('0% 0% 0% 0%')
+})
+
+it('draws at least a row, within the hours', () => {
+  const long = { start: 600, end: 615 }
+  expect(drawnAs(long, hours)).toBe(long)
+  expect(drawnAs({ start: 795, end: 800 }, hours)).toEqual({ start: 795, end: 810 })
+  expect(drawnAs({ start: 1075, end: 1080 }, hours)).toEqual({ start: 1065, end: 1080 })
 })

@@ -51,6 +51,16 @@ export function drawnSpan(day: string, from: number, to: number, hours: GridHour
 export const isSameSpan = (a: GridSpan, b: GridSpan) =>
   a.day === b.day && a.start === b.start && a.end === b.end
 
+/** What is drawn of a meeting: at least a row, so that there is something to read and to press. */
+export function drawnAs<Meeting extends Pick<GridSpan, 'start' | 'end'>>(
+  meeting: Meeting,
+  hours: GridHours,
+): Meeting {
+  if (meeting.end - meeting.start >= hours.step) return meeting
+  const start = Math.min(meeting.start, hours.end - hours.step)
+  return { ...meeting, start, end: start + hours.step }
+}
+
 /** Thousandths of a percent are finer than any screen. */
 const percent = (part: number) => `${Math.round(clamp(part, 0, 1) * 1e5) / 1e3}%`
 

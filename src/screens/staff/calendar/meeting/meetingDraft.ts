@@ -5,6 +5,7 @@ import {
   type IsoDay,
   type MeetingFields,
   readTime,
+  startOfWeek,
   type TimeSpan,
   weekdayOf,
   workingHours,
@@ -64,10 +65,18 @@ export const newValues = ({ day, start, end }: TimeSpan): MeetingValues =>
 
 const isWeekend = (day: IsoDay): boolean => weekdayOf(day) % 6 === 0
 
-/** The next hour that begins at a half, within the working hours of a day from Monday to Friday. */
-export function nextHour(): TimeSpan {
+/**
+ * The hour that a new meeting begins with: on a shown day that is not today its first working hour, a weekend meaning the
+ * Monday of its week; else the next hour that begins at a half, within the working hours of a day from Monday to Friday.
+ */
+export function nextHour(shown: IsoDay | null): TimeSpan {
   const { day: today, time } = dayAndTime(now(), company.timeZone)
   const { start: first, end: last } = workingHours
+  const isThisWeek = shown === null || startOfWeek(shown) === startOfWeek(today)
+  if (shown !== null && !(isThisWeek && (shown <= today || isWeekend(shown)))) {
+    const day = isWeekend(shown) ? addDays(startOfWeek(shown), 1) : shown
+    return { day, start: writeTime(first), end: writeTime(first + 60) }
+  }
   const next = Math.max(first, Math.ceil((readTime(time) ?? 0) / 30) * 30)
   const isToday = !isWeekend(today) && next + 60 <= last
   let day = isToday ? today : addDays(today, 1)
