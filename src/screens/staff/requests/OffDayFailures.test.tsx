@@ -68,9 +68,12 @@ it('takes a request back, as its sender may; a failed try says so and can be rep
   server.use(http.put('*/api/v1/off-days/:id/cancel/', () => HttpResponse.error(), { once: true }))
   await user.click(cancel)
   expect(await ownRequests().findByRole('alert')).toHaveTextContent('was not cancelled. Check the connection')
+  expect(screen.getByText(/You can cancel it there/)).toBeInTheDocument()
   await user.click(cancel)
   expect(await ownRequests().findByText('Cancelled')).toBeInTheDocument()
   expect(ownRequests().queryByRole('button')).not.toBeInTheDocument()
+  // What it said of the way to cancel is no longer so.
+  expect(screen.queryByText(/You can cancel it there/)).not.toBeInTheDocument()
 })
 
 it('says when one’s own requests did not load, and tries again', async () => {

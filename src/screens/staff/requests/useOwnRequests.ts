@@ -8,13 +8,16 @@ import { useToasts } from '#hooks/useToasts.ts'
 import { failureOf, type OffDayFailure } from './offDayFailure.ts'
 import { useDayWords } from './useDayWords.ts'
 
+/** Under which the form above hears that one was taken back. */
+export const cancelKey = 'offDayCancel'
+
 /** One's own requests in words, and taking one back. */
 export function useOwnRequests() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()
   const { language, sayDays } = useDayWords()
   const { data, error, isFetching, refetch } = useListOffDayRequestsQuery(undefined, useLiveList())
-  const [cancel] = useCancelOffDayRequestMutation()
+  const [cancel] = useCancelOffDayRequestMutation({ fixedCacheKey: cancelKey })
   const [busy, setBusy] = useState<readonly number[]>([])
   const [failures, setFailures] = useState<Record<number, OffDayFailure | undefined>>({})
 

@@ -2,7 +2,7 @@ import type { WrongPart } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readRefusal } from '#api/callError.ts'
-import { useSendOffDayRequestMutation } from '#api/offDaysApi.ts'
+import { useCancelOffDayRequestMutation, useSendOffDayRequestMutation } from '#api/offDaysApi.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageWords } from '#hooks/validateWith.ts'
@@ -10,6 +10,7 @@ import { type OffDayState, requestSent, selectOffDayDraft } from '#slices/offDay
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { failureOf, type OffDayFailure } from './offDayFailure.ts'
 import { errorsOf, judgeDraft, type OffDayErrors, paramsOf } from './offDayParams.ts'
+import { cancelKey } from './useOwnRequests.ts'
 
 const order: readonly WrongPart[] = ['days', 'start', 'end', 'message']
 
@@ -29,8 +30,15 @@ export function useSending() {
   const draft = useAppSelector(selectOffDayDraft)
   // Shared under its key: who leaves the page and comes back finds it still being sent.
   const [send, { isLoading: isSending }] = useSendOffDayRequestMutation({ fixedCacheKey: 'offDayRequest' })
+  const [, { fulfilledTimeStamp: takenBackAt }] = useCancelOffDayRequestMutation({ fixedCacheKey: cancelKey })
   const [isTried, setTried] = useState(false)
   const [outcome, setOutcome] = useState<'sent' | OffDayFailure>()
+  // "You can cancel it there" is over once that was done.
+  const [heard, setHeard] = useState(takenBackAt)
+  if (takenBackAt !== undefined && heard !== takenBackAt) {
+    setHeard(takenBackAt)
+    if (outcome === 'sent') setOutcome(undefined)
+  }
   const [refused, setRefused] = useState<Refused>()
   const params = paramsOf(draft, user)
   const wrong = judgeDraft(draft, params)
