@@ -102,7 +102,8 @@ export const gridBlocks = {
       verticalAlign: 'top',
       marginInlineEnd: '1.5',
     },
-    '& > span': { display: 'inline' },
+    // All of it or none.
+    '& > span': { display: 'inline-block' },
   },
   '& [data-size=short]': { paddingBlock: 'calc(var(--row) - 1rem - 2.5px)' },
   '& [data-size=medium] > b, & [data-size=tall] > b': {
@@ -139,11 +140,13 @@ export const gridBlocks = {
   },
   [narrowWeek]: {
     '& [data-id]': { paddingInlineEnd: '0.125rem' },
-    '& [data-id] > span': { fontSize: '0.75rem', letterSpacing: '-0.01em', _print: { fontSize: '7pt' } },
+    '& [data-id] > span': { fontSize: '0.6875rem', letterSpacing: '-0.01em', _print: { fontSize: '7pt' } },
   },
   '& [data-width=half]': {
     paddingInlineEnd: '0.125rem',
     '& > span': { fontSize: '0.75rem', _print: { fontSize: '7pt' } },
+    // A time in two lines leaves no room for initials, and half a time says nothing.
+    '&[data-size=medium] > small, &[data-size=short] > span': { display: 'none' },
     [narrowWeek]: narrow,
   },
   '& [data-width=narrow]': narrow,
