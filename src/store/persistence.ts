@@ -26,7 +26,7 @@ export function persistSlice<State extends object>(
       stateReconciler: (stored: State, _original: State, current: State) =>
         persistence.merge ? persistence.merge(current, stored) : { ...current, ...stored },
       writeFailHandler: (error) => {
-        // biome-ignore lint/suspicious/noConsole: nothing typed lives in a slice yet; the developer is told.
+        // biome-ignore lint/suspicious/noConsole: the person hears of it by `watchStorage`; the developer is told why.
         console.warn(`The state "${persistence.key}" could not be stored.`, error)
       },
     },

@@ -15,6 +15,7 @@ import { restoreState, settled } from './persistence.ts'
 import { watchPerson } from './personChange.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 import { forgetUnreadable, type TextStorage } from './sliceStorage.ts'
+import { watchStorage } from './watchStorage.ts'
 
 export interface StoreOptions {
   environment: Environment
@@ -31,8 +32,10 @@ export interface StoreOptions {
 
 /** The only way to make a store: the application, each test and a server rendering make their own. */
 export function setupStore(options: StoreOptions) {
-  const { environment, storage, preloadedState, devTools = false, enhancers = [] } = options
+  const { environment, preloadedState, devTools = false, enhancers = [] } = options
   const { forgetPerson = () => undefined } = options
+  const storageWatch = watchStorage(options.storage)
+  const { storage } = storageWatch
   const configs = [...sliceConfigs]
   const listeners = new Set<(action: unknown) => void>()
   const tellListeners: Middleware = () => (next) => (action) => {
@@ -58,6 +61,8 @@ export function setupStore(options: StoreOptions) {
   const additions = new Map<object, Promise<void>>()
   const restored = new Set<object>()
   return Object.assign(store, {
+    /** Whether the storage takes what it is given. */
+    storageWatch,
     /** The slices that the store has by now; the same list, also after an addition. */
     sliceConfigs: configs as readonly SliceConfig<object>[],
     /** Hears of each action once the state has answered it; a jump in the DevTools is none. Gives what stops it. */

@@ -9,6 +9,7 @@ import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { memoryStorage } from '#store/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
+import type { TextStorage } from '#store/sliceStorage.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { readTexts } from './readTexts.ts'
 import { testEnvironment } from './testEnvironment.ts'
@@ -19,6 +20,8 @@ interface RouteOptions {
   enhancers?: StoreEnhancer[]
   /** Who is signed in. */
   signedInAs?: StaffUser
+  /** Where slices are kept. @default one that lasts as long as the page */
+  storage?: TextStorage
   /**
    * Whether the popup about the application may come; elsewhere it would only stand in the way of the test.
    * @default false
@@ -29,14 +32,20 @@ interface RouteOptions {
 /** Opens an address of the application with its real store, routes and texts; the network is MSW's. */
 export async function renderRoute(
   address: string,
-  { language = 'EN', enhancers = [], signedInAs, hasPopup = false }: RouteOptions = {},
+  {
+    language = 'EN',
+    enhancers = [],
+    signedInAs,
+    storage = memoryStorage(),
+    hasPopup = false,
+  }: RouteOptions = {},
 ) {
   window.history.replaceState(null, '', address)
   if (!hasPopup) window.localStorage.setItem('popupShown', 'true')
   const environment: Environment = { ...testEnvironment, popupRepeat: hasPopup ? 'always' : 'once' }
   const store = setupStore({
     environment,
-    storage: memoryStorage(),
+    storage,
     preloadedState: {
       language: { current: language },
       ...(signedInAs && { auth: { user: signedInAs, isExpired: false } }),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { chatProfileNavigation, href } from '#config/site.ts'
 import { StaffGuard } from './StaffGuard.tsx'
+import { StorageNote } from './StorageNote.tsx'
 import { useFrame } from './useFrame.ts'
 import { usePlaces } from './usePlaces.ts'
 
@@ -38,6 +39,7 @@ function ChatProfileArea() {
           current: isAt(page) ? 'page' : undefined,
         }))}
       >
+        <StorageNote />
         <Outlet />
       </ChatProfileFrame>
     </>

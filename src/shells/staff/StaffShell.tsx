@@ -3,6 +3,7 @@ import { StaffFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { StaffGuard } from './StaffGuard.tsx'
+import { StorageNote } from './StorageNote.tsx'
 import { useStaffFrame } from './useStaffFrame.ts'
 
 /** The frame of the staff area (spec 2): guard, top bar, side navigation, the pages. */
@@ -21,6 +22,7 @@ function StaffArea() {
     <>
       <SkipLink label={t('skipToContent')} />
       <StaffFrame {...frame}>
+        <StorageNote />
         <Outlet />
       </StaffFrame>
     </>

@@ -5,6 +5,7 @@ import { ScheduleView } from '#hooks/ScheduleView.tsx'
 import { useMeetingDeeds } from '#hooks/useMeetingDeeds.ts'
 import { useMeetingSync } from '#hooks/useMeetingSync.ts'
 import { useScheduleWeek } from '#hooks/useScheduleWeek.ts'
+import { useStorageTrouble } from '#hooks/useStorageTrouble.ts'
 import { useWeekNav } from '#hooks/useWeekNav.ts'
 import { useDeedNote } from './useDeedNote.ts'
 import { useMeetingForm } from './useMeetingForm.tsx'
@@ -26,6 +27,7 @@ export function MySchedule() {
     if (meeting && deed.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
   })
   const { status } = useMeetingSync()
+  const isUnkept = useStorageTrouble() && status !== 'synced'
   const content = useScheduleFocus(said, takeBack)
   const download = useWeekDownload(week)
 
@@ -49,7 +51,7 @@ export function MySchedule() {
         onCreate={(span) => form.openNew(inWords(span))}
         onChange={move}
       />
-      <ScheduleFoot download={download} sync={t(`sync.${status}`)} />
+      <ScheduleFoot download={download} sync={t(`sync.${isUnkept ? 'unkept' : status}`)} />
       <UndoNote {...note} />
       {form.element}
     </SchedulePart>

@@ -1,5 +1,6 @@
 export { ChatProfileFrame, type ChatProfileFrameProps } from './ChatProfileFrame.tsx'
 export type { NotificationBellProps } from './NotificationBell.tsx'
+export { PageNote } from './PageNote.tsx'
 export { Placeholder, type PlaceholderProps } from './Placeholder.tsx'
 export { QuestionDialog, type QuestionDialogProps } from './QuestionDialog.tsx'
 export { type SectionLink, SectionMenu, type SectionMenuProps } from './SectionMenu.tsx'

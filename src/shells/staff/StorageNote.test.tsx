@@ -1,0 +1,40 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, screen, waitFor } from '@testing-library/react'
+import { messageTyped } from '#slices/offDaySlice.ts'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+mockNetwork()
+const [signedInAs] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
+
+it.each(['/staff/chat', '/staff/chat/user-profile'])(
+  'says on %s that the browser keeps nothing, until it does again',
+  async (address) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    // redux-persist prints a failed write by itself.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isFull = false
+    const room = memoryStorage()
+    const storage = {
+      ...room,
+      setItem(key: string, text: string) {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        room.setItem(key, text)
+      },
+    }
+    const { store } = await renderRoute(address, { signedInAs, storage })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('This browser does not keep your work')).not.toBeInTheDocument()
+    isFull = true
+    act(() => void store.dispatch(messageTyped('Family event')))
+    expect(await screen.findByText('This browser does not keep your work')).toBeInTheDocument()
+    isFull = false
+    act(() => void store.dispatch(messageTyped('Family event in Ganja')))
+    await waitFor(() =>
+      expect(screen.queryByText('This browser does not keep your work')).not.toBeInTheDocument(),
+    )
+    expect(room.getItem('offDay')).toContain('Ganja')
+    jest.restoreAllMocks()
+  },
+)
