@@ -52,7 +52,12 @@ export function setupStore(options: StoreOptions) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: { environment } satisfies ApiExtra },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        // A busy machine is slow: that is no news for the console.
+        immutableCheck: { warnAfter: 1000 },
+        serializableCheck: {
+          warnAfter: 1000,
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
       })
         .prepend(watchPerson({ forgetAside: () => forgetUnreadable(configs, storage), forget: forgetPerson }))
         .concat(baseApi.middleware, tellListeners),
