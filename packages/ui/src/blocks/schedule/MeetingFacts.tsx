@@ -19,8 +19,7 @@ export interface MeetingFactsProps {
 /** A meeting to read, where it cannot be changed. It takes the focus as it appears, and Escape closes it. */
 export function MeetingFacts({ title, when, words, attendees, notes, onClose }: MeetingFactsProps) {
   const root = useRef<HTMLElement>(null)
-  // Another meeting is another appearance.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another meeting is another appearance.
   useEffect(() => {
     root.current?.focus({ preventScroll: true })
     root.current?.scrollIntoView?.({ block: 'nearest' })

@@ -140,7 +140,10 @@ export const gridBlocks = {
   },
   [narrowWeek]: {
     '& [data-id]': { paddingInlineEnd: '0.125rem' },
-    '& [data-id] > span': { fontSize: '0.6875rem', letterSpacing: '-0.01em', _print: { fontSize: '7pt' } },
+    // Where seven days are shown; a phone shows one, and has room.
+    '@media (min-width: 48em)': {
+      '& [data-id] > span': { fontSize: '0.6875rem', letterSpacing: '-0.01em', _print: { fontSize: '7pt' } },
+    },
   },
   '& [data-width=half]': {
     paddingInlineEnd: '0.125rem',
