@@ -1,7 +1,15 @@
 /** `npm test`: the checks, then the browser journeys against the built application, and one line of counts. */
 import { ensureBuilt, ensureStories } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
-import { addCounts, countLine, countPlaywright, countStep, none, readReport } from './lib/counts.mjs'
+import {
+  addCounts,
+  countLine,
+  countPlaywright,
+  countStep,
+  flakyTitles,
+  none,
+  readReport,
+} from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { collect } from './lib/run.mjs'
 import { report, reportFile, runJest, runStaticSteps } from './lib/steps.mjs'
@@ -27,9 +35,11 @@ async function journeys() {
   const args = [cli, 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=dot,json']
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   process.stdout.write('Walking through the built application in a browser\n')
-  const result = await collect(process.execPath, args, { env, limit: 30 * 60_000 })
-  const counts = countPlaywright(readReport(file), result.code)
+  const result = await collect(process.execPath, args, { env, limit: 50 * 60_000 })
+  const read = readReport(file)
+  const counts = countPlaywright(read, result.code)
   report(name, result, countLine(counts))
+  for (const title of flakyTitles(read)) process.stdout.write(`        passed at the second try: ${title}\n`)
   return counts
 }
 

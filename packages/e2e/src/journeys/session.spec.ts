@@ -20,8 +20,7 @@ test('a session that ends in the middle of typing costs nothing that was typed',
     .getByRole('button', { name: say('suggestions:form.submit'), exact: true })
   await text.fill(words)
   await endSession(context)
-  await send.click()
-  await expect(login.dialog).toBeVisible()
+  await login.pressAndBeAsked(send)
   await expect(login.dialog).toContainText(person.email)
   await expectAccessible(page, { hasFoot: false })
   // The page below is out of reach, and no key opens it.
@@ -64,12 +63,9 @@ test('when the person signs in in another tab, this one goes on', async ({ page,
   await login.open('?next=/staff/news')
   await login.signIn(person)
   await expect(page).toHaveURL('/staff/news')
+  const profile = page.getByRole('link', { name: say('staff:nav.profile') }).first()
   await endSession(context)
-  await page
-    .getByRole('link', { name: say('staff:nav.profile') })
-    .first()
-    .click()
-  await expect(login.dialog).toBeVisible()
+  await login.pressAndBeAsked(profile)
 
   const other = new LoginPage(await context.newPage(), say)
   await other.open('?next=/staff/chat')
@@ -78,6 +74,7 @@ test('when the person signs in in another tab, this one goes on', async ({ page,
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(login.dialog).toBeHidden()
+  await profile.click()
   await expect(page.getByRole('main')).toContainText(person.email)
 })
 

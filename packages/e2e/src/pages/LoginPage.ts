@@ -71,6 +71,15 @@ export class LoginPage {
     return this.page.getByRole('dialog', { name: this.words('login:expired.title') })
   }
 
+  /**
+   * Presses what finds out that the session has ended. A request of the page's own may find it out first: the dialog
+   * then stands over what was to be pressed.
+   */
+  async pressAndBeAsked(target: Locator): Promise<void> {
+    await target.click({ timeout: 5_000 }).catch(() => undefined)
+    await this.dialog.waitFor()
+  }
+
   async signInAgain(password: string): Promise<void> {
     await this.dialog.getByLabel(this.words('login:expired.password'), { exact: true }).fill(password)
     await this.dialog.getByRole('button', { name: this.words('login:expired.submit'), exact: true }).click()

@@ -61,7 +61,7 @@ export async function runJest() {
   const workers = `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`
   const args = ['node_modules/jest/bin/jest.js', workers, '--json', `--outputFile=${file}`]
   process.stdout.write('Running the unit and integration tests\n')
-  const result = await collect(process.execPath, args, { limit: 30 * 60_000 })
+  const result = await collect(process.execPath, args, { limit: 40 * 60_000 })
   const counts = countJest(readReport(file), result.code)
   const output = result.output.replace(/^Test results written to:.*$/gm, '')
   report('unit and integration tests', { ...result, output }, countLine(counts))
