@@ -1,5 +1,6 @@
 import { toTag } from '@atrium/contract'
 import { createRoot } from 'react-dom/client'
+import { readFirstAnswers } from '#api/firstAnswerBook.ts'
 import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { readEnvironment } from '#config/environment.ts'
@@ -27,6 +28,7 @@ async function boot(container: HTMLElement) {
   const store = setupStore({
     environment,
     storage,
+    firstAnswers: readFirstAnswers(document),
     preloadedState: { language: { current: detected } },
     forgetPerson: () => {
       forgetStaffValues()

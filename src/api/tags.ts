@@ -13,6 +13,9 @@ export const tagTypes = [
   'OffDayRequest',
   'Schedule',
   'Person',
+  'Employee',
+  'Room',
+  'Card',
 ] as const
 
 export type TagType = (typeof tagTypes)[number]

@@ -1,11 +1,25 @@
-import { isStaffPageName, type PageName, pages } from '@atrium/contract'
+import {
+  isLookupPageName,
+  isStaffPageName,
+  lookupPages,
+  type PageName,
+  pages,
+  type StaffPageName,
+} from '@atrium/contract'
 import { Route, Routes } from 'react-router-dom'
 import { PublicShell } from '#shells/public/PublicShell.tsx'
 import { LazyScreen } from './LazyScreen.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { screens } from './screens.ts'
 
-const publicPages = (Object.keys(pages) as PageName[]).filter((page) => !isStaffPageName(page))
+const publicPages = (Object.keys(pages) as PageName[])
+  .filter((page) => !isStaffPageName(page))
+  .filter((page) => !isLookupPageName(page))
+
+const pageRoutes = (names: readonly Exclude<PageName, StaffPageName>[]) =>
+  names.map((page) => (
+    <Route key={page} caseSensitive path={pages[page]} element={<LazyScreen load={screens[page]} />} />
+  ))
 
 /**
  * The one route table (spec 2): the pages of the contract, each with its screen, which is loaded when it is first
@@ -15,18 +29,10 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<PublicShell />}>
-        <Route element={<PageFrame />}>
-          {publicPages.map((page) => (
-            <Route
-              key={page}
-              caseSensitive
-              path={pages[page]}
-              element={<LazyScreen load={screens[page]} />}
-            />
-          ))}
-        </Route>
+        <Route element={<PageFrame />}>{pageRoutes(publicPages)}</Route>
       </Route>
       <Route element={<PageFrame />}>
+        {pageRoutes(lookupPages)}
         <Route caseSensitive path="/staff/*" element={<LazyScreen load={screens.staff} />} />
         <Route path="*" element={<LazyScreen load={screens.notFound} />} />
       </Route>

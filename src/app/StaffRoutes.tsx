@@ -11,7 +11,14 @@ import { useStaffSlices } from './useStaffSlices.ts'
 
 const profilePages = ['profile', 'security', 'notifications'] as const satisfies PageName[]
 const chatProfilePages = ['chatProfile', 'chatSchedule'] as const satisfies PageName[]
-const otherPages = ['news', 'chat', 'suggestions', 'calendar', 'requests'] as const satisfies PageName[]
+const otherPages = [
+  'news',
+  'chat',
+  'suggestions',
+  'calendar',
+  'requests',
+  'labels',
+] as const satisfies PageName[]
 
 /** The part of a page's address below `/staff/`. */
 const pathOf = (page: StaffPageName) => pages[page].replace('/staff/', '')

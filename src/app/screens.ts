@@ -41,6 +41,15 @@ export const screens = {
   unsubscribe: async () =>
     (await import(/* webpackChunkName: "unsubscribe" */ '#screens/public/subscribe/UnsubscribeScreen.tsx'))
       .UnsubscribeScreen,
+  employee: async () =>
+    (await import(/* webpackChunkName: "employee" */ '#screens/lookup/employee-qr/EmployeeScreen.tsx'))
+      .EmployeeScreen,
+  rooms: async () =>
+    (await import(/* webpackChunkName: "rooms" */ '#screens/lookup/rooms/RoomsScreen.tsx')).RoomsScreen,
+  room: async () =>
+    (await import(/* webpackChunkName: "room" */ '#screens/lookup/rooms/RoomScreen.tsx')).RoomScreen,
+  card: async () =>
+    (await import(/* webpackChunkName: "card" */ '#screens/lookup/codes/CardScreen.tsx')).CardScreen,
   notFound: loadNotFound,
   /** The staff area with its entrances: its own routes, frames and screens, of which no visitor downloads anything. */
   staff: async () => (await import(/* webpackChunkName: "staff" */ './StaffRoutes.tsx')).StaffRoutes,

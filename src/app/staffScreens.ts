@@ -45,4 +45,6 @@ export const staffScreens = {
   requests: async () =>
     (await import(/* webpackChunkName: "requests" */ '#screens/staff/requests/OffDayScreen.tsx'))
       .OffDayScreen,
+  labels: async () =>
+    (await import(/* webpackChunkName: "labels" */ '#screens/staff/labels/LabelsScreen.tsx')).LabelsScreen,
 } satisfies Record<StaffPageName, LoadScreen>

@@ -8,6 +8,7 @@ import {
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
+import { type FirstAnswerBook, noFirstAnswers } from '#api/firstAnswerBook.ts'
 import type { Environment } from '#config/environment.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devTools.ts'
@@ -22,6 +23,8 @@ export interface StoreOptions {
   /** Where persisted slices live; `localStorage` in the application. */
   storage: TextStorage
   preloadedState?: Partial<RootState>
+  /** Answers to first calls that came with the document. @default none */
+  firstAnswers?: FirstAnswerBook
   /** @default false */
   devTools?: boolean
   /** Forgets what belongs to a person and lives outside the store, when another one signs in or they sign out. */
@@ -33,7 +36,7 @@ export interface StoreOptions {
 /** The only way to make a store: the application, each test and a server rendering make their own. */
 export function setupStore(options: StoreOptions) {
   const { environment, preloadedState, devTools = false, enhancers = [] } = options
-  const { forgetPerson = () => undefined } = options
+  const { forgetPerson = () => undefined, firstAnswers = noFirstAnswers } = options
   const storageWatch = watchStorage(options.storage)
   const { storage } = storageWatch
   const configs = [...sliceConfigs]
@@ -51,7 +54,7 @@ export function setupStore(options: StoreOptions) {
     devTools: devTools && devToolsOptions,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: { environment } satisfies ApiExtra },
+        thunk: { extraArgument: { environment, firstAnswers } satisfies ApiExtra },
         // A busy machine is slow: that is no news for the console.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: {

@@ -19,6 +19,7 @@ export {
   type TimeSpan,
 } from './availability.ts'
 export { escapeCalendarText, joinCalendarLines } from './calendarText.ts'
+export { getCard, listCards, type PersonalCard } from './cards.ts'
 export {
   type ApplicationReceipt,
   applyToJob,
@@ -48,6 +49,21 @@ export {
   sendEmail,
 } from './email.ts'
 export {
+  byIdNumber,
+  type Computer,
+  type Employee,
+  type EmployeeField,
+  employeeFields,
+  fullNameOf,
+  listEmployees,
+  listRoomEmployees,
+  listRooms,
+  numberOfId,
+  type OtherInfo,
+  type Room,
+  readIdNumber,
+} from './employees.ts'
+export {
   type ApiError,
   type BodyOf,
   type CallShape,
@@ -59,6 +75,7 @@ export {
   type QueryOf,
   type ReplyOf,
 } from './endpoint.ts'
+export { type FirstAnswers, firstAnswersId } from './firstAnswers.ts'
 export { foldText } from './fold.ts'
 export { type Holiday, holidaysFeedPath, holidayYears, listHolidays } from './holidays.ts'
 export {
@@ -120,9 +137,12 @@ export {
 } from './offDays.ts'
 export {
   entrancePages,
+  isLookupPageName,
   isPagePath,
   isStaffPageName,
   isStaffPath,
+  type LookupPageName,
+  lookupPages,
   type PageName,
   pageAt,
   pages,

@@ -27,6 +27,14 @@ export const limits = {
   /** Meetings that one call brings, and that one answer holds. */
   meetingChanges: 50,
   meetingPage: 500,
+  /** Characters of a room's name, and of a personal card's name in addresses. */
+  roomName: 100,
+  cardName: 100,
+  /** Computers of one employee, and things to know of them. */
+  computers: 20,
+  otherInfo: 20,
+  /** Characters of a text about an employee or a computer. */
+  employeeText: 300,
 } as const
 
 /** How long personal data are kept; every form says it, the purge command holds it. */

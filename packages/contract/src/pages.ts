@@ -16,6 +16,11 @@ export const pages = {
   /** Where the newsletter's mails lead, with `?token=`. */
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/subscribe/unsubscribe',
+  /** The pages that a phone's camera opens: they stand outside the shell. */
+  employee: '/employee-qr/:idnumber',
+  rooms: '/rooms',
+  room: '/rooms/:roomname',
+  card: '/codes/:name',
   staffLogin: '/staff/login',
   forgotPassword: '/staff/forgot-password',
   /** Where a mail's link leads, with `#token=`: what stands after the # reaches no log. */
@@ -30,7 +35,12 @@ export const pages = {
   suggestions: '/staff/suggestion',
   calendar: '/staff/calendar',
   requests: '/staff/requests',
+  /** QR codes to be printed: badges, door plates, cards. */
+  labels: '/staff/labels',
 } as const
+
+/** The pages about an employee, a room and a personal card (spec 2), for whoever scans their code. */
+export const lookupPages = ['employee', 'rooms', 'room', 'card'] as const satisfies (keyof typeof pages)[]
 
 /** The pages by which a person comes in: they have no shell, and nobody is signed in yet. */
 export const entrancePages = [
@@ -51,6 +61,7 @@ export const staffPages = [
   'suggestions',
   'calendar',
   'requests',
+  'labels',
 ] as const satisfies (keyof typeof pages)[]
 
 export type PageName = keyof typeof pages
@@ -66,6 +77,11 @@ export const pageAt = (path: string): PageName | undefined =>
 
 /** A page of the staff area, or an entrance to it. */
 export type StaffPageName = (typeof entrancePages)[number] | (typeof staffPages)[number]
+
+export type LookupPageName = (typeof lookupPages)[number]
+
+export const isLookupPageName = (page: PageName | undefined): page is LookupPageName =>
+  lookupPages.some((name) => name === page)
 
 export const isStaffPageName = (page: PageName): page is StaffPageName => pages[page].startsWith('/staff/')
 

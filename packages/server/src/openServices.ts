@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { createLookupLimit } from '#accounts/lookupLimit.ts'
 import type { Config } from '#config/config.ts'
 import { siteUrlOf } from '#config/siteUrl.ts'
 import { openDatabase } from '#db/database.ts'
@@ -22,6 +23,7 @@ export async function openServices(config: Config): Promise<Services> {
     texts: loadTexts(),
     uploadDir,
     siteUrl: () => siteUrlOf(config, config.port),
+    lookupLimit: createLookupLimit(config.lookupRateLimit, now),
     now,
   }
 }

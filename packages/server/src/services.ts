@@ -1,3 +1,4 @@
+import type { LookupLimit } from '#accounts/lookupLimit.ts'
 import type { Config } from '#config/config.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -15,6 +16,8 @@ export interface Services {
   uploadDir: string
   /** Where links in mails lead, without a trailing slash. With port 0 it is known once the server listens. */
   siteUrl: () => string
+  /** Counts what strangers look up. */
+  lookupLimit: LookupLimit
   /** The only clock. */
   now: () => Date
 }

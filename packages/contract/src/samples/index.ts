@@ -1,6 +1,8 @@
 export { type AgedSample, cameAt, sampleStart } from './agedSample.ts'
+export { type CardSample, cardSample, cardSamples } from './cards.ts'
 export { jobDetailSample, jobSamples, vacancySamples } from './careers.ts'
 export { categorySamples } from './categories.ts'
+export { type EmployeeSample, employeeSample, employeeSamples, roomNames, roomSamples } from './employees.ts'
 export { holidaysSample } from './holidays.ts'
 export { newsSample, newsSamples } from './news.ts'
 export { notificationSample, notificationSamples } from './notifications.ts'

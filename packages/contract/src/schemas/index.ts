@@ -6,6 +6,7 @@ export {
   resetPasswordSchema,
 } from './auth.ts'
 export { availabilityEndpoints, availabilityQuestionSchema, directoryPersonSchema } from './availability.ts'
+export { cardParamsSchema, cardsEndpoints, personalCardSchema } from './cards.ts'
 export {
   type ApplicationRules,
   careersEndpoints,
@@ -23,6 +24,13 @@ export {
   customerParamsSchema,
   emailEndpoints,
 } from './email.ts'
+export {
+  employeeSchema,
+  employeesEndpoints,
+  employeesQuerySchema,
+  roomParamsSchema,
+  roomSchema,
+} from './employees.ts'
 export { holidaySchema, holidaysEndpoints, holidaysQuerySchema } from './holidays.ts'
 export { inLanguages } from './inLanguages.ts'
 export { type FieldMessages, type Judgement, judge } from './judge.ts'

@@ -1,5 +1,12 @@
 import path from 'node:path'
-import { company, defaultCvMaxBytes, defaultLanguage, type Language } from '@atrium/contract'
+import {
+  company,
+  defaultCvMaxBytes,
+  defaultLanguage,
+  type EmployeeField,
+  employeeFields,
+  type Language,
+} from '@atrium/contract'
 import { productFolder } from './paths.ts'
 import { type Environment, Settings } from './settings.ts'
 
@@ -81,6 +88,10 @@ export interface Config {
   subscribeRateLimit: RateLimit
   emailRateLimit: RateLimit
   passwordRateLimit: RateLimit
+  /** Employees, rooms and cards that strangers look up from one network address. */
+  lookupRateLimit: RateLimit
+  /** What strangers see of an employee; colleagues see all. */
+  publicEmployeeFields: readonly EmployeeField[]
   /** Sign-ins that may fail from one network address, over all accounts, before the next ones are delayed. */
   signInFailures: number
   hosts: Hosts
@@ -127,6 +138,8 @@ export function readConfig(env: Environment): Config {
     subscribeRateLimit: { max: read.whole('SUBSCRIBE_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
     emailRateLimit: { max: read.whole('EMAIL_RATE_LIMIT', 10, { min: 1 }), window: 600_000 },
     passwordRateLimit: { max: read.whole('PASSWORD_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
+    lookupRateLimit: { max: read.whole('LOOKUP_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
+    publicEmployeeFields: read.someOf('PUBLIC_EMPLOYEE_FIELDS', employeeFields),
     signInFailures: read.whole('SIGN_IN_FAILURES', 30, { min: 1 }),
     hosts: {
       api: read.url('API_URL', '', web),

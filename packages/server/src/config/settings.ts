@@ -59,6 +59,17 @@ export class Settings {
     return parts.map((part) => part.trim()).filter(Boolean)
   }
 
+  /** Some of the values, between commas; all of them unless set, none for `none`. */
+  someOf<Value extends string>(name: string, values: readonly Value[]): readonly Value[] {
+    const parts = this.list(name)
+    if (parts.length === 0) return values
+    if (parts.length === 1 && parts[0] === 'none') return []
+    const unknown = parts.filter((part) => !values.some((value) => value === part))
+    if (unknown.length === 0) return values.filter((value) => parts.includes(value))
+    const sentence = `must be some of ${values.join(', ')}, or none; it has "${unknown.join('", "')}"`
+    return this.#wrong(name, sentence, values)
+  }
+
   /** `true`, `false`, a number of proxies, or a comma-separated list of addresses. */
   trust(name: string): boolean | number | string {
     const text = this.text(name, 'false')

@@ -2,6 +2,7 @@
 export { knownDevices, passwordLinks, sessions, signInTries, users } from './tables/accounts.ts'
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { files } from './tables/files.ts'
+export { cards, employees, rooms } from './tables/lookup.ts'
 export { mailStatuses, mails } from './tables/mails.ts'
 export { meetingFiles, meetings, scheduledMeetings } from './tables/meetings.ts'
 export {

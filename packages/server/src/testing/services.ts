@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { createLookupLimit } from '#accounts/lookupLimit.ts'
 import { type Config, readConfig } from '#config/config.ts'
 import { siteUrlOf } from '#config/siteUrl.ts'
 import type { OpenDatabase } from '#db/types.ts'
@@ -48,6 +49,7 @@ export async function testConfig(overrides: Partial<Config> = {}): Promise<Confi
     subscribeRateLimit: none,
     emailRateLimit: none,
     passwordRateLimit: none,
+    lookupRateLimit: none,
     ...overrides,
   }
 }
@@ -69,6 +71,7 @@ export async function testServices(
     texts: loadTexts(),
     uploadDir,
     siteUrl: () => siteUrlOf(config, 3000),
+    lookupLimit: createLookupLimit(config.lookupRateLimit, clock.now),
     now: clock.now,
     clock,
   }

@@ -50,7 +50,7 @@ theme            | theme/                        |
 
 [packages/server/src/] server-testing entrance db samples..
 server-testing   | testing/                      | entrance.. module-door.. seeds samples..
-services         | services.ts                   | mail.. storage..
+services         | services.ts                   | mail.. storage.. accounts..
 entrance         | *.ts                          | cli..
 cli              | cli/                          | module-door plugins.. services..
 module-door      | modules/{noun}/index.ts       | routes.. service.. repo..

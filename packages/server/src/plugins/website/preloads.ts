@@ -17,6 +17,10 @@ const parts: Partial<Record<PageName, PageParts>> = {
   vacancy: { texts: ['careers'] },
   contact: { texts: ['contact'] },
   privacy: { texts: ['privacy'] },
+  employee: { texts: ['lookup'] },
+  rooms: { texts: ['lookup'] },
+  room: { texts: ['lookup'] },
+  card: { texts: ['card'] },
   staffLogin: { texts: ['login', 'validation'] },
   forgotPassword: { texts: ['login', 'validation'] },
   resetPassword: { texts: ['login', 'validation'] },
@@ -28,6 +32,7 @@ const parts: Partial<Record<PageName, PageParts>> = {
   suggestions: { texts: ['suggestions', 'validation'] },
   calendar: { texts: ['calendar'] },
   requests: { texts: ['requests', 'validation'] },
+  labels: { texts: ['labels'] },
 }
 
 /** The chunk of the staff area's routes and frames, entrances included. */

@@ -72,7 +72,7 @@ export async function hostWebsite(
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const address = pathOf(request)
     const language = pageLanguageOf(request)
-    const known = isPagePath(address) ? await headOf(sources, address, language) : undefined
+    const known = isPagePath(address) ? await headOf(sources, address, language, request) : undefined
     const isPage = known !== undefined && known.status !== 404
     const head = isPage ? known : { ...missingPage(texts, language), ...known }
     const isChosen = chosenLanguageOf(request) !== undefined
@@ -98,9 +98,10 @@ async function headOf(
   sources: readonly PageSource[],
   address: string,
   language: Language,
+  request: FastifyRequest,
 ): Promise<PageHead> {
   for (const source of sources) {
-    const head = await source.headOf(address, language)
+    const head = await source.headOf(address, language, request)
     if (head) return head
   }
   return {}

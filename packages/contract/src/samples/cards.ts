@@ -1,0 +1,32 @@
+import type { PersonalCard } from '#cards.ts'
+import type { Language } from '#language.ts'
+import { employeeSamples } from './employees.ts'
+
+/** A personal card with its position in each language. */
+export interface CardSample {
+  id: number
+  name: string
+  fullname: string
+  email: string
+  position: Record<Language, string>
+}
+
+/** A card for everybody who works here; its name is the part of the address before the @, with a dash. */
+export const cardSamples: CardSample[] = employeeSamples.map(({ id, name, surname, email, job }) => ({
+  id,
+  name: (email.split('@')[0] ?? '').replace('.', '-'),
+  fullname: `${name} ${surname}`,
+  email,
+  position: job,
+}))
+
+/** A card as `GET /list/all/{name}/` tells it. */
+export const cardSample = (
+  { name, fullname, email, position }: CardSample,
+  language: Language,
+): PersonalCard => ({
+  name,
+  fullname,
+  email,
+  position: position[language],
+})

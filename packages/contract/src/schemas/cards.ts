@@ -1,0 +1,21 @@
+import { array, type ObjectSchema, object, string } from 'yup'
+import { getCard, listCards, type PersonalCard } from '#cards.ts'
+import { limits } from '#limits.ts'
+import { describeEndpoint } from './describe.ts'
+
+export const personalCardSchema: ObjectSchema<PersonalCard> = object({
+  name: string().required(),
+  fullname: string().required(),
+  email: string().defined(),
+  position: string().defined(),
+})
+
+export const cardParamsSchema: ObjectSchema<{ name: string }> = object({
+  name: string().required().max(limits.cardName),
+})
+
+/** The rows of the call table about personal cards (spec 7). */
+export const cardsEndpoints = {
+  getCard: describeEndpoint(getCard, { reply: personalCardSchema }),
+  listCards: describeEndpoint(listCards, { reply: array(personalCardSchema.required()).defined() }),
+}

@@ -1,0 +1,64 @@
+import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
+import {
+  type Computer,
+  type Employee,
+  listEmployees,
+  listRoomEmployees,
+  listRooms,
+  type OtherInfo,
+  type Room,
+} from '#employees.ts'
+import { limits } from '#limits.ts'
+import { describeEndpoint } from './describe.ts'
+
+const computerSchema: ObjectSchema<Computer> = object({
+  name: string().defined(),
+  type: string().defined(),
+  serial: string().optional(),
+})
+
+const isText = (value: unknown) => typeof value === 'string'
+
+const otherInfoSchema: ObjectSchema<OtherInfo> = object({
+  name: string().defined(),
+  description: mixed<string | string[]>((value): value is string | string[] =>
+    Array.isArray(value) ? value.every(isText) : isText(value),
+  ).defined(),
+})
+
+export const employeeSchema: ObjectSchema<Employee> = object({
+  id: number().integer().required(),
+  idnumber: string().required(),
+  name: string().optional(),
+  surname: string().optional(),
+  email: string().optional(),
+  number: string().optional(),
+  roomname: string().optional(),
+  job: string().optional(),
+  computerinfo: array(computerSchema.required()).optional(),
+  otherinfo: array(otherInfoSchema.required()).optional(),
+})
+
+export const roomSchema: ObjectSchema<Room> = object({
+  roomname: string().required(),
+  employees: number().integer().min(0).required(),
+  computers: number().integer().min(0).required(),
+})
+
+/** What names an employee in the address of a call. */
+export const employeesQuerySchema: ObjectSchema<{ idnumber?: string | undefined }> = object({
+  idnumber: string().max(limits.roomName).optional(),
+})
+
+export const roomParamsSchema: ObjectSchema<{ roomname: string }> = object({
+  roomname: string().required().max(limits.roomName),
+})
+
+const employees = array(employeeSchema.required()).defined()
+
+/** The rows of the call table about employees and rooms (spec 7). */
+export const employeesEndpoints = {
+  listEmployees: describeEndpoint(listEmployees, { reply: employees }),
+  listRoomEmployees: describeEndpoint(listRoomEmployees, { reply: employees }),
+  listRooms: describeEndpoint(listRooms, { reply: array(roomSchema.required()).defined() }),
+}

@@ -1,0 +1,69 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const lookupPageRecipe = defineSlotRecipe({
+  slots: ['root', 'head', 'bar', 'brand', 'plan', 'main', 'sheet'],
+  base: {
+    root: {
+      minHeight: '100dvh',
+      backgroundColor: 'bg',
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+    },
+    head: {
+      position: 'relative',
+      height: { base: '12rem', md: '14rem' },
+      overflow: 'hidden',
+      backgroundColor: 'bg.darkest',
+      color: 'fg.onDark',
+      _print: { display: 'none' },
+    },
+    bar: {
+      position: 'relative',
+      zIndex: '1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minHeight: 'navbar',
+      paddingInline: 'gutter',
+      paddingBlock: '3',
+    },
+    brand: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      marginInlineStart: '-1',
+      paddingInline: '1',
+      borderRadius: 'control',
+    },
+    plan: { position: 'absolute', inset: '0', width: 'full', height: 'full' },
+    main: {
+      position: 'relative',
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      marginTop: { base: '-5.5rem', md: '-6.5rem' },
+      paddingInline: { base: '5', md: 'gutter' },
+      paddingBottom: '12',
+      _print: { marginTop: '0' },
+    },
+    sheet: {
+      width: 'full',
+      minWidth: '0',
+      backgroundColor: 'bg.surface',
+      borderWidth: 'hairline',
+      borderColor: 'border.hairline',
+      borderRadius: 'surface',
+      padding: { base: '6', md: '8' },
+    },
+  },
+  variants: {
+    size: {
+      card: { sheet: { maxWidth: '27rem' } },
+      record: { sheet: { maxWidth: '40rem' } },
+      wide: { sheet: { maxWidth: '72rem' } },
+    },
+  },
+  defaultVariants: { size: 'card' },
+})

@@ -1,0 +1,1 @@
+export { type LookupFrame, LookupPage, type LookupPageProps } from './LookupPage.tsx'

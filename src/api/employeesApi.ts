@@ -1,0 +1,61 @@
+import {
+  byIdNumber,
+  type Employee,
+  fillPath,
+  type Language,
+  listEmployees,
+  listRoomEmployees,
+  listRooms,
+  type ReplyOf,
+  readIdNumber,
+} from '@atrium/contract'
+import { baseApi } from './baseApi.ts'
+import { idTag, listTag } from './tags.ts'
+
+/** What names one employee, and the language of the answer. */
+interface EmployeeQuestion {
+  /** As the address has it: `DEV7`, `dev7` or `7`. */
+  idnumber: string
+  language: Language
+}
+
+/** The employee and room rows of the call table (spec 7). Answers are in the language that is part of the key. */
+const employeesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** One of them, or null (decision 9): asked for by id, and picked out when a server answers with everybody. */
+    getEmployee: build.query<Employee | null, EmployeeQuestion>({
+      query: ({ idnumber }) => ({
+        url: listEmployees.path,
+        params: { idnumber: readIdNumber(idnumber) ?? idnumber },
+      }),
+      extraOptions: { shape: 'list' },
+      transformResponse: (all: ReplyOf<typeof listEmployees>, _meta, { idnumber }) =>
+        all.find((each) => readIdNumber(each.idnumber) === readIdNumber(idnumber)) ?? null,
+      providesTags: (_result, _error, { idnumber }) => [idTag('Employee', idnumber)],
+    }),
+    /** Everybody, for colleagues. */
+    listEmployees: build.query<ReplyOf<typeof listEmployees>, Language>({
+      query: () => ({ url: listEmployees.path }),
+      extraOptions: { shape: 'list' },
+      providesTags: [listTag('Employee')],
+    }),
+    listRooms: build.query<ReplyOf<typeof listRooms>, void>({
+      query: () => ({ url: listRooms.path }),
+      extraOptions: { shape: 'list' },
+      providesTags: [listTag('Room')],
+    }),
+    /** Who sits in a room, by the number in their id. */
+    listRoomEmployees: build.query<
+      ReplyOf<typeof listRoomEmployees>,
+      { roomname: string; language: Language }
+    >({
+      query: ({ roomname }) => ({ url: fillPath(listRoomEmployees.path, { roomname }) }),
+      extraOptions: { shape: 'list' },
+      transformResponse: (all: ReplyOf<typeof listRoomEmployees>) => all.toSorted(byIdNumber),
+      providesTags: (_result, _error, { roomname }) => [idTag('Room', roomname)],
+    }),
+  }),
+})
+
+export const { useGetEmployeeQuery, useListEmployeesQuery, useListRoomsQuery, useListRoomEmployeesQuery } =
+  employeesApi
