@@ -1,8 +1,10 @@
 import { authMocks } from './auth.ts'
 import { availabilityMocks } from './availability.ts'
+import { cardsMocks } from './cards.ts'
 import { careersMocks } from './careers.ts'
 import { directoryMocks } from './directory.ts'
 import { emailMocks } from './email.ts'
+import { employeesMocks } from './employees.ts'
 import { holidaysMocks } from './holidays.ts'
 import { meetingsMocks } from './meetings.ts'
 import { newsMocks } from './news.ts'
@@ -19,9 +21,11 @@ import { teamMocks } from './team.ts'
 export const handlers = [
   ...authMocks,
   ...availabilityMocks,
+  ...cardsMocks,
   ...careersMocks,
   ...directoryMocks,
   ...emailMocks,
+  ...employeesMocks,
   ...holidaysMocks,
   ...meetingsMocks,
   ...newsMocks,

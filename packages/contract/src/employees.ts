@@ -61,7 +61,7 @@ export interface Room {
  * Employees (spec 7, Employee; decision 9). With `idnumber`, in any form that `readIdNumber` reads, the one of that
  * number, or 404; without it everybody, which only colleagues are answered (401).
  */
-export const listEmployees = endpoint<{ query: { idnumber?: string }; reply: Employee[] }>({
+export const listEmployees = endpoint<{ query: { idnumber?: string | undefined }; reply: Employee[] }>({
   method: 'GET',
   path: '/api/employees',
 })
@@ -82,6 +82,9 @@ export function readIdNumber(text: string): string | undefined {
   const digits = /^(?:dev)?[\s-]*0*([1-9]\d{0,8})$/i.exec(text.trim())?.[1]
   return digits && prefix + digits
 }
+
+/** The id of a number: `DEV7` of 7. */
+export const idNumberOf = (number: number): string => `${prefix}${number}`
 
 /** The number in an id, to sort by; what has none comes last. */
 export const numberOfId = (idnumber: string): number =>

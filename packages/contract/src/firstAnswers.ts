@@ -10,3 +10,9 @@ export interface FirstAnswers {
   /** By path and query, as they are called: `/api/employees?idnumber=DEV7`. */
   answers: Record<string, unknown>
 }
+
+/**
+ * The element with what a page says before its application is there. It stands in front of the application's own,
+ * which is not displayed as long as this one is in the document.
+ */
+export const firstViewId = 'first-view'

@@ -55,6 +55,7 @@ export {
   type EmployeeField,
   employeeFields,
   fullNameOf,
+  idNumberOf,
   listEmployees,
   listRoomEmployees,
   listRooms,
@@ -75,7 +76,7 @@ export {
   type QueryOf,
   type ReplyOf,
 } from './endpoint.ts'
-export { type FirstAnswers, firstAnswersId } from './firstAnswers.ts'
+export { type FirstAnswers, firstAnswersId, firstViewId } from './firstAnswers.ts'
 export { foldText } from './fold.ts'
 export { type Holiday, holidaysFeedPath, holidayYears, listHolidays } from './holidays.ts'
 export {

@@ -7,9 +7,11 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authRoutes } from '#modules/auth/index.ts'
 import { availabilityRoutes } from '#modules/availability/index.ts'
+import { cardPages, cardsRoutes } from '#modules/cards/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { directoryRoutes } from '#modules/directory/index.ts'
 import { emailRoutes } from '#modules/email/index.ts'
+import { employeePages, employeesRoutes, roomPages } from '#modules/employees/index.ts'
 import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
 import { meetingsRoutes } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
@@ -21,6 +23,7 @@ import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { subscriptionsRoutes } from '#modules/subscriptions/index.ts'
 import { suggestionsRoutes } from '#modules/suggestions/index.ts'
 import { teamRoutes } from '#modules/team/index.ts'
+import { allowOtherSites } from '#plugins/cors.ts'
 import { acceptForms } from '#plugins/endpoints/body.ts'
 import { answerErrors, errorAnswer } from '#plugins/errors.ts'
 import { stopGracefully } from '#plugins/gracefulStop.ts'
@@ -31,6 +34,7 @@ import { notFound, Refusal } from '#plugins/refusal.ts'
 import { echoRequestId, requestIdOf } from '#plugins/requestId.ts'
 import { secureHeaders } from '#plugins/security.ts'
 import type { StaffTemplate } from '#plugins/staffTemplate.ts'
+import { trustedProxies } from '#plugins/trustedProxies.ts'
 import { hostWebsite } from '#plugins/website/website.ts'
 import type { Services } from './services.ts'
 
@@ -67,9 +71,17 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: meetingsRoutes },
   { routes: scheduleRoutes },
   { routes: directoryRoutes },
+  { routes: employeesRoutes },
+  { routes: cardsRoutes },
   { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },
 ]
-const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]
+const pageSources: ((services: Services) => PageSource)[] = [
+  servicePages,
+  vacancyPages,
+  employeePages,
+  roomPages,
+  cardPages,
+]
 
 /** Milliseconds for a whole request; 10 MB pass in this time over a slow phone line. */
 const requestTimeout = 5 * 60_000
@@ -79,7 +91,7 @@ export async function buildApp({ services, logStream }: AppOptions): Promise<Fas
   const { config, texts, database } = services
   const app = Fastify({
     logger: logOptions(config.logLevel, logStream),
-    trustProxy: config.trustProxy as never,
+    trustProxy: trustedProxies(config.trustProxy),
     genReqId: requestIdOf,
     requestTimeout,
     // Whoever watches us asks every few seconds.
@@ -95,6 +107,7 @@ export async function buildApp({ services, logStream }: AppOptions): Promise<Fas
   echoRequestId(app)
   stopGracefully(app)
   await secureHeaders(app, config)
+  await allowOtherSites(app, config)
   await app.register(cookie)
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   answerHealth(app, database)

@@ -45,9 +45,9 @@ export const roomSchema: ObjectSchema<Room> = object({
   computers: number().integer().min(0).required(),
 })
 
-/** What names an employee in the address of a call. */
+/** What names an employee in the address of a call; any text may be asked for, and most are nobody's. */
 export const employeesQuerySchema: ObjectSchema<{ idnumber?: string | undefined }> = object({
-  idnumber: string().max(limits.roomName).optional(),
+  idnumber: string().optional(),
 })
 
 export const roomParamsSchema: ObjectSchema<{ roomname: string }> = object({

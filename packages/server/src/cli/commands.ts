@@ -2,10 +2,13 @@ import path from 'node:path'
 import type { Services } from '#services.ts'
 import type { CommandEntry, SaveFile } from './command.ts'
 import { applicationsCommands } from './commands/applications.ts'
+import { cardsCommands } from './commands/cards.ts'
+import { employeesCommands } from './commands/employees.ts'
 import { letterCommands } from './commands/letter.ts'
 import { newsCommands } from './commands/news.ts'
 import { outboxCommands } from './commands/outbox.ts'
 import { purgeCommands } from './commands/purge.ts'
+import { roomsCommands } from './commands/rooms.ts'
 import { scheduleCommands } from './commands/schedule.ts'
 import { subscribersCommands } from './commands/subscribers.ts'
 import { suggestionsCommands } from './commands/suggestions.ts'
@@ -21,6 +24,9 @@ const commands: CommandEntry[] = [
   ...newsCommands,
   ...suggestionsCommands,
   ...scheduleCommands,
+  ...roomsCommands,
+  ...employeesCommands,
+  ...cardsCommands,
   ...purgeCommands,
 ]
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { company, defaultCvMaxBytes } from '@atrium/contract'
+import { company, defaultCvMaxBytes, employeeFields } from '@atrium/contract'
 import { ConfigError, readConfig } from './config.ts'
 
 it('needs no setting at all', () => {
@@ -16,6 +16,8 @@ it('needs no setting at all', () => {
     subscribeRateLimit: { max: 20, window: 600_000 },
     emailRateLimit: { max: 10, window: 600_000 },
     passwordRateLimit: { max: 30, window: 600_000 },
+    lookupRateLimit: { max: 20, window: 600_000 },
+    publicEmployeeFields: employeeFields,
     signInFailures: 30,
     popupRepeat: 'always',
     cvMaxBytes: defaultCvMaxBytes,
@@ -60,6 +62,30 @@ it.each([
   expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(trustProxy)
 })
 
+it.each([
+  ['', employeeFields],
+  ['none', []],
+  ['name', ['name']],
+  [' serial , computerinfo,name,,name', ['name', 'computerinfo', 'serial']],
+])(
+  'shows strangers of an employee what PUBLIC_EMPLOYEE_FIELDS %p names',
+  (PUBLIC_EMPLOYEE_FIELDS, fields) => {
+    expect(readConfig({ PUBLIC_EMPLOYEE_FIELDS }).publicEmployeeFields).toEqual(fields)
+  },
+)
+
+it.each([
+  ['name, phone', '"phone"'],
+  ['none,name', '"none"'],
+  ['Name;EMAIL', '"Name;EMAIL"'],
+])('shows nothing by mistake: PUBLIC_EMPLOYEE_FIELDS %p stops the start', (PUBLIC_EMPLOYEE_FIELDS, wrong) => {
+  const read = () => readConfig({ PUBLIC_EMPLOYEE_FIELDS })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(
+    `- PUBLIC_EMPLOYEE_FIELDS must be some of ${employeeFields.join(', ')}, or none; it has ${wrong}`,
+  )
+})
+
 it('names everything that is wrong at once, and repeats no password', () => {
   const read = () =>
     readConfig({
@@ -70,6 +96,7 @@ it('names everything that is wrong at once, and repeats no password', () => {
       CONTACT_MAIL: 'office@',
       SUBSCRIBE_RATE_LIMIT: '0',
       EMAIL_RATE_LIMIT: 'many',
+      LOOKUP_RATE_LIMIT: '0',
       EMAIL_BLOCK_HEADLESS: 'yes',
       EMAIL_THROTTLE_MS: '-1',
       POPUP_REPEAT: 'never',
@@ -84,6 +111,7 @@ it('names everything that is wrong at once, and repeats no password', () => {
     'CONTACT_MAIL',
     'SUBSCRIBE_RATE_LIMIT',
     'EMAIL_RATE_LIMIT',
+    'LOOKUP_RATE_LIMIT',
     'EMAIL_BLOCK_HEADLESS',
     'EMAIL_THROTTLE_MS',
     'POPUP_REPEAT',

@@ -95,6 +95,10 @@ export interface Config {
   /** Sign-ins that may fail from one network address, over all accounts, before the next ones are delayed. */
   signInFailures: number
   hosts: Hosts
+  /** Whether the browser sends its cookies along when it calls the hosts of `api` and `login`. */
+  apiCredentials: 'same-origin' | 'include'
+  /** Sites whose pages may call this server. */
+  corsOrigins: readonly string[]
   /** Unset: our own rules. */
   holidayService: HolidayService | undefined
   email: EmailAccount
@@ -147,6 +151,8 @@ export function readConfig(env: Environment): Config {
       email: read.url('EMAIL_URL', '', web),
       holidays: read.url('HOLIDAYS_URL', '', web),
     },
+    apiCredentials: read.oneOf('API_CREDENTIALS', 'same-origin', ['same-origin', 'include']),
+    corsOrigins: read.origins('CORS_ORIGINS'),
     holidayService: holidayServiceUrl
       ? { url: holidayServiceUrl, key: read.text('HOLIDAYS_SERVICE_KEY', '') }
       : undefined,

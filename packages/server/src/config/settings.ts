@@ -59,6 +59,20 @@ export class Settings {
     return parts.map((part) => part.trim()).filter(Boolean)
   }
 
+  /** Origins of websites between commas, such as `https://www.caspora.example`; none unless set. */
+  origins(name: string): readonly string[] {
+    const parts = this.list(name).map((part) => part.replace(/\/$/, ''))
+    const isOrigin = (part: string) =>
+      /^https?:/.test(part) && URL.canParse(part) && new URL(part).origin === part
+    const wrong = parts.filter((part) => !isOrigin(part))
+    if (wrong.length === 0) return parts
+    return this.#wrong(
+      name,
+      `must be addresses like https://www.example.com; it has "${wrong.join('", "')}"`,
+      [],
+    )
+  }
+
   /** Some of the values, between commas; all of them unless set, none for `none`. */
   someOf<Value extends string>(name: string, values: readonly Value[]): readonly Value[] {
     const parts = this.list(name)

@@ -1,6 +1,8 @@
 import type { Config } from '#config/config.ts'
 import { accountsAreEmpty, seedAccounts } from './seeds/accounts.seed.ts'
+import { cardsAreEmpty, seedCards } from './seeds/cards.seed.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
+import { employeesAreEmpty, seedEmployees } from './seeds/employees.seed.ts'
 import { newsAreEmpty, seedNews } from './seeds/news.seed.ts'
 import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.seed.ts'
 import { scheduleIsEmpty, seedSchedule } from './seeds/schedule.seed.ts'
@@ -33,6 +35,8 @@ const areas: Area[] = [
   { name: 'notifications', isEmpty: notificationsAreEmpty, seed: seedNotifications },
   { name: 'news', isEmpty: newsAreEmpty, seed: seedNews },
   { name: 'schedule', isEmpty: scheduleIsEmpty, seed: seedSchedule },
+  { name: 'employees', isEmpty: employeesAreEmpty, seed: seedEmployees },
+  { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },
 ]
 
 /**

@@ -15,7 +15,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
         scriptSrc: ["'self'"],
         // The design system makes its style elements in the browser.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...originOf(api)],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'", 'data:'],
         connectSrc: [...new Set(["'self'", ...[api, login, email, holidays].flatMap(originOf)])],
@@ -27,6 +27,8 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
       },
     },
     frameguard: { action: 'deny' },
+    // A person's photo stands in a page of the site that may call us.
+    crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     // The map wants to know which site asks; nobody needs the path.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: config.publicUrl.startsWith('https:') ? { maxAge: 15_552_000, includeSubDomains: false } : false,

@@ -10,7 +10,7 @@ export async function builtDocument(): Promise<string> {
   await writeFile(
     path.join(folder, 'index.html'),
     '<!doctype html><html lang="en"><head><title>Caspora</title><meta name="description" content="old">' +
-      '</head><body></body></html>',
+      '</head><body><div id="root"></div></body></html>',
   )
   await writeFile(path.join(folder, 'robots.txt'), robotsRules)
   return folder

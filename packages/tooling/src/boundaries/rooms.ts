@@ -20,6 +20,7 @@ mocks            | mocks/                        | doors.. @atrium/contract/samp
 bench-store      | testing/bench/                | main.. testing texts samples.. @atrium/bench
 testing          | testing/                      | main.. mocks samples..
 main             | main.tsx                      | app..
+worker           | worker/                       | config..
 app              | app/                          | shells.. screens..
 shells           | shells/                       | hooks..
 screens          | screens/{zone}/{segment}/     | hooks..
@@ -52,13 +53,14 @@ theme            | theme/                        |
 server-testing   | testing/                      | entrance.. module-door.. seeds samples..
 services         | services.ts                   | mail.. storage.. accounts..
 entrance         | *.ts                          | cli..
-cli              | cli/                          | module-door plugins.. services..
+cli              | cli/                          | module-door importing plugins.. services..
 module-door      | modules/{noun}/index.ts       | routes.. service.. repo..
 routes           | modules/{noun}/**.routes.ts   | service part plugins services accounts server-config..
 service          | modules/{noun}/**.service.ts  | repo.. part.. plugins.. services..
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
-part             | modules/{noun}/               | plugins mail storage server-i18n..
+part             | modules/{noun}/               | plugins mail storage importing server-i18n..
 plugins          | plugins/                      | services accounts.. server-i18n..
+importing        | importing/                    | doors..
 accounts         | accounts/                     | secrets db.. server-i18n..
 mail             | mail/                         | storage.. server-i18n..
 storage          | storage/                      | db..

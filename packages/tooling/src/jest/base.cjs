@@ -22,6 +22,7 @@ const esm = [
   'light-my-request',
   'cookie',
   'jose',
+  'qr',
 ]
 
 const swc = {

@@ -27,7 +27,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     deviceToken: deviceTokenOf(request, config),
     language: languageOf(request),
   })
-  const guard = async (request: FastifyRequest) => refuseForeign(request)
+  const guard = async (request: FastifyRequest) => refuseForeign(request, config)
   const { passwordRateLimit: rateLimit } = config
 
   register(

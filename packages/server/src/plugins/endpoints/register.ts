@@ -6,6 +6,7 @@ import type { RateLimit } from '#config/config.ts'
 import { languageOf } from '#plugins/language.ts'
 import { notFound } from '#plugins/refusal.ts'
 import { readBody } from './body.ts'
+import { cutReply } from './cutReply.ts'
 import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
 import { validate } from './validate.ts'
 
@@ -58,7 +59,7 @@ export function register<E extends Endpoint>(
   handler: Handler<E>,
   ...[options = {}]: Options<E>
 ): void {
-  const { endpoint, reply: replySchema } = described
+  const { endpoint } = described
   const rules: CommonOptions<E> & { params?: Schema<ParamsOf<E>> } = options
   const bodySchema = rules.body ?? described.body
   app.route({
@@ -84,7 +85,7 @@ export function register<E extends Endpoint>(
           reply,
         }
         const answer = await handler(call as Call<E>)
-        const cut = replySchema.cast(answer, { stripUnknown: true })
+        const cut = cutReply(described, answer)
         return cut === undefined ? reply.code(204).send() : cut
       } finally {
         await discardUploads(raw)

@@ -8,7 +8,7 @@ import { sessionTokenOf } from './sessionCookie.ts'
 
 /** What it takes to know who makes a request. */
 export interface SessionParts extends Pick<Services, 'database' | 'now'> {
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl' | 'corsOrigins'>
 }
 
 /** Who makes a request, if anybody is signed in. */
@@ -22,7 +22,7 @@ export async function signedInOf(
 
 /** Who makes a request. Throws 401 when nobody is signed in, 403 when another site sent it. */
 export async function requireSignedIn(services: SessionParts, request: FastifyRequest): Promise<SignedIn> {
-  refuseForeign(request)
+  refuseForeign(request, services.config)
   const found = await signedInOf(services, request)
   if (!found) throw signInNeeded()
   return found

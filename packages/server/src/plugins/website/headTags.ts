@@ -1,7 +1,7 @@
 import { company, type Language, languages, toTag } from '@atrium/contract'
 import type { PageHead } from '#plugins/pageHead.ts'
 import { pageUrl } from '#plugins/structuredData.ts'
-import { element } from './html.ts'
+import { dataScript, element } from './html.ts'
 
 interface Place {
   /** The path that was asked for. */
@@ -23,8 +23,8 @@ export function headTags(head: PageHead, place: Place): string[] {
   const { isUnlisted, jsonLd = [] } = head
   return [
     ...(isUnlisted ? [element('meta', { name: 'robots', content: 'noindex' })] : [...addresses(head, place)]),
-    ...(head.title === undefined || head.status === 404 ? [] : openGraph(head, place)),
-    ...(jsonLd.length > 0 ? [script({ '@context': 'https://schema.org', '@graph': jsonLd })] : []),
+    ...(head.title === undefined || (head.status ?? 200) !== 200 ? [] : openGraph(head, place)),
+    ...(jsonLd.length > 0 ? [structured(jsonLd)] : []),
   ]
 }
 
@@ -68,6 +68,5 @@ function openGraph({ title = '', description, languages: spoken = languages }: P
   ]
 }
 
-/** Data, which no browser runs; `<` is written so that no text in it can end the element. */
-const script = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+const structured = (jsonLd: readonly object[]) =>
+  dataScript({ '@context': 'https://schema.org', '@graph': jsonLd }, { type: 'application/ld+json' })

@@ -1,15 +1,16 @@
 import type { Config, EmailAccount } from '#config/config.ts'
 
 /** The settings that every visitor may read. */
-export type PageConfig = Pick<Config, 'hosts' | 'cvMaxBytes' | 'email' | 'popupRepeat'>
+export type PageConfig = Pick<Config, 'hosts' | 'apiCredentials' | 'cvMaxBytes' | 'email' | 'popupRepeat'>
 
 /** What the page is told in its `atrium-config`; what is not set is left to the application's own defaults. */
-export function pageSettings({ hosts, cvMaxBytes, email, popupRepeat }: PageConfig): object {
+export function pageSettings({ hosts, apiCredentials, cvMaxBytes, email, popupRepeat }: PageConfig): object {
   const account = Object.fromEntries(Object.entries(email).filter(([, value]) => isSet(value)))
   return {
     hosts,
     cvMaxBytes,
     ...(Object.keys(account).length > 0 && { email: account }),
+    ...(apiCredentials !== 'same-origin' && { apiCredentials }),
     ...(popupRepeat !== 'always' && { popupRepeat }),
   }
 }

@@ -1,7 +1,15 @@
 import { isStaffPath, pages, toTag } from '@atrium/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config/config.ts'
 import { chosenLanguageOf } from '#plugins/language.ts'
 import { type SessionParts, signedInOf } from '#plugins/session/signedIn.ts'
+
+interface GuardParts extends SessionParts {
+  config: SessionParts['config'] & Pick<Config, 'hosts'>
+}
+
+/** Who signs in at another host is known there alone: the application guards its pages by what that host answers. */
+const knowsNoSessions = ({ config: { hosts } }: GuardParts) => hosts.login !== '' || hosts.api !== ''
 
 /** What people type who mean the staff area. */
 const door = /^\/staff\/?$/
@@ -11,7 +19,7 @@ const door = /^\/staff\/?$/
  * brings them back. Tells whether the request has been answered by that.
  */
 export async function sendToLogin(
-  parts: SessionParts,
+  parts: GuardParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
@@ -20,7 +28,7 @@ export async function sendToLogin(
     reply.redirect(pages.profile, 303)
     return true
   }
-  if (!isStaffPath(path) || (await signedInOf(parts, request))) return false
+  if (!isStaffPath(path) || knowsNoSessions(parts) || (await signedInOf(parts, request))) return false
   const language = chosenLanguageOf(request)
   const query = `next=${encodeURIComponent(request.url)}${language ? `&lng=${toTag(language)}` : ''}`
   reply.header('cache-control', 'no-store').redirect(`${pages.staffLogin}?${query}`, 303)

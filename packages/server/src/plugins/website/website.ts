@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { entrancePages, isPagePath, isStaffPath, type Language, pageAt, toTag } from '@atrium/contract'
+import {
+  entrancePages,
+  isLookupPageName,
+  isPagePath,
+  isStaffPath,
+  type Language,
+  pageAt,
+  toTag,
+} from '@atrium/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
@@ -23,9 +31,11 @@ const hashed = /[.-][0-9a-f]{8,}\.[^/]+$/
 const forever = 'public, max-age=31536000, immutable'
 /** Seconds; then the browser asks whether the file is still the same. */
 const shortly = 'public, max-age=300'
+/** The service worker: a browser that asks for it wants the one of today. */
+const worker = 'sw.js'
 
 interface WebsiteParts extends SessionParts {
-  config: Pick<Config, 'distDir' | 'publicUrl'> & PageConfig
+  config: Pick<Config, 'distDir' | 'publicUrl' | 'corsOrigins'> & PageConfig
   texts: Texts
 }
 
@@ -62,7 +72,7 @@ export async function hostWebsite(
   app.get('/*', async (request, reply) => {
     const file = decodePath(request)
     if (!files.has(file)) return (await sendToLogin(parts, request, reply)) ? reply : sendPage(request, reply)
-    reply.header('cache-control', hashed.test(file) ? forever : shortly)
+    reply.header('cache-control', file === worker ? 'no-cache' : hashed.test(file) ? forever : shortly)
     return reply.sendFile(file)
   })
   app.setNotFoundHandler(() => {
@@ -73,14 +83,15 @@ export async function hostWebsite(
     const address = pathOf(request)
     const language = pageLanguageOf(request)
     const known = isPagePath(address) ? await headOf(sources, address, language, request) : undefined
-    const isPage = known !== undefined && known.status !== 404
-    const head = isPage ? known : { ...missingPage(texts, language), ...known }
+    const head = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
     const isChosen = chosenLanguageOf(request) !== undefined
     const place = { path: address, language, isChosen, publicUrl: config.publicUrl }
+    if (head.retryAfter !== undefined) reply.header('retry-after', head.retryAfter)
+    if (isLookupPageName(pageAt(address))) reply.header('x-robots-tag', 'noindex')
     return reply
-      .code(isPage ? 200 : 404)
+      .code(head.status ?? 200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', isPrivate(address) ? 'no-store' : 'no-cache')
+      .header('cache-control', cachingOf(address, head))
       .header('content-language', toTag(language))
       .header('vary', 'accept-language, cookie')
       .send(
@@ -110,6 +121,12 @@ async function headOf(
 /** Pages of one person, and those that hold a password: nothing of them stays on a shared computer. */
 const isPrivate = (address: string) =>
   isStaffPath(address) || entrancePages.some((page) => page === pageAt(address))
+
+/** What is about a person is kept by their own browser at most, which asks each time whether it is still so. */
+function cachingOf(address: string, head: PageHead): string {
+  if (head.isPrivate || isPrivate(address)) return 'no-store'
+  return head.answers ? 'private, no-cache' : 'no-cache'
+}
 
 const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/)[0] ?? '/'
 

@@ -1,0 +1,22 @@
+import { compareNames, foldText } from '@atrium/contract'
+import { cardSample, cardSamples } from '@atrium/contract/samples'
+import { cardsEndpoints } from '@atrium/contract/schemas'
+import { json, languageOf, mockOf, refusal } from './answers.ts'
+
+/** The rows about personal cards, answered from the samples. */
+export const cardsMocks = [
+  mockOf(cardsEndpoints.getCard, ({ params, request }) => {
+    const key = foldText(String(params.name))
+    const card = cardSamples.find(({ name }) => foldText(name) === key)
+    return card
+      ? json(cardSample(card, languageOf(request)))
+      : refusal(404, { message: 'There is nothing at this address.' })
+  }),
+  mockOf(cardsEndpoints.listCards, ({ request }) =>
+    json(
+      cardSamples
+        .toSorted((one, other) => compareNames(one.fullname, other.fullname))
+        .map((card) => cardSample(card, languageOf(request))),
+    ),
+  ),
+]

@@ -1,0 +1,30 @@
+import { compareNames, type Employee, foldText, type Language, readIdNumber } from '@atrium/contract'
+import { employeeSample, employeeSamples, roomNames, roomSamples } from '@atrium/contract/samples'
+import { employeesEndpoints } from '@atrium/contract/schemas'
+import { json, languageOf, mockOf, refusal } from './answers.ts'
+
+const { listEmployees, listRoomEmployees, listRooms } = employeesEndpoints
+
+const nothing = () => refusal(404, { message: 'There is nothing at this address.' })
+
+const people = (language: Language, isMeant: (employee: Employee) => boolean = () => true): Employee[] =>
+  employeeSamples.map((sample) => employeeSample(sample, language)).filter(isMeant)
+
+/** The rows about employees and rooms, answered from the samples as to a colleague. */
+export const employeesMocks = [
+  mockOf(listEmployees, ({ request }) => {
+    const asked = new URL(request.url).searchParams.get('idnumber')
+    if (asked === null) return json(people(languageOf(request)))
+    const idnumber = readIdNumber(asked)
+    const found = people(languageOf(request), (employee) => employee.idnumber === idnumber)
+    return found.length > 0 ? json(found) : nothing()
+  }),
+  mockOf(listRoomEmployees, ({ params, request }) => {
+    const key = foldText(String(params.roomname))
+    const room = roomNames.find((name) => foldText(name) === key)
+    return room ? json(people(languageOf(request), ({ roomname }) => roomname === room)) : nothing()
+  }),
+  mockOf(listRooms, () =>
+    json(roomSamples.toSorted((one, other) => compareNames(one.roomname, other.roomname))),
+  ),
+]

@@ -1,0 +1,97 @@
+import { array } from 'yup'
+import { languages } from '#language.ts'
+import { limits } from '#limits.ts'
+import { employeeSchema, personalCardSchema, roomSchema } from '#schemas/index.ts'
+import {
+  cardSample,
+  cardSamples,
+  employeeSample,
+  employeeSamples,
+  roomNames,
+  roomSamples,
+  staffSamples,
+} from './index.ts'
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+
+const inRoom = (name: string) => employeeSamples.filter(({ roomname }) => roomname === name)
+
+it('has forty people in six rooms, numbered from DEV1', () => {
+  expect(employeeSamples.map(({ idnumber }) => idnumber)).toEqual(
+    Array.from({ length: 40 }, (_, index) => `DEV${index + 1}`),
+  )
+  expect(roomNames).toHaveLength(6)
+  for (const name of roomNames) expect(inRoom(name).length).toBeGreaterThan(0)
+  expect(roomSamples.reduce((sum, room) => sum + room.employees, 0)).toBe(40)
+})
+
+it('counts in each room what its people have', () => {
+  for (const { roomname, employees, computers } of roomSamples) {
+    const people = inRoom(roomname)
+    expect(employees).toBe(people.length)
+    expect(computers).toBe(people.flatMap(({ computerinfo }) => computerinfo).length)
+  }
+})
+
+it.each(languages)('keeps to the contract in %s', async (language) => {
+  const people = employeeSamples.map((sample) => employeeSample(sample, language))
+  const cards = cardSamples.map((sample) => cardSample(sample, language))
+  await expect(array(employeeSchema).validate(people, { strict: true })).resolves.toHaveLength(40)
+  await expect(array(personalCardSchema).validate(cards, { strict: true })).resolves.toHaveLength(40)
+  await expect(array(roomSchema).validate(roomSamples, { strict: true })).resolves.toHaveLength(6)
+})
+
+it('shows every form of a page: lists and single texts, people without computers and without extras', () => {
+  const infos = employeeSamples.map(({ otherinfo }) => otherinfo.EN)
+  const descriptions = infos.flat().map(({ description }) => description)
+  expect(descriptions.some(Array.isArray)).toBe(true)
+  expect(descriptions.some((description) => typeof description === 'string')).toBe(true)
+  expect(infos.some((info) => info.length === 0)).toBe(true)
+  expect(employeeSamples.some(({ computerinfo }) => computerinfo.length === 0)).toBe(true)
+  expect(employeeSamples.some(({ computerinfo }) => computerinfo.length > 2)).toBe(true)
+})
+
+it('says as much in each language', () => {
+  for (const { otherinfo } of employeeSamples) {
+    const sizes = languages.map((language) =>
+      otherinfo[language].map(({ description }) => description.length > 0),
+    )
+    expect(sizes).toEqual(languages.map(() => sizes[0]))
+  }
+})
+
+it('has one serial number, one address, one phone and one card for each', () => {
+  const serials = employeeSamples.flatMap(({ computerinfo }) => computerinfo.map(({ serial }) => serial))
+  for (const values of [
+    serials,
+    employeeSamples.map(({ email }) => email),
+    employeeSamples.map(({ number }) => number),
+    cardSamples.map(({ name }) => name),
+  ])
+    expect(new Set(values).size).toBe(values.length)
+})
+
+it('gives cards names that stand in an address as they are', () => {
+  for (const { name } of cardSamples) expect(encodeURIComponent(name)).toBe(name)
+})
+
+it('knows everybody who has an account, by the same name, address and phone', () => {
+  for (const { email, firstName, lastName, phone } of staffSamples)
+    expect(employeeSamples).toContainEqual(
+      expect.objectContaining({ email, name: firstName, surname: lastName, number: phone }),
+    )
+})
+
+it('stays within the limits, with no text empty or carelessly typed', () => {
+  for (const sample of employeeSamples) {
+    expect(sample.computerinfo.length).toBeLessThanOrEqual(limits.computers)
+    for (const text of textsOf(sample)) {
+      expect(text).toBe(text.trim())
+      expect(text).toMatch(/^[^"'!]+$/)
+      expect(text.length).toBeLessThanOrEqual(limits.employeeText)
+    }
+  }
+})

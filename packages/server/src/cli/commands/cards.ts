@@ -1,0 +1,22 @@
+import { compareNames } from '@atrium/contract'
+import type { CommandContext, CommandEntry } from '#cli/command.ts'
+import { importCards, listCardRows } from '#modules/cards/index.ts'
+import { csvImport } from './csvImport.ts'
+import { found, soughtText } from './listing.ts'
+
+const listForm = 'cards list [text]'
+
+async function list(args: string[], { database, config }: CommandContext): Promise<string> {
+  const sought = soughtText(args, listForm)
+  const cards = await listCardRows(database.db)
+  const rows = cards
+    .toSorted((one, other) => compareNames(one.fullname, other.fullname))
+    .map(({ name, fullname, email, position }) => [name, fullname, email, position[config.companyLanguage]])
+  const headings = ['card', 'name', 'e-mail', 'position']
+  return found(headings, rows, sought, sought ? 'There is no such card.' : 'There are no cards.')
+}
+
+export const cardsCommands: CommandEntry[] = [
+  { usage: listForm, help: 'every personal card, or those about which a text is', run: list },
+  csvImport('cards', 'adds and changes personal cards by a file', importCards),
+]

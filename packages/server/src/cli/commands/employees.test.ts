@@ -1,0 +1,173 @@
+import { writeFile } from 'node:fs/promises'
+import { asc, eq } from 'drizzle-orm'
+import { employees, rooms } from '#db/schema.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { employeeSheet, groupOf, roomSheet, type SheetRow, sheetOf } from '#testing/sheets.ts'
+import { together } from '#testing/together.ts'
+
+const good: SheetRow = {
+  idnumber: 'DEV7',
+  name: 'Leyla',
+  surname: 'Əliyeva',
+  email: 'leyla@caspora.example',
+  number: '+994 50 000 01 07',
+  roomname: 'Göygöl',
+  job: 'Manager',
+  computers: '',
+  otherinfo: '',
+}
+
+const everywhere = <Value>(value: Value) => ({ AZ: value, EN: value, RU: value })
+
+describeOnEachDatabase('the commands about employees', (open) => {
+  let services: TestServices
+  let group: ReturnType<typeof groupOf>
+  beforeAll(async () => {
+    services = await testServices(await open('none'))
+    group = groupOf('employees', services)
+  })
+  beforeEach(async () => {
+    await services.database.db.delete(employees)
+    await services.database.db.delete(rooms)
+    await groupOf('rooms', services).bring(roomSheet)
+  })
+
+  const rows = (from = services) =>
+    from.database.db
+      .select({ employee: employees, room: rooms.name })
+      .from(employees)
+      .leftJoin(rooms, eq(rooms.id, employees.roomId))
+      .orderBy(asc(employees.number))
+  const records = async (from = services) =>
+    (await rows(from)).map(({ employee, room }) => {
+      const { id: _id, createdAt: _createdAt, roomId: _roomId, ...record } = employee
+      return { ...record, room }
+    })
+  const one = async (row: SheetRow) => {
+    await group.bring([{ ...good, ...row }])
+    return (await records())[0]
+  }
+
+  it('make of the samples, written as a file, what a database with samples has', async () => {
+    const seeded = await testServices(await open('samples'))
+    const told = 'Imported: 40 new, 0 changed, 0 as before.'
+    expect(await group.bring(employeeSheet)).toBe(told)
+    expect(await records()).toEqual(await records(seeded))
+    expect(await records()).toHaveLength(40)
+    expect(await groupOf('employees', seeded).bring(sheetOf(employeeSheet, ','))).toBe(
+      'Imported: 0 new, 0 changed, 40 as before.',
+    )
+    // The samples brought numbers of their own.
+    expect(await groupOf('employees', seeded).bring([{ ...good, idnumber: '41' }])).toBe(
+      'Imported: 1 new, 0 changed, 0 as before.\n40 not in the file stay as before.',
+    )
+  })
+
+  it('add, change and remove by the ID number in any form, and keep who is who', async () => {
+    await group.bring(employeeSheet)
+    const before = await rows()
+    const [first, second, ...others] = employeeSheet as [SheetRow, SheetRow, ...SheetRow[]]
+    const changed = [
+      { ...first, idnumber: 'dev-001', roomname: 'QOBUSTAN' },
+      ...others,
+      { ...first, idnumber: '50' },
+    ]
+    const counts = '1 new, 1 changed, 38 as before, 1 removed.'
+    expect(await group.bring(changed, '--dry-run', '--remove-others')).toBe(`Can be imported: ${counts}`)
+    expect(await rows()).toEqual(before)
+    expect(await group.bring(changed, '--remove-others')).toBe(`Imported: ${counts}`)
+    const after = await rows()
+    expect(after[0]).toEqual({ ...before[0], employee: after[0]?.employee, room: 'Qobustan' })
+    expect(after[0]?.employee.id).toBe(before[0]?.employee.id)
+    expect(after.map(({ employee }) => employee.number)).not.toContain(2)
+    expect(after.at(-1)?.employee.number).toBe(50)
+    expect(await group.bring([second])).toBe(
+      'Imported: 1 new, 0 changed, 0 as before.\n40 not in the file stay as before.',
+    )
+  })
+
+  it('take somebody of whom little is known, and keep what looks like a formula as a text', async () => {
+    const bare = { email: '', number: '', roomname: '', job: '', name: '=cmd|A1' }
+    expect(await one(bare)).toEqual({
+      number: 7,
+      name: '=cmd|A1',
+      surname: 'Əliyeva',
+      email: '',
+      phone: '',
+      room: null,
+      job: everywhere(''),
+      computers: [],
+      otherInfo: everywhere([]),
+    })
+    expect(await group.run('list')).toBe(
+      'id    name             room  phone  e-mail  computers  job\nDEV7  =cmd|A1 Əliyeva                       0',
+    )
+  })
+
+  it('name each bad cell in the order of the file, those of unknown rooms too, and write nothing', async () => {
+    await group.bring([good])
+    const file = [
+      good,
+      { ...good, idnumber: 'dev07', roomname: 'Xəzər 2', name: ' ' },
+      { ...good, idnumber: '8', roomname: 'Xəzər 2' },
+      { ...good, idnumber: 'dev-7' },
+      { ...good, idnumber: '9', email: 'leyla' },
+    ]
+    const lines = [
+      'Line 3, name: it is empty. Fill it in.',
+      'Line 4, roomname: there is no room "Xəzər 2". Import the rooms first, with this one.',
+      'Line 5, idnumber: "DEV7" stands in line 2 too. Keep one.',
+      'Line 6, email: "leyla" is no e-mail address. Write it like name@example.com.',
+    ]
+    expect(await group.faults(file)).toEqual(lines)
+    await expect(group.bring(file, '--dry-run')).rejects.toThrow(lines.join('\n'))
+    expect(await records()).toHaveLength(1)
+  })
+
+  it('bring ten thousand people in at once', async () => {
+    const many = Array.from({ length: 10_000 }, (_, place) => ({ ...good, idnumber: String(place + 1) }))
+    expect(await group.bring(many)).toBe('Imported: 10000 new, 0 changed, 0 as before.')
+    const list = (await group.run('list')).split('\n')
+    expect(list).toHaveLength(502)
+    expect(list.at(-1)).toBe('… and 9500 more.')
+  })
+
+  it('bring two files in at the same moment, one after the other', async () => {
+    await writeFile(group.file, sheetOf(employeeSheet.map((row) => ({ ...row, name: 'Günəş' }))))
+    const other = `${group.file}.2`
+    await writeFile(other, sheetOf(employeeSheet.map((row) => ({ ...row, name: 'Aysel' }))))
+    const told = await together(services.database, employees, [
+      () => group.run('import', group.file),
+      () => group.run('import', other),
+    ])
+    expect(told.toSorted()).toEqual([
+      'Imported: 0 new, 40 changed, 0 as before.',
+      'Imported: 40 new, 0 changed, 0 as before.',
+    ])
+    expect(new Set((await records()).map(({ name }) => name)).size).toBe(1)
+  })
+
+  it('take a row without its empty cells at the end, as Excel writes it', async () => {
+    await group.bring(`${sheetOf([good])}8;Günəş;Əliyeva\r\n9;Orxan;Bağırov;;;XƏZƏR;;;;;\r\n`)
+    expect((await records()).map(({ number, room }) => [number, room])).toEqual([
+      [7, 'Göygöl'],
+      [8, null],
+      [9, 'Xəzər'],
+    ])
+  })
+
+  it('list everybody, or those about whom a text is', async () => {
+    expect(await group.run('list')).toBe('There are no employees.')
+    await group.bring(employeeSheet)
+    expect((await group.run('list')).split('\n')).toHaveLength(41)
+    expect(await group.run('list', 'goygol', 'eliyeva')).toBe('There is no such employee.')
+    expect(await group.run('list', 'Leyla', 'əliyeva')).toBe(
+      [
+        'id    name           room    phone              e-mail                         computers  job',
+        'DEV7  Leyla Əliyeva  Göygöl  +994 50 000 00 01  leyla.aliyeva@caspora.example  2          Project manager',
+      ].join('\n'),
+    )
+    await expect(group.run('list', '--all')).rejects.toThrow('Say: employees list [text]')
+  })
+})

@@ -1,0 +1,27 @@
+import type { CommandContext, CommandEntry } from '#cli/command.ts'
+import { importEmployees, listEmployeeRows } from '#modules/employees/index.ts'
+import { csvImport } from './csvImport.ts'
+import { found, soughtText } from './listing.ts'
+
+const listForm = 'employees list [text]'
+
+async function list(args: string[], { database, config }: CommandContext): Promise<string> {
+  const sought = soughtText(args, listForm)
+  const people = await listEmployeeRows(database.db)
+  const rows = people.map(({ employee, roomname }) => [
+    `DEV${employee.number}`,
+    `${employee.name} ${employee.surname}`,
+    roomname ?? '',
+    employee.phone,
+    employee.email,
+    String(employee.computers.length),
+    employee.job[config.companyLanguage],
+  ])
+  const headings = ['id', 'name', 'room', 'phone', 'e-mail', 'computers', 'job']
+  return found(headings, rows, sought, sought ? 'There is no such employee.' : 'There are no employees.')
+}
+
+export const employeesCommands: CommandEntry[] = [
+  { usage: listForm, help: 'everybody with a badge, or those about whom a text is', run: list },
+  csvImport('employees', 'adds and changes employees by a file', importEmployees),
+]

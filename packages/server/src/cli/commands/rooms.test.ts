@@ -1,0 +1,159 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { withAbsolutePaths } from '#cli/commands.ts'
+import { employees, rooms } from '#db/schema.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { employeeSheet, groupOf, roomSheet } from '#testing/sheets.ts'
+import { together } from '#testing/together.ts'
+
+describeOnEachDatabase('the commands about rooms', (open) => {
+  let services: TestServices
+  let group: ReturnType<typeof groupOf>
+  beforeAll(async () => {
+    services = await testServices(await open('none'))
+    group = groupOf('rooms', services)
+  })
+  beforeEach(async () => {
+    await services.database.db.delete(employees)
+    await services.database.db.delete(rooms)
+  })
+
+  const names = async () => (await services.database.db.select().from(rooms)).map(({ name }) => name).sort()
+
+  it('add rooms, rename the known ones, and leave the others alone', async () => {
+    const { bring } = group
+    expect(await bring(roomSheet, '--dry-run')).toBe('Can be imported: 6 new, 0 changed, 0 as before.')
+    expect(await names()).toEqual([])
+    expect(await bring(roomSheet)).toBe('Imported: 6 new, 0 changed, 0 as before.')
+    expect(await bring([{ name: 'XƏZƏR' }, { name: 'Göygöl' }, { name: 'Şəki' }])).toBe(
+      'Imported: 1 new, 1 changed, 1 as before.\n4 not in the file stay as before.',
+    )
+    expect(await names()).toEqual(
+      ['XƏZƏR', 'Göygöl', 'Şahdağ', 'Qobustan', 'Server 2/1', 'Dəstək mərkəzi', 'Şəki'].sort(),
+    )
+  })
+
+  it('remove the others when they are told to, and say who is left without a room', async () => {
+    const { bring, run } = group
+    await bring(roomSheet)
+    await groupOf('employees', services).bring(employeeSheet)
+    const rest = roomSheet.filter(({ name }) => name !== 'Qobustan' && name !== 'Şahdağ')
+    expect(await bring(rest, '--dry-run', '--remove-others')).toBe(
+      'Can be imported: 0 new, 0 changed, 4 as before, 2 removed.\n15 people would be left without a room.',
+    )
+    expect(await names()).toHaveLength(6)
+    expect(await bring(rest, '--remove-others')).toBe(
+      'Imported: 0 new, 0 changed, 4 as before, 2 removed.\n15 people are left without a room.',
+    )
+    const people = await services.database.db.select().from(employees)
+    expect(people).toHaveLength(40)
+    expect(people.filter(({ roomId }) => roomId === null)).toHaveLength(15)
+    expect(await run('list')).toBe(
+      [
+        'room            employees  computers',
+        'Dəstək mərkəzi  7          8',
+        'Göygöl          7          9',
+        'Xəzər           6          7',
+        'Server 2/1      5          8',
+      ].join('\n'),
+    )
+  })
+
+  it('name each bad row, and write nothing then', async () => {
+    const { faults, bring } = group
+    await bring([{ name: 'Xəzər' }])
+    const content = `name\n\nŞahdağ\n.\n..\n"a\nb"\nSAHDAG\n---\n${'x'.repeat(101)}\n"a\0b"\nA,B\n`
+    expect(await faults(content)).toEqual([
+      'Line 4, name: "." cannot stand in an address. Use letters or digits.',
+      'Line 5, name: ".." cannot stand in an address. Use letters or digits.',
+      'Line 8, name: "SAHDAG" stands in line 3 too. Keep one.',
+      'Line 9, name: "---" cannot stand in an address. Use letters or digits.',
+      'Line 10, name: it has 101 characters. Write at most 100.',
+      'Line 11, name: it holds a broken or invisible character (U+0000). Delete it, and type the text anew.',
+      'Line 12: the row has 2 cells under 1 heading. Put a cell that holds a separator into quotation marks.',
+    ])
+    expect(await names()).toEqual(['Xəzər'])
+  })
+
+  it('name fifty bad rows and count the others, without commands for the terminal', async () => {
+    const lines = await group.faults(`name\n${'-\u009b31m\u202e\n'.repeat(53)}`)
+    expect(lines).toHaveLength(51)
+    expect(lines.at(-1)).toBe('… and 3 more.')
+    expect(lines.join('')).not.toMatch(/[\u009b\u202e]/)
+    const [heading = ''] = await group.faults('name;\u009b31m\n')
+    expect(heading).toMatch(/^Line 1: column "\uFFFD31m" is not known\. The columns are name\.$/)
+  })
+
+  it.each([
+    ['', 'It is empty.'],
+    ['\uFEFF\r\n;;\r\n', 'It is empty.'],
+    ['name;;\r\n;;\r\n', 'It has no rows below its headings.'],
+    ['Xəzər\nGöygöl\n', 'Line 1: column "xəzər" is not known. The columns are name.'],
+    ['room\nXəzər\n', 'Line 1: column name is missing. Add it.'],
+    ['name;name\na;b\n', 'Line 1: column "name" is there twice. Remove one.'],
+    [';name\na;b\n', 'Line 1: heading 1 is empty. Fill it in, or remove the column.'],
+    [
+      'name\nXəzər\nDoor 5" wide\nŞəki\n',
+      'Line 3: a quotation mark stands inside a cell. Write it twice, and put the whole cell into quotation marks; what stands below is not judged yet.',
+    ],
+    [
+      'name\nXəzər\n\n"Şəki\nGöygöl\n',
+      'Line 4: a quotation mark is opened and never closed. Close it; what stands below is not judged yet.',
+    ],
+  ])('refuse %j', async (content, reason) => {
+    expect(await group.faults(content)).toContain(reason)
+  })
+
+  it('take a byte order mark, any separator, capital headings and empty columns at the end', async () => {
+    const { bring } = group
+    await bring('\uFEFFNAME;;\r\n  Xəzər ;;\r\n;;\r\n"Böyük\r\nzal; sağda";;\r\n')
+    await bring('"name"\t\nŞəki\u00a0 2\t\n')
+    // The same letters of a Mac, which parts them from their marks.
+    expect(await bring(`name\r${'Göygöl'.normalize('NFD')}\r=1+1\r`)).toMatch(/^Imported: 2 new/)
+    expect(await names()).toEqual(['=1+1', 'Böyük zal; sağda', 'Göygöl', 'Xəzər', 'Şəki 2'])
+  })
+
+  it('refuse files of another encoding, and one that is not there', async () => {
+    const { bring, file, run } = group
+    const message = `${file} is no text in UTF-8: save it as “CSV UTF-8”.`
+    await expect(bring(Buffer.from([0x6e, 0x0a, 0xfe, 0xe7]))).rejects.toThrow(message)
+    await expect(bring(Buffer.from('\uFEFFname\nA\n', 'utf16le'))).rejects.toThrow(message)
+    await rm(file)
+    await expect(run('import', file)).rejects.toThrow(`${file} cannot be read (ENOENT).`)
+  })
+
+  it('bring two files in at the same moment, one after the other', async () => {
+    const { file, run } = group
+    await writeFile(file, 'name\nA\nB\n')
+    await writeFile(`${file}.2`, 'name\nb\nC\n')
+    const told = await together(services.database, rooms, [
+      () => run('import', file, '--remove-others'),
+      () => run('import', `${file}.2`, '--remove-others'),
+    ])
+    expect(told.toSorted()[0]).toBe('Imported: 1 new, 1 changed, 0 as before, 1 removed.')
+    expect(await names()).toHaveLength(2)
+  })
+
+  it.each([
+    [['list', 'A'], 'Say: rooms list'],
+    [['import'], 'Say: rooms import <file.csv> [--dry-run] [--remove-others]'],
+    [['import', '--dry-run'], 'Say: rooms import <file.csv> [--dry-run] [--remove-others]'],
+    [['import', 'a.csv', 'b.csv'], 'Say: rooms import <file.csv> [--dry-run] [--remove-others]'],
+    [['import', 'a.csv', '--dry'], 'Say: rooms import <file.csv> [--dry-run] [--remove-others]'],
+  ])('say how they are used: %p', async (words, sentence) => {
+    await expect(group.run(...words)).rejects.toThrow(sentence)
+  })
+
+  it('say that there are none', async () => {
+    expect(await group.run('list')).toBe('There are no rooms.')
+  })
+})
+
+it('read a file from where the person stands', () => {
+  expect(withAbsolutePaths(['rooms', 'import', 'rooms.csv', '--dry-run'], '/home/me')).toEqual([
+    'rooms',
+    'import',
+    '/home/me/rooms.csv',
+    '--dry-run',
+  ])
+})

@@ -1,0 +1,11 @@
+import { lookupKey } from './lookupKey.ts'
+
+it.each([
+  ['Xəzər', 'xezer'],
+  [' DƏSTƏK  mərkəzi ', 'destek merkezi'],
+  ['Server 2/1', 'server 2/1'],
+  ['gunes-aliyeva\0', 'gunes-aliyeva'],
+  ['\0', ''],
+])('%p is searched by %p', (name, key) => {
+  expect(lookupKey(name)).toBe(key)
+})

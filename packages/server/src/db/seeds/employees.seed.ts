@@ -1,0 +1,37 @@
+import { numberOfId } from '@atrium/contract'
+import { employeeSamples, roomNames } from '@atrium/contract/samples'
+import { sql } from 'drizzle-orm'
+import { lookupKey } from '#db/lookupKey.ts'
+import { employees, rooms } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export async function employeesAreEmpty(db: Database): Promise<boolean> {
+  const [room] = await db.select({ id: rooms.id }).from(rooms).limit(1)
+  const [employee] = await db.select({ id: employees.id }).from(employees).limit(1)
+  return room === undefined && employee === undefined
+}
+
+/** Writes the sample rooms and who sits in them. */
+export async function seedEmployees(tx: Database): Promise<void> {
+  const idOf = (room: string) => (roomNames as readonly string[]).indexOf(room) + 1
+  await tx.insert(rooms).values(roomNames.map((name) => ({ id: idOf(name), name, key: lookupKey(name) })))
+  await tx.insert(employees).values(
+    employeeSamples.map(({ id, idnumber, name, surname, email, number, roomname, ...rest }) => ({
+      id,
+      number: numberOfId(idnumber),
+      name,
+      surname,
+      email,
+      phone: number,
+      roomId: idOf(roomname) || null,
+      job: rest.job,
+      computers: rest.computerinfo,
+      otherInfo: rest.otherinfo,
+    })),
+  )
+  // The samples bring their own numbers; the next room and the next person have to come after them.
+  await tx.execute(sql`select setval(pg_get_serial_sequence('rooms', 'id'), (select max(id) from rooms))`)
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('employees', 'id'), (select max(id) from employees))`,
+  )
+}

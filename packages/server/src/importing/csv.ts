@@ -1,0 +1,47 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { Fault } from './faults.ts'
+
+export interface CsvRecord {
+  /** On which the record begins, from 1. */
+  line: number
+  cells: string[]
+}
+
+/**
+ * The records of a CSV file, without those of empty cells. Cells are parted by commas, semicolons or tabs, whichever the
+ * first line has most of: Excel writes semicolons where the comma is the decimal sign.
+ */
+export function readCsv(content: string): { records: CsvRecord[]; fault?: Fault } {
+  const text = content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const records: CsvRecord[] = []
+  let lines = 0
+  try {
+    parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      on_record: (cells: string[], context) => {
+        if (cells.some((cell) => cell.trim() !== '')) records.push({ line: lines + 1, cells })
+        lines = context.lines
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { records, fault: { line: lines + 1, text: adviceOf(error) } }
+  }
+  return { records }
+}
+
+const delimiters = [',', ';', '\t']
+
+function delimiterOf(text: string): string {
+  const [header = ''] = text.trimStart().split('\n', 1)
+  const count = (sign: string) => header.split(sign).length
+  return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+function adviceOf({ code }: CsvError): string {
+  return code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'a quotation mark is opened and never closed. Close it; what stands below is not judged yet.'
+    : 'a quotation mark stands inside a cell. Write it twice, and put the whole cell into quotation marks; what stands below is not judged yet.'
+}

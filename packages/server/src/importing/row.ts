@@ -1,0 +1,45 @@
+import { defaultLanguage, type Language, languages } from '@atrium/contract'
+import type { Columns, RowOf } from './columns.ts'
+import type { CsvRecord } from './csv.ts'
+import { CellFault, type Fault } from './faults.ts'
+import { type Places, spokenName } from './header.ts'
+
+/** A row as its columns read it, or what is wrong in each of its cells. */
+export function readRow<All extends Columns>(
+  { line, cells }: CsvRecord,
+  places: Places,
+  columns: All,
+): { row: RowOf<All> } | { faults: Fault[] } {
+  const faults: Fault[] = []
+  /** What stands under a heading; nothing when that is wrong. */
+  const judged = (heading: string, read: (text: string) => unknown) => {
+    try {
+      return read(cellUnder(heading))
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error
+      faults.push({ line, column: heading, text: error.message })
+      return undefined
+    }
+  }
+  const cellUnder = (heading: string) => cells[places.get(heading) ?? -1] ?? ''
+  const spokenUnder = (column: string, read: (text: string) => unknown) => {
+    if (places.has(column)) {
+      const value = judged(column, read)
+      return everywhere(() => value)
+    }
+    const values = everywhere((language) => judged(spokenName(column, language), read))
+    const isFilled = (language: Language) => cellUnder(spokenName(column, language)).trim() !== ''
+    // What is not said in a language is said in English, or else in any that it is said in.
+    return everywhere(
+      (language) => values[[language, defaultLanguage, ...languages].find(isFilled) ?? language],
+    )
+  }
+  const values = Object.entries(columns).map(([column, { isSpoken, read }]) => [
+    column,
+    isSpoken ? spokenUnder(column, read) : judged(column, read),
+  ])
+  return faults.length > 0 ? { faults } : { row: Object.fromEntries(values) as RowOf<All> }
+}
+
+const everywhere = <Value>(value: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, Value>

@@ -1,0 +1,41 @@
+import type { Columns, RowOf } from './columns.ts'
+import { type CsvRecord, readCsv } from './csv.ts'
+import type { Fault, Reading } from './faults.ts'
+import { readHeader } from './header.ts'
+import { readRow } from './row.ts'
+
+/** Reads a CSV file with a line of headings. Every cell is judged, so that one look shows all that is wrong. */
+export function readSheet<All extends Columns>(content: string, columns: All): Reading<RowOf<All>> {
+  const { records, fault } = readCsv(content)
+  const [header, ...others] = records
+  if (!header) return { rows: [], faults: [fault ?? { line: 0, text: 'It is empty.' }] }
+  const { places, faults } = readHeader(header, columns)
+  if (faults.length > 0) return { rows: [], faults }
+  if (fault) faults.push(fault)
+  else if (others.length === 0) faults.push({ line: 0, text: 'It has no rows below its headings.' })
+  const rows: Reading<RowOf<All>>['rows'] = []
+  for (const record of others) {
+    const tooLong = faultOfLength(record, header)
+    if (tooLong) {
+      faults.push(tooLong)
+      continue
+    }
+    const found = readRow(record, places, columns)
+    if ('row' in found) rows.push({ line: record.line, row: found.row })
+    else faults.push(...found.faults)
+  }
+  return { rows, faults }
+}
+
+/** More cells than headings, unless they are empty. Fewer are none: Excel leaves out empty ones at the end of a row. */
+function faultOfLength({ line, cells }: CsvRecord, header: CsvRecord): Fault | undefined {
+  const [found, most] = [lengthOf(cells), lengthOf(header.cells)]
+  if (found <= most) return undefined
+  const advice = 'Put a cell that holds a separator into quotation marks.'
+  return { line, text: `the row has ${counted(found, 'cell')} under ${counted(most, 'heading')}. ${advice}` }
+}
+
+/** Up to the last that is not empty. */
+const lengthOf = (cells: string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

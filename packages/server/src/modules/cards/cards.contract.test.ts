@@ -1,0 +1,17 @@
+import { type Caller, cardsSuite } from '@atrium/contract/testing'
+import type { FastifyInstance } from 'fastify'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { serveStaff } from '#testing/staffCaller.ts'
+
+describeOnEachDatabase('the real server keeps what the contract of personal cards promises', (open) => {
+  let app: FastifyInstance
+  let call: Caller
+  beforeAll(async () => {
+    const serving = await serveStaff(await open())
+    app = serving.app
+    call = serving.call
+  })
+  afterAll(() => app.close())
+
+  cardsSuite((path, init) => call(path, init))
+})

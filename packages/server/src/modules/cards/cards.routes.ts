@@ -1,0 +1,28 @@
+import { cardParamsSchema, cardsEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { register } from '#plugins/endpoints/register.ts'
+import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import { lookupCaller, lookupViewer, markLookup } from '#plugins/session/lookupViewer.ts'
+import type { Services } from '#services.ts'
+import { getCard, listCards } from './cards.service.ts'
+
+/** The rows of the call table about personal cards (spec 7). */
+export function cardsRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'database' | 'now' | 'lookupLimit'>,
+): void {
+  register(
+    app,
+    cardsEndpoints.getCard,
+    async ({ params: { name }, language, ...call }) => {
+      await lookupCaller(call, (request) => lookupViewer(services, request))
+      return getCard(services, name, language)
+    },
+    { params: cardParamsSchema },
+  )
+
+  registerStaff(app, services, cardsEndpoints.listCards, ({ language, reply }) => {
+    markLookup(reply)
+    return listCards(services, language)
+  })
+}

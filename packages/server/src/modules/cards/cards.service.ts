@@ -1,0 +1,30 @@
+import { compareNames, type Language, type PersonalCard } from '@atrium/contract'
+import { lookupKey } from '#db/lookupKey.ts'
+import { spokenIn } from '#i18n/spoken.ts'
+import { notFound } from '#plugins/refusal.ts'
+import type { Services } from '#services.ts'
+import { type CardRecord, findCard, listCardRows } from './cards.repo.ts'
+
+type Parts = Pick<Services, 'database'>
+
+/** A card by its name, whose case and marks do not matter. Throws 404. */
+export async function getCard({ database }: Parts, name: string, language: Language): Promise<PersonalCard> {
+  const card = await findCard(database.db, lookupKey(name))
+  if (!card) throw notFound()
+  return cardOf(card, language)
+}
+
+/** Every card, by full name. */
+export async function listCards({ database }: Parts, language: Language): Promise<PersonalCard[]> {
+  const cards = await listCardRows(database.db)
+  return cards
+    .toSorted((one, other) => compareNames(one.fullname, other.fullname) || one.id - other.id)
+    .map((card) => cardOf(card, language))
+}
+
+const cardOf = ({ name, fullname, email, position }: CardRecord, language: Language): PersonalCard => ({
+  name,
+  fullname,
+  email,
+  position: spokenIn(position, language) ?? '',
+})

@@ -1,0 +1,28 @@
+import { limits } from '@atrium/contract'
+import { email, name, pathName, text } from '#importing/cells.ts'
+import { plain, type RowOf, spoken } from '#importing/columns.ts'
+import { CellFault, quoted, type Reading } from '#importing/faults.ts'
+import { readSheet } from '#importing/sheet.ts'
+
+const columns = {
+  name: plain(cardName),
+  fullname: plain(name(2 * limits.name + 1)),
+  email: plain(email),
+  position: spoken(text(limits.employeeText)),
+}
+
+/** A personal card as a file tells it. */
+export type NewCard = RowOf<typeof columns>
+
+/** Reads a CSV file of personal cards. */
+export const readCards = (content: string): Reading<NewCard> => readSheet(content, columns)
+
+/** Codes on paper lead to it: nothing in it may need quoting in an address. */
+function cardName(cell: string): string {
+  const found = pathName(limits.cardName)(cell)
+  if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(found))
+    throw new CellFault(
+      `${quoted(found)} is no name of a card. Use letters, digits and dashes, like gunes-aliyeva.`,
+    )
+  return found
+}

@@ -1,0 +1,32 @@
+import { inArray, sql } from 'drizzle-orm'
+import { inParts } from '#db/inParts.ts'
+import { cards } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type NewCardRecord = Omit<typeof cards.$inferInsert, 'id' | 'createdAt'>
+
+/** Until the transaction ends, only it changes cards; of two imports the second waits for the first. */
+export async function lockCards(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table ${cards} in exclusive mode`)
+}
+
+/** Adds cards, and changes those whose key is there. */
+export async function writeCards(tx: Database, rows: readonly NewCardRecord[]): Promise<void> {
+  for (const part of inParts(rows))
+    await tx
+      .insert(cards)
+      .values(part)
+      .onConflictDoUpdate({
+        target: cards.key,
+        set: {
+          name: sql`excluded.name`,
+          fullname: sql`excluded.fullname`,
+          email: sql`excluded.email`,
+          position: sql`excluded.position`,
+        },
+      })
+}
+
+export async function deleteCards(tx: Database, ids: readonly number[]): Promise<void> {
+  for (const part of inParts(ids)) await tx.delete(cards).where(inArray(cards.id, part))
+}

@@ -1,0 +1,4 @@
+export { cardPages } from './cardPages.service.ts'
+export { listCardRows } from './cards.repo.ts'
+export { cardsRoutes } from './cards.routes.ts'
+export { importCards } from './cardsImport.service.ts'

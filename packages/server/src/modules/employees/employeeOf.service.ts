@@ -1,0 +1,29 @@
+import { idNumberOf, type Language, languages } from '@atrium/contract'
+import type { SpokenInfo } from '#db/tables/lookup.ts'
+import { spokenIn } from '#i18n/spoken.ts'
+import type { EmployeeRow } from './employees.repo.ts'
+import type { WholeEmployee } from './openFields.ts'
+
+/** Somebody as colleagues see them, in a language; in another one where nothing is written in it. */
+export function employeeOf({ employee, roomname }: EmployeeRow, language: Language): WholeEmployee {
+  const { id, number, name, surname, email, phone, job, computers, otherInfo } = employee
+  return {
+    id,
+    idnumber: idNumberOf(number),
+    name,
+    surname,
+    email,
+    number: phone,
+    roomname: roomname ?? '',
+    job: spokenIn(job, language) ?? '',
+    computerinfo: computers.map(({ type, ...computer }) => ({
+      ...computer,
+      type: spokenIn(type, language) ?? '',
+    })),
+    otherinfo: spokenIn(written(otherInfo), language) ?? [],
+  }
+}
+
+/** The languages in which anything is written. */
+const written = (info: SpokenInfo): Partial<SpokenInfo> =>
+  Object.fromEntries(languages.flatMap((each) => (info[each].length > 0 ? [[each, info[each]]] : [])))

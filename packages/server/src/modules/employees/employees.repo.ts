@@ -1,0 +1,50 @@
+import { asc, count, eq, sql } from 'drizzle-orm'
+import { employees, rooms } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type RoomRecord = typeof rooms.$inferSelect
+
+/** Somebody, and the name of their room. */
+export interface EmployeeRow {
+  employee: typeof employees.$inferSelect
+  /** Nothing for who has no room. */
+  roomname: string | null
+}
+
+const withRooms = (db: Database) =>
+  db
+    .select({ employee: employees, roomname: rooms.name })
+    .from(employees)
+    .leftJoin(rooms, eq(rooms.id, employees.roomId))
+
+/** By the number of the badge: 7 of `DEV7`. */
+export async function findEmployee(db: Database, number: number): Promise<EmployeeRow | undefined> {
+  const [row] = await withRooms(db).where(eq(employees.number, number))
+  return row
+}
+
+/** Everybody, by their number. */
+export const listEmployeeRows = (db: Database): Promise<EmployeeRow[]> =>
+  withRooms(db).orderBy(asc(employees.number))
+
+/** Who sits in a room, by their number. */
+export const listRoomEmployeeRows = (db: Database, roomId: number): Promise<EmployeeRow[]> =>
+  withRooms(db).where(eq(employees.roomId, roomId)).orderBy(asc(employees.number))
+
+/** By the key of its name. */
+export async function findRoom(db: Database, key: string): Promise<RoomRecord | undefined> {
+  const [row] = await db.select().from(rooms).where(eq(rooms.key, key))
+  return row
+}
+
+/** Every room with how many people and computers are in it, in no order. */
+export const countRooms = (db: Database) =>
+  db
+    .select({
+      roomname: rooms.name,
+      employees: count(employees.id),
+      computers: sql<number>`coalesce(sum(jsonb_array_length(${employees.computers})), 0)`.mapWith(Number),
+    })
+    .from(rooms)
+    .leftJoin(employees, eq(employees.roomId, rooms.id))
+    .groupBy(rooms.id, rooms.name)

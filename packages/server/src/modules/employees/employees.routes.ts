@@ -1,0 +1,45 @@
+import { employeesEndpoints, employeesQuerySchema, roomParamsSchema } from '@atrium/contract/schemas'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { register } from '#plugins/endpoints/register.ts'
+import { lookupCaller, lookupViewer } from '#plugins/session/lookupViewer.ts'
+import { requireSignedIn } from '#plugins/session/signedIn.ts'
+import type { Services } from '#services.ts'
+import { getEmployee, getRoom, listEverybody, listInRoom, listRooms } from './employees.service.ts'
+
+/** The rows of the call table about employees and rooms (spec 7; decision 9). */
+export function employeesRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'database' | 'now' | 'lookupLimit'>,
+): void {
+  const anybody = (request: FastifyRequest) => lookupViewer(services, request)
+  const colleague = (request: FastifyRequest) => requireSignedIn(services, request)
+
+  register(
+    app,
+    employeesEndpoints.listEmployees,
+    async ({ query: { idnumber }, language, ...call }) => {
+      if (idnumber === undefined) {
+        await lookupCaller(call, colleague)
+        return listEverybody(services, language)
+      }
+      const viewer = await lookupCaller(call, anybody)
+      return [await getEmployee(services, idnumber, { viewer, language })]
+    },
+    { query: employeesQuerySchema },
+  )
+
+  register(
+    app,
+    employeesEndpoints.listRoomEmployees,
+    async ({ params: { roomname }, language, ...call }) => {
+      const viewer = await lookupCaller(call, anybody)
+      return listInRoom(services, await getRoom(services, roomname), { viewer, language })
+    },
+    { params: roomParamsSchema },
+  )
+
+  register(app, employeesEndpoints.listRooms, async (call) => {
+    await lookupCaller(call, anybody)
+    return listRooms(services)
+  })
+}

@@ -1,0 +1,197 @@
+import type { Employee, EmployeeField, Room } from '@atrium/contract'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { lookupKey } from '#db/lookupKey.ts'
+import { employees, rooms } from '#db/schema.ts'
+import type { OpenDatabase } from '#db/types.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
+
+const all = ['computerinfo', 'email', 'job', 'name', 'number', 'otherinfo', 'roomname', 'surname'] as const
+
+describeOnEachDatabase('employees and rooms', (open) => {
+  let database: OpenDatabase
+  let app: FastifyInstance
+  let colleague: { cookie: string }
+  beforeAll(async () => {
+    database = await open()
+    const services = await testServices(database)
+    colleague = await signIn(services, await hire(services))
+  })
+  const serve = async (publicEmployeeFields?: readonly EmployeeField[]) => {
+    const settings = publicEmployeeFields && { publicEmployeeFields }
+    app = await buildApp({ services: await testServices(database, settings) })
+  }
+  afterEach(() => app.close())
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: encodeURI(url), headers })
+  const leyla = async (headers?: Record<string, string>): Promise<Employee> =>
+    (await get('/api/employees?idnumber=7', headers)).json()[0]
+  const fieldsOf = (employee: object | undefined) =>
+    Object.keys(employee ?? {})
+      .filter((field) => field !== 'id' && field !== 'idnumber')
+      .toSorted()
+
+  it('show strangers all that the page shows, unless a setting hides it', async () => {
+    await serve()
+    expect(fieldsOf(await leyla())).toEqual(all)
+    expect((await leyla()).computerinfo?.[0]).toEqual({
+      name: 'Lenovo ThinkPad T14',
+      type: 'Laptop',
+      serial: expect.stringMatching(/^T/),
+    })
+  })
+
+  it.each([
+    ['nothing', [], []],
+    ['their names', ['name', 'surname'], ['name', 'surname']],
+    ['serial numbers of computers that are hidden', ['serial'], []],
+  ] as const)(
+    'show strangers %s where the setting says so, and colleagues all',
+    async (_what, open, seen) => {
+      await serve(open)
+      expect(fieldsOf(await leyla())).toEqual(seen)
+      expect(await leyla()).toMatchObject({ id: 7, idnumber: 'DEV7' })
+      const whole = await leyla(colleague)
+      expect(fieldsOf(whole)).toEqual(all)
+      expect(whole.computerinfo?.[0]).toHaveProperty('serial')
+    },
+  )
+
+  it('hide serial numbers and nothing else of a computer', async () => {
+    await serve(['computerinfo'])
+    expect((await leyla()).computerinfo).toEqual([
+      { name: 'Lenovo ThinkPad T14', type: 'Laptop' },
+      { name: 'Dell UltraSharp U2723QE', type: 'Monitor' },
+    ])
+  })
+
+  it('show strangers of who sits in a room the names and the computers, and colleagues all', async () => {
+    await serve()
+    const room = '/api/employees/room/Göygöl/'
+    const [seen]: Employee[] = (await get(room)).json()
+    expect(seen).toEqual({
+      id: 7,
+      idnumber: 'DEV7',
+      name: 'Leyla',
+      surname: 'Əliyeva',
+      roomname: 'Göygöl',
+      computerinfo: [
+        { name: 'Lenovo ThinkPad T14', type: 'Laptop' },
+        { name: 'Dell UltraSharp U2723QE', type: 'Monitor' },
+      ],
+    })
+    expect((await get(room, colleague)).json()[0]).toEqual(await leyla(colleague))
+  })
+
+  it('hide in a room what the setting hides', async () => {
+    await serve(['surname', 'roomname', 'email'])
+    const [seen] = (await get('/api/employees/room/Göygöl/')).json()
+    expect(seen).toEqual({ id: 7, idnumber: 'DEV7', surname: 'Əliyeva', roomname: 'Göygöl' })
+  })
+
+  it('tell no stranger who sits in a room where rooms are hidden', async () => {
+    await serve(all.filter((field) => field !== 'roomname'))
+    const reply = await get('/api/employees/room/Göygöl/')
+    expect([reply.statusCode, reply.body]).toEqual([401, expect.not.stringContaining('Leyla')])
+    expect((await get('/api/employees/room/nowhere/')).statusCode).toBe(404)
+    expect((await get('/api/employees/room/Göygöl/', colleague)).json()).toHaveLength(7)
+    expect((await get('/api/rooms/')).json()).toHaveLength(6)
+  })
+
+  it('are never all of them told to a stranger', async () => {
+    await serve()
+    const reply = await get('/api/employees')
+    expect(reply.statusCode).toBe(401)
+    expect(reply.json()).toEqual({ message: expect.stringMatching(/Sign in/), requestId: expect.any(String) })
+    expect((await get('/api/employees?idnumber=7&idnumber=8')).statusCode).toBe(400)
+    expect((await get('/api/employees?idnumber=')).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['/api/employees?idnumber=7', 200],
+    ['/api/employees?idnumber=999', 404],
+    ['/api/employees', 401],
+    ['/api/employees/room/Xəzər/', 200],
+    ['/api/employees/room/nowhere/', 404],
+    ['/api/rooms/', 200],
+  ])('of %s nothing is kept by search engines and shared caches', async (url, status) => {
+    await serve()
+    const reply = await get(url)
+    expect(reply.statusCode).toBe(status)
+    expect(reply.headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-cache',
+      vary: expect.stringMatching(/accept-language, cookie/),
+    })
+    const told = await get(url, colleague)
+    expect(told.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+  })
+
+  it('say to other sites that may call what their answers depend on', async () => {
+    const site = 'https://www.caspora.example'
+    app = await buildApp({ services: await testServices(database, { corsOrigins: [site] }) })
+    const { headers } = await get('/api/rooms/', { origin: site })
+    expect(headers).toMatchObject({ 'access-control-allow-origin': site })
+    expect(headers.vary).toMatch(/origin.*accept-language, cookie/i)
+  })
+
+  it('speak another language where nothing is written in the one asked for', async () => {
+    await serve()
+    const [row] = await database.db.select().from(employees).where(eq(employees.number, 8))
+    await database.db
+      .update(employees)
+      .set({
+        job: { AZ: 'Menecer', EN: '', RU: '' },
+        computers: [{ name: 'X', serial: '', type: { AZ: '', EN: 'Laptop', RU: '' } }],
+        otherInfo: { AZ: [], EN: [], RU: [{ name: 'Языки', description: ['русский'] }] },
+      })
+      .where(eq(employees.number, 8))
+    const [found] = (await get('/api/employees?idnumber=8', { 'accept-language': 'ru' })).json()
+    expect(found).toMatchObject({
+      job: 'Menecer',
+      computerinfo: [{ name: 'X', type: 'Laptop', serial: '' }],
+      otherinfo: [{ name: 'Языки', description: ['русский'] }],
+    })
+    await database.db
+      .update(employees)
+      .set(row ?? {})
+      .where(eq(employees.number, 8))
+  })
+
+  it('know rooms that are empty, and people without a room, computers or anything else', async () => {
+    await serve()
+    const { db } = database
+    const name = 'Zirvə / <b>2.1</b> %'
+    await db.insert(rooms).values({ name, key: lookupKey(name) })
+    const spoken = { AZ: '', EN: '', RU: '' }
+    const nothing = { job: spoken, computers: [], otherInfo: { AZ: [], EN: [], RU: [] } }
+    await db.insert(employees).values({ number: 41, name: 'Məryəm', surname: 'Nur', ...nothing })
+
+    const reply = await app.inject(`/api/employees/room/${encodeURIComponent(name)}/`)
+    expect([reply.statusCode, reply.json()]).toEqual([200, []])
+    const listed: Room[] = (await get('/api/rooms/')).json()
+    expect(listed).toHaveLength(7)
+    expect(listed).toContainEqual({ roomname: name, employees: 0, computers: 0 })
+    const [meryem] = (await get('/api/employees?idnumber=DEV41')).json()
+    expect(meryem).toMatchObject({ roomname: '', job: '', email: '', computerinfo: [], otherinfo: [] })
+    await db.delete(employees).where(eq(employees.number, 41))
+    await db.delete(rooms).where(eq(rooms.name, name))
+  })
+
+  it.each([
+    ['%00', 404],
+    ['X%C9%99z%C9%99r%00', 200],
+    ['%', 400],
+    ['%E0%A4%A', 400],
+    ['..%2F..', 404],
+    ["'%20or%201=1--", 404],
+    ['x'.repeat(2000), 404],
+  ])('are not shaken by a room named %s', async (name, status) => {
+    await serve()
+    expect((await app.inject(`/api/employees/room/${name}/`)).statusCode).toBe(status)
+  })
+})

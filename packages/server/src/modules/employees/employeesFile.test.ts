@@ -1,0 +1,148 @@
+import { limits } from '@atrium/contract'
+import { faultLine } from '#importing/faults.ts'
+import { type SheetRow, sheetOf } from '#testing/sheets.ts'
+import { readEmployees } from './employeesFile.ts'
+
+const good: SheetRow = {
+  idnumber: 'DEV7',
+  name: 'Leyla',
+  surname: 'Əliyeva',
+  email: 'leyla@caspora.example',
+  number: '+994 50 000 01 07',
+  roomname: 'Göygöl',
+  job: 'Manager',
+  computers: '',
+  otherinfo: '',
+}
+
+const everywhere = <Value>(value: Value) => ({ AZ: value, EN: value, RU: value })
+
+const faultsOf = (rows: SheetRow[]) => readEmployees(sheetOf(rows)).faults.map(faultLine)
+
+const rowsOf = (rows: SheetRow[]) => {
+  expect(faultsOf(rows)).toEqual([])
+  return readEmployees(sheetOf(rows)).rows.map(({ row }) => row)
+}
+
+const one = (row: SheetRow) => rowsOf([{ ...good, ...row }])[0]
+
+describe('a file of employees', () => {
+  it('tells of computers, with a type in one language or three, a serial number or none, on lines or between semicolons', () => {
+    const computers =
+      'Lenovo ThinkPad T14, Noutbuk | Laptop | Ноутбук, PF3X7K9; Dell U2723QE, Monitor\nHP, Desktop, ;'
+    expect(one({ computers })).toMatchObject({
+      computers: [
+        {
+          name: 'Lenovo ThinkPad T14',
+          type: { AZ: 'Noutbuk', EN: 'Laptop', RU: 'Ноутбук' },
+          serial: 'PF3X7K9',
+        },
+        { name: 'Dell U2723QE', type: everywhere('Monitor'), serial: '' },
+        { name: 'HP', type: everywhere('Desktop'), serial: '' },
+      ],
+    })
+  })
+
+  it('tells of other information as lists and texts', () => {
+    const otherinfo = 'Languages: Azerbaijani | English; Opens: at 9:30; Keys: Archive |'
+    expect(one({ otherinfo })).toMatchObject({
+      otherinfo: everywhere([
+        { name: 'Languages', description: ['Azerbaijani', 'English'] },
+        { name: 'Opens', description: 'at 9:30' },
+        { name: 'Keys', description: ['Archive'] },
+      ]),
+    })
+  })
+
+  it('says in another language what one of them does not say, by row', () => {
+    const { job: _job, otherinfo: _otherinfo, ...rest } = good
+    const file = (job_az: string, job_en: string, job_ru: string) => ({
+      ...rest,
+      job_az,
+      job_en,
+      job_ru,
+      otherinfo_ru: 'Ключи: Архив',
+    })
+    const found = rowsOf([
+      { ...file('Menecer', '', ''), idnumber: '1' },
+      { ...file('Menecer', 'Manager', ''), idnumber: '2' },
+      { ...file('', '', 'Менеджер'), idnumber: '3' },
+      { ...file('', '', ''), idnumber: '4' },
+    ])
+    expect(found.map(({ job }) => job)).toEqual([
+      everywhere('Menecer'),
+      { AZ: 'Menecer', EN: 'Manager', RU: 'Manager' },
+      everywhere('Менеджер'),
+      everywhere(''),
+    ])
+    expect(found[0]?.otherinfo).toEqual(everywhere([{ name: 'Ключи', description: 'Архив' }]))
+  })
+
+  it('is judged cell by cell', () => {
+    const many = (count: number, entry: string) => Array(count).fill(entry).join(';')
+    const bad: [SheetRow, ...string[]][] = [
+      [{ idnumber: 'DEVX' }, 'idnumber: "DEVX" is no ID number. Write it like DEV7.'],
+      [{ idnumber: '' }, 'idnumber: "" is no ID number. Write it like DEV7.'],
+      [{ idnumber: '0' }, 'idnumber: "0" is no ID number. Write it like DEV7.'],
+      [{ name: ' ', surname: '' }, 'name: it is empty. Fill it in.', 'surname: it is empty. Fill it in.'],
+      [{ name: 'x'.repeat(limits.name + 1) }, 'name: it has 101 characters. Write at most 100.'],
+      [
+        { surname: 'a\u200bb' },
+        'surname: it holds a broken or invisible character (U+200B). Delete it, and type the text anew.',
+      ],
+      [
+        { surname: 'a\uFFFDb' },
+        'surname: it holds a broken or invisible character (U+FFFD). Delete it, and type the text anew.',
+      ],
+      [
+        { email: 'leyla@caspora' },
+        'email: "leyla@caspora" is no e-mail address. Write it like name@example.com.',
+      ],
+      [{ number: '9,94E+11' }, 'number: "9,94E+11" is no phone number. Write it like +994 50 123 45 67.'],
+      [{ number: '+-' }, 'number: "+-" is no phone number. Write it like +994 50 123 45 67.'],
+      [{ job: 'x'.repeat(301) }, 'job: it has 301 characters. Write at most 300.'],
+      [
+        { computers: 'Lenovo' },
+        'computers: "Lenovo" is no computer. Write brand and model, type, serial number, with commas between them.',
+      ],
+      [
+        { computers: 'HP, , 1' },
+        'computers: "HP, , 1" is no computer. Write brand and model, type, serial number, with commas between them.',
+      ],
+      [
+        { computers: 'HP, Laptop, 1, 2' },
+        'computers: "HP, Laptop, 1, 2" is no computer. Write brand and model, type, serial number, with commas between them.',
+      ],
+      [
+        { computers: 'HP, Noutbuk | Laptop' },
+        'computers: "Noutbuk | Laptop" is no text. Write one for all languages, or three in the order AZ | EN | RU.',
+      ],
+      [{ computers: many(21, 'HP, Laptop') }, 'computers: it has 21 computers. Write at most 20.'],
+      [
+        { otherinfo: 'Extension 107' },
+        'otherinfo: "Extension 107" is no information. Write a name, a colon, and a text or a list between bars (|).',
+      ],
+      [
+        { otherinfo: 'Languages: |' },
+        'otherinfo: "Languages: |" is no information. Write a name, a colon, and a text or a list between bars (|).',
+      ],
+      [{ otherinfo: many(21, 'a: b') }, 'otherinfo: it has 21 entries. Write at most 20.'],
+    ]
+    const file = bad.flatMap(([row], place) => [
+      place === 0 ? good : { ...good, idnumber: String(1000 + place) },
+      { ...good, idnumber: String(2000 + place), ...row },
+    ])
+    const lines = bad.flatMap(([, ...texts], place) => texts.map((text) => `Line ${2 * place + 3}, ${text}`))
+    expect(faultsOf(file)).toEqual(lines)
+  })
+
+  it('has to have each column in one form', () => {
+    const { surname: _surname, otherinfo: _otherinfo, ...rest } = good
+    expect(faultsOf([{ ...rest, job_ru: 'x', floor: '3' }])).toEqual([
+      'Line 1: column "floor" is not known. The columns are idnumber, name, surname, email, number, roomname, job, job_az, job_en, job_ru, computers, otherinfo, otherinfo_az, otherinfo_en, otherinfo_ru.',
+      'Line 1: column surname is missing. Add it.',
+      'Line 1: columns job and job_… are both there. Keep job, or job_az, job_en, job_ru.',
+      'Line 1: column otherinfo is missing. Add it, or otherinfo_az, otherinfo_en, otherinfo_ru.',
+    ])
+  })
+})

@@ -1,0 +1,26 @@
+import type { Computer, Employee, EmployeeField } from '@atrium/contract'
+
+/** Somebody of whom nothing is hidden, as colleagues see them. */
+export type WholeEmployee = { [Field in keyof Employee]-?: NonNullable<Employee[Field]> }
+
+/** What strangers see of somebody: the fields that are open to them. */
+export function openFields(
+  { id, idnumber, computerinfo, ...rest }: WholeEmployee,
+  open: readonly EmployeeField[],
+): Employee {
+  const isOpen = (field: string) => open.some((each) => each === field)
+  const shown = Object.fromEntries(Object.entries(rest).filter(([field]) => isOpen(field)))
+  const computers = isOpen('serial') ? computerinfo : computerinfo.map(withoutSerial)
+  return { id, idnumber, ...shown, ...(isOpen('computerinfo') && { computerinfo: computers }) }
+}
+
+const withoutSerial = ({ name, type }: Computer): Computer => ({ name, type })
+
+/** What strangers see of somebody on the page of a room (spec 2): who it is, and what stands on their desk. */
+export const openInRoom = (employee: WholeEmployee, open: readonly EmployeeField[]): Employee =>
+  openFields(
+    employee,
+    open.filter((field) => shownInRoom.includes(field)),
+  )
+
+const shownInRoom: readonly EmployeeField[] = ['name', 'surname', 'roomname', 'computerinfo']

@@ -1,0 +1,31 @@
+import { lookupKey } from '#db/lookupKey.ts'
+import { changesOf, type ImportManner, type ImportOutcome } from '#importing/changes.ts'
+import { repeats } from '#importing/repeats.ts'
+import type { Services } from '#services.ts'
+import { listEmployeeRows } from './employees.repo.ts'
+import { readRooms } from './roomsFile.ts'
+import { deleteRooms, listRoomRows, lockRooms, writeRooms } from './roomsImport.repo.ts'
+
+/** Brings the rooms of a CSV file in by their names, all or nothing. */
+export async function importRooms(
+  { database }: Pick<Services, 'database'>,
+  content: string,
+  manner: ImportManner,
+): Promise<ImportOutcome> {
+  const { rows, faults } = readRooms(content)
+  faults.push(...repeats(rows, 'name', ({ name }) => ({ key: lookupKey(name), shown: name })))
+  if (faults.length > 0) return { faults }
+  const given = rows.map(({ row: { name } }) => ({ name, key: lookupKey(name) }))
+  return database.db.transaction(async (tx) => {
+    await lockRooms(tx)
+    const { written, removed, counts } = changesOf(given, await listRoomRows(tx), ({ key }) => key, manner)
+    const ids = new Set(removed.map(({ id }) => id))
+    const people = ids.size > 0 ? await listEmployeeRows(tx) : []
+    const roomless = people.filter(({ employee }) => ids.has(employee.roomId ?? 0)).length
+    if (!manner.isDryRun) {
+      await deleteRooms(tx, [...ids])
+      await writeRooms(tx, written)
+    }
+    return { counts: { ...counts, roomless } }
+  })
+}
