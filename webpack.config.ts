@@ -38,7 +38,13 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
   return {
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
-    entry: { main: path.join(root, 'src/main.tsx') },
+    entry: {
+      main: path.join(root, 'src/main.tsx'),
+      // Browsers know a service worker by its address: a name without a hash. While developing there is none.
+      ...(isProduction && {
+        worker: { import: path.join(root, 'src/worker/serviceWorker.ts'), filename: 'sw.js' },
+      }),
+    },
     output: {
       path: path.join(root, 'dist'),
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
@@ -75,6 +81,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
         template: path.join(root, 'public/index.html'),
         scriptLoading: 'defer',
         minify: false,
+        chunks: ['main'],
         company,
         fontFaces,
         fontPreloads,

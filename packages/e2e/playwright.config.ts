@@ -9,6 +9,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 // The configuration is read by every worker; only the first reading makes the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'atrium-e2e-'))
 
+const origin = `http://127.0.0.1:${ports.site}`
+const otherOrigin = `http://127.0.0.1:${ports.otherSite}`
+
 const inRoot = { cwd: root, reuseExistingServer: false, timeout: 120_000 } as const
 
 /** Journeys through the built application, its real server, its embedded database and a real mail receiver. */
@@ -23,7 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://127.0.0.1:${ports.site}`,
+    baseURL: origin,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -46,7 +49,7 @@ export default defineConfig({
     {
       ...inRoot,
       command: 'node --import tsx packages/server/src/main.ts',
-      url: `http://127.0.0.1:${ports.site}/healthz`,
+      url: `${origin}/healthz`,
       env: {
         PORT: String(ports.site),
         DATA_DIR: process.env.E2E_DATA_DIR,
@@ -56,6 +59,24 @@ export default defineConfig({
         SUBSCRIBE_RATE_LIMIT: '100000',
         EMAIL_RATE_LIMIT: '100000',
         PASSWORD_RATE_LIMIT: '100000',
+        LOOKUP_RATE_LIMIT: '100000',
+        CORS_ORIGINS: otherOrigin,
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      ...inRoot,
+      command: 'node --import tsx packages/server/src/main.ts',
+      url: `${otherOrigin}/healthz`,
+      env: {
+        PORT: String(ports.otherSite),
+        DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'other-site'),
+        SEED: 'none',
+        API_URL: origin,
+        LOGIN_URL: origin,
+        EMAIL_URL: origin,
+        HOLIDAYS_URL: origin,
+        API_CREDENTIALS: 'include',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },

@@ -39,12 +39,14 @@ interface CallOptions {
 
 /** Adds the base address and the reader's language, and refuses an answer of another shape. */
 const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (args, api, options) => {
-  const { hosts } = environmentOf(api)
+  const { hosts, apiCredentials } = environmentOf(api)
   const host = options?.host ?? 'api'
   const first = host === 'api' ? firstAnswersOf(api).take(args, languageOf(api)) : undefined
   if (first !== undefined) return { data: first }
   const send = fetchBaseQuery({
     baseUrl: hosts[host],
+    // The e-mail service may be ours too: an off day request belongs to the session.
+    credentials: [hosts.api, hosts.login].includes(hosts[host]) ? apiCredentials : 'same-origin',
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
   })
   const { data, error } = await send(args, api, {})

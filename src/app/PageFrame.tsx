@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FirstViewEnd } from './FirstViewEnd.tsx'
 
 /** Around every page inside its shell: what stands there while the page's code arrives, or when it breaks. */
 export function PageFrame() {
@@ -14,6 +15,7 @@ export function PageFrame() {
       <Suspense fallback={<PageFallback label={t('loading')} />}>
         <Outlet />
         <Shown onShown={onShown} />
+        <FirstViewEnd />
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { useLoadingScreen } from './useLoadingScreen.ts'
 
 jest.mock('#config/clock.ts', () => ({ millisecondsSinceStart: () => 400 }))
@@ -6,10 +8,23 @@ jest.mock('#config/clock.ts', () => ({ millisecondsSinceStart: () => 400 }))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
+const startAt = (address: string) =>
+  renderHook(useLoadingScreen, {
+    wrapper: ({ children }: PropsWithChildren) =>
+      createElement(MemoryRouter, { initialEntries: [address] }, children),
+  })
+
 it('is over 1500 ms after the page was asked for, not after the code arrived', () => {
-  const { result } = renderHook(useLoadingScreen)
+  const { result } = startAt('/about')
   act(() => jest.advanceTimersByTime(1099))
   expect(result.current).toBe(false)
   act(() => jest.advanceTimersByTime(1))
   expect(result.current).toBe(true)
 })
+
+it.each(['/codes/gunes-aliyeva', '/employee-qr/DEV7', '/rooms', '/rooms/G%C3%B6yg%C3%B6l'])(
+  'keeps nobody waiting who has scanned a code: %s',
+  (address) => {
+    expect(startAt(address).result.current).toBe(true)
+  },
+)

@@ -48,6 +48,7 @@ it.each([
   ['{"email":{"throttleMs":-1}}', 'email.throttleMs'],
   ['{"email":{"blockList":"a"}}', 'email.blockList'],
   ['{"hosts":{"api":"api.test"}}', 'hosts.api'],
+  ['{"apiCredentials":"omit"}', 'apiCredentials'],
   ['{"cvMaxBytes":-1}', 'cvMaxBytes'],
 ])('names what is wrong in %s', (content, problem) => {
   expect(() => read(pageWith(content))).toThrow(problem)

@@ -11,6 +11,11 @@ export interface Environment {
     /** The application's own files: translations and the schedule file. */
     site: string
   }
+  /**
+   * Whether cookies go along with calls to `api` and `login`. For a server of ours on another host it is `include`, so that
+   * people can sign in; servers that answer everybody refuse that.
+   */
+  apiCredentials: 'same-origin' | 'include'
   /** The size that the server takes for a CV, in bytes. */
   cvMaxBytes: number
   /** The account at the e-mail service that messages go through (spec 7); our own server takes any. */
@@ -54,6 +59,7 @@ export function readEnvironment(page: Document, origin: string): Environment {
       holidays: host('holidays'),
       site: origin,
     },
+    apiCredentials: apiCredentialsOf(settings),
     cvMaxBytes: cvMaxBytesOf(settings),
     email: emailOf(settings),
     popupRepeat: popupRepeatOf(settings),
@@ -62,9 +68,15 @@ export function readEnvironment(page: Document, origin: string): Environment {
 
 interface Settings {
   hosts?: Record<string, unknown>
+  apiCredentials?: unknown
   cvMaxBytes?: unknown
   email?: Record<string, unknown>
   popupRepeat?: unknown
+}
+
+function apiCredentialsOf({ apiCredentials = 'same-origin' }: Settings): Environment['apiCredentials'] {
+  if (apiCredentials === 'same-origin' || apiCredentials === 'include') return apiCredentials
+  throw new Error('atrium-config: apiCredentials must be "same-origin" or "include".')
 }
 
 function cvMaxBytesOf({ cvMaxBytes = defaultCvMaxBytes }: Settings): number {

@@ -5,6 +5,7 @@ const origin = 'http://localhost'
 /** A deployment that sets nothing; calls need an absolute address in Node. */
 export const testEnvironment: Environment = {
   hosts: { api: origin, login: origin, email: origin, holidays: origin, site: origin },
+  apiCredentials: 'same-origin',
   cvMaxBytes: 10 * 1024 * 1024,
   email: {
     serviceId: 'atrium',

@@ -1,15 +1,34 @@
-import { Heading } from '@atrium/ui'
-import { LookupPage } from '@atrium/ui/lookup'
+import { LookupPage, loadCodeDrawing } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
 import { useLookupFrame } from '#hooks/useLookupFrame.ts'
+import { useOfflineCopy } from '#hooks/useOfflineCopy.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { CardProblem } from './CardProblem.tsx'
+import { OwnCard } from './OwnCard.tsx'
+import { type CardState, useCard } from './useCard.ts'
 
+/** `/codes/{name}` (spec 2): the personal card that a code on paper leads to. */
 export function CardScreen() {
-  const { t } = useTranslation('card')
-  usePageTitle(t('title'))
+  const { name = '' } = useParams()
   return (
     <LookupPage {...useLookupFrame()}>
-      <Heading level={1}>{t('title')}</Heading>
+      {/* Nothing of one person stays when the address names another. */}
+      <Found key={name} name={name} />
     </LookupPage>
   )
+}
+
+function Found({ name }: { name: string }) {
+  const state = useCard(name)
+  usePageTitle(useTitle(state))
+  // Its codes are shown where there is no network.
+  useOfflineCopy(state.kind === 'ready', { loadRest: loadCodeDrawing })
+  return state.kind === 'ready' ? <OwnCard card={state.card} /> : <CardProblem state={state} />
+}
+
+function useTitle(state: CardState): string {
+  const { t } = useTranslation('card')
+  const titles = { unknown: t('unknown.title'), failed: t('failure.title'), loading: t('title') }
+  return state.kind === 'ready' ? state.card.fullname : titles[state.kind]
 }

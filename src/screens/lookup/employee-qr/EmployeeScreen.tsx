@@ -1,15 +1,60 @@
-import { Heading } from '@atrium/ui'
-import { LookupPage } from '@atrium/ui/lookup'
+import { fullNameOf } from '@atrium/contract'
+import { EmployeeRecordSkeleton, LookupNotice, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useLookupFailure } from '#hooks/useLookupFailure.ts'
 import { useLookupFrame } from '#hooks/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { FoundEmployee } from './FoundEmployee.tsx'
+import { type EmployeeState, useEmployee } from './useEmployee.ts'
 
+/** `/employee-qr/{idnumber}` (spec 2): what a scanned badge leads to. */
 export function EmployeeScreen() {
-  const { t } = useTranslation('lookup')
-  usePageTitle(t('employee.title'))
+  const { idnumber = '' } = useParams()
   return (
-    <LookupPage {...useLookupFrame()}>
-      <Heading level={1}>{t('employee.title')}</Heading>
+    <LookupPage size="record" {...useLookupFrame()}>
+      {/* Nothing of one employee stays when the address names another. */}
+      <Answer key={idnumber} idnumber={idnumber} />
     </LookupPage>
   )
+}
+
+function Answer({ idnumber }: { idnumber: string }) {
+  const { t } = useTranslation(['lookup', 'common'])
+  const failureText = useLookupFailure()
+  const state = useEmployee(idnumber)
+  usePageTitle(useTitle(state))
+  switch (state.kind) {
+    case 'failed':
+      return (
+        <LookupNotice
+          title={t('employee.missing')}
+          text={failureText(state.error)}
+          retry={{
+            label: t('common:failure.retry'),
+            onRetry: state.retry,
+            isRetrying: state.isRetrying,
+          }}
+        />
+      )
+    case 'loading':
+      return <EmployeeRecordSkeleton label={t('employee.loading')} />
+    case 'unreadable':
+      return <LookupNotice title={t('employee.missing')} text={t('employee.unreadableText', { idnumber })} />
+    case 'unknown':
+      return (
+        <LookupNotice
+          title={t('employee.missing')}
+          text={t('employee.unknownText', { idnumber: state.idnumber })}
+        />
+      )
+    case 'ready':
+      return <FoundEmployee employee={state.employee} />
+  }
+}
+
+function useTitle(state: EmployeeState): string {
+  const { t } = useTranslation('lookup')
+  if (state.kind === 'ready') return fullNameOf(state.employee) || state.employee.idnumber
+  return state.kind === 'loading' ? t('employee.title') : t('employee.missing')
 }

@@ -1,15 +1,63 @@
-import { Heading } from '@atrium/ui'
-import { LookupPage } from '@atrium/ui/lookup'
+import { Breadcrumb } from '@atrium/ui'
+import { CardsSkeleton, LookupList, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { href } from '#config/site.ts'
+import { useIsColleague } from '#hooks/useIsColleague.ts'
 import { useLookupFrame } from '#hooks/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { People } from './People.tsx'
+import { RoomProblem } from './RoomProblem.tsx'
+import { UnknownRoom } from './UnknownRoom.tsx'
+import { useRoom } from './useRoom.ts'
 
+/** `/rooms/{roomname}` (spec 2): what the code at a door leads to. */
 export function RoomScreen() {
-  const { t } = useTranslation('lookup')
-  usePageTitle(t('room.title'))
+  const { roomname = '' } = useParams()
   return (
-    <LookupPage {...useLookupFrame()}>
-      <Heading level={1}>{t('room.title')}</Heading>
+    <LookupPage size="wide" {...useLookupFrame()}>
+      {/* Nothing of one room stays when the address names another. */}
+      <Room key={roomname} asked={roomname} />
     </LookupPage>
+  )
+}
+
+function Room({ asked }: { asked: string }) {
+  const { t } = useTranslation(['lookup', 'common'])
+  const isColleague = useIsColleague()
+  const room = useRoom(asked)
+  // As it stands on the door, however the address writes it.
+  const roomname = (room.kind === 'ready' && room.people[0]?.roomname) || asked
+  usePageTitle(room.kind === 'unknown' ? t('room.unknownTitle', { roomname }) : t('room.title', { roomname }))
+  if (room.kind === 'unknown') return <UnknownRoom roomname={roomname} />
+  const printDoor = {
+    label: t('room.printDoor'),
+    href: `${href('labels')}?${new URLSearchParams({ kind: 'door', of: roomname })}`,
+  }
+  return (
+    <LookupList
+      breadcrumb={
+        <Breadcrumb
+          label={t('common:youAreHere')}
+          items={[{ label: t('rooms.title'), href: href('rooms') }, { label: roomname }]}
+        />
+      }
+      heading={t('room.title', { roomname })}
+      figures={
+        room.kind === 'ready'
+          ? [
+              { label: t('room.employees', { count: room.people.length }), value: room.people.length },
+              ...(room.computers === undefined
+                ? []
+                : [{ label: t('room.computers', { count: room.computers }), value: room.computers }]),
+            ]
+          : []
+      }
+      actions={isColleague ? [printDoor] : []}
+    >
+      {room.kind === 'failed' && <RoomProblem {...room} />}
+      {room.kind === 'loading' && <CardsSkeleton kind="people" label={t('room.loading')} />}
+      {room.kind === 'ready' && <People people={room.people} />}
+    </LookupList>
   )
 }

@@ -1,15 +1,45 @@
-import { Heading } from '@atrium/ui'
-import { LookupPage } from '@atrium/ui/lookup'
+import { EmptyState, ErrorState } from '@atrium/ui'
+import { CardsSkeleton, LookupList, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { useIsColleague } from '#hooks/useIsColleague.ts'
+import { useLookupFailure } from '#hooks/useLookupFailure.ts'
 import { useLookupFrame } from '#hooks/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { FoundRooms } from './FoundRooms.tsx'
+import { useRooms } from './useRooms.ts'
 
+/** `/rooms` (spec 2): every room, to be searched. */
 export function RoomsScreen() {
-  const { t } = useTranslation('lookup')
+  const { t } = useTranslation(['lookup', 'common'])
+  const failureText = useLookupFailure()
+  const isColleague = useIsColleague()
+  const { rooms, found, query, search, failure } = useRooms()
   usePageTitle(t('rooms.title'))
+  const actions = [
+    { label: t('rooms.printDoors'), href: `${href('labels')}?kind=door` },
+    { label: t('rooms.allLabels'), href: href('labels') },
+  ]
   return (
-    <LookupPage {...useLookupFrame()}>
-      <Heading level={1}>{t('rooms.title')}</Heading>
+    <LookupPage size="wide" {...useLookupFrame()}>
+      <LookupList heading={t('rooms.title')} actions={isColleague ? actions : []}>
+        {failure && (
+          <ErrorState
+            isInCard
+            headingLevel={2}
+            title={t('rooms.failedTitle')}
+            text={failureText(failure.error)}
+            retryLabel={t('common:failure.retry')}
+            onRetry={failure.retry}
+            isRetrying={failure.isRetrying}
+          />
+        )}
+        {!failure && !found && <CardsSkeleton kind="rooms" label={t('rooms.loading')} />}
+        {rooms?.length === 0 && (
+          <EmptyState isInCard headingLevel={2} title={t('rooms.emptyTitle')} text={t('rooms.emptyText')} />
+        )}
+        {rooms && rooms.length > 0 && found && <FoundRooms found={found} query={query} onSearch={search} />}
+      </LookupList>
     </LookupPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
 import { now } from '#config/clock.ts'
+import { saveFile } from '#hooks/saveFile.ts'
 import type { WeekMeeting } from '#hooks/weekMeeting.ts'
 
 /** Gives a meeting as a calendar file. Rejects when the code for it cannot be had. */
@@ -12,15 +13,5 @@ export const downloadWeek = (meetings: readonly WeekMeeting[], sunday: IsoDay): 
 
 async function download(meetings: readonly WeekMeeting[], name: string) {
   const { writeCalendar } = await import(/* webpackChunkName: "calendarFile" */ './calendarFile.ts')
-  const address = URL.createObjectURL(
-    new Blob([writeCalendar(meetings, now())], { type: 'text/calendar;charset=utf-8' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // Some browsers begin to read only after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(new Blob([writeCalendar(meetings, now())], { type: 'text/calendar;charset=utf-8' }), name)
 }

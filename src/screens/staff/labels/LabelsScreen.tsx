@@ -1,9 +1,54 @@
-import { Heading } from '@atrium/ui'
+import { EmptyState, ErrorState } from '@atrium/ui'
+import { LabelsDesk, LabelsPage, LabelsSkeleton } from '@atrium/ui/labels'
 import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { labelKinds } from './labelItems.ts'
+import { labelsHref, useLabelChoice } from './useLabelChoice.ts'
+import { useLabelItems } from './useLabelItems.ts'
+import { useLabelsDesk } from './useLabelsDesk.ts'
 
+/** `/staff/labels`: QR codes of people, rooms and cards on sheets to be printed. */
 export function LabelsScreen() {
   const { t } = useTranslation('labels')
   usePageTitle(t('title'))
-  return <Heading level={1}>{t('title')}</Heading>
+  const { kind, isChosen, choose } = useLabelChoice()
+  return (
+    <LabelsPage
+      heading={t('title')}
+      lead={t('lead')}
+      kinds={{
+        label: t('kind.label'),
+        options: labelKinds.map((each) => ({
+          label: t(`kind.${each}`),
+          href: labelsHref(each),
+          isCurrent: each === kind,
+        })),
+      }}
+      footLink={{ label: t('rooms'), href: href('rooms') }}
+    >
+      <Desk key={kind} kind={kind} isChosen={isChosen} choose={choose} />
+    </LabelsPage>
+  )
+}
+
+function Desk(choice: ReturnType<typeof useLabelChoice>) {
+  const { kind } = choice
+  const { t } = useTranslation(['labels', 'common'])
+  const { items, isError, isFetching, retry } = useLabelItems(kind)
+  const desk = useLabelsDesk({ ...choice, items: items ?? [] })
+  if (isError)
+    return (
+      <ErrorState
+        title={t(`failed.${kind}`)}
+        text={t('common:failure.text')}
+        retryLabel={t('common:failure.retry')}
+        onRetry={retry}
+        isRetrying={isFetching}
+      />
+    )
+  if (!items) return <LabelsSkeleton label={t(`loading.${kind}`)} />
+  if (items.length === 0)
+    return <EmptyState title={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />
+  return <LabelsDesk {...desk} />
 }

@@ -7,7 +7,9 @@ it.each([
   '/staff/profile/security?tab=2#sessions',
   '/staff/chat/user-profile/schedule',
   '/staff/suggestion/',
-])('leads to %s of the staff area', (next) => {
+  '/employee-qr/DEV7',
+  '/rooms/Server%202%2F1',
+])('leads to %s, of the staff area or where a colleague sees more', (next) => {
   expect(after(next)).toBe(next)
 })
 

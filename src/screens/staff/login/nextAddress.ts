@@ -1,4 +1,4 @@
-import { isStaffPath } from '@atrium/contract'
+import { isLookupPageName, isStaffPath, pageAt } from '@atrium/contract'
 import { href } from '#config/site.ts'
 
 /** Stands for this site while an address is read; nothing of it is used. */
@@ -6,13 +6,14 @@ const here = 'http://here.invalid'
 
 /**
  * Where a person goes once they are signed in (decision 10): the page that `next` in the query names when it is one of
- * the staff area on this site, otherwise their profile. The address is read as a browser would read it, so that no way
+ * the staff area on this site, or a lookup page, which shows more to a colleague, otherwise their profile. The address is read as a browser would read it, so that no way
  * of writing leads elsewhere.
  */
 export function nextAddress({ search, hash }: { search: string; hash: string }): string {
   const wanted = new URLSearchParams(search).get('next') ?? ''
   if (!wanted.startsWith('/') || !URL.canParse(wanted, here)) return href('profile')
   const place = new URL(wanted, here)
-  if (place.origin !== here || !isStaffPath(place.pathname)) return href('profile')
+  const isForColleagues = isStaffPath(place.pathname) || isLookupPageName(pageAt(place.pathname))
+  if (place.origin !== here || !isForColleagues) return href('profile')
   return `${place.pathname}${place.search}${place.hash || hash}`
 }

@@ -5,7 +5,7 @@ export const lookupPageRecipe = defineSlotRecipe({
   base: {
     root: {
       minHeight: '100dvh',
-      backgroundColor: 'bg',
+      backgroundColor: 'bg.page',
       display: 'grid',
       gridTemplateRows: 'auto minmax(0, 1fr)',
     },
@@ -37,7 +37,15 @@ export const lookupPageRecipe = defineSlotRecipe({
       paddingInline: '1',
       borderRadius: 'control',
     },
-    plan: { position: 'absolute', inset: '0', width: 'full', height: 'full' },
+    // The bars fade where the logo and the languages stand.
+    plan: {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      maskImage: 'linear-gradient(rgb(0 0 0 / 0.15) 3.5rem, #000 6rem)',
+      _highContrast: { display: 'none' },
+    },
     main: {
       position: 'relative',
       display: 'grid',

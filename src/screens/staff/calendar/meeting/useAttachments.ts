@@ -3,9 +3,10 @@ import type { MeetingFile, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropFile, keepFile } from '#hooks/attachmentStore.ts'
+import { saveFile } from '#hooks/saveFile.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { fetchAttachment, saveAs } from './fetchAttachment.ts'
+import { fetchAttachment } from './fetchAttachment.ts'
 
 interface Problem {
   kind: 'tooMany' | 'tooLarge' | 'notKept' | 'gone' | 'unreachable'
@@ -25,7 +26,7 @@ export function dropUnsaved(values: MeetingValues, base: MeetingValues): void {
 export function useAttachments(base: MeetingValues) {
   const { t } = useTranslation('meeting')
   const { language } = useLanguage()
-  const { hosts } = useEnvironment()
+  const environment = useEnvironment()
   const [problems, setProblems] = useState<readonly Problem[]>([])
 
   const onAdd = async (files: readonly File[], before: readonly MeetingFile[]) => {
@@ -50,9 +51,9 @@ export function useAttachments(base: MeetingValues) {
   }
 
   const onDownload = async ({ id, name }: MeetingFile) => {
-    const content = await fetchAttachment(id, hosts.api)
+    const content = await fetchAttachment(id, environment)
     setProblems(typeof content === 'string' ? [{ kind: content, name }] : [])
-    if (typeof content !== 'string') saveAs(content, name)
+    if (typeof content !== 'string') saveFile(content, name)
   }
 
   const size = formatBytes(limits.attachmentBytes, language)

@@ -1,0 +1,170 @@
+import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/samples'
+import type { Page } from '@playwright/test'
+import { type LabelKind, LabelsPage } from '#pages/LabelsPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { readQr } from '#support/qr.ts'
+import { expect, test } from '#support/test.ts'
+
+const originOf = (page: Page) => new URL(page.url()).origin
+
+/** Where the code of a label leads, and how large the label is on paper, in millimetres. */
+const kinds: Record<
+  LabelKind,
+  { of: string; name: string; path: string; size: [number, number]; all: number }
+> = {
+  badge: {
+    of: 'DEV7',
+    name: 'Leyla Əliyeva',
+    path: '/employee-qr/DEV7',
+    size: [85.6, 54],
+    all: employeeSamples.length,
+  },
+  door: {
+    of: 'Server 2/1',
+    name: 'Server 2/1',
+    path: '/rooms/Server%202%2F1',
+    size: [210, 148],
+    all: roomNames.length,
+  },
+  card: {
+    of: 'gunes-aliyeva',
+    name: 'Günəş Əliyeva',
+    path: '/codes/gunes-aliyeva',
+    size: [85, 55],
+    all: cardSamples.length,
+  },
+}
+
+const perSheet: Record<LabelKind, number> = { badge: 10, door: 2, card: 10 }
+
+/** The pages of what the browser would print. */
+async function pagesOf(page: Page): Promise<number> {
+  const printed = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+  const sizes = [...printed.matchAll(/\/MediaBox\s*\[([\d.\s]+)\]/g)].map(([, box = '']) =>
+    box.trim().split(/\s+/).map(Number),
+  )
+  // A4 in points.
+  for (const [, , width = 0, height = 0] of sizes) {
+    expect(Math.abs(width - 595.28)).toBeLessThan(1.5)
+    expect(Math.abs(height - 841.89)).toBeLessThan(1.5)
+  }
+  return printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+for (const kind of ['badge', 'door', 'card'] as const) {
+  const { of, name, path, size, all } = kinds[kind]
+
+  test(`a ${kind} that is chosen stands on a sheet of A4, and its code leads to its page`, async ({
+    page,
+    words,
+  }) => {
+    const labels = new LabelsPage(page, words)
+    await labels.open(`?kind=${kind}&of=${encodeURIComponent(of)}`)
+    await expect(labels.labels).toHaveCount(1)
+    await expect(labels.labels).toContainText(name)
+    expect(await pagesOf(page)).toBe(1)
+
+    await page.emulateMedia({ media: 'print' })
+    const paper = await page.getByRole('listitem').filter({ hasText: name }).first().boundingBox()
+    const toMillimetres = (pixels = 0) => Math.round((pixels * 25.4 * 10) / 96) / 10
+    expect([toMillimetres(paper?.width), toMillimetres(paper?.height)]).toEqual(size)
+    const code = page.getByRole('img', { name: words('labels:code', { name }) })
+    expect(toMillimetres((await code.boundingBox())?.width)).toBeGreaterThanOrEqual(20)
+    expect(await readQr(code)).toBe(`${originOf(page)}${path}`)
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  })
+
+  test(`all of the ${kind} labels are printed, in as many sheets as the page says`, async ({
+    page,
+    words,
+  }) => {
+    const labels = new LabelsPage(page, words)
+    await labels.open(`?kind=${kind}`)
+    await expect(labels.labels).toHaveCount(0)
+    await labels.all(all).click()
+    await expect(labels.labels).toHaveCount(all)
+    const sheets = Math.ceil(all / perSheet[kind])
+    await expect(labels.staff.main.getByRole('status').filter({ hasText: String(all) })).toContainText(
+      words('labels:print.sheets_other', { count: String(sheets) }),
+    )
+    expect(await pagesOf(page)).toBe(sheets)
+    await labels.none.click()
+    await expect(labels.labels).toHaveCount(0)
+  })
+}
+
+test('what is chosen outlives a search, a reload and the language', async ({ page, words }) => {
+  const labels = new LabelsPage(page, words)
+  await labels.open('?kind=badge')
+  await labels.search('badge').fill('elIyeva')
+  await expect(labels.choices).toHaveCount(3)
+  await labels.choice(/Leyla Əliyeva/).check()
+  await labels.search('badge').fill('DEV33')
+  await labels.choice(/DEV33/).check()
+  await expect(labels.labels).toHaveCount(2)
+  await page.reload()
+  await expect(labels.labels).toHaveCount(2)
+  await page.getByRole('button', { name: 'Русский' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page.getByRole('checkbox', { name: /Leyla Əliyeva/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+})
+
+test('Print asks the browser, and says what is missing when nothing is chosen', async ({ page, words }) => {
+  let printed = 0
+  await page.exposeFunction('print', () => {
+    printed += 1
+  })
+  const labels = new LabelsPage(page, words)
+  await labels.open()
+  await labels.print.click()
+  await expect(labels.staff.main.getByRole('alert')).toContainText(words('labels:print.nothing.title'))
+  expect(printed).toBe(0)
+  await labels.choice(/Leyla Əliyeva/).check()
+  await expect(labels.staff.main.getByRole('alert')).toHaveCount(0)
+  await labels.print.click()
+  await expect.poll(() => printed).toBe(1)
+})
+
+test('a list that does not load says so, and Retry brings it', async ({ page, words }) => {
+  await page.route('**/api/cards/', (route) => route.fulfill({ status: 500, json: {} }))
+  const labels = new LabelsPage(page, words)
+  await labels.open()
+  await labels.kind('card').click()
+  await expect(labels.staff.main.getByRole('alert')).toContainText(words('labels:failed.card'))
+  await page.unroute('**/api/cards/')
+  await labels.staff.main.getByRole('button', { name: words('common:failure.retry') }).click()
+  await expect(labels.choices).toHaveCount(cardSamples.length)
+})
+
+test('strangers get neither the page nor its lists', async ({ page, request }) => {
+  for (const address of ['/api/employees', '/api/cards/'])
+    expect((await request.get(address)).status()).toBe(401)
+  await page.goto('/staff/labels?kind=door')
+  await expect(page).toHaveURL(/\/staff\/login\?next=/)
+})
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(lng, () => {
+    test.use({ lng })
+
+    test('the page is accessible and needs no sideways scrolling', async ({ page, words }) => {
+      test.slow()
+      const labels = new LabelsPage(page, words)
+      await labels.open(`?kind=badge&of=DEV7&of=DEV14&lng=${lng}`)
+      for (const kind of ['badge', 'door', 'card'] as const) {
+        await labels.kind(kind).click()
+        await expect(labels.choices).toHaveCount(kinds[kind].all)
+        await labels.choice(new RegExp(kinds[kind].name)).first().check()
+        await expect(labels.labels).toHaveCount(1)
+        for (const width of [320, 390, 820, 1440]) {
+          await page.setViewportSize({ width, height: 844 })
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(`${kind} at ${width} px: ${overflow}`).toBe(`${kind} at ${width} px: 0`)
+        }
+        await expectAccessible(page, { hasFoot: false })
+      }
+    })
+  })
+}

@@ -1,0 +1,198 @@
+import { firstAnswersId } from '@atrium/contract'
+import { employeeSamples } from '@atrium/contract/samples'
+import type { Page } from '@playwright/test'
+import { LookupPage } from '#pages/LookupPage.ts'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { expect, test } from '#support/test.ts'
+
+// What is kept for later has journeys of its own.
+test.use({ serviceWorkers: 'block' })
+
+const pages = ['/employee-qr/DEV7', '/rooms', '/rooms/Server%202%2F1', '/codes/gunes-aliyeva'] as const
+
+const unknown = ['/employee-qr/DEV999', '/employee-qr/kitchen', '/rooms/Cellar', '/codes/nobody'] as const
+
+/** Pixels that the page is wider than its window. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** The calls for data that a page makes. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(api|list)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
+  })
+  return calls
+}
+
+for (const lng of ['en', 'az', 'ru'] as const) {
+  test.describe(lng, () => {
+    test.use({ lng })
+
+    for (const address of pages)
+      test(`${address} is accessible and needs no sideways scrolling`, async ({ page, words }) => {
+        const lookup = new LookupPage(page, words)
+        await lookup.open(`${address}?lng=${lng}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', lng)
+        // What can be opened is open.
+        for (const list of await lookup.main.locator('details > summary').all()) await list.click()
+        for (const width of [320, 390, 820, 1440]) {
+          await page.setViewportSize({ width, height: 844 })
+          await expect.poll(() => overflowOf(page), `${width} px`).toBe(0)
+        }
+        await expectAccessible(page, { hasFoot: false })
+      })
+
+    test('what says that there is nothing is accessible too', async ({ page, words }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      const lookup = new LookupPage(page, words)
+      for (const address of unknown) {
+        await lookup.open(`${address}?lng=${lng}`)
+        await expect(lookup.alert).toBeVisible()
+        expect(`${address}: ${await overflowOf(page)}`).toBe(`${address}: 0`)
+        await expectAccessible(page, { hasFoot: false })
+      }
+    })
+  })
+}
+
+for (const address of pages)
+  test(`${address} asks for nothing more than its document, and no search engine lists it`, async ({
+    page,
+    words,
+  }) => {
+    const calls = callsOf(page)
+    const lookup = new LookupPage(page, words)
+    const reply = await page.goto(address)
+    expect(reply?.status()).toBe(200)
+    expect(reply?.headers()['x-robots-tag']).toContain('noindex')
+    expect(reply?.headers()['cache-control']).toContain('private')
+    await lookup.ready()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(lookup.alert).toHaveCount(0)
+    expect(calls).toEqual([])
+    // What came with the document is in one language; the other is asked for.
+    await lookup.language('Русский').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    if (address !== '/rooms') await expect.poll(() => calls.length).toBe(1)
+  })
+
+for (const address of unknown)
+  test(`${address} is answered with 404, of which search engines are told`, async ({ request }) => {
+    const reply = await request.get(address)
+    expect(reply.status()).toBe(404)
+    expect(reply.headers()['x-robots-tag']).toContain('noindex')
+  })
+
+test('what the server writes into the document is no more than a stranger may see', async ({ request }) => {
+  const html = await (await request.get('/rooms/G%C3%B6yg%C3%B6l')).text()
+  expect(html).toContain(firstAnswersId)
+  expect(html).toContain('Günəş')
+  for (const { email, number } of employeeSamples.filter(({ roomname }) => roomname === 'Göygöl'))
+    for (const secret of [email, number, number.replaceAll(' ', '')]) expect(html).not.toContain(secret)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the document alone says who it is, and its links work', async ({ page }) => {
+    await page.goto('/codes/gunes-aliyeva')
+    await expect(page.getByRole('heading', { level: 1, name: 'Günəş Əliyeva' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /gunes\.aliyeva@/ })).toHaveAttribute(
+      'href',
+      'mailto:gunes.aliyeva@caspora.example',
+    )
+    await page.goto('/employee-qr/DEV7')
+    await expect(page.getByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeVisible()
+    await page.goto('/rooms/Server%202%2F1')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Server 2/1')
+    await expect(page.locator('body')).toContainText('Tural Quliyev')
+  })
+})
+
+test('colleagues are led on to people and labels, and nothing keeps what they see', async ({
+  page,
+  words,
+}) => {
+  const lookup = new LookupPage(page, words)
+  await lookup.open('/employee-qr/DEV8')
+  await expect(lookup.main).toContainText(words('lookup:employee.foundHeading'))
+  await expect(lookup.link(words('lookup:employee.printBadge'))).toHaveCount(0)
+
+  await new StaffPage(page, words).open('/staff/profile')
+  const reply = await page.goto('/rooms/G%C3%B6yg%C3%B6l')
+  expect(reply?.headers()['cache-control']).toContain('no-store')
+  await lookup.ready()
+  await lookup.link('Günəş Əliyeva').click()
+  await expect(page).toHaveURL('/employee-qr/DEV8')
+  await expect(lookup.heading('Günəş Əliyeva')).toBeVisible()
+  await expect(lookup.main).not.toContainText(words('lookup:employee.foundHeading'))
+  await lookup.link(words('lookup:employee.printBadge')).click()
+  await expect(page).toHaveURL(/\/staff\/labels\?kind=badge&of=DEV8$/)
+  await expect(page.getByRole('checkbox', { name: /Günəş Əliyeva/ })).toBeChecked()
+
+  await lookup.open('/rooms/Server%202%2F1')
+  await lookup.link(words('lookup:room.printDoor')).click()
+  await expect(page.getByRole('checkbox', { name: /Server 2\/1/ })).toBeChecked()
+})
+
+/** Presses Tab until the focus is where it is wanted, as a person would. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not reach it.')
+}
+
+test('a keyboard goes from the rooms to a person’s room and through all of a card', async ({
+  page,
+  words,
+}) => {
+  const lookup = new LookupPage(page, words)
+  const hasFocus = (target: ReturnType<LookupPage['link']>) => () =>
+    target.evaluate((element) => element === document.activeElement)
+
+  await lookup.open('/rooms')
+  await tabTo(page, hasFocus(lookup.search))
+  await page.keyboard.type('goygol')
+  await expect(lookup.rooms).toHaveCount(1)
+  await tabTo(page, hasFocus(lookup.link('Göygöl')))
+  await page.keyboard.press('Enter')
+  await expect(lookup.heading(words('lookup:room.title', { roomname: 'Göygöl' }))).toBeVisible()
+  await expect(lookup.main).toBeFocused()
+
+  await lookup.open('/codes/gunes-aliyeva')
+  for (const name of ['email', 'linkedin', 'location', 'website'])
+    await tabTo(page, hasFocus(lookup.link(new RegExp(`^${words(`card:${name}`)}`))))
+  await tabTo(page, hasFocus(lookup.button('card:save')))
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toBe('gunes-aliyeva.vcf')
+  await tabTo(page, hasFocus(lookup.button('card:codes.open')))
+  await page.keyboard.press('Enter')
+  await expect(lookup.button('card:codes.open')).toHaveAttribute('aria-expanded', 'true')
+  await tabTo(page, hasFocus(lookup.main.getByRole('tab', { selected: true })))
+  await page.keyboard.press('ArrowRight')
+  await expect(lookup.code(words('card:codes.contactImage', { name: 'Günəş Əliyeva' }))).toBeVisible()
+
+  await lookup.open('/employee-qr/DEV7')
+  const list = lookup.main.locator('summary').first()
+  await tabTo(page, () => list.evaluate((element) => element === document.activeElement))
+  await page.keyboard.press('Enter')
+  await expect(lookup.main.locator('details').first()).toHaveAttribute('open', '')
+})
+
+test('another language that does not come leaves the card as it is', async ({ page, words }) => {
+  const lookup = new LookupPage(page, words)
+  await lookup.open('/codes/gunes-aliyeva')
+  await page.route('**/list/all/*/', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await lookup.language('Azərbaycanca').click()
+  await failed
+  await expect(page.locator('html')).toHaveAttribute('lang', 'az')
+  await expect(lookup.heading('Günəş Əliyeva')).toBeVisible()
+  await expect(lookup.link(/gunes\.aliyeva@/)).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { cardSamples, employeeSamples, roomNames, samplePassword } from '@atrium/contract/samples'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { LookupPage } from '#pages/LookupPage.ts'
+import { type OwnServer, ownServer } from '#support/ownServer.ts'
+import { expect, test } from '#support/test.ts'
+
+// The journeys' own server counts nobody out: these two need one with the limit as it comes.
+test.describe.configure({ mode: 'serial', timeout: 150_000 })
+
+const leyla = 'leyla.aliyeva@caspora.example'
+
+let server: OwnServer
+
+test.beforeAll(async () => {
+  server = await ownServer({ PUBLIC_EMPLOYEE_FIELDS: 'name,surname,roomname,computerinfo' })
+})
+
+test.afterAll(() => server?.stop())
+
+test('fields that a setting hides leave no gap for strangers, and are there for colleagues', async ({
+  page,
+  words,
+}) => {
+  const lookup = new LookupPage(page, words)
+  await lookup.open(`${server.url}/employee-qr/DEV7`)
+  await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
+  for (const hidden of ['email', 'phone'])
+    await expect(lookup.fact(words(`lookup:employee.${hidden}`))).toHaveCount(0)
+  await expect(lookup.main).not.toContainText(leyla)
+  await expect(lookup.computers.first()).not.toContainText(words('lookup:employee.serial'))
+  await expect(lookup.main).toContainText(words('lookup:employee.hidden'))
+
+  await lookup.link(words('lookup:employee.signIn')).click()
+  await new LoginPage(page, words).signIn({ email: leyla, password: samplePassword })
+  await expect(page).toHaveURL(`${server.url}/employee-qr/DEV7`)
+  await expect(lookup.link(leyla)).toBeVisible()
+  await expect(lookup.computers.first()).toContainText(words('lookup:employee.serial'))
+  await expect(lookup.main).not.toContainText(words('lookup:employee.hidden'))
+})
+
+test('who walks through numbers, doors and names is told to wait after twenty looks', async ({
+  page,
+  words,
+}) => {
+  const addresses = [
+    ...employeeSamples.map(({ idnumber }) => `/employee-qr/${idnumber}`),
+    ...roomNames.map((name) => `/rooms/${encodeURIComponent(name)}`),
+    ...cardSamples.map(({ name }) => `/list/all/${name}/`),
+  ]
+  const answers = await Promise.all(addresses.map((address) => page.request.get(server.url + address)))
+  const statuses = answers.map((answer) => answer.status())
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
+  const refused = answers.find((answer) => answer.status() === 429)
+  expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0)
+
+  const lookup = new LookupPage(page, words)
+  expect(await lookup.open(`${server.url}/codes/gunes-aliyeva`)).toBe(429)
+  await expect(lookup.alert).toBeVisible()
+  await expect(lookup.retry).toBeVisible()
+  await expect(lookup.main).not.toContainText('Əliyeva')
+
+  // The other pages are as they were.
+  expect((await page.request.get(`${server.url}/about`)).status()).toBe(200)
+  expect((await page.request.get(`${server.url}/list/all/`)).status()).toBe(200)
+})

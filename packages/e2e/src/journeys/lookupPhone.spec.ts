@@ -1,0 +1,117 @@
+import { employeeSamples } from '@atrium/contract/samples'
+import { LookupPage } from '#pages/LookupPage.ts'
+import { phone } from '#support/phone.ts'
+import { expect, test } from '#support/test.ts'
+
+test.use(phone)
+
+const leyla = employeeSamples.find(({ idnumber }) => idnumber === 'DEV7') as (typeof employeeSamples)[number]
+
+for (const address of ['DEV7', 'dev7', '7', 'DEV-007']) {
+  test(`a badge with ${address} leads to the employee DEV7`, async ({ page, words }) => {
+    const lookup = new LookupPage(page, words)
+    expect(await lookup.open(`/employee-qr/${address}`)).toBe(200)
+    await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
+    await expect(lookup.fact(words('lookup:employee.idNumber'))).toHaveText('DEV7')
+    await expect(page).toHaveTitle(/^Leyla Əliyeva/)
+  })
+}
+
+test('an employee is shown with everything, and by a tap one writes, calls or goes to the room', async ({
+  page,
+  words,
+}) => {
+  const lookup = new LookupPage(page, words)
+  await lookup.open('/employee-qr/DEV7')
+  await expect(lookup.main).toContainText(leyla.job.EN)
+  await expect(lookup.link(leyla.email)).toHaveAttribute('href', `mailto:${leyla.email}`)
+  await expect(lookup.link(leyla.number)).toHaveAttribute('href', `tel:${leyla.number.replaceAll(' ', '')}`)
+  await expect(lookup.computers).toHaveCount(leyla.computerinfo.length)
+  for (const [place, { name, type, serial }] of leyla.computerinfo.entries())
+    for (const text of [name, type.EN, serial]) await expect(lookup.computers.nth(place)).toContainText(text)
+
+  const [list, single] = leyla.otherinfo.EN
+  await expect(lookup.fact(single?.name ?? '')).toHaveText(String(single?.description))
+  const spoken = lookup.fact(list?.name ?? '')
+  const [, ...hidden] = list?.description ?? []
+  for (const entry of hidden) await expect(spoken.getByText(entry, { exact: true })).toBeHidden()
+  await spoken.locator('summary').tap()
+  for (const entry of list?.description ?? [])
+    await expect(spoken.getByRole('listitem').filter({ hasText: entry })).toBeVisible()
+
+  await lookup.link(leyla.roomname).tap()
+  await expect(lookup.heading(words('lookup:room.title', { roomname: leyla.roomname }))).toBeVisible()
+  await page.goBack()
+  await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
+})
+
+test('a number of nobody, and what is no number, are told in the reader’s language', async ({
+  page,
+  words,
+}) => {
+  const lookup = new LookupPage(page, words)
+  expect(await lookup.open('/employee-qr/DEV999')).toBe(404)
+  await expect(lookup.heading('User not found')).toBeVisible()
+  await expect(lookup.alert).toContainText('DEV999')
+  await expect(lookup.retry).toHaveCount(0)
+  await lookup.language('Azərbaycanca').tap()
+  await expect(lookup.heading('İstifadəçi tapılmadı')).toBeVisible()
+  await lookup.language('Русский').tap()
+  await expect(lookup.heading('Пользователь не найден')).toBeVisible()
+  expect(await lookup.open('/employee-qr/kitchen')).toBe(404)
+  await expect(lookup.heading('Пользователь не найден')).toBeVisible()
+  await expect(lookup.alert).toContainText('kitchen')
+})
+
+test('the rooms are counted and found without case and marks; a slash in a name is no hindrance', async ({
+  page,
+  words,
+}) => {
+  const lookup = new LookupPage(page, words)
+  await lookup.open('/rooms')
+  await expect(lookup.rooms).toHaveCount(6)
+  await lookup.search.fill('XEZER')
+  await expect(lookup.rooms).toHaveText(['Xəzər'])
+  await expect(lookup.main.getByRole('status')).toHaveText(words('lookup:rooms.found_one', { count: '1' }))
+  await lookup.search.fill('cellar')
+  await expect(lookup.rooms).toHaveCount(0)
+  await lookup.button('lookup:rooms.clear').tap()
+  await expect(lookup.search).toBeFocused()
+  await expect(lookup.rooms).toHaveCount(6)
+
+  for (const roomname of ['Server 2/1', 'Dəstək mərkəzi', 'Şahdağ']) {
+    const title = words('lookup:room.title', { roomname })
+    const inside = employeeSamples.filter((employee) => employee.roomname === roomname)
+    const computers = inside.flatMap(({ computerinfo }) => computerinfo)
+    await lookup.link(roomname).tap()
+    await expect(lookup.heading(title)).toBeVisible()
+    for (const figure of [
+      `${inside.length} ${words('lookup:room.employees_other')}`,
+      `${computers.length} ${words('lookup:room.computers_other')}`,
+    ])
+      await expect(lookup.main.getByRole('listitem').filter({ hasText: figure })).toHaveText(figure)
+    await expect(lookup.people.getByRole('heading')).toHaveText(
+      inside.map(({ name, surname }) => `${name} ${surname}`),
+    )
+    // As the code at the door opens it.
+    expect(await lookup.open(`/rooms/${encodeURIComponent(roomname)}`)).toBe(200)
+    await expect(lookup.heading(title)).toBeVisible()
+    await page.goBack()
+    await expect(lookup.rooms).toHaveCount(6)
+  }
+})
+
+test('a room tells who sits there and their computers, and nothing more of them', async ({ page, words }) => {
+  const lookup = new LookupPage(page, words)
+  await lookup.open('/rooms/Server%202%2F1')
+  const without = lookup.people.filter({ hasText: 'Ceyhun Manafov' })
+  await expect(without).toContainText('no computer info')
+  const guard = lookup.people.filter({ hasText: 'Tural Quliyev' })
+  await expect(guard).toContainText('Lenovo ThinkPad T14')
+  await expect(guard).toContainText('Laptop')
+  await expect(lookup.main).not.toContainText('@')
+  await expect(lookup.main).not.toContainText('+994')
+  expect(await lookup.open('/rooms/Cellar')).toBe(404)
+  await lookup.link(words('lookup:room.allRooms')).tap()
+  await expect(page).toHaveURL('/rooms')
+})

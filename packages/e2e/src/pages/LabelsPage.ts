@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Words } from '#support/words.ts'
+import { StaffPage } from './StaffPage.ts'
+
+export type LabelKind = 'badge' | 'door' | 'card'
+
+/** `/staff/labels`: what is to be printed, and the sheets it makes. */
+export class LabelsPage {
+  readonly page: Page
+  readonly words: Words
+  readonly staff: StaffPage
+
+  constructor(page: Page, words: Words) {
+    this.page = page
+    this.words = words
+    this.staff = new StaffPage(page, words)
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.staff.open(`/staff/labels${query}`)
+    await this.print.waitFor()
+  }
+
+  kind(kind: LabelKind): Locator {
+    return this.staff.main.getByRole('link', { name: this.words(`labels:kind.${kind}`), exact: true })
+  }
+
+  search(kind: LabelKind): Locator {
+    return this.staff.main.getByRole('searchbox', { name: this.words(`labels:choose.${kind}.search`) })
+  }
+
+  /** Every box of the list, ticked or not. */
+  get choices(): Locator {
+    return this.staff.main.getByRole('checkbox')
+  }
+
+  choice(name: string | RegExp): Locator {
+    return this.staff.main.getByRole('checkbox', { name })
+  }
+
+  all(count: number): Locator {
+    return this.staff.main.getByRole('button', {
+      name: this.words('labels:choose.all', { count: String(count) }),
+      exact: true,
+    })
+  }
+
+  get none(): Locator {
+    return this.staff.main.getByRole('button', { name: this.words('labels:choose.none'), exact: true })
+  }
+
+  get print(): Locator {
+    return this.staff.main.getByRole('button', { name: this.words('labels:print.action'), exact: true })
+  }
+
+  get preview(): Locator {
+    return this.staff.main.getByRole('region', { name: this.words('labels:preview.title') })
+  }
+
+  /** The labels on all sheets. */
+  get labels(): Locator {
+    return this.preview.getByRole('list').getByRole('listitem')
+  }
+
+  code(name: string): Locator {
+    return this.preview.getByRole('img', { name: this.words('labels:code', { name }), exact: true })
+  }
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = path.resolve(import.meta.dirname, '../../../..')
+
+export interface OwnServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a server for one journey, on samples of its own, with its own settings and the defaults for all others. */
+export async function ownServer(settings: Record<string, string> = {}): Promise<OwnServer> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-own-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Atrium is ready at (\S+)/.exec(line)?.[1]
+    if (url) return { url, stop }
+  }
+  await stop()
+  throw new Error('The server did not start.')
+}

@@ -1,0 +1,61 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { memo } from 'react'
+import { LogoMark } from '#primitives/LogoMark.tsx'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { QrCode } from '#primitives/QrCode.tsx'
+import { labelsRecipe } from './Labels.recipe.ts'
+import { letterSize, mm } from './labelMath.ts'
+import type { BadgeLabel } from './labelTypes.ts'
+
+export interface BadgeProps extends Omit<BadgeLabel, 'id' | 'kind'> {
+  /** The company's name. */
+  brand: string
+}
+
+/** Who somebody is, to be worn: name, position, ID number, and a code that leads to their page. */
+export const Badge = memo(function Badge({ brand, name, position, idnumber, code }: BadgeProps) {
+  const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'badge' })
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.span css={styles.brand}>
+        <LogoMark height="1.35em" />
+        {brand}
+      </chakra.span>
+      <chakra.div css={styles.who}>
+        <chakra.p css={styles.name} fontSize={mm(letterSize(name, nameSizes))}>
+          {name}
+        </chakra.p>
+        <chakra.p css={styles.position} fontSize={mm(letterSize(position, positionSizes))}>
+          {position}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div css={styles.code}>
+        <QrCode {...code} />
+        <chakra.p css={styles.number} fontSize={mm(letterSize(idnumber, numberSizes))}>
+          {idnumber}
+        </chakra.p>
+      </chakra.div>
+      <PlanMotif seed={37} rows={2} columns={56} today={35} fit="slice" css={styles.plan} />
+    </chakra.div>
+  )
+})
+
+/** For a column of 48 mm. */
+const nameSizes = [
+  { size: 5.8, letters: 24, word: 13 },
+  { size: 4.7, letters: 40, word: 16 },
+  { size: 3.6, letters: 70, word: 21 },
+  { size: 2.8, letters: 120, word: 27 },
+] as const
+
+/** For 28 mm. */
+const numberSizes = [
+  { size: 5, letters: 8, word: 8 },
+  { size: 3.6, letters: 12, word: 12 },
+] as const
+
+const positionSizes = [
+  { size: 3.2, letters: 60, word: 22 },
+  { size: 2.6, letters: 110, word: 28 },
+  { size: 2.1, letters: 300, word: 40 },
+] as const

@@ -1,0 +1,43 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { memo } from 'react'
+import { LogoMark } from '#primitives/LogoMark.tsx'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { QrCode } from '#primitives/QrCode.tsx'
+import { labelsRecipe } from './Labels.recipe.ts'
+import { letterSize, mm } from './labelMath.ts'
+import type { DoorLabel } from './labelTypes.ts'
+
+export interface DoorPlateProps extends Omit<DoorLabel, 'id' | 'kind'> {
+  /** The company's name. */
+  brand: string
+}
+
+/** The name of a room, to be read from across the corridor, and a code that leads to who sits there. */
+export const DoorPlate = memo(function DoorPlate({ brand, name, hint, code }: DoorPlateProps) {
+  const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'door' })
+  return (
+    <chakra.div css={styles.root}>
+      <chakra.span css={styles.brand}>
+        <LogoMark height="1.35em" />
+        {brand}
+      </chakra.span>
+      <chakra.p css={styles.name} fontSize={mm(letterSize(name, nameSizes))}>
+        {name}
+      </chakra.p>
+      <chakra.p css={styles.hint}>{hint}</chakra.p>
+      <chakra.div css={styles.code}>
+        <QrCode {...code} />
+      </chakra.div>
+      <PlanMotif seed={21} rows={2} columns={52} today={34} fit="slice" css={styles.plan} />
+    </chakra.div>
+  )
+})
+
+/** For 178 mm across and 40 mm down. */
+const nameSizes = [
+  { size: 30, letters: 10, word: 10 },
+  { size: 22, letters: 14, word: 14 },
+  { size: 16, letters: 36, word: 19 },
+  { size: 12, letters: 66, word: 26 },
+  { size: 9, letters: 100, word: 35 },
+] as const

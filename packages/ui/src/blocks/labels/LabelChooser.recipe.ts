@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const labelChooserRecipe = defineSlotRecipe({
+  slots: ['root', 'acts', 'list', 'row', 'box', 'words', 'detail', 'found'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minWidth: '0' },
+    acts: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    // There before its words, or they would not be read out; without them it takes no room.
+    found: { textStyle: 'small', color: 'fg.muted', '&:empty': { position: 'absolute' } },
+    /** It scrolls by itself: the sheets and the button stay near. */
+    list: {
+      position: 'relative',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      maxHeight: { base: '19.5rem', lg: '25.5rem' },
+      borderWidth: 'hairline',
+      borderColor: 'border.hairline',
+      borderRadius: 'control',
+      scrollbarWidth: 'thin',
+    },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3.5',
+      minHeight: '14',
+      paddingInline: '4',
+      paddingBlock: '2',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+      cursor: 'pointer',
+      'li:first-of-type > &': { borderTopWidth: '0' },
+      _hover: { backgroundColor: 'bg.quiet' },
+      // Inside, or the list's edge cuts it off.
+      '&:has(:focus-visible)': {
+        outline: '3px solid var(--focus-ring)',
+        outlineOffset: '-3px',
+      },
+    },
+    box: {
+      flexShrink: 0,
+      width: '5',
+      height: '5',
+      accentColor: 'bg.primary',
+      cursor: 'pointer',
+      _focusVisible: { outline: 'none' },
+    },
+    words: {
+      display: 'grid',
+      minWidth: '0',
+      textStyle: 'control',
+      overflowWrap: 'anywhere',
+      hyphens: 'manual',
+    },
+    detail: { textStyle: 'small', color: 'fg.hint', fontWeight: 'body' },
+  },
+})

@@ -1,0 +1,77 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { mm } from './labelMath.ts'
+
+/** A4 sheets: in millimetres on paper; on the screen as wide as there is room, everything on them in proportion. */
+export const labelSheetsRecipe = defineSlotRecipe({
+  slots: ['list', 'item', 'caption', 'sheet', 'label'],
+  base: {
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+      gap: { base: '4', md: '6' },
+      _print: { display: 'block' },
+    },
+    /** What the sheet on the screen measures itself by. */
+    item: {
+      containerType: 'inline-size',
+      minWidth: '0',
+      maxWidth: '46rem',
+      _print: { containerType: 'normal', maxWidth: 'none' },
+      '&:not(:last-child)': { _print: { breakAfter: 'page' } },
+    },
+    caption: { textStyle: 'small', color: 'fg.muted', marginBottom: '1.5', _print: { display: 'none' } },
+    sheet: {
+      '--mm': 'calc(100cqw / 210)',
+      display: 'grid',
+      alignContent: 'start',
+      width: mm(210),
+      height: mm(297),
+      overflow: 'hidden',
+      backgroundColor: 'bg.surface',
+      color: 'fg',
+      outlineWidth: '1px',
+      outlineStyle: 'solid',
+      outlineColor: 'border.hairline',
+      // It is a picture of paper.
+      forcedColorAdjust: 'none',
+      _print: { '--mm': '1mm', outline: 'none', background: 'none' },
+    },
+    /** A hairline where the scissors go: the lines of neighbours lie upon each other. */
+    label: {
+      listStyle: 'none',
+      breakInside: 'avoid',
+      outlineWidth: '0.1mm',
+      outlineStyle: 'solid',
+      outlineColor: 'border.hairline',
+      outlineOffset: '-0.05mm',
+      _print: { outlineColor: 'border.control' },
+    },
+  },
+  variants: {
+    kind: {
+      badge: {
+        sheet: { padding: `${mm(13.5)} ${mm(19.4)}`, gridTemplateColumns: `${mm(85.6)} ${mm(85.6)}` },
+      },
+      card: { sheet: { padding: `${mm(11)} ${mm(20)}`, gridTemplateColumns: `${mm(85)} ${mm(85)}` } },
+      // One cut through the middle of the sheet makes two of A5; the other edges are the paper's own.
+      door: {
+        sheet: { paddingBlock: mm(0.5), gridTemplateColumns: mm(210) },
+        label: {
+          position: 'relative',
+          outline: 'none',
+          '&:nth-of-type(odd)': {
+            _after: {
+              content: '""',
+              position: 'absolute',
+              insetInline: '0',
+              bottom: mm(-0.5),
+              borderBottomWidth: '0.1mm',
+              borderColor: 'border.hairline',
+            },
+            _print: { _after: { borderColor: 'border.control' } },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,87 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+/** Wide enough for the list and the sheets beside each other. */
+const wide = '@media (min-width: 64em)'
+
+export const labelsPageRecipe = defineSlotRecipe({
+  slots: ['page', 'head', 'kinds', 'kind', 'parts', 'side', 'preview', 'nothing', 'foot'],
+  base: {
+    page: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: '6', md: '8' },
+      width: 'full',
+    },
+    head: { display: 'grid', gap: '2', minWidth: '0', maxWidth: 'prose' },
+    kinds: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      justifySelf: { base: 'stretch', sm: 'start' },
+      minWidth: '0',
+      padding: '1',
+      borderRadius: 'control',
+      backgroundColor: 'bg.band',
+    },
+    kind: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: { base: '1 1 auto', sm: 'none' },
+      minHeight: 'target',
+      paddingInline: { base: '2', sm: '5' },
+      borderWidth: 'hairline',
+      borderColor: 'transparent',
+      borderRadius: 'calc({radii.control} - {spacing.1})',
+      color: 'fg.muted',
+      textStyle: 'control',
+      textAlign: 'center',
+      textDecoration: 'none',
+      hyphens: 'manual',
+      transitionProperty: 'background-color, border-color, color',
+      transitionDuration: 'fast',
+      _hover: { color: 'fg', backgroundColor: 'bg.page' },
+      '&[aria-current]': {
+        color: 'fg',
+        backgroundColor: 'bg.surface',
+        borderColor: 'border.hairline',
+        // The colours of grounds are gone there; the chosen one must still be told from the others.
+        _highContrast: {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+    parts: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: { base: '8', md: '10' },
+      [wide]: { gridTemplateColumns: '21rem minmax(0, 1fr)' },
+    },
+    side: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '5',
+      minWidth: '0',
+      // It stays beside many sheets where the window is tall enough for all of it.
+      [`${wide} and (min-height: 54em)`]: {
+        position: 'sticky',
+        top: 'calc(var(--bar-height, 0px) + {spacing.6})',
+      },
+    },
+    preview: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      padding: { base: '4', sm: '6', lg: '8' },
+      borderRadius: 'surface',
+      backgroundColor: 'bg.band',
+      _highContrast: { borderWidth: 'hairline' },
+    },
+    nothing: { color: 'fg.muted', maxWidth: 'prose' },
+    foot: { paddingTop: '5', borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+  },
+})

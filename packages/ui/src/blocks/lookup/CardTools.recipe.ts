@@ -1,0 +1,32 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const cardToolsRecipe = defineSlotRecipe({
+  slots: ['row', 'tool', 'outcome', 'address', 'panel', 'code', 'text'],
+  base: {
+    row: { display: 'flex', flexWrap: 'wrap', gap: '1', _print: { display: 'none' } },
+    // Side by side where both have room, else one below the other.
+    tool: { flex: '1 1 auto', paddingInline: '3' },
+    outcome: { textStyle: 'small', textAlign: 'center', color: 'fg.muted', _print: { display: 'none' } },
+    address: { display: 'block', marginTop: '1', color: 'fg', userSelect: 'all', overflowWrap: 'anywhere' },
+    panel: {
+      marginTop: '1',
+      paddingTop: '4',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+      // Of the choice only its ground would be printed.
+      '& [role=tablist]': { _print: { display: 'none' } },
+    },
+    // Square before the code is there, so that nothing moves when it comes.
+    code: {
+      display: 'grid',
+      alignItems: 'center',
+      aspectRatio: '1',
+      // Its own margin may lie in the sheet's, which is white as well.
+      width: 'calc(100% + 2 * {spacing.4})',
+      maxWidth: '19rem',
+      marginInlineStart: 'max(-1 * {spacing.4}, 50% - 9.5rem)',
+      marginBlock: '-2',
+    },
+    text: { textStyle: 'small', textAlign: 'center', color: 'fg.muted' },
+  },
+})

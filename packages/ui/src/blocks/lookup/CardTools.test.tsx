@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import { QrCode } from '#primitives/QrCode.tsx'
+import { expectNoViolations } from '#testing/axe.ts'
+import { readCode } from '#testing/readCode.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { CardTools } from './CardTools.tsx'
+import { CodePanel } from './CodePanel.tsx'
+import { toolsSample } from './cardSamples.ts'
+import type { CodeDrawing } from './useCodeDrawing.ts'
+
+const toggle = () => screen.getByRole('button', { name: 'QR code' })
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('the codes', () => {
+  it('are there once they are asked for: the page, and the contact', async () => {
+    const { user, container } = renderUi(<CardTools {...toolsSample} />)
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(toggle()).toHaveFocus()
+    const page = await screen.findByRole('img', { name: 'QR code with the address of this page' })
+    expect(readCode(page)).toBe('https://caspora.example/codes/gunes-aliyeva')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('needs the internet')
+    await user.click(screen.getByRole('tab', { name: 'Contact' }))
+    const contact = screen.getByRole('img', { name: 'QR code with the contact: Günəş Əliyeva' })
+    expect(readCode(contact)).toContain('FN:Günəş Əliyeva')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('without the internet')
+    await expectNoViolations(container)
+  })
+
+  it('go away again', async () => {
+    // Newer browsers answer with a promise, which is nothing that an effect may return.
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(async () => undefined)
+    const { user } = renderUi(<CardTools {...toolsSample} />)
+    await user.click(toggle())
+    await screen.findByRole('img')
+    await user.click(toggle())
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('say when they cannot be drawn, try again, and let the keyboard go on', async () => {
+    const retry = jest.fn()
+    const { codes, codeWords } = toolsSample
+    const panel = (drawing: CodeDrawing) => (
+      <CodePanel id="codes" codes={codes} words={codeWords} drawing={drawing} />
+    )
+    const { user, container, rerender } = renderUi(panel({ kind: 'failed', isRetrying: false, retry }))
+    expect(screen.getByRole('alert')).toHaveTextContent('The code did not load.')
+    await expectNoViolations(container)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledTimes(1)
+    rerender(panel({ kind: 'failed', isRetrying: true, retry }))
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    rerender(panel({ kind: 'ready', Code: QrCode }))
+    expect(screen.getByRole('img', { name: /address of this page/ })).toBeVisible()
+    expect(container).toContainElement(document.activeElement as HTMLElement)
+  })
+})
+
+describe('passing the card on', () => {
+  it('is the device’s own way where it has one', async () => {
+    const onShare = jest.fn()
+    const { user } = renderUi(<CardTools {...toolsSample} onShare={onShare} />)
+    expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(onShare).toHaveBeenCalledTimes(1)
+  })
+
+  it('is the address in the clipboard elsewhere', async () => {
+    const { user, container } = renderUi(<CardTools {...toolsSample} />)
+    const written = jest.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link is copied.'))
+    expect(written).toHaveBeenCalledWith('https://caspora.example/codes/gunes-aliyeva')
+    await expectNoViolations(container)
+  })
+
+  it('shows the address, marked, where the clipboard is closed', async () => {
+    const { user } = renderUi(<CardTools {...toolsSample} />)
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowed'))
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('copy it yourself'))
+    expect(window.getSelection()?.toString()).toBe('https://caspora.example/codes/gunes-aliyeva')
+  })
+})

@@ -1,0 +1,81 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { Icon } from '#primitives/Icon.tsx'
+import { useCopy } from '#primitives/useCopy.ts'
+import { cardToolsRecipe } from './CardTools.recipe.ts'
+import { type CardCode, CodePanel, type CodePanelWords } from './CodePanel.tsx'
+import { useCodeDrawing } from './useCodeDrawing.ts'
+
+export interface CardToolsProps {
+  /** On the button that opens the codes: "QR code". */
+  codesLabel: string
+  codes: readonly CardCode[]
+  codeWords: CodePanelWords
+  /** The card's address, absolute. */
+  address: string
+  /** Hands the address to other applications; without it, as on many desktops, the address is copied. */
+  onShare?: (() => void) | undefined
+  shareWords: {
+    share: string
+    copy: string
+    copied: string
+    /** The browser keeps its clipboard closed: the address is shown and marked. */
+    notCopied: string
+  }
+}
+
+/** The quieter things to do with a card: show it as a code, and pass its address on. */
+export function CardTools(props: CardToolsProps) {
+  const { codesLabel, codes, codeWords, address, onShare, shareWords } = props
+  const styles = useSlotRecipe({ recipe: cardToolsRecipe })()
+  const [isOpen, setOpen] = useState(false)
+  const drawing = useCodeDrawing(isOpen)
+  const panelId = useId()
+  const addressRef = useRef<HTMLElement>(null)
+  const { outcome, copyText } = useCopy(addressRef)
+
+  // It is shown only now that it has to be copied by hand.
+  useEffect(() => {
+    if (outcome === 'refused' && addressRef.current)
+      window.getSelection()?.selectAllChildren(addressRef.current)
+  }, [outcome])
+
+  return (
+    <>
+      <chakra.div css={styles.row}>
+        <Button
+          variant="quiet"
+          css={styles.tool}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon d="M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2v2M20 14v2.5h-2.5M14 20h2.5v-1.5M20 20v-.1" />
+          {codesLabel}
+        </Button>
+        <Button variant="quiet" css={styles.tool} onClick={onShare ?? (() => void copyText(address))}>
+          {onShare ? (
+            <Icon d="M12 14.5V4M8 7.5 12 3.5l4 4M7 11H6a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5a2 2 0 0 0-2-2h-1" />
+          ) : (
+            <Icon d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7.1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3" />
+          )}
+          {onShare ? shareWords.share : shareWords.copy}
+        </Button>
+      </chakra.div>
+      {/* There before its words, or they would not be read out. */}
+      <chakra.div role="status" css={{ ...styles.outcome, '&:empty': { position: 'absolute' } }}>
+        {outcome === 'copied' && shareWords.copied}
+        {outcome === 'refused' && (
+          <>
+            {shareWords.notCopied}
+            <chakra.span ref={addressRef} css={styles.address}>
+              {address}
+            </chakra.span>
+          </>
+        )}
+      </chakra.div>
+      {isOpen && <CodePanel id={panelId} codes={codes} words={codeWords} drawing={drawing} />}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { PartState } from '#blocks/states/PartState.tsx'
+import { Tabs } from '#primitives/Tabs.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { cardToolsRecipe } from './CardTools.recipe.ts'
+import type { CodeDrawing } from './useCodeDrawing.ts'
+
+export interface CardCode {
+  kind: 'page' | 'contact'
+  /** On its tab: "This page". */
+  label: string
+  /** What a camera reads. */
+  content: string
+  /** The code in words, for those who cannot see it. */
+  imageLabel: string
+  /** What it does, and whether it needs a network. */
+  text: string
+}
+
+export interface CodePanelWords {
+  /** Names the choice of codes. */
+  label: string
+  loading: string
+  failed: string
+  retry: string
+}
+
+export interface CodePanelProps {
+  id: string
+  codes: readonly CardCode[]
+  words: CodePanelWords
+  /** What draws them, as far as it is there. */
+  drawing: CodeDrawing
+}
+
+/** The codes of a card, one at a time, each with what it is good for. */
+export function CodePanel({ id, codes, words, drawing }: CodePanelProps) {
+  const [selected, select] = useState<CardCode['kind']>('page')
+  const styles = useSlotRecipe({ recipe: cardToolsRecipe })()
+  const rootRef = useRef<HTMLDivElement>(null)
+  const hadFailed = useRef(false)
+
+  useEffect(() => {
+    rootRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  // The retry that has worked is gone: the keyboard goes on here.
+  useEffect(() => {
+    if (hadFailed.current && drawing.kind === 'ready' && document.activeElement === document.body)
+      rootRef.current?.focus({ preventScroll: true })
+    hadFailed.current = drawing.kind === 'failed'
+  }, [drawing.kind])
+
+  return (
+    <chakra.section id={id} ref={rootRef} tabIndex={-1} css={styles.panel}>
+      <Tabs
+        label={words.label}
+        selected={selected}
+        onSelect={select}
+        items={codes.map((code) => ({
+          value: code.kind,
+          label: code.label,
+          panel: (
+            <>
+              <chakra.div css={styles.code}>
+                <Drawn code={code} words={words} drawing={drawing} />
+              </chakra.div>
+              <chakra.p css={styles.text}>{code.text}</chakra.p>
+            </>
+          ),
+        }))}
+      />
+    </chakra.section>
+  )
+}
+
+function Drawn({ code, words, drawing }: { code: CardCode; words: CodePanelWords; drawing: CodeDrawing }) {
+  if (drawing.kind === 'ready') return <drawing.Code text={code.content} label={code.imageLabel} />
+  if (drawing.kind === 'failed')
+    return (
+      <PartState
+        kind="failed"
+        text={words.failed}
+        retryLabel={words.retry}
+        onRetry={drawing.retry}
+        isRetrying={drawing.isRetrying}
+      />
+    )
+  return (
+    <div role="status">
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const computerListRecipe = defineSlotRecipe({
+  slots: ['list', 'row', 'name', 'type', 'serial', 'serialLabel', 'number'],
+  base: {
+    list: { marginTop: '3' },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+      alignItems: 'center',
+      columnGap: '6',
+      rowGap: '1',
+      paddingBlock: '3',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+      _print: { breakInside: 'avoid' },
+    },
+    name: { display: 'block', fontWeight: 'medium' },
+    type: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    serial: { minWidth: '0', textAlign: { sm: 'end' } },
+    serialLabel: { display: { sm: 'block' }, textStyle: 'small', color: 'fg.muted' },
+    // To be read out letter by letter, and copied by one press.
+    number: { userSelect: 'all', overflowWrap: 'anywhere' },
+  },
+})

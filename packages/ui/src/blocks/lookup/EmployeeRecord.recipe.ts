@@ -1,0 +1,53 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const employeeRecordRecipe = defineSlotRecipe({
+  slots: ['root', 'head', 'portrait', 'job', 'facts', 'row', 'label', 'value', 'link'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { base: '8', md: '10' } },
+    head: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+      alignItems: 'center',
+      columnGap: '6',
+      rowGap: '5',
+    },
+    portrait: {
+      width: { base: '4.5rem', sm: '6rem' },
+      overflow: 'hidden',
+      borderRadius: 'card',
+      backgroundColor: 'bg.darkest',
+      _print: { display: 'none' },
+    },
+    job: { marginTop: '1.5', color: 'fg.muted' },
+    // The last hairline of the sheet belongs to the part below it.
+    facts: { marginTop: { base: '-2', md: '-3' } },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9.5rem minmax(0, 1fr)' },
+      alignItems: { sm: 'baseline' },
+      columnGap: '6',
+      paddingBlock: { base: '2.5', sm: '1' },
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+      _print: { breakInside: 'avoid' },
+    },
+    label: { textStyle: 'small', color: 'fg.muted' },
+    value: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      minWidth: '0',
+      minHeight: { sm: 'target' },
+    },
+    // As high as a finger needs, without taking more room than the line it stands in.
+    link: {
+      justifySelf: 'start',
+      maxWidth: 'full',
+      overflowWrap: 'anywhere',
+      paddingBlock: { base: '2.5', sm: '2' },
+      marginBlock: { base: '-2', sm: '0' },
+      fontWeight: 'medium',
+      color: 'fg.link',
+    },
+  },
+})

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { EmployeeRecord } from './EmployeeRecord.tsx'
+import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
+import { FoundBadge } from './FoundBadge.tsx'
+import { LookupNotice } from './LookupNotice.tsx'
+import { foundBadgeSample, hiddenRecordSample, recordSample } from './recordSamples.ts'
+
+const shownAs = (label: string) => {
+  const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label)
+  return within(term?.nextElementSibling as HTMLElement)
+}
+
+it('is to be read: every fact under its name, and links where one can mail, call or go', async () => {
+  const { container } = renderUi(<EmployeeRecord {...recordSample} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeInTheDocument()
+  expect(screen.getByText('Project manager')).toBeInTheDocument()
+  expect(shownAs('ID number').getByText('DEV7')).toBeInTheDocument()
+  expect(shownAs('E-mail').getByRole('link')).toHaveAttribute('href', 'mailto:leyla.aliyeva@caspora.example')
+  expect(shownAs('Phone').getByRole('link')).toHaveAttribute('href', 'tel:+994500000001')
+  expect(shownAs('Room').getByRole('link', { name: 'Göygöl' })).toHaveAttribute(
+    'href',
+    '/rooms/G%C3%B6yg%C3%B6l',
+  )
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('opens a list, and simply shows a single text', async () => {
+  const { user, container } = renderUi(<EmployeeRecord {...recordSample} />)
+  const languages = shownAs('Languages')
+  expect(languages.getByText('English')).not.toBeVisible()
+  await user.click(languages.getByText('Azerbaijani', { selector: 'summary *' }))
+  expect(languages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Russian',
+    'English',
+  ])
+  expect(languages.getByText('English')).toBeVisible()
+  expect(languages.getByText('and 2 more')).toBeInTheDocument()
+  expect(shownAs('Extension').getByText('107')).toBeVisible()
+  await expectNoViolations(container)
+})
+
+it('lists the computers with what they are and their serials', () => {
+  renderUi(<EmployeeRecord {...recordSample} />)
+  const computers = within(screen.getByRole('region', { name: 'Computers' }))
+  expect(computers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Lenovo ThinkPad T14LaptopSerial number T0016RT',
+    'Dell UltraSharp U2723QEMonitorSerial number D003FKY',
+  ])
+})
+
+it('says so of somebody without a computer, and nothing of serials that are hidden', () => {
+  const computers = recordSample.computers as NonNullable<typeof recordSample.computers>
+  const { rerender } = renderUi(
+    <EmployeeRecord {...recordSample} computers={{ ...computers, computers: [] }} />,
+  )
+  expect(screen.getByText('no computer info')).toBeInTheDocument()
+  rerender(
+    <EmployeeRecord
+      {...recordSample}
+      computers={{ ...computers, computers: [{ name: 'Dell XPS 13', type: 'Laptop' }] }}
+    />,
+  )
+  expect(screen.getByText('Dell XPS 13')).toBeInTheDocument()
+  expect(screen.queryByText(/Serial number/)).not.toBeInTheDocument()
+})
+
+it('leaves no holes where much is hidden, and leads to the sign-in', async () => {
+  const { container } = renderUi(<EmployeeRecord {...hiddenRecordSample} />)
+  expect(screen.getAllByRole('term')).toHaveLength(1)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(screen.getByText(/for colleagues/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/staff/login?next=%2Femployee-qr%2FDEV7',
+  )
+  await expectNoViolations(container)
+})
+
+it('tells who found a badge whom to call', async () => {
+  const { container } = renderUi(<FoundBadge {...foundBadgeSample} />)
+  const found = within(screen.getByRole('region', { name: 'Found this badge?' }))
+  expect(found.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
+  expect(found.getByRole('link', { name: 'hello@caspora.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@caspora.example',
+  )
+  await expectNoViolations(container)
+})
+
+it('says while it waits for what, in words', async () => {
+  const { container } = renderUi(<EmployeeRecordSkeleton label="Loading the employee" />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading the employee$/)
+  await expectNoViolations(container)
+})
+
+it('says that there is nobody, and tries again where a call failed', async () => {
+  const onRetry = jest.fn()
+  const words = { title: 'User not found', text: 'We could not reach the server.' }
+  const { user, rerender, container } = renderUi(<LookupNotice {...words} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('User not found')
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  rerender(<LookupNotice {...words} retry={{ label: 'Try again', onRetry, isRetrying: false }} />)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  rerender(<LookupNotice {...words} retry={{ label: 'Try again', onRetry, isRetrying: true }} />)
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  await expectNoViolations(container)
+})

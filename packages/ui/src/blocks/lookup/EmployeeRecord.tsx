@@ -1,0 +1,91 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { InitialsPicture } from '#blocks/profile/InitialsPicture.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { Link } from '#primitives/Link.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { ComputerList, type ComputerListProps } from './ComputerList.tsx'
+import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
+import { OtherInfo, type OtherInfoValue } from './OtherInfo.tsx'
+
+export interface RecordFact {
+  label: string
+  value: string
+  /** Where the value leads: a mail, a call, a room. */
+  href?: string | undefined
+}
+
+export interface RecordInfo {
+  label: string
+  value: OtherInfoValue
+}
+
+export interface EmployeeRecordProps {
+  /** Name and surname, or what is known instead of them. */
+  heading: string
+  /** What the person does. */
+  job?: string | undefined
+  /** What is one line each; a fact that is not known is left out by the caller. */
+  facts: readonly RecordFact[]
+  /** Single texts and lists, below the facts (spec 3, otherinfo). @default [] */
+  info?: readonly RecordInfo[] | undefined
+  /** Left out when they are not shown to the reader. */
+  computers?: ComputerListProps | undefined
+  /** "Some details are for colleagues", and the way to become one. */
+  notice?: { text: string; linkLabel: string; href: string } | undefined
+  /** Below all: what can be done with the record. */
+  children?: ReactNode
+}
+
+/** All of one employee, to be read (spec 2, Employee info). */
+export function EmployeeRecord(props: EmployeeRecordProps) {
+  const { heading, job, facts, info = [], computers, notice, children } = props
+  const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()
+  return (
+    <chakra.article css={styles.root}>
+      <chakra.div css={styles.head}>
+        <chakra.div css={styles.portrait}>
+          <InitialsPicture fullname={heading} />
+        </chakra.div>
+        <chakra.div minWidth="0">
+          <Heading level={1} size="h2">
+            {heading}
+          </Heading>
+          {job && <chakra.p css={styles.job}>{job}</chakra.p>}
+        </chakra.div>
+      </chakra.div>
+      <chakra.dl css={styles.facts}>
+        {facts.map(({ label, value, href }) => (
+          <chakra.div key={label} css={styles.row}>
+            <chakra.dt css={styles.label}>{label}</chakra.dt>
+            <chakra.dd css={styles.value}>
+              {href ? (
+                <Link href={href} variant="plain" css={styles.link}>
+                  {value}
+                </Link>
+              ) : (
+                <chakra.span fontWeight="medium">{value}</chakra.span>
+              )}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+        {info.map(({ label, value }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none changes its place.
+          <chakra.div key={place} css={styles.row}>
+            <chakra.dt css={styles.label}>{label}</chakra.dt>
+            <chakra.dd css={styles.value}>
+              <OtherInfo value={value} />
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {computers && <ComputerList {...computers} />}
+      {notice && (
+        <Text size="small" tone="muted" _print={{ display: 'none' }}>
+          {notice.text} <Link href={notice.href}>{notice.linkLabel}</Link>
+        </Text>
+      )}
+      {children}
+    </chakra.article>
+  )
+}

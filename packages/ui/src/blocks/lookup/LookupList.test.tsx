@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { CardsSkeleton } from './CardsSkeleton.tsx'
+import { LookupList } from './LookupList.tsx'
+import { RoomCards } from './RoomCards.tsx'
+import { RoomPeople } from './RoomPeople.tsx'
+import { peopleSamples, roomCardSamples } from './recordSamples.ts'
+import { SearchField } from './SearchField.tsx'
+
+function Search({ onSearch }: { onSearch: (text: string) => void }) {
+  const [value, setValue] = useState('')
+  const search = (text: string) => {
+    onSearch(text)
+    setValue(text)
+  }
+  return <SearchField label="Find a room" value={value} onSearch={search} />
+}
+
+it('heads a list with its figures and what a colleague can do', async () => {
+  const { container } = renderUi(
+    <LookupList
+      heading="room Göygöl"
+      figures={[
+        { label: 'employees', value: 7 },
+        { label: 'computer', value: 1 },
+      ]}
+      actions={[{ label: 'Print the door plate', href: '/staff/labels?kind=door' }]}
+    >
+      <p>The list</p>
+    </LookupList>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'room Göygöl' })).toBeInTheDocument()
+  expect(screen.getByText('employees').closest('li')).toHaveTextContent(/^7 employees$/)
+  expect(screen.getByText('computer').closest('li')).toHaveTextContent(/^1 computer$/)
+  expect(screen.getByRole('link', { name: 'Print the door plate' })).toHaveAttribute(
+    'href',
+    '/staff/labels?kind=door',
+  )
+  await expectNoViolations(container)
+})
+
+it('leads to each room, with its counts', async () => {
+  const { container } = renderUi(
+    <LookupList heading="Rooms">
+      <RoomCards rooms={roomCardSamples} />
+    </LookupList>,
+  )
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toContainEqual(['Server 2/1', '/rooms/Server%202%2F1'])
+  expect(links).toHaveLength(3)
+  expect(screen.getByText('5 people').closest('li')).toHaveTextContent('Server 2/1')
+  expect(screen.getByText('5 people').closest('li')).toHaveTextContent('8 computers')
+  await expectNoViolations(container)
+})
+
+it('shows who sits in a room and what they work with', async () => {
+  const { container } = renderUi(
+    <LookupList heading="room Göygöl">
+      <RoomPeople people={peopleSamples} noComputers="no computer info" />
+    </LookupList>,
+  )
+  const cards = screen.getAllByRole('article')
+  const [leyla, ceyhun, unnamed] = cards.map((card) => within(card))
+  expect(leyla?.getByRole('link', { name: 'Leyla Əliyeva' })).toHaveAttribute('href', '/employee-qr/DEV7')
+  expect(leyla?.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Lenovo ThinkPad T14Laptop',
+    'Dell UltraSharp U2723QEMonitor',
+  ])
+  expect(leyla?.queryByText('no computer info')).not.toBeInTheDocument()
+  expect(ceyhun?.getByText('no computer info')).toBeInTheDocument()
+  expect(ceyhun?.queryByRole('link')).not.toBeInTheDocument()
+  // Hidden from the reader: neither a computer, nor that there is none, nor the number twice.
+  expect(cards[2]).toHaveTextContent(/^DEV40$/)
+  expect(unnamed?.getByRole('heading', { level: 2, name: 'DEV40' })).toBeInTheDocument()
+  await expectNoViolations(container)
+})
+
+it('searches while one types', async () => {
+  const onSearch = jest.fn()
+  const { user, container } = renderUi(<Search onSearch={onSearch} />)
+  const field = within(screen.getByRole('search')).getByRole('searchbox', { name: 'Find a room' })
+  await user.type(field, 'xez')
+  expect(onSearch.mock.calls).toEqual([['x'], ['xe'], ['xez']])
+  await expectNoViolations(container)
+})
+
+it.each(['rooms', 'people'] as const)('says that %s are on their way', async (kind) => {
+  const { container } = renderUi(<CardsSkeleton kind={kind} label="Loading" />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/)
+  await expectNoViolations(container)
+})

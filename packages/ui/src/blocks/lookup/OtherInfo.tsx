@@ -1,0 +1,42 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { otherInfoRecipe } from './OtherInfo.recipe.ts'
+
+/** One text, or a list that can be opened; `more` says how many follow its first: "and 2 more". */
+export type OtherInfoValue = string | { items: readonly [string, ...string[]]; more: string }
+
+/**
+ * Something else to know of an employee. A list is a select to be read: closed it shows its first entry, opened the
+ * others under it, on paper too. It needs no script.
+ */
+export function OtherInfo({ value }: { value: OtherInfoValue }) {
+  const styles = useSlotRecipe({ recipe: otherInfoRecipe })()
+  if (typeof value === 'string') return <chakra.span fontWeight="medium">{value}</chakra.span>
+  const {
+    items: [first, ...others],
+    more,
+  } = value
+  return (
+    <chakra.details css={styles.root}>
+      <chakra.summary css={styles.summary}>
+        <chakra.span css={styles.first}>
+          {first}
+          <VisuallyHidden>{` ${more}`}</VisuallyHidden>
+        </chakra.span>
+        <chakra.span aria-hidden css={styles.count}>
+          {`+${others.length}`}
+        </chakra.span>
+        <ChevronRightIcon css={styles.arrow} />
+      </chakra.summary>
+      <chakra.ul css={styles.list}>
+        {others.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list is only read, and may say a thing twice.
+          <chakra.li key={place} css={styles.item}>
+            {item}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const personalCardRecipe = defineSlotRecipe({
+  slots: ['mark', 'name', 'position', 'rows', 'row', 'link', 'label', 'value', 'icon', 'deeds', 'outcome'],
+  base: {
+    mark: { display: 'block', height: '2.25rem', marginInlineStart: '-0.5', color: 'bg.primary' },
+    // A name has no syllables that we would know of.
+    name: { marginTop: '6', hyphens: 'manual' },
+    position: { marginTop: '1.5', color: 'fg.muted' },
+    rows: { marginTop: '6' },
+    row: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    // The ground of a row reaches a little beyond its words, the line between two does not.
+    link: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '4',
+      minHeight: 'target',
+      marginInline: '-3',
+      paddingInline: '3',
+      paddingBlock: '2.5',
+      borderRadius: 'control',
+      transitionProperty: 'background-color',
+      transitionDuration: 'fast',
+      _hover: { backgroundColor: 'bg.quiet' },
+      _active: { backgroundColor: 'bg.active' },
+    },
+    label: { display: 'block', textStyle: 'label', fontSize: 'md' },
+    value: { display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
+    icon: { color: 'fg.hint', fontSize: '1.0625rem' },
+    outcome: { '&:has(> :empty)': { position: 'absolute' }, _print: { display: 'none' } },
+    deeds: { display: 'grid', gap: '3', marginTop: '5', _print: { marginTop: '0' } },
+  },
+})

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#primitives/LinkButton.tsx'
+import { CardTools } from './CardTools.tsx'
+import { cardSample, longCardSample, toolsSample } from './cardSamples.ts'
+import { LookupNotice } from './LookupNotice.tsx'
+import { LookupPage } from './LookupPage.tsx'
+import { PersonalCard } from './PersonalCard.tsx'
+import { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
+import { frameSample } from './recordSamples.ts'
+
+function Sample({ children }: { children: ReactNode }) {
+  return <LookupPage {...frameSample}>{children}</LookupPage>
+}
+
+const meta: Meta<typeof Sample> = { title: 'Lookup/PersonalCard', component: Sample }
+
+export default meta
+type Story = StoryObj<typeof Sample>
+
+const card = <PersonalCard {...cardSample} tools={<CardTools {...toolsSample} />} />
+
+export const Default: Story = { args: { children: card } }
+
+/** Who shows their card to another phone. */
+export const CodeOpened: Story = {
+  args: { children: card },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QR code' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Contact' }))
+  },
+}
+
+export const LongRussian: Story = {
+  parameters: { lang: 'ru' },
+  args: {
+    children: (
+      <PersonalCard {...longCardSample} tools={<CardTools {...toolsSample} onShare={() => undefined} />} />
+    ),
+  },
+}
+
+export const Loading: Story = { args: { children: <PersonalCardSkeleton label="Loading the card" /> } }
+
+export const NotPersonal: Story = {
+  args: {
+    children: (
+      <LookupNotice
+        title="There is no such card"
+        text="The link may be incomplete, or the card is no longer in use."
+        action={<LinkButton href="#home">Go to the home page</LinkButton>}
+      />
+    ),
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    children: (
+      <LookupNotice
+        title="The card did not load"
+        text="We could not reach the server. Check the connection and try again."
+        retry={{ label: 'Try again', onRetry: () => undefined, isRetrying: false }}
+      />
+    ),
+  },
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expectNoViolations } from '#testing/axe.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { cardSample, longCardSample } from './cardSamples.ts'
+import { PersonalCard } from './PersonalCard.tsx'
+import { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
+
+it('tells who it is, and links what it names', async () => {
+  const onSave = jest.fn()
+  const { user, container } = renderUi(<PersonalCard {...cardSample} onSave={onSave} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Günəş Əliyeva' })).toBeInTheDocument()
+  expect(screen.getByText('Project manager')).toBeInTheDocument()
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'E-mail gunes.aliyeva@caspora.example',
+    'LinkedIn Caspora',
+    'Location Nizami street 1, Baku',
+    'Website caspora.example',
+  ])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(cardSample.rows.map(({ href }) => href))
+  await user.click(screen.getByRole('button', { name: 'Save contact' }))
+  expect(onSave).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await expectNoViolations(container)
+})
+
+it('leaves this page for other sites only in a tab of their own', () => {
+  renderUi(<PersonalCard {...cardSample} />)
+  const tabOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('target')
+  expect(tabOf(/^LinkedIn/)).toBe('_blank')
+  expect(tabOf(/^Location/)).toBe('_blank')
+  expect(tabOf(/^E-mail/)).toBeNull()
+  expect(tabOf(/^Website/)).toBeNull()
+})
+
+it('says what became of saving', async () => {
+  const { container } = renderUi(<PersonalCard {...longCardSample} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Файл контакта готов')
+  expect(screen.getByRole('status')).toHaveTextContent('Откройте файл card.vcf')
+  await expectNoViolations(container)
+})
+
+it('has no empty line for an unknown position', () => {
+  renderUi(<PersonalCard {...cardSample} position="" />)
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(screen.getByRole('list'))
+})
+
+it('says while it loads that it does', async () => {
+  const { container } = renderUi(<PersonalCardSkeleton label="Loading the card" />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading the card$/)
+  await expectNoViolations(container)
+})

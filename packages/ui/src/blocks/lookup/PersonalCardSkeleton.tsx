@@ -1,0 +1,37 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { LogoMark } from '#primitives/LogoMark.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { personalCardRecipe } from './PersonalCard.recipe.ts'
+
+export interface PersonalCardSkeletonProps {
+  /** "Loading the card", for screen readers. */
+  label: string
+}
+
+const values = ['72%', '34%', '52%', '44%']
+
+/** A personal card before it has arrived, in the same places. */
+export function PersonalCardSkeleton({ label }: PersonalCardSkeletonProps) {
+  const styles = useSlotRecipe({ recipe: personalCardRecipe })()
+  return (
+    <SkeletonRegion label={label}>
+      <LogoMark css={styles.mark} />
+      <Skeleton css={styles.name} textStyle="h2" width="80%" height="1.08em" borderRadius="control" />
+      <Skeleton css={styles.position} width="45%" />
+      <chakra.div css={styles.rows}>
+        {values.map((width) => (
+          <chakra.div key={width} css={styles.row}>
+            <chakra.div display="grid" alignContent="center" gap="2" height="4rem">
+              <Skeleton width="6rem" />
+              <Skeleton width={width} height="0.75rem" />
+            </chakra.div>
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <chakra.div css={styles.deeds}>
+        <Skeleton width="full" height="3rem" borderRadius="control" />
+      </chakra.div>
+    </SkeletonRegion>
+  )
+}

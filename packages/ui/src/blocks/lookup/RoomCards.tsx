@@ -1,0 +1,46 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { seedOf } from '#blocks/about/initialsOf.ts'
+import { Heading } from '#primitives/Heading.tsx'
+import { ArrowUpRightIcon } from '#primitives/icons.tsx'
+import { Link } from '#primitives/Link.tsx'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { listCardsRecipe } from './listCards.recipe.ts'
+
+export interface RoomCard {
+  /** As it stands on the door. */
+  name: string
+  href: string
+  /** "7 people". */
+  people: string
+  /** "9 computers". */
+  computers: string
+}
+
+/** The rooms, each a card that leads to its page (spec 2, Rooms list). */
+export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
+  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
+  return (
+    <chakra.ul css={styles.list}>
+      {rooms.map(({ name, href, people, computers }) => (
+        <li key={href}>
+          <chakra.div data-card css={styles.card}>
+            <chakra.div css={styles.head}>
+              <PlanMotif seed={seedOf(name)} rows={3} columns={16} ground="paper" css={styles.picture} />
+              <ArrowUpRightIcon css={styles.arrow} />
+            </chakra.div>
+            <Heading level={2} size="h3" marginTop="5" css={styles.name}>
+              <Link href={href} variant="bare" css={styles.link}>
+                {name}
+              </Link>
+            </Heading>
+            <chakra.p css={styles.facts}>
+              <chakra.span whiteSpace="nowrap">{people}</chakra.span>
+              {' · '}
+              <chakra.span whiteSpace="nowrap">{computers}</chakra.span>
+            </chakra.p>
+          </chakra.div>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Heading } from '#primitives/Heading.tsx'
+import { Link } from '#primitives/Link.tsx'
+import { Text } from '#primitives/Text.tsx'
+import type { ComputerItem } from './ComputerList.tsx'
+import { listCardsRecipe } from './listCards.recipe.ts'
+
+export interface RoomPerson {
+  /** As printed on the badge: `DEV7`. */
+  idnumber: string
+  /** Name and surname, or what is known instead of them. */
+  name: string
+  /** The page of the person, for whom it is of use. */
+  href?: string | undefined
+  /** Left out when they are not shown to the reader. */
+  computers?: readonly ComputerItem[] | undefined
+}
+
+export interface RoomPeopleProps {
+  /** In the order of their numbers. */
+  people: readonly RoomPerson[]
+  /** On the card of somebody without a computer: "no computer info". */
+  noComputers: string
+}
+
+/** Who sits in a room and what they work with (spec 2, Room). */
+export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
+  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
+  return (
+    <chakra.ul css={styles.list}>
+      {people.map(({ idnumber, name, href, computers }) => (
+        <li key={idnumber}>
+          <chakra.article css={styles.card}>
+            <Heading level={2} size="h4" css={styles.name}>
+              {href ? (
+                <Link href={href} variant="bare" css={styles.link}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Heading>
+            {name !== idnumber && <chakra.p css={styles.facts}>{idnumber}</chakra.p>}
+            {computers && (
+              <chakra.div css={styles.computers}>
+                {computers.length === 0 && <Text tone="hint">{noComputers}</Text>}
+                {computers.length > 0 && (
+                  <chakra.ul display="grid" rowGap="inherit">
+                    {computers.map((computer, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike to the letter, and none moves.
+                      <li key={place}>
+                        {computer.name}
+                        <chakra.span css={styles.type}>{computer.type}</chakra.span>
+                      </li>
+                    ))}
+                  </chakra.ul>
+                )}
+              </chakra.div>
+            )}
+          </chakra.article>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}

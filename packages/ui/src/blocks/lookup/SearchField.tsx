@@ -1,0 +1,36 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+
+export interface SearchFieldProps {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+  /** So that the focus can return to it. */
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** Searches the list below it while the person types. */
+export function SearchField({ label, value, onSearch, inputRef }: SearchFieldProps) {
+  const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  return (
+    <chakra.div role="search" maxWidth="24rem" _print={{ display: 'none' }}>
+      <FieldFrame label={label}>
+        {(control) => (
+          <chakra.input
+            {...control}
+            ref={inputRef}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            value={value}
+            css={styles.control}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+          />
+        )}
+      </FieldFrame>
+    </chakra.div>
+  )
+}

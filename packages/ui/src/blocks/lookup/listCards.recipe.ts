@@ -1,0 +1,64 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const eased = { transitionDuration: 'base', transitionTimingFunction: 'out' } as const
+
+/** The grids of rooms and of people: cards of one shape, as many beside each other as there is room for. */
+export const listCardsRecipe = defineSlotRecipe({
+  slots: ['list', 'card', 'head', 'picture', 'arrow', 'name', 'link', 'facts', 'computers', 'type'],
+  base: {
+    list: {
+      display: 'grid',
+      gap: { base: '3', md: '4' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+      _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+    card: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      minWidth: '0',
+      height: 'full',
+      padding: '5',
+      borderWidth: 'hairline',
+      borderColor: 'border.hairline',
+      borderRadius: 'card',
+      backgroundColor: 'bg.surface',
+      transitionProperty: 'border-color',
+      ...eased,
+      '&:has(a):hover': { borderColor: 'border.primary' },
+      _print: { breakInside: 'avoid' },
+    },
+    head: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
+    picture: { height: '2rem', maxWidth: '70%' },
+    arrow: {
+      fontSize: 'xl',
+      color: 'fg.link',
+      transitionProperty: 'transform',
+      ...eased,
+      '[data-card]:hover &': { transform: 'translate(3px, -3px)', _motionReduce: { transform: 'none' } },
+      _print: { display: 'none' },
+    },
+    name: { minWidth: '0' },
+    // The whole card is the area of the link, and wears its ring.
+    link: {
+      textDecoration: 'none',
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+      _focusVisible: {
+        outline: 'none',
+        _after: { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
+      },
+    },
+    facts: { marginTop: '1', textStyle: 'small', color: 'fg.muted' },
+    computers: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: '2.5',
+      marginTop: '4',
+      paddingTop: '4',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+    },
+    type: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+  },
+})

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { encodeQR } from 'qr'
+import { type ComponentProps, useMemo } from 'react'
+
+export interface QrCodeProps extends Omit<ComponentProps<typeof chakra.svg>, 'children' | 'viewBox'> {
+  /** What a camera reads, such as an address; written as UTF-8. */
+  text: string
+  /** What the code is for, for those who cannot see it. */
+  label: string
+  /**
+   * How much of the code may be unreadable: `low` 7 %, `medium` 15 %, `quartile` 25 %, `high` 30 %. More of it
+   * makes smaller modules.
+   * @default 'medium'
+   */
+  ecc?: 'low' | 'medium' | 'quartile' | 'high' | undefined
+}
+
+/** The free margin that a reader needs around a code, in modules (ISO/IEC 18004). */
+const quietZone = 4
+
+/**
+ * A QR code as wide as its place, with its quiet zone. Black on white whatever the colours around it: cameras read
+ * nothing else for certain. It brings an encoder of some kilobytes: load it where a code is asked for.
+ */
+export function QrCode({ text, label, ecc = 'medium', ...rest }: QrCodeProps) {
+  const { side, path } = useMemo(() => draw(text, ecc), [text, ecc])
+  return (
+    <chakra.svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      display="block"
+      width="full"
+      height="auto"
+      css={{ forcedColorAdjust: 'none', printColorAdjust: 'exact' }}
+      {...rest}
+    >
+      <rect width={side} height={side} fill="white" />
+      <path d={path} fill="black" />
+    </chakra.svg>
+  )
+}
+
+/** The dark modules as one path, a rectangle for each run of them in a row. */
+function draw(text: string, ecc: NonNullable<QrCodeProps['ecc']>) {
+  const rows = encodeQR(text, 'raw', { ecc, border: quietZone })
+  const path = rows.flatMap((row, y) =>
+    runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
+  )
+  return { side: rows.length, path: path.join('') }
+}
+
+/** Where dark modules begin in a row, and how many there are in succession. */
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = []
+  row.forEach((isDark, x) => {
+    const last = runs.at(-1)
+    if (!isDark) return
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  })
+  return runs
+}

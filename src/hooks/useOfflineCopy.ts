@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { isBuilt } from '#config/build.ts'
+import { type OfflineArea, offlineAreas, workerFile } from '#config/offline.ts'
+
+interface OfflineCopyOptions {
+  /** @default 'cards' */
+  area?: OfflineArea
+  /**
+   * Loads what the page needs at a later press, so that it is in the copy too; the same function at every drawing.
+   * @default the page is whole
+   */
+  loadRest?: () => Promise<unknown>
+}
+
+const nothing = async () => undefined
+
+/**
+ * Lets a page be opened again without a network: once it is shown and nothing else is to be done, the service worker
+ * of its area is registered and handed what the page was made of. In a built application only; a browser that has
+ * no service worker, or forbids it, is as before.
+ */
+export function useOfflineCopy(
+  isShown: boolean,
+  { area = 'cards', loadRest = nothing }: OfflineCopyOptions = {},
+): void {
+  useEffect(() => {
+    if (!isShown || !isBuilt() || !('serviceWorker' in navigator)) return
+    return whenIdle(() => void keepCopy(offlineAreas[area], loadRest).catch(() => undefined))
+  }, [isShown, area, loadRest])
+}
+
+async function keepCopy(scope: string, loadRest: () => Promise<unknown>): Promise<void> {
+  await navigator.serviceWorker.register(workerFile, { scope })
+  const { active } = await navigator.serviceWorker.ready
+  await loadRest().catch(() => undefined)
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: partsOfPage() } })
+}
+
+/** What the page has loaded, itself first: from the browser's own store where it has it. */
+function partsOfPage(): [url: string, options: RequestInit][] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map(({ href }) => href)
+  const here = window.location.href.split('#')[0] ?? ''
+  return [...new Set([here, ...loaded, ...icons])]
+    .filter((url) => url.startsWith(`${window.location.origin}/`))
+    .map((url) => [url, { cache: 'force-cache' }])
+}
+
+/** Safari knows no idle time: a second after is late enough there. Gives the function that calls it off. */
+function whenIdle(deed: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const request = window.requestIdleCallback(deed, { timeout: 5000 })
+    return () => window.cancelIdleCallback(request)
+  }
+  const timer = setTimeout(deed, 1000)
+  return () => clearTimeout(timer)
+}

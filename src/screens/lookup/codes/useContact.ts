@@ -1,0 +1,22 @@
+import { company, type PersonalCard } from '@atrium/contract'
+import { href } from '#config/site.ts'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import type { Contact } from './vCard.ts'
+
+/** What a phone may keep of a card: the person, and the company in the reader's language. */
+export function useContact({ name, fullname, email, position }: PersonalCard): Contact {
+  const { language } = useLanguage()
+  const { site } = useEnvironment().hosts
+  return {
+    fullname,
+    position,
+    email,
+    phone: company.phone,
+    organization: company.name,
+    address: company.address[language],
+    website: site + href('home'),
+    social: company.social.LinkedIn,
+    card: site + href('card', { name }),
+  }
+}

@@ -1,0 +1,24 @@
+import { type Employee, fullNameOf } from '@atrium/contract'
+import { EmptyState } from '@atrium/ui'
+import { RoomPeople } from '@atrium/ui/lookup'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { useIsColleague } from '#hooks/useIsColleague.ts'
+
+/** Who sits here, by the number of their id; a colleague can go on to each of them. */
+export function People({ people }: { people: readonly Employee[] }) {
+  const { t } = useTranslation('lookup')
+  const isColleague = useIsColleague()
+  if (people.length === 0) return <EmptyState isInCard headingLevel={2} title={t('room.emptyTitle')} />
+  return (
+    <RoomPeople
+      noComputers={t('room.noComputers')}
+      people={people.map((person) => ({
+        idnumber: person.idnumber,
+        name: fullNameOf(person) || person.idnumber,
+        href: isColleague ? href('employee', { idnumber: person.idnumber }) : undefined,
+        computers: person.computerinfo,
+      }))}
+    />
+  )
+}
