@@ -34,6 +34,10 @@ async function boot(container: HTMLElement) {
       forgetStaffValues()
       void forgetKeptFiles().catch(() => undefined)
     },
+    openRecords: async () => {
+      const { openRecords } = await import(/* webpackChunkName: "staff" */ '#store/openRecords.ts')
+      return openRecords(window)
+    },
     devTools: process.env.NODE_ENV !== 'production',
   })
   await restoreState(store, window)

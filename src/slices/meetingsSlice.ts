@@ -1,11 +1,11 @@
 import { deletedMeeting, type IsoDay, type Meeting, type MeetingFields, meetingLooks } from '@atrium/contract'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { personChanged } from './authSlice.ts'
+import { readMeetingRecords, writeMeetingRecords } from './meetingRecords.ts'
 import { allEntries, findEntry, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
 import { readMeetings } from './readMeetings.ts'
 import type { SliceConfig } from './sliceConfig.ts'
-import { writeMeetings } from './writeMeetings.ts'
 
 interface Stamp {
   id: string
@@ -110,7 +110,7 @@ export const meetingsSliceConfig = {
     version: 1,
     isPersonal: true,
     schema: { validateSync: readMeetings },
-    codec: { write: (state) => writeMeetings(state, 1) },
+    records: { write: writeMeetingRecords, read: readMeetingRecords },
     merge: mergeMeetings,
     ownerOf: ({ personId }) => personId,
   },

@@ -41,7 +41,8 @@ const checks = Object.entries(fields)
 export const isMeeting = (value: unknown, isDay: (day: unknown) => boolean = isIsoDay): value is Meeting =>
   isRecord(value) && isDay(value.day) && checks.every(([field, fits]) => fits(value[field]))
 
-function isEntry(value: unknown, id: string, isDay: (day: unknown) => boolean): value is MeetingEntry {
+/** Whether a value has the form of an entry that stands under an id. */
+export function isEntry(value: unknown, id: string, isDay: (day: unknown) => boolean): value is MeetingEntry {
   if (!isRecord(value) || !isMeeting(value.meeting, isDay)) return false
   const { meeting, syncedAt } = value
   return meeting.id === id && (syncedAt === null || (isInstant(syncedAt) && syncedAt <= meeting.changedAt))

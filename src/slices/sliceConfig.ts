@@ -31,6 +31,16 @@ export interface SlicePersistence<State> {
     read?: (text: string) => StoredState
   }
   /**
+   * For a slice that grows: it is kept in the browser's database, a record for each part, and a change writes the parts
+   * that it touches. Needs `merge` and `ownerOf`. Where there is no database, it is kept as a text like any other.
+   */
+  records?: {
+    /** Every record of a state by its key; a part that has not changed is the same object as before. */
+    write: (state: State) => Iterable<readonly [key: string, record: unknown]>
+    /** The state that somebody's records make, for the schema to judge, and the keys of those of another form. */
+    read: (records: ReadonlyMap<string, unknown>, owner: number) => { state: unknown; unreadable: string[] }
+  }
+  /**
    * What this tab's state and one that was stored make together. Gives `current` itself where nothing is new.
    * @default the stored one, laid over this tab's
    */

@@ -8,95 +8,98 @@ import {
 } from '#slices/meetingsSlice.ts'
 import { allEntries } from '#slices/meetingsState.ts'
 import { instantAt, meetingId } from '#testing/meetingSamples.ts'
-import { createIn, leyla, openTwoTabs, titlesIn, titlesStored } from '#testing/twoTabs.ts'
+import type { Engine } from '#testing/openTabs.ts'
+import { createIn, leyla, openTwoTabs, titlesIn } from '#testing/twoTabs.ts'
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
 
-it('a meeting that is created in one tab is in the other, and is written once', async () => {
-  const { one, other, texts, written, settle } = await openTwoTabs()
-  createIn(one, 1)
-  await settle()
-  expect(titlesIn(other)).toEqual(['Meeting 1'])
-  expect(titlesStored(texts)).toEqual(['Meeting 1'])
-  expect(written).toEqual(['meetings'])
-})
-
-it('meetings that are created in both at once are in both and in the storage', async () => {
-  const { one, other, texts, written, settle } = await openTwoTabs()
-  createIn(one, 1)
-  createIn(one, 2)
-  createIn(other, 3)
-  await settle()
-  createIn(other, 4)
-  createIn(one, 5)
-  await settle()
-  for (const tab of [one, other]) expect(titlesIn(tab)).toEqual([1, 2, 3, 4, 5].map((n) => `Meeting ${n}`))
-  expect(titlesStored(texts)).toHaveLength(5)
-  expect(written.length).toBeLessThanOrEqual(8)
-})
-
-it('what one tab wrote over before it had heard of it is not lost, though the other tab is gone', async () => {
-  const { one, other, texts, write } = await openTwoTabs()
-  createIn(one, 1)
-  await write()
-  createIn(other, 2)
-  await write()
-  expect(titlesStored(texts)).toEqual(['Meeting 2'])
-  other.deliver()
-  await write()
-  expect(titlesIn(other)).toEqual(['Meeting 1', 'Meeting 2'])
-  expect(titlesStored(texts)).toEqual(['Meeting 1', 'Meeting 2'])
-})
-
-it('of two changes the later holds in both; a deletion too', async () => {
-  const { one, other, texts, settle } = await openTwoTabs()
-  createIn(one, 1)
-  createIn(one, 2)
-  await settle()
-  one.store.dispatch(
-    meetingChanged({ id: meetingId(1), at: instantAt(1000 * 20), fields: { title: 'Earlier' } }),
-  )
-  other.store.dispatch(
-    meetingChanged({ id: meetingId(1), at: instantAt(1000 * 21), fields: { title: 'Later' } }),
-  )
-  other.store.dispatch(meetingDeleted({ id: meetingId(2), at: instantAt(1000 * 22) }))
-  await settle()
-  for (const tab of [one, other]) expect(titlesIn(tab)).toEqual(['', 'Later'])
-  expect(titlesStored(texts)).toEqual(['', 'Later'])
-})
-
-it('tabs that hold one meeting in another order of its fields leave it at that', async () => {
-  const { one, other, written, settle } = await openTwoTabs()
-  createIn(one, 1)
-  createIn(one, 2)
-  const copies = allEntries(selectMeetings(one.store.getState())).map(({ meeting }) => {
-    const backwards = Object.fromEntries(Object.entries(meeting).reverse())
-    return backwards as unknown as typeof meeting
+  it('a meeting that is created in one tab is in the other, and is written once', async () => {
+    const { one, other, titlesStored, written, settle } = await openTwoTabs(engine)
+    createIn(one, 1)
+    await settle()
+    expect(titlesIn(other)).toEqual(['Meeting 1'])
+    expect(titlesStored()).toEqual(['Meeting 1'])
+    expect(written).toEqual(['meetings'])
   })
-  other.store.dispatch(meetingsReceived({ personId: leyla.id, revision: 2, meetings: copies.toReversed() }))
-  await settle()
-  expect(written.length).toBeLessThanOrEqual(4)
-  expect(selectMeetings(one.store.getState()).revision).toBe(2)
-  expect(selectMeetingEntry(one.store.getState(), meetingId(1))?.syncedAt).toBe(instantAt(1000 * 1))
-})
 
-it('what the server has told one tab the other need not ask for', async () => {
-  const { one, other, settle } = await openTwoTabs()
-  createIn(one, 1)
-  const meetings = allEntries(selectMeetings(one.store.getState())).map(({ meeting }) => meeting)
-  one.store.dispatch(meetingsReceived({ personId: leyla.id, revision: 7, meetings }))
-  await settle()
-  expect(selectMeetings(other.store.getState()).revision).toBe(7)
-  expect(selectMeetingEntry(other.store.getState(), meetingId(1))?.syncedAt).toBe(instantAt(1000 * 1))
-})
+  it('meetings that are created in both at once are in both and in the storage', async () => {
+    const { one, other, titlesStored, written, settle } = await openTwoTabs(engine)
+    createIn(one, 1)
+    createIn(one, 2)
+    createIn(other, 3)
+    await settle()
+    createIn(other, 4)
+    createIn(one, 5)
+    await settle()
+    for (const tab of [one, other]) expect(titlesIn(tab)).toEqual([1, 2, 3, 4, 5].map((n) => `Meeting ${n}`))
+    expect(titlesStored()).toHaveLength(5)
+    expect(written.length).toBeLessThanOrEqual(8)
+  })
 
-it('a tab that has just been opened has what is stored, and keeps it when the staff area opens', async () => {
-  const { one, open: openTab, settle } = await openTwoTabs()
-  createIn(one, 1)
-  await settle()
-  const third = await openTab()
-  expect(titlesIn(third)).toEqual(['Meeting 1'])
-  third.store.dispatch(meetingsOpened(leyla.id))
-  expect(titlesIn(third)).toEqual(['Meeting 1'])
+  it('what one tab wrote over before it had heard of it is not lost, though the other tab is gone', async () => {
+    const { one, other, titlesStored, write } = await openTwoTabs(engine)
+    createIn(one, 1)
+    await write()
+    createIn(other, 2)
+    await write()
+    expect(titlesStored()).toContain('Meeting 2')
+    other.deliver()
+    await write()
+    expect(titlesIn(other)).toEqual(['Meeting 1', 'Meeting 2'])
+    expect(titlesStored()).toEqual(['Meeting 1', 'Meeting 2'])
+  })
+
+  it('of two changes the later holds in both; a deletion too', async () => {
+    const { one, other, titlesStored, settle } = await openTwoTabs(engine)
+    createIn(one, 1)
+    createIn(one, 2)
+    await settle()
+    one.store.dispatch(
+      meetingChanged({ id: meetingId(1), at: instantAt(1000 * 20), fields: { title: 'Earlier' } }),
+    )
+    other.store.dispatch(
+      meetingChanged({ id: meetingId(1), at: instantAt(1000 * 21), fields: { title: 'Later' } }),
+    )
+    other.store.dispatch(meetingDeleted({ id: meetingId(2), at: instantAt(1000 * 22) }))
+    await settle()
+    for (const tab of [one, other]) expect(titlesIn(tab)).toEqual(['', 'Later'])
+    expect(titlesStored()).toEqual(['', 'Later'])
+  })
+
+  it('tabs that hold one meeting in another order of its fields leave it at that', async () => {
+    const { one, other, written, settle } = await openTwoTabs(engine)
+    createIn(one, 1)
+    createIn(one, 2)
+    const copies = allEntries(selectMeetings(one.store.getState())).map(({ meeting }) => {
+      const backwards = Object.fromEntries(Object.entries(meeting).reverse())
+      return backwards as unknown as typeof meeting
+    })
+    other.store.dispatch(meetingsReceived({ personId: leyla.id, revision: 2, meetings: copies.toReversed() }))
+    await settle()
+    expect(written.length).toBeLessThanOrEqual(4)
+    expect(selectMeetings(one.store.getState()).revision).toBe(2)
+    expect(selectMeetingEntry(one.store.getState(), meetingId(1))?.syncedAt).toBe(instantAt(1000 * 1))
+  })
+
+  it('what the server has told one tab the other need not ask for', async () => {
+    const { one, other, settle } = await openTwoTabs(engine)
+    createIn(one, 1)
+    const meetings = allEntries(selectMeetings(one.store.getState())).map(({ meeting }) => meeting)
+    one.store.dispatch(meetingsReceived({ personId: leyla.id, revision: 7, meetings }))
+    await settle()
+    expect(selectMeetings(other.store.getState()).revision).toBe(7)
+    expect(selectMeetingEntry(other.store.getState(), meetingId(1))?.syncedAt).toBe(instantAt(1000 * 1))
+  })
+
+  it('a tab that has just been opened has what is stored, and keeps it when the staff area opens', async () => {
+    const { one, open: openTab, settle } = await openTwoTabs(engine)
+    createIn(one, 1)
+    await settle()
+    const third = await openTab()
+    expect(titlesIn(third)).toEqual(['Meeting 1'])
+    third.store.dispatch(meetingsOpened(leyla.id))
+    expect(titlesIn(third)).toEqual(['Meeting 1'])
+  })
 })

@@ -5,6 +5,7 @@ import { consentSliceConfig } from '#slices/consentSlice.ts'
 import { languageSliceConfig } from '#slices/languageSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { persistSlice } from './persistence.ts'
+import type { RecordStorage } from './recordStorage.ts'
 import type { TextStorage } from './sliceStorage.ts'
 import type { StaffSlices } from './staffSlices.ts'
 
@@ -29,5 +30,11 @@ export const configsOf = (record: object) => Object.values(record) as readonly S
 export const sliceConfigs = configsOf(slices)
 
 /** The reducers of slices by their names; each is kept in storage as its own persistence says. */
-export const reducersOf = (configs: readonly SliceConfig<object>[], storage: TextStorage) =>
-  Object.fromEntries(configs.map((config) => [config.slice.name, persistSlice(config, storage)]))
+export const reducersOf = (
+  configs: readonly SliceConfig<object>[],
+  storage: TextStorage,
+  records: ReadonlyMap<SliceConfig<object>, RecordStorage> = new Map(),
+) =>
+  Object.fromEntries(
+    configs.map((config) => [config.slice.name, persistSlice(config, storage, records.get(config))]),
+  )

@@ -10,9 +10,11 @@ import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
 import { type FirstAnswerBook, noFirstAnswers } from '#api/firstAnswerBook.ts'
 import type { Environment } from '#config/environment.ts'
+import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devTools.ts'
-import { restoreState, settled } from './persistence.ts'
+import type { OpenRecords } from './openRecords.ts'
+import { followRecords, restoreState, settled } from './persistence.ts'
 import { watchPerson } from './personChange.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 import { forgetUnreadable, type TextStorage } from './sliceStorage.ts'
@@ -22,6 +24,11 @@ export interface StoreOptions {
   environment: Environment
   /** Where persisted slices live; `localStorage` in the application. */
   storage: TextStorage
+  /**
+   * Opens the database for slices that are kept by records; its code comes with the first of them. @default all slices
+   * are kept as texts
+   */
+  openRecords?: () => Promise<OpenRecords | undefined>
   preloadedState?: Partial<RootState>
   /** Answers to first calls that came with the document. @default none */
   firstAnswers?: FirstAnswerBook
@@ -66,6 +73,25 @@ export function setupStore(options: StoreOptions) {
         .concat(baseApi.middleware, tellListeners),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
+  async function add(added: readonly SliceConfig<object>[]): Promise<void> {
+    const kept = added.filter(({ persistence }) => persistence.records)
+    const opened = kept.length > 0 ? await options.openRecords?.() : undefined
+    const records = new Map(
+      opened &&
+        kept.map((config) => {
+          const { database, create } = opened
+          const personId = () => selectStaffUser(store.getState())?.id
+          const { note } = storageWatch
+          return [config, create(config.persistence, { database, texts: storage, personId, note })] as const
+        }),
+    )
+    configs.push(...added)
+    Object.assign(reducers, reducersOf(added, storage, records))
+    store.replaceReducer(joined())
+    void restoreState(store)
+    await settled(store, added)
+    if (opened) for (const [config, each] of records) followRecords(store, config, each, opened.database)
+  }
   const additions = new Map<object, Promise<void>>()
   const restored = new Set<object>()
   return Object.assign(store, {
@@ -84,12 +110,7 @@ export function setupStore(options: StoreOptions) {
     addSlices(record: object): Promise<void> {
       const known = additions.get(record)
       if (known) return known
-      const added = configsOf(record)
-      configs.push(...added)
-      Object.assign(reducers, reducersOf(added, storage))
-      store.replaceReducer(joined())
-      void restoreState(store)
-      const adding = settled(store, added).then(() => void restored.add(record))
+      const adding = add(configsOf(record)).then(() => void restored.add(record))
       additions.set(record, adding)
       return adding
     },

@@ -17,9 +17,12 @@ export function forgetUnreadable(configs: readonly SliceConfig<object>[], storag
  * judges it by the schema. Throws with the reason when any of these fails.
  */
 export function readStoredSlice<State>(persistence: SlicePersistence<State>, text: string): State {
-  const stored = persistence.codec?.read?.(text) ?? readJson(text)
-  return persistence.schema.validateSync(migrate(persistence, stored))
+  return judgeStored(persistence, persistence.codec?.read?.(text) ?? readJson(text))
 }
+
+/** What is stored, migrated to the present version and judged. Throws with the reason. */
+export const judgeStored = <State>(persistence: SlicePersistence<State>, stored: StoredState): State =>
+  persistence.schema.validateSync(migrate(persistence, stored))
 
 /** The text to store for a slice's state; `undefined` when there is nothing to store. */
 export function writeStoredSlice<State extends object>(

@@ -4,6 +4,8 @@ import type { TextStorage } from './sliceStorage.ts'
 export interface StorageWatch {
   /** The same storage, watched. */
   storage: TextStorage
+  /** Told of a write to another store of the browser whether it was kept. */
+  note: (key: string, isKept: boolean) => void
   /** Whether something that should outlive the page does not. */
   isFailing: () => boolean
   /** Hears when that changes; gives what stops it. */
@@ -37,6 +39,7 @@ export function watchStorage(storage: TextStorage): StorageWatch {
         note(key, true)
       },
     },
+    note,
     isFailing: () => failing.size > 0,
     subscribe(listener) {
       listeners.add(listener)

@@ -1,21 +1,34 @@
+import type { MeetingEntry } from '#slices/meetingsState.ts'
 import { followOtherTabs, restoreState } from '#store/persistence.ts'
+import type { RecordChanges, RecordDatabase } from '#store/recordDatabase.ts'
+import { createRecordStorage } from '#store/recordStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { testEnvironment } from './testEnvironment.ts'
 
+/** Where the meetings are kept: as a text, or by records in the browser's database. */
+export type Engine = 'texts' | 'records'
+
 interface Told {
   key: string
-  newValue: string | null
+  newValue?: string | null
+  changes?: RecordChanges
+}
+
+/** A tab's window, as far as events go. */
+type Page = EventTarget & {
+  addEventListener(name: 'record', listener: (event: CustomEvent<Required<Told>>) => void): void
 }
 
 /**
  * Tabs of one browser over one storage. What one writes, the others are told by `deliver`, in the order of the writes
  * or in another one; a write that changes nothing is told to nobody, as in browsers.
  */
-export function openTabs() {
+export function openTabs(engine: Engine = 'texts') {
   const texts = new Map<string, string>()
+  const records = new Map<string, unknown>()
   const written: string[] = []
-  const tabs: { page: EventTarget; told: Told[] }[] = []
+  const tabs: { page: Page; told: Told[] }[] = []
 
   const storageOf = (tab: (typeof tabs)[number]) => {
     const write = (key: string, newValue: string | null) => {
@@ -32,15 +45,47 @@ export function openTabs() {
     }
   }
 
+  /** One database for all tabs; the keys of its records are `slice/key`. */
+  const databaseOf = (tab: (typeof tabs)[number]): RecordDatabase => ({
+    read: async (slice) =>
+      new Map(
+        [...records]
+          .filter(([key]) => key.startsWith(`${slice}/`))
+          .map(([key, record]) => [key.slice(slice.length + 1), record]),
+      ),
+    async write(slice, changes) {
+      const copies = new Map([...changes].map(([key, record]) => [key, structuredClone(record)]))
+      for (const [key, record] of copies)
+        if (record === undefined) records.delete(`${slice}/${key}`)
+        else records.set(`${slice}/${key}`, record)
+      written.push(slice)
+      for (const other of tabs) if (other !== tab) other.told.push({ key: slice, changes: copies })
+    },
+    listen(listener) {
+      tab.page.addEventListener('record', ({ detail }: CustomEvent<Required<Told>>) =>
+        listener(detail.key, detail.changes),
+      )
+      return () => undefined
+    },
+  })
+
   const open = async () => {
-    const tab = { page: new EventTarget(), told: [] as Told[] }
+    const tab = { page: new EventTarget() as Page, told: [] as Told[] }
     tabs.push(tab)
     const storage = storageOf(tab)
-    const store = setupStore({ environment: testEnvironment, storage })
+    const openRecords = async () => ({ database: databaseOf(tab), create: createRecordStorage })
+    const store = setupStore({
+      environment: testEnvironment,
+      storage,
+      ...(engine === 'records' && { openRecords }),
+    })
     await restoreState(store)
     followOtherTabs(store, store.sliceConfigs, storage, tab.page as unknown as Window)
     await store.addSlices(staffSlices)
-    const tell = (told: Told) => tab.page.dispatchEvent(new StorageEvent('storage', told))
+    const tell = (told: Told) =>
+      tab.page.dispatchEvent(
+        told.changes ? new CustomEvent('record', { detail: told }) : new StorageEvent('storage', told),
+      )
     return {
       store,
       /** Tells this tab what the others have written; those of a key that is held back stay. */
@@ -56,5 +101,16 @@ export function openTabs() {
   /** Lets everything be written that is due; for Jest's fake timers. */
   const write = () => jest.advanceTimersByTimeAsync(1000)
 
-  return { texts, written, open, write }
+  /** The titles of the meetings that a reload would find. */
+  const titlesStored = () => {
+    const kept: unknown[] =
+      engine === 'records'
+        ? [...records.values()]
+        : Object.values(JSON.parse(texts.get('meetings') ?? '{}').state?.weeks ?? {}).flatMap((week) =>
+            Object.values(week as object),
+          )
+    return kept.flatMap((entry) => (entry as Partial<MeetingEntry>).meeting?.title ?? []).sort()
+  }
+
+  return { texts, records, written, titlesStored, open, write }
 }

@@ -2,7 +2,7 @@ import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { signedIn } from '#slices/authSlice.ts'
 import { meetingCreated, meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
 import { instantAt, meetingFields, meetingId } from './meetingSamples.ts'
-import { openTabs } from './openTabs.ts'
+import { type Engine, openTabs } from './openTabs.ts'
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof openTabs>['open']>>
 
@@ -22,12 +22,9 @@ const titlesOf = (state: { weeks: object }) =>
     .map(({ meeting }) => meeting.title)
     .sort()
 export const titlesIn = ({ store }: Tab) => titlesOf(selectMeetings(store.getState()))
-export const titlesStored = (texts: Map<string, string>) =>
-  titlesOf(JSON.parse(texts.get('meetings') ?? '').state)
-
 /** Two tabs in which Leyla has opened the staff area, with nothing left to tell. */
-export async function openTwoTabs() {
-  const browser = openTabs()
+export async function openTwoTabs(engine: Engine = 'texts') {
+  const browser = openTabs(engine)
   const one = await browser.open()
   one.store.dispatch(signedIn(leyla))
   one.store.dispatch(meetingsOpened(leyla.id))

@@ -1,0 +1,14 @@
+import { openRecordDatabase, type RecordDatabase } from './recordDatabase.ts'
+import { createRecordStorage } from './recordStorage.ts'
+
+/** The browser's database and how a slice is kept in it. */
+export interface OpenRecords {
+  database: RecordDatabase
+  create: typeof createRecordStorage
+}
+
+/** Opens the database; `undefined` where the browser has none. */
+export async function openRecords(page: Window & typeof globalThis): Promise<OpenRecords | undefined> {
+  const database = await openRecordDatabase(page)
+  return database && { database, create: createRecordStorage }
+}
