@@ -103,7 +103,24 @@ it('gives nobody the meetings of somebody else, and removes them', async () => {
   const next = open(personId + 1)
   expect(await next.getItem()).toBeUndefined()
   await write({ ...opened, personId: personId + 1 }, next)
-  expect(await open().getItem()).toBeUndefined()
+  expect([...(await database.read('meetings')).keys()].filter((key) => key.startsWith('1/'))).toEqual([])
+})
+
+it('keeps what is there while nobody is signed in, until the person is again', async () => {
+  await write(stateOf(2))
+  let person: number | undefined
+  const storage = createRecordStorage(persistence, {
+    database,
+    texts,
+    personId: () => person,
+    note: () => undefined,
+  })
+  expect(await storage.getItem()).toBeUndefined()
+  await write({ ...opened, personId: null }, storage)
+  person = personId
+  // The staff area opens before what is stored has been read.
+  await write(opened, storage)
+  expect(titles(await storage.take())).toEqual(['Meeting 1', 'Meeting 2'])
 })
 
 it('removes everything when nobody is signed in any more', async () => {
@@ -119,7 +136,9 @@ it('starts fresh under records of a newer version, and keeps them aside', async 
   await database.write('meetings', new Map([[`${personId}/#version`, 99]]))
   expect(await open().getItem()).toBeUndefined()
   expect((await database.read('meetings.unreadable')).size).toBeGreaterThanOrEqual(2)
-  await write({ ...opened, personId: null })
+  const storage = open()
+  await storage.getItem()
+  await write({ ...opened, personId: null }, storage)
   expect((await database.read('meetings.unreadable')).size).toBe(0)
 })
 

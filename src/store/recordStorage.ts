@@ -31,8 +31,10 @@ export function createRecordStorage<State extends object>(
 ) {
   const { key: slice, version } = persistence
   const { records, merge, ownerOf } = complete(persistence)
-  /** What the database has, as far as this tab knows. */
+  /** The records that the database has of what the state holds, as far as this tab knows. */
   let known = new Map<string, unknown>()
+  /** Keys of records that were there before, of whomever: the next person's first write removes all others'. */
+  let left: string[] = []
   let retry: ReturnType<typeof setTimeout> | undefined
   /** The text of an earlier version that the records hold by now. */
   let taken: string | null = null
@@ -65,7 +67,7 @@ export function createRecordStorage<State extends object>(
     void database.write(aside, new Map(entries)).catch(() => undefined)
   }
 
-  /** Nobody is signed in: what was put aside is nobody's. */
+  /** The person has signed out: nothing of what was put aside stays either. */
   async function forgetAside(): Promise<void> {
     const aside = unreadableKey(slice)
     const left = await database.read(aside).catch(() => new Map<string, unknown>())
@@ -77,11 +79,14 @@ export function createRecordStorage<State extends object>(
     clearTimeout(retry)
     const owner = ownerOf(state)
     const now = new Map<string, unknown>()
+    const gone: string[] = []
     if (owner !== null) {
       now.set(fullKey(owner, versionKey), version)
       for (const [key, record] of records.write(state)) now.set(fullKey(owner, key), record)
+      gone.push(...left.filter((key) => !key.startsWith(fullKey(owner, ''))))
+      left = []
     }
-    const changes = differences(known, now)
+    const changes = differences(known, now, gone)
     if (changes.size === 0) return
     known = now
     try {
@@ -98,9 +103,11 @@ export function createRecordStorage<State extends object>(
   }
 
   return {
-    /** Reads all there is; what is left of somebody else goes with the first write. */
     async getItem(): Promise<State | undefined> {
-      known = await database.read(slice)
+      const all = await database.read(slice)
+      left = [...all.keys()]
+      const prefix = fullKey(personId() ?? nobody, '')
+      known = new Map([...all].filter(([key]) => key.startsWith(prefix)))
       const state = judge()
       taken = texts.getItem(slice)
       const earlier = taken === null ? undefined : await createSliceStorage(persistence, texts).getItem(slice)
@@ -108,8 +115,9 @@ export function createRecordStorage<State extends object>(
       return state ? merge(state, earlier) : earlier
     },
     async setItem(_key: string, { _persist, ...state }: State & { _persist?: unknown }): Promise<void> {
+      const isLeaving = ownerOf(state as unknown as State) === null && known.size > 0
       await write(state as unknown as State)
-      if (ownerOf(state as unknown as State) === null) await forgetAside()
+      if (isLeaving) await forgetAside()
       // A tab with an earlier version may have written another one since.
       if (taken !== null && texts.getItem(slice) === taken) texts.removeItem(slice)
       taken = null
@@ -141,9 +149,13 @@ function complete<State>({ key, records, merge, ownerOf }: SlicePersistence<Stat
   return { records, merge, ownerOf }
 }
 
-/** What must be written so that the second of two sets of records stands where the first stood. */
-function differences(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): RecordChanges {
-  const changes = new Map<string, unknown>()
+/** What must be written so that the second of two sets of records stands where the first stood, and others are gone. */
+function differences(
+  before: ReadonlyMap<string, unknown>,
+  now: ReadonlyMap<string, unknown>,
+  gone: readonly string[],
+): RecordChanges {
+  const changes = new Map<string, unknown>(gone.map((key) => [key, undefined]))
   for (const [key, record] of now) if (before.get(key) !== record) changes.set(key, record)
   for (const key of before.keys()) if (!now.has(key)) changes.set(key, undefined)
   return changes
