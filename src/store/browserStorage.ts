@@ -7,7 +7,7 @@ export function browserStorage(page: Window): TextStorage {
     storage.getItem('language')
     return storage
   } catch {
-    return memoryStorage()
+    return { ...memoryStorage(), isFleeting: true }
   }
 }
 

@@ -1,7 +1,10 @@
 import type { SliceConfig, SlicePersistence, StoredState } from '#slices/sliceConfig.ts'
 
 /** The part of `localStorage` that persistence needs. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  /** Lasts as long as the page: the browser forbids its own. @default false */
+  isFleeting?: boolean
+}
 
 /** Where the text of a slice that could not be read is put aside, so that nothing is lost silently. */
 export const unreadableKey = (key: string): string => `${key}.unreadable`

@@ -14,7 +14,7 @@ export interface StorageWatch {
 
 /** Watches what is written: a full storage throws, and a person must hear of it before they rely on it. */
 export function watchStorage(storage: TextStorage): StorageWatch {
-  const failing = new Set<string>()
+  const failing = new Set(storage.isFleeting ? ['everything'] : [])
   const listeners = new Set<() => void>()
   const note = (key: string, isKept: boolean) => {
     const before = failing.size > 0

@@ -1,7 +1,7 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor } from '@testing-library/react'
 import { messageTyped } from '#slices/offDaySlice.ts'
-import { memoryStorage } from '#store/browserStorage.ts'
+import { browserStorage, memoryStorage } from '#store/browserStorage.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -38,3 +38,13 @@ it.each(['/staff/chat', '/staff/chat/user-profile'])(
     jest.restoreAllMocks()
   },
 )
+
+it('says from the first page on that the browser forbids its storage', async () => {
+  const forbidden = {
+    get localStorage(): Storage {
+      throw new DOMException('', 'SecurityError')
+    },
+  } as Window
+  await renderRoute('/staff/chat', { signedInAs, storage: browserStorage(forbidden) })
+  expect(await screen.findByText('This browser does not keep your work')).toBeInTheDocument()
+})
