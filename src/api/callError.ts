@@ -15,6 +15,10 @@ export function readRefusal(error: unknown): Partial<ApiError> {
   }
 }
 
+/** Whether only who is signed in is answered. */
+export const isForColleagues = (error: unknown): boolean =>
+  (error as { status?: unknown } | undefined)?.status === 401
+
 /** Whether the thing asked for does not exist, as against could not be had. */
 export const isNotFound = (error: unknown): boolean =>
   (error as { status?: unknown } | undefined)?.status === 404

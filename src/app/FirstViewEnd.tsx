@@ -25,7 +25,10 @@ function Waiting({ onEnd }: { onEnd: () => void }) {
     if (!hasAsked || isCalling) return
     const view = firstView()
     const hadFocus = view?.contains(document.activeElement)
+    const { scrollY } = window
     view?.remove()
+    // Who has read on stays where they are.
+    if (scrollY > 0) window.scrollTo(0, scrollY)
     if (hadFocus) focusMain()
     onEnd()
   })

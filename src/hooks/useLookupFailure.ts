@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { readRefusal } from '#api/callError.ts'
 
 /** Why a call of a lookup page failed: no server at all, asked for too often, or a server that fails. */
 export function lookupFailureOf(error: unknown): 'unreached' | 'tooOften' | 'server' {
@@ -10,5 +11,9 @@ export function lookupFailureOf(error: unknown): 'unreached' | 'tooOften' | 'ser
 /** The reason of a failed call in plain words. */
 export function useLookupFailure(): (error: unknown) => string {
   const { t } = useTranslation('lookup')
-  return (error) => t(`failure.${lookupFailureOf(error)}`)
+  return (error) => {
+    const reason = lookupFailureOf(error)
+    // How long it refuses the server knows best.
+    return (reason === 'tooOften' && readRefusal(error).message) || t(`failure.${reason}`)
+  }
 }

@@ -1,3 +1,4 @@
+import { fillPath, getTranslations, languages, toTag } from '@atrium/contract'
 import { useEffect } from 'react'
 import { isBuilt } from '#config/build.ts'
 import { type OfflineArea, offlineAreas, workerFile } from '#config/offline.ts'
@@ -10,9 +11,15 @@ interface OfflineCopyOptions {
    * @default the page is whole
    */
   loadRest?: () => Promise<unknown>
+  /**
+   * Namespaces of the page's texts, kept in every language: it may be changed without a network too; the same list at
+   * every drawing. @default those that the page has loaded
+   */
+  texts?: readonly string[]
 }
 
 const nothing = async () => undefined
+const none: readonly string[] = []
 
 /**
  * Lets a page be opened again without a network: once it is shown and nothing else is to be done, the service worker
@@ -21,19 +28,23 @@ const nothing = async () => undefined
  */
 export function useOfflineCopy(
   isShown: boolean,
-  { area = 'cards', loadRest = nothing }: OfflineCopyOptions = {},
+  { area = 'cards', loadRest = nothing, texts = none }: OfflineCopyOptions = {},
 ): void {
   useEffect(() => {
     if (!isShown || !isBuilt() || !('serviceWorker' in navigator)) return
-    return whenIdle(() => void keepCopy(offlineAreas[area], loadRest).catch(() => undefined))
-  }, [isShown, area, loadRest])
+    return whenIdle(() => void keepCopy(offlineAreas[area], loadRest, texts).catch(() => undefined))
+  }, [isShown, area, loadRest, texts])
 }
 
-async function keepCopy(scope: string, loadRest: () => Promise<unknown>): Promise<void> {
+async function keepCopy(
+  scope: string,
+  loadRest: () => Promise<unknown>,
+  texts: readonly string[],
+): Promise<void> {
   await navigator.serviceWorker.register(workerFile, { scope })
   const { active } = await navigator.serviceWorker.ready
   await loadRest().catch(() => undefined)
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: partsOfPage() } })
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...partsOfPage(), ...filesOf(texts)] } })
 }
 
 /** What the page has loaded, itself first: from the browser's own store where it has it. */
@@ -45,6 +56,14 @@ function partsOfPage(): [url: string, options: RequestInit][] {
     .filter((url) => url.startsWith(`${window.location.origin}/`))
     .map((url) => [url, { cache: 'force-cache' }])
 }
+
+/** The texts of these namespaces in every language. */
+const filesOf = (namespaces: readonly string[]) =>
+  namespaces.flatMap((ns) =>
+    languages.map(
+      (language) => window.location.origin + fillPath(getTranslations.path, { lng: toTag(language), ns }),
+    ),
+  )
 
 /** Safari knows no idle time: a second after is late enough there. Gives the function that calls it off. */
 function whenIdle(deed: () => void): () => void {

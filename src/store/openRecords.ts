@@ -1,3 +1,4 @@
+import { followRecords } from './followRecords.ts'
 import { openRecordDatabase, type RecordDatabase } from './recordDatabase.ts'
 import { createRecordStorage } from './recordStorage.ts'
 
@@ -5,10 +6,11 @@ import { createRecordStorage } from './recordStorage.ts'
 export interface OpenRecords {
   database: RecordDatabase
   create: typeof createRecordStorage
+  follow: typeof followRecords
 }
 
 /** Opens the database; `undefined` where the browser has none. */
 export async function openRecords(page: Window & typeof globalThis): Promise<OpenRecords | undefined> {
   const database = await openRecordDatabase(page)
-  return database && { database, create: createRecordStorage }
+  return database && { database, create: createRecordStorage, follow: followRecords }
 }

@@ -2,7 +2,6 @@ import type { Reducer, Store } from '@reduxjs/toolkit'
 import { persistReducer, persistStore, REHYDRATE } from 'redux-persist'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
-import type { RecordChanges, RecordDatabase } from './recordDatabase.ts'
 import type { RecordStorage } from './recordStorage.ts'
 import { createSliceStorage, type TextStorage } from './sliceStorage.ts'
 
@@ -110,33 +109,4 @@ export function followOtherTabs(
     page.removeEventListener('storage', onStorage)
     page.removeEventListener('pageshow', onPageShow)
   }
-}
-
-/**
- * The same for a slice that is kept by records, whose changes other tabs tell each other. When somebody else has signed
- * in, what is stored of them is read.
- */
-export function followRecords(
-  store: Store,
-  { slice, persistence }: SliceConfig<object>,
-  records: RecordStorage,
-  database: RecordDatabase,
-): void {
-  const personId = () => selectStaffUser(store.getState())?.id
-  const take = async (changes?: RecordChanges) => {
-    const payload = await records.take(changes)
-    const current = store.getState()[slice.name]
-    if (payload && persistence.merge?.(current, payload) !== current)
-      store.dispatch({ type: REHYDRATE, key: persistence.key, payload })
-  }
-  database.listen((written, changes) => {
-    if (written === undefined) void take()
-    else if (written === persistence.key) void take(changes)
-  })
-  let known = personId()
-  store.subscribe(() => {
-    const before = known
-    known = personId()
-    if (known !== before && known !== undefined) void take()
-  })
 }

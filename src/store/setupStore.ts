@@ -14,7 +14,7 @@ import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devTools.ts'
 import type { OpenRecords } from './openRecords.ts'
-import { followRecords, restoreState, settled } from './persistence.ts'
+import { restoreState, settled } from './persistence.ts'
 import { watchPerson } from './personChange.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 import { forgetUnreadable, type TextStorage } from './sliceStorage.ts'
@@ -90,7 +90,7 @@ export function setupStore(options: StoreOptions) {
     store.replaceReducer(joined())
     void restoreState(store)
     await settled(store, added)
-    if (opened) for (const [config, each] of records) followRecords(store, config, each, opened.database)
+    if (opened) for (const [config, each] of records) opened.follow(store, config, each, opened.database)
   }
   const additions = new Map<object, Promise<void>>()
   const restored = new Set<object>()

@@ -1,4 +1,5 @@
 import type { MeetingEntry } from '#slices/meetingsState.ts'
+import { followRecords } from '#store/followRecords.ts'
 import { followOtherTabs, restoreState } from '#store/persistence.ts'
 import type { RecordChanges, RecordDatabase } from '#store/recordDatabase.ts'
 import { createRecordStorage } from '#store/recordStorage.ts'
@@ -73,7 +74,11 @@ export function openTabs(engine: Engine = 'texts') {
     const tab = { page: new EventTarget() as Page, told: [] as Told[] }
     tabs.push(tab)
     const storage = storageOf(tab)
-    const openRecords = async () => ({ database: databaseOf(tab), create: createRecordStorage })
+    const openRecords = async () => ({
+      database: databaseOf(tab),
+      create: createRecordStorage,
+      follow: followRecords,
+    })
     const store = setupStore({
       environment: testEnvironment,
       storage,

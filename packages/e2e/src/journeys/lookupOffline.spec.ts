@@ -59,7 +59,7 @@ test.describe('a personal card without a network', () => {
     await page.goto('/codes/leyla-aliyeva')
     await expect(page.getByRole('heading', { level: 1, name: 'Şəbəkə yoxdur' })).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('link', { name: 'Yenidən cəhd et' }).click()
+    await page.getByRole('button', { name: 'Yenidən cəhd et' }).click()
     await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
   })
 

@@ -8,6 +8,9 @@ import { CardProblem } from './CardProblem.tsx'
 import { OwnCard } from './OwnCard.tsx'
 import { type CardState, useCard } from './useCard.ts'
 
+/** What the page says, and what stands around it. */
+const texts = ['common', 'card']
+
 /** `/codes/{name}` (spec 2): the personal card that a code on paper leads to. */
 export function CardScreen() {
   const { name = '' } = useParams()
@@ -23,7 +26,7 @@ function Found({ name }: { name: string }) {
   const state = useCard(name)
   usePageTitle(useTitle(state))
   // Its codes are shown where there is no network.
-  useOfflineCopy(state.kind === 'ready', { loadRest: loadCodeDrawing })
+  useOfflineCopy(state.kind === 'ready', { loadRest: loadCodeDrawing, texts })
   return state.kind === 'ready' ? <OwnCard card={state.card} /> : <CardProblem state={state} />
 }
 

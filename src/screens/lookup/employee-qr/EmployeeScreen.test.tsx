@@ -109,7 +109,12 @@ it('asks nobody about what is no number', async () => {
 it.each([
   ['nobody answers', () => HttpResponse.error(), 'We could not reach the server'],
   ['the server fails', () => new HttpResponse('<html>', { status: 502 }), 'could not answer just now'],
-  ['it was asked too often', () => HttpResponse.json({ message: 'x' }, { status: 429 }), 'too often'],
+  [
+    'it was asked too often',
+    () => HttpResponse.json({ message: 'Too many requests. Wait nine minutes.' }, { status: 429 }),
+    'Wait nine minutes.',
+  ],
+  ['a proxy says that it was too often', () => new HttpResponse('<html>', { status: 429 }), 'too often'],
   ['something else answers', () => HttpResponse.json({ a: 1 }), 'could not answer just now'],
 ])('says when %s what really happened, and finds them on Retry', async (_what, answer, reason) => {
   server.use(http.get('*/api/employees', answer, { once: true }))

@@ -1,7 +1,9 @@
 import { fullNameOf } from '@atrium/contract'
+import { LinkButton } from '@atrium/ui'
 import { EmployeeRecordSkeleton, LookupNotice, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { href } from '#config/site.ts'
 import { useLookupFailure } from '#hooks/useLookupFailure.ts'
 import { useLookupFrame } from '#hooks/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -40,17 +42,29 @@ function Answer({ idnumber }: { idnumber: string }) {
     case 'loading':
       return <EmployeeRecordSkeleton label={t('employee.loading')} />
     case 'unreadable':
-      return <LookupNotice title={t('employee.missing')} text={t('employee.unreadableText', { idnumber })} />
+      return (
+        <LookupNotice
+          title={t('employee.missing')}
+          text={t('employee.unreadableText', { idnumber })}
+          action={<GoHome />}
+        />
+      )
     case 'unknown':
       return (
         <LookupNotice
           title={t('employee.missing')}
           text={t('employee.unknownText', { idnumber: state.idnumber })}
+          action={<GoHome />}
         />
       )
     case 'ready':
       return <FoundEmployee employee={state.employee} />
   }
+}
+
+function GoHome() {
+  const { t } = useTranslation()
+  return <LinkButton href={href('home')}>{t('notFound.goHome')}</LinkButton>
 }
 
 function useTitle(state: EmployeeState): string {

@@ -90,6 +90,17 @@ it('holds sixty people', async () => {
   expect(await cards()).toHaveLength(60)
 })
 
+it('says who may see the people of a room where they are hidden from strangers', async () => {
+  server.use(http.get('*/api/employees/room/:roomname/', () => HttpResponse.json({}, { status: 401 })))
+  await renderRoute('/rooms/Server%202%2F1')
+  expect(await screen.findByText('Who sits here is for colleagues')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/staff/login?next=%2Frooms%2FServer%25202%252F1',
+  )
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
 it('says that there is no such room, and leads to all of them', async () => {
   await renderRoute('/rooms/Nowhere')
   expect(await heading('There is no room “Nowhere”')).toBeInTheDocument()

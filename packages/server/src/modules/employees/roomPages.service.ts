@@ -35,7 +35,7 @@ export function roomPages(services: LookupHeadParts & Pick<Services, 'config'>):
         return {
           title: titleOf(heading),
           answers: { [listRoomsCall.path]: cutReply(employeesEndpoints.listRooms, rooms) },
-          firstView: firstView({ heading, lines, size: 'wide' }),
+          firstView: firstView({ heading, lines, size: 'wide', hasSearch: true }),
         }
       },
     })
@@ -56,7 +56,12 @@ export function roomPages(services: LookupHeadParts & Pick<Services, 'config'>):
         return {
           title: titleOf(heading),
           answers: { [call]: cutReply(employeesEndpoints.listRoomEmployees, people) },
-          firstView: firstView({ heading, crumb, lines: people.map(lineOf), size: 'wide' }),
+          firstView: firstView({
+            heading,
+            crumb,
+            lines: people.map((person) => lineOf(person, viewer !== undefined)),
+            size: 'wide',
+          }),
         }
       },
     })
@@ -72,7 +77,8 @@ export function roomPages(services: LookupHeadParts & Pick<Services, 'config'>):
   }
 }
 
-const lineOf = (employee: Employee) => ({
+/** A colleague can go on to each person, as on the page itself. */
+const lineOf = (employee: Employee, isColleague: boolean) => ({
   text: fullNameOf(employee) || employee.idnumber,
-  href: fillPath(pages.employee, { idnumber: employee.idnumber }),
+  ...(isColleague && { href: fillPath(pages.employee, { idnumber: employee.idnumber }) }),
 })

@@ -17,19 +17,23 @@ export interface FirstViewContent {
   lines?: readonly FirstViewLine[]
   /** As of `LookupPage` in the design system. @default 'card' */
   size?: 'card' | 'record' | 'wide'
+  /** Room is kept over the list for the search that the application puts there. @default false */
+  hasSearch?: boolean
 }
 
 /**
  * What a lookup page says before the application is there, and without scripts: `PageHead.firstView`. The website
  * puts `firstViewFrame` around it.
  */
-export function firstView({ heading, crumb, lead, lines = [], size = 'card' }: FirstViewContent): string {
+export function firstView(content: FirstViewContent): string {
+  const { heading, crumb, lead, lines = [], size = 'card', hasSearch = false } = content
   const rows = lines.map((line) => `<li>${rowOf(line)}</li>`).join('')
   return [
     `<main class="${size}">`,
     size === 'card' ? mark : '',
     crumb ? `<nav>${link(crumb.href, escapeHtml(crumb.text))}</nav>` : '',
     `<div><h1>${escapeHtml(heading)}</h1>${lead ? `<p>${escapeHtml(lead)}</p>` : ''}</div>`,
+    hasSearch ? '<i></i>' : '',
     rows ? `<ul role="list">${rows}</ul>` : '',
     '</main>',
   ].join('')

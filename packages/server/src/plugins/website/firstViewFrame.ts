@@ -16,6 +16,9 @@ const plan = {
     'M173.9 6.4h37.2M236.4 6.4h27.2M168.9 86.4h42.2M203.9 106.4h7.2M208.9 126.4h2.2M246.4 126.4h37.2M186.4 146.4h42.2',
 }
 
+/** Each language in its own words, for the ear. */
+const names: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
+
 const bars = Object.entries(plan)
   .map(([colour, path]) => `<path stroke="${colour}" d="${path}"/>`)
   .join('')
@@ -32,7 +35,10 @@ const picture =
 export function firstViewFrame(content: string, language: Language): string {
   const others = languages
     .filter((other) => other !== language)
-    .map((other) => `<a href="?lng=${toTag(other)}" hreflang="${toTag(other)}">${other}</a>`)
+    .map((other) => {
+      const tag = toTag(other)
+      return `<a href="?lng=${tag}" hreflang="${tag}" lang="${tag}" aria-label="${other} ${names[other]}">${other}</a>`
+    })
   return (
     `<div id="${firstViewId}"><style>${firstViewStyle}</style>` +
     `<header>${picture}<a class="brand" href="/">${mark}${company.name}</a><div>${others.join('')}</div></header>` +

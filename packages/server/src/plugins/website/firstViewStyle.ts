@@ -41,6 +41,8 @@ const rules: readonly [selectors: string, style: string][] = [
   ['p', 'margin-top:.375rem;color:#4A5A53'],
   ['nav', 'height:2.0625rem;margin-bottom:1rem;font-size:.875rem;line-height:2.0625rem;color:#4A5A53'],
   ['ul', 'list-style:none;margin-top:1.5rem'],
+  // Where the search and the number of results are going to stand.
+  ['i', 'display:block;height:9.125rem'],
   ['li', 'border-top:1px solid #DEDBCF;padding:.625rem 0'],
   ['li a', 'display:block;margin:-.625rem 0;padding:.625rem 0'],
   ['b', 'font-weight:500'],
@@ -101,4 +103,5 @@ export const firstViewStyle = [
   `@media(min-width:30em){${write(onWiderWindows)}}`,
   `@media(min-width:51.25em){${write(onDesktops)}}`,
   `@media print{${write(onPaper)}}`,
+  `@media(forced-colors:active){${write([['.plan', 'display:none']])}}`,
 ].join('')

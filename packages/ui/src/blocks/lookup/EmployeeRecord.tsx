@@ -7,6 +7,7 @@ import { Text } from '#primitives/Text.tsx'
 import { ComputerList, type ComputerListProps } from './ComputerList.tsx'
 import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
 import { OtherInfo, type OtherInfoValue } from './OtherInfo.tsx'
+import { withBreak } from './withBreak.tsx'
 
 export interface RecordFact {
   label: string
@@ -61,7 +62,7 @@ export function EmployeeRecord(props: EmployeeRecordProps) {
             <chakra.dd css={styles.value}>
               {href ? (
                 <Link href={href} variant="plain" css={styles.link}>
-                  {value}
+                  {withBreak(value)}
                 </Link>
               ) : (
                 <chakra.span fontWeight="medium">{value}</chakra.span>

@@ -4,6 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { MailIcon, PhoneIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { withBreak } from './withBreak.tsx'
 
 export interface FoundBadgeProps {
   heading: string
@@ -50,7 +51,7 @@ export function FoundBadge({ heading, text, phone, email }: FoundBadgeProps) {
             >
               <Icon />
               <chakra.span minWidth="0" overflowWrap="anywhere">
-                {value}
+                {withBreak(value)}
               </chakra.span>
             </Link>
           </chakra.li>

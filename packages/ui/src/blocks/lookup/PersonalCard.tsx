@@ -8,6 +8,7 @@ import { LogoMark } from '#primitives/LogoMark.tsx'
 import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { personalCardRecipe } from './PersonalCard.recipe.ts'
+import { withBreak } from './withBreak.tsx'
 
 export interface CardRow {
   kind: 'email' | 'social' | 'location' | 'website'
@@ -84,15 +85,3 @@ export function PersonalCard(props: PersonalCardProps) {
 
 /** Whether a name has a word that would not fit a phone's line in large letters. */
 const hasLongWord = (fullname: string) => fullname.split(/\s+/).some((word) => word.length > 13)
-
-/** An address that is too long for its line breaks after the @. */
-function withBreak(value: string): ReactNode {
-  const end = value.indexOf('@') + 1
-  return (
-    <>
-      {value.slice(0, end)}
-      <wbr />
-      {value.slice(end)}
-    </>
-  )
-}

@@ -33,7 +33,7 @@ export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
           <chakra.article css={styles.card}>
             <Heading level={2} size="h4" css={styles.name}>
               {href ? (
-                <Link href={href} variant="bare" css={styles.link}>
+                <Link href={href} variant="bare" color="fg.link" css={styles.link}>
                   {name}
                 </Link>
               ) : (
