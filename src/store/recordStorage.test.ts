@@ -1,4 +1,5 @@
 import { addDays } from '@atrium/contract'
+import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import 'fake-indexeddb/auto'
@@ -187,8 +188,7 @@ describe('when the browser has no room', () => {
     full.mockRestore()
     jest.advanceTimersByTime(5000)
     jest.useRealTimers()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(titles(await open().getItem())).toEqual(['Meeting 1'])
+    await waitFor(async () => expect(titles(await open().getItem())).toEqual(['Meeting 1']))
   })
 })
 

@@ -38,7 +38,7 @@ export function LabelsDesk(props: LabelsDeskProps) {
           <chakra.p role="status" textStyle="label">
             {summary}
           </chakra.p>
-          <Button isFull maxWidth="21rem" marginTop="3" aria-describedby={`${id}-hint`} onClick={onPrint}>
+          <Button isFull maxWidth="24rem" marginTop="3" aria-describedby={`${id}-hint`} onClick={onPrint}>
             {printLabel}
           </Button>
           <Text id={`${id}-hint`} size="small" tone="muted" marginTop="3">
