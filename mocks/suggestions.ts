@@ -10,6 +10,7 @@ const { sendSuggestion, getSuggestionStatus, listOwnSuggestions } = suggestionsE
 const memory = memoryOf(() => ({
   newest: receivedSuggestion.status,
   own: [] as (SuggestionStatus & { id: string })[],
+  keys: new Set<string>(),
 }))
 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
@@ -24,7 +25,10 @@ export const suggestionsMocks = [
   mockOf(listOwnSuggestions, () => json(memory.own)),
   mockOf(
     sendSuggestion,
-    answering(newSuggestionSchema, ({ text, isAnonymous }) => {
+    answering(newSuggestionSchema, ({ text, isAnonymous, key }) => {
+      // Its answer was lost, and it was sent again.
+      if (key && memory.keys.has(key)) return json({ code: receivedSuggestion.code })
+      if (key) memory.keys.add(key)
       const receivedOn = isAnonymous ? '2026-11-01' : '2026-11-21'
       memory.newest = { text, state: 'received', answer: '', receivedOn, isAnonymous }
       if (!isAnonymous) memory.own = [{ id: crypto.randomUUID(), ...memory.newest }, ...memory.own]

@@ -5,9 +5,11 @@ import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { readEnvironment } from '#config/environment.ts'
 import { forgetKeptFiles } from '#hooks/forgetKeptFiles.ts'
+import { forgetOfflineCopies } from '#hooks/forgetOfflineCopies.ts'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
+import { selectStaffUser } from '#slices/authSlice.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { browserStorage } from '#store/browserStorage.ts'
 import { followOtherTabs, restoreState } from '#store/persistence.ts'
@@ -15,6 +17,8 @@ import { setupStore } from '#store/setupStore.ts'
 
 /** Configuration, store, restored state, texts, first render: in this order. */
 async function boot(container: HTMLElement) {
+  // A page that is open all day makes many calls; the worker is handed what was loaded (`useOfflineCopy`).
+  performance.setResourceTimingBufferSize(2000)
   const storage = browserStorage(window)
   const environment = readEnvironment(document, window.location.origin)
   const detected = detectLanguage({
@@ -28,26 +32,30 @@ async function boot(container: HTMLElement) {
   const store = setupStore({
     environment,
     storage,
+    tabStorage: browserStorage(window, 'sessionStorage'),
     firstAnswers: readFirstAnswers(document),
     preloadedState: { language: { current: detected } },
     forgetPerson: () => {
       forgetStaffValues()
       void forgetKeptFiles().catch(() => undefined)
+      forgetOfflineCopies()
     },
-    openRecords: async () => {
+    openRecords: async (version) => {
       const { openRecords } = await import(/* webpackChunkName: "staff" */ '#store/openRecords.ts')
-      return openRecords(window)
+      return openRecords(window, version)
     },
     devTools: process.env.NODE_ENV !== 'production',
   })
   await restoreState(store, window)
+  // A tab that was closed while its person signed out in another one may have left some.
+  if (!selectStaffUser(store.getState())) forgetOfflineCopies()
   // What is stored was laid over the detected language; the address outranks it and is a choice of its own.
   const asked = languageInAddress(window.location.search)
   if (asked) {
     store.dispatch(languageChosen(asked))
     forgetLanguageInAddress(window)
   }
-  followOtherTabs(store, store.sliceConfigs, storage, window)
+  followOtherTabs(store, store.sliceConfigs, store.storageWatch.storage, window)
 
   const i18n = createI18n({
     language: toTag(selectLanguage(store.getState())),

@@ -38,6 +38,8 @@ export default defineConfig({
       ],
     },
     locale: 'en-GB',
+    // What a worker fetches no journey can answer; those that are about one allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   },
   webServer: [

@@ -6,4 +6,10 @@ export interface ApiExtra {
   environment: Environment
   /** What the document brought with it. */
   firstAnswers: FirstAnswerBook
+  /** Whether the present is shown, or a replay that must call nobody. @default the present */
+  replay?: {
+    isReplaying: () => boolean
+    /** Settles when the present is shown again. */
+    present: () => Promise<void> | undefined
+  }
 }

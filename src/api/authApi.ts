@@ -13,17 +13,17 @@ const authApi = baseApi.injectEndpoints({
     }),
     logout: build.mutation<unknown, void>({
       query: () => post(logout.path, {}),
-      extraOptions: { host: 'login' },
+      extraOptions: { host: 'login', shape: 'record' },
     }),
     /** Succeeds for every address. */
     forgotPassword: build.mutation<unknown, BodyOf<typeof forgotPassword>>({
       query: (body) => post(forgotPassword.path, body),
-      extraOptions: { host: 'login' },
+      extraOptions: { host: 'login', shape: 'record' },
     }),
     /** Fails with 400 and `errors.password` for a weak one, 404 for a link that is used or too old. */
     resetPassword: build.mutation<unknown, BodyOf<typeof resetPassword>>({
       query: (body) => post(resetPassword.path, body),
-      extraOptions: { host: 'login' },
+      extraOptions: { host: 'login', shape: 'record' },
     }),
   }),
 })

@@ -1,5 +1,12 @@
 import { type LanguageTag, toTag } from '@atrium/contract'
-import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import {
+  type BaseQueryApi,
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react'
+import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { sessionExpired } from '#slices/authSlice.ts'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
@@ -37,7 +44,10 @@ interface CallOptions {
   shape?: 'list' | 'record'
 }
 
-/** Adds the base address and the reader's language, and refuses an answer of another shape. */
+/**
+ * Adds the base address and the reader's language, gives up an answer that does not come in time (`timeout` of the
+ * request, in milliseconds, where it may take longer or shorter), and refuses an answer of another shape.
+ */
 const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (args, api, options) => {
   const { hosts, apiCredentials } = environmentOf(api)
   const host = options?.host ?? 'api'
@@ -47,8 +57,12 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async
     baseUrl: hosts[host],
     // The e-mail service may be ours too: an off day request belongs to the session.
     credentials: [hosts.api, hosts.login].includes(hosts[host]) ? apiCredentials : 'same-origin',
+    timeout: constants.calls.answerMs,
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
   })
+  // The texts of the interface are a part of the page, and of every moment that is replayed.
+  const held = host === 'site' ? undefined : await holdInReplay(api)
+  if (held) return held
   const { data, error } = await send(args, api, {})
   // At the login itself 401 means a wrong password, and another host knows nothing of our sessions.
   const isAboutSession = host !== 'login' && hosts[host] === hosts.api
@@ -57,6 +71,24 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async
   return fits(data, options?.shape)
     ? { data }
     : { error: { status: 'CUSTOM_ERROR', error: `The answer is no ${options?.shape}.` } }
+}
+
+/** Why nothing is sent: a replay is looked at in the DevTools. It fails as if there were no connection. */
+export const refusedInReplay = ({ extra }: Pick<CallApi, 'extra'>): CallError | undefined =>
+  (extra as ApiExtra).replay?.isReplaying()
+    ? { status: 'FETCH_ERROR', error: 'Nobody is called while a replay is looked at.' }
+    : undefined
+
+/** In a replay a reading waits for the present, and is given up when no page needs it there. */
+async function holdInReplay(api: BaseQueryApi): Promise<{ error: CallError } | undefined> {
+  const error = refusedInReplay(api)
+  if (!error || api.type === 'mutation') return error && { error }
+  await (api.extra as ApiExtra).replay?.present()
+  // The middleware answers this action itself: who uses which reading.
+  const uses = api.dispatch(baseApi.internalActions.internal_getRTKQSubscriptions()) as unknown as {
+    getSubscriptionCount: (key: string) => number
+  }
+  return api.queryCacheKey && uses.getSubscriptionCount(api.queryCacheKey) > 0 ? undefined : { error }
 }
 
 const fits = (answer: unknown, shape: CallOptions['shape']): boolean =>

@@ -1,7 +1,10 @@
 import type { ApiError } from '@atrium/contract'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
-/** What a failed call leaves behind: an HTTP status with the answer, or `FETCH_ERROR` and its kin. */
+/**
+ * What a failed call leaves behind: an HTTP status with the answer, `FETCH_ERROR` when no server was reached,
+ * `TIMEOUT_ERROR` when no answer came in time, or their kin for an answer that cannot be read.
+ */
 export type CallError = FetchBaseQueryError
 
 /** The server's own words about a refusal, when it had any: its sentence and the fields it names. */
@@ -15,6 +18,10 @@ export function readRefusal(error: unknown): Partial<ApiError> {
   }
 }
 
+/** Whether no answer came in time: what was sent may have arrived all the same. */
+export const isLate = (error: unknown): boolean =>
+  (error as { status?: unknown } | undefined)?.status === 'TIMEOUT_ERROR'
+
 /** Whether only who is signed in is answered. */
 export const isForColleagues = (error: unknown): boolean =>
   (error as { status?: unknown } | undefined)?.status === 401
@@ -22,3 +29,19 @@ export const isForColleagues = (error: unknown): boolean =>
 /** Whether the thing asked for does not exist, as against could not be had. */
 export const isNotFound = (error: unknown): boolean =>
   (error as { status?: unknown } | undefined)?.status === 404
+
+/** Why a call failed, as far as a person can do something about it; each is a key below `common:failure`. */
+export type CallFailure = 'unreached' | 'slow' | 'tooOften' | 'server' | 'strange'
+
+/**
+ * Reads a call's error: no server at all, one that does not answer in time, that has had enough, or that fails; or
+ * something that is no answer of ours, such as the sign-in page of a hotel's network.
+ */
+export function callFailureOf(error: unknown): CallFailure {
+  const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown }
+  if (status === 'FETCH_ERROR') return 'unreached'
+  if (status === 'TIMEOUT_ERROR') return 'slow'
+  const code = Number(originalStatus ?? status)
+  if (code === 429) return 'tooOften'
+  return status === 'CUSTOM_ERROR' || code < 300 ? 'strange' : 'server'
+}

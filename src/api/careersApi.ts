@@ -11,7 +11,7 @@ import {
   sendGeneralApplication,
   type VacancyApplication,
 } from '@atrium/contract'
-import { baseApi, environmentOf, languageOf } from './baseApi.ts'
+import { baseApi, environmentOf, languageOf, refusedInReplay } from './baseApi.ts'
 import type { CallError } from './callError.ts'
 import { idTag, listTag } from './tags.ts'
 import { toFormData, uploadForm } from './uploadForm.ts'
@@ -35,15 +35,19 @@ const upload = async (
   params: Record<string, number>,
   { application, onProgress }: Upload<object>,
   api: UploadApi,
-) =>
-  (await uploadForm(environmentOf(api).hosts.api + fillPath(endpoint.path, params), toFormData(application), {
+) => {
+  const error = refusedInReplay(api)
+  if (error) return { error }
+  const url = environmentOf(api).hosts.api + fillPath(endpoint.path, params)
+  return (await uploadForm(url, toFormData(application), {
     language: languageOf(api),
     signal: api.signal,
     onProgress,
   })) as { data: ApplicationReceipt } | { error: CallError }
+}
 
 /** The careers rows of the call table (spec 7). */
-const careersApi = baseApi.injectEndpoints({
+export const careersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listJobs: build.query<ReplyOf<typeof listJobs>, void>({
       query: () => ({ url: listJobs.path }),

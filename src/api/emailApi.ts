@@ -5,8 +5,9 @@ import {
   type CustomerMessage,
   company,
 } from '@atrium/contract'
+import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
-import { baseApi, environmentOf } from './baseApi.ts'
+import { baseApi, environmentOf, refusedInReplay } from './baseApi.ts'
 import type { CallError } from './callError.ts'
 
 /** A message of one of the two forms of the contact page; the fields of a business are missing from a customer's. */
@@ -31,12 +32,12 @@ const fields = Object.keys(paramOf) as (keyof BusinessMessage)[]
 export const emailApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Fails with the service's status 451, 403 or 429, with `FETCH_ERROR` (its status 0), or with 400 and what is
-     * wrong by the names of the form's fields.
+     * Fails with the service's status 451, 403 or 429, with `FETCH_ERROR` (its status 0), with `TIMEOUT_ERROR`, or
+     * with 400 and what is wrong by the names of the form's fields.
      */
     sendContactMessage: build.mutation<null, ContactSending>({
       queryFn: async (sending, api) => {
-        const error = await send(sending, environmentOf(api))
+        const error = refusedInReplay(api) ?? (await send(sending, environmentOf(api)))
         return error ? { error } : { data: null }
       },
     }),
@@ -73,13 +74,29 @@ async function send(
       },
       hosts.email,
     )
-    const { text } = await client.send(email.serviceId, email.templates[kind], { ...paramsOf(message) })
+    const sending = client.send(email.serviceId, email.templates[kind], { ...paramsOf(message) })
+    const { text } = await inTime(sending)
     return isPage(text) ? unreachable('A page came in place of an answer.') : undefined
   } catch (reason) {
     const error = errorOf(reason)
     // The client counts a try as a message: one that failed may be sent again at once.
     if (error.status !== 429) sendingTimes.delete(throttleId)
     return error
+  }
+}
+
+const late: CallError = { status: 'TIMEOUT_ERROR', error: 'No answer came in time.' }
+
+/** The client waits for ever. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late), constants.calls.answerMs)
+  })
+  try {
+    return await Promise.race([answer, limit])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -97,6 +114,7 @@ const unreachable = (error: string): CallError => ({ status: 'FETCH_ERROR', erro
 
 /** The client rejects with its own status object, `fetch` with a TypeError, a wrong setting with a text. */
 function errorOf(reason: unknown): CallError {
+  if (reason === late) return late
   const { status, text = '' } = (reason ?? {}) as { status?: unknown; text?: string }
   if (typeof status !== 'number')
     return reason instanceof Error

@@ -1,6 +1,6 @@
 import { type Holiday, type Language, listHolidays, type ReplyOf } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
-import type { CallError } from './callError.ts'
+import { type Dated, orCopy } from './copies.ts'
 import { listTag } from './tags.ts'
 
 interface HolidaysKey {
@@ -9,23 +9,26 @@ interface HolidaysKey {
   language: Language
 }
 
-/** The holidays row of the call table (spec 7), answered by our own server or by the service that is configured. */
+/** The holidays row of the call table (spec 7), answered by our own server or by the service that is configured; a copy when it is not heard. */
 const holidaysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listHolidays: build.query<Holiday[], HolidaysKey>({
+    listHolidays: build.query<Dated<Holiday>, HolidaysKey>({
       extraOptions: { host: 'holidays', shape: 'record' },
-      queryFn: async ({ year }, _api, _options, call) => {
-        const answer = await call({ url: listHolidays.path, params: { country: 'AZ', year } })
-        if (answer.error) return { error: answer.error }
-        const holidays = (answer.data as Partial<ReplyOf<typeof listHolidays>>).response?.holidays
-        return Array.isArray(holidays) ? { data: holidays } : { error: noHolidays }
-      },
+      queryFn: ({ year, language }, api, _options, call) =>
+        orCopy(api, {
+          key: `holidays/${year}/${language}`,
+          call: call({
+            url: listHolidays.path,
+            params: { country: 'AZ', year },
+            // The browser's own store would answer for hours without a word of how old that is.
+            cache: 'no-cache',
+          }),
+          // An answer without a list is no year without holidays.
+          listIn: (reply) => (reply as Partial<ReplyOf<typeof listHolidays>>).response?.holidays,
+        }),
       providesTags: [listTag('Holiday')],
     }),
   }),
 })
-
-/** An answer without a list is no year without holidays. */
-const noHolidays: CallError = { status: 'CUSTOM_ERROR', error: 'The answer holds no holidays.' }
 
 export const { useListHolidaysQuery } = holidaysApi

@@ -1,4 +1,5 @@
 import { type BodyOf, fillPath, type ReplyOf, syncMeetings, uploadAttachment } from '@atrium/contract'
+import { constants } from '#config/constants.ts'
 import { baseApi } from './baseApi.ts'
 
 /** The person's own meetings on the server: their copies here and there are made equal. */
@@ -13,7 +14,12 @@ export const meetingsApi = baseApi.injectEndpoints({
       query: ({ id, file }) => {
         const body = new FormData()
         body.append('file', file)
-        return { url: fillPath(uploadAttachment.path, { id }), method: uploadAttachment.method, body }
+        return {
+          url: fillPath(uploadAttachment.path, { id }),
+          method: uploadAttachment.method,
+          body,
+          timeout: constants.calls.uploadMs,
+        }
       },
     }),
   }),

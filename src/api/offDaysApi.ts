@@ -3,10 +3,12 @@ import {
   fillPath,
   listOffDayRequests,
   type OffDayParams,
-  type ReplyOf,
+  type OffDayRequest,
   sendEmail,
 } from '@atrium/contract'
 import { baseApi, environmentOf } from './baseApi.ts'
+import { type CallError, isLate } from './callError.ts'
+import { type Dated, orCopy } from './copies.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about off days (spec 7): a request goes through the e-mail service. */
@@ -32,11 +34,12 @@ export const offDaysApi = baseApi.injectEndpoints({
         return error ? { error } : { data: null }
       },
       extraOptions: { host: 'email' },
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('OffDayRequest')]),
+      invalidatesTags: (_reply, error) => changed(error),
     }),
-    listOffDayRequests: build.query<ReplyOf<typeof listOffDayRequests>, void>({
-      query: () => ({ url: listOffDayRequests.path }),
+    listOffDayRequests: build.query<Dated<OffDayRequest>, void>({
       extraOptions: { shape: 'list' },
+      queryFn: (_none, api, _options, call) =>
+        orCopy(api, { key: 'offDays', call: call({ url: listOffDayRequests.path }) }),
       providesTags: [listTag('OffDayRequest')],
     }),
     cancelOffDayRequest: build.mutation<unknown, number>({
@@ -44,10 +47,13 @@ export const offDaysApi = baseApi.injectEndpoints({
         url: fillPath(cancelOffDayRequest.path, { id }),
         method: cancelOffDayRequest.method,
       }),
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('OffDayRequest')]),
+      invalidatesTags: (_reply, error) => changed(error),
     }),
   }),
 })
+
+/** Nothing changes by a call that failed; one that was not answered in time may have arrived: the list tells. */
+const changed = (error: CallError | undefined) => (error && !isLate(error) ? [] : [listTag('OffDayRequest')])
 
 /** A page is somebody else's answer: a proxy's, or a hotel network's sign-in. */
 const isPage = (answer: unknown): boolean => typeof answer === 'string' && answer.trimStart().startsWith('<')

@@ -40,6 +40,7 @@ const profileApi = baseApi.injectEndpoints({
     /** Fails with 400 and `errors.phone`. */
     updateProfile: build.mutation<Profile, BodyOf<typeof updateProfile>>({
       query: (body) => ({ url: updateProfile.path, method: updateProfile.method, body }),
+      extraOptions: { shape: 'record' },
       onQueryStarted: (_changes, sent) => showReply(sent),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('Profile')]),
     }),
@@ -50,17 +51,20 @@ const profileApi = baseApi.injectEndpoints({
         method: uploadPhoto.method,
         body: toFormData({ photo }),
       }),
+      extraOptions: { shape: 'record' },
       onQueryStarted: (_photo, sent) => showReply(sent),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('Profile')]),
     }),
     deletePhoto: build.mutation<Profile, void>({
       query: () => ({ url: deletePhoto.path, method: deletePhoto.method }),
+      extraOptions: { shape: 'record' },
       onQueryStarted: (_none, sent) => showReply(sent),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('Profile')]),
     }),
     /** Fails with 400 and `errors.current` or `errors.password`, 429 after repeated failures. */
     changePassword: build.mutation<unknown, BodyOf<typeof changePassword>>({
       query: (body) => ({ url: changePassword.path, method: changePassword.method, body }),
+      extraOptions: { shape: 'record' },
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('Session')]),
     }),
     listSessions: build.query<ReplyOf<typeof listSessions>, void>({

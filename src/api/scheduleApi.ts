@@ -1,13 +1,15 @@
-import { getSchedule, type ReplyOf } from '@atrium/contract'
+import { getSchedule, type ScheduledMeeting } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { type Dated, orCopy } from './copies.ts'
 import { listTag } from './tags.ts'
 
-/** The schedule row of the call table (spec 7): the company's meetings. */
+/** The schedule row of the call table (spec 7): the company's meetings, or a copy of them when the server is not heard. */
 const scheduleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSchedule: build.query<ReplyOf<typeof getSchedule>, void>({
-      query: () => ({ url: getSchedule.path }),
+    getSchedule: build.query<Dated<ScheduledMeeting>, void>({
       extraOptions: { shape: 'list' },
+      queryFn: (_none, api, _options, call) =>
+        orCopy(api, { key: 'schedule', call: call({ url: getSchedule.path }) }),
       providesTags: [listTag('Schedule')],
     }),
   }),

@@ -26,7 +26,7 @@ const post = (url: string, params?: Record<string, string>, fields?: Record<stri
 })
 
 /** The newsletter's rows of the call table (spec 7, Subscribe). */
-const subscriptionsApi = baseApi.injectEndpoints({
+export const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Asks for the letter. Fails with 400 or 429 and perhaps the server's own sentence. */
     subscribe: build.mutation<unknown, Subscription>({

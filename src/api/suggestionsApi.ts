@@ -14,6 +14,7 @@ const suggestionsApi = baseApi.injectEndpoints({
     /** Fails with 400 and the fields, or 429. */
     sendSuggestion: build.mutation<ReplyOf<typeof sendSuggestion>, NewSuggestion>({
       query: (body) => ({ url: sendSuggestion.path, method: sendSuggestion.method, body }),
+      extraOptions: { shape: 'record' },
       invalidatesTags: (_reply, error, { isAnonymous }) =>
         error || isAnonymous ? [] : [listTag('Suggestion')],
     }),

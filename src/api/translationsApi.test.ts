@@ -34,6 +34,7 @@ it('reads one namespace of one language from the site, in the reader’s languag
 
 it.each([
   ['an error', () => new HttpResponse(null, { status: 500 })],
+  ['nothing', () => new HttpResponse('', { headers: { 'content-type': 'application/json' } })],
   [
     'a page instead of JSON',
     () => new HttpResponse('<!doctype html>', { headers: { 'content-type': 'text/html' } }),

@@ -1,8 +1,6 @@
 import type { LanguageTag } from '@atrium/contract'
+import { constants } from '#config/constants.ts'
 import type { CallError } from './callError.ts'
-
-/** How long an upload may stand still before it counts as failed, in milliseconds. */
-const stallMs = 60_000
 
 export interface UploadOptions {
   language: LanguageTag
@@ -13,7 +11,8 @@ export interface UploadOptions {
 
 /**
  * Sends a multipart form and tells how far it is: `fetch` cannot. Answers in the shape of an RTK Query
- * base query and never rejects.
+ * base query and never rejects. A form that stands still on its way is a lost connection; one that has left and is
+ * not answered in time is a `TIMEOUT_ERROR`.
  */
 export function uploadForm(
   url: string,
@@ -22,25 +21,33 @@ export function uploadForm(
 ): Promise<{ data: unknown } | { error: CallError }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const fail = (error: string) => resolve({ error: { status: 'FETCH_ERROR', error } })
+    const fail = (error: string, status: 'FETCH_ERROR' | 'TIMEOUT_ERROR' = 'FETCH_ERROR') =>
+      resolve({ error: { status, error } })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const giveUpAfter = (ms: number, giveUp: () => void) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        giveUp()
+        request.abort()
+      }, ms)
+    }
+    const watch = () => giveUpAfter(constants.calls.uploadStallMs, () => fail('The upload stood still.'))
     request.open('POST', url)
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Accept-Language', language)
     request.upload.addEventListener('progress', (event) => {
+      watch()
       if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total)
     })
     request.addEventListener('load', () => resolve(readAnswer(request)))
     request.addEventListener('error', () => fail('The connection failed.'))
-    request.addEventListener('timeout', () => fail('The server did not answer in time.'))
     request.addEventListener('abort', () => fail('The upload was cancelled.'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    // The time runs while nothing moves: a slow line is no failure, a dead one is.
-    let stalled = setTimeout(() => request.abort(), stallMs)
-    request.upload.addEventListener('progress', () => {
-      clearTimeout(stalled)
-      stalled = setTimeout(() => request.abort(), stallMs)
-    })
-    request.addEventListener('loadend', () => clearTimeout(stalled))
+    request.upload.addEventListener('load', () =>
+      giveUpAfter(constants.calls.answerMs, () => fail('No answer came in time.', 'TIMEOUT_ERROR')),
+    )
+    request.addEventListener('loadend', () => clearTimeout(timer))
+    watch()
     request.send(form)
   })
 }

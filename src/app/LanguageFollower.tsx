@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { rememberLanguage } from '#i18n/rememberLanguage.ts'
 import { selectLanguage } from '#slices/languageSlice.ts'
 import { browserStorage } from '#store/browserStorage.ts'
-import { useAppSelector } from '#store/hooks.ts'
+import { useAppSelector, useAppStore } from '#store/hooks.ts'
 
 /**
  * Makes i18next, the page's `lang` and the caches follow the state of the language slice, not the action
@@ -12,6 +12,7 @@ import { useAppSelector } from '#store/hooks.ts'
  */
 export function LanguageFollower({ i18n }: { i18n: i18n }) {
   const language = useAppSelector(selectLanguage)
+  const { isReplaying } = useAppStore()
   useEffect(() => {
     const tag = toTag(language)
     if (i18n.language !== tag) void i18n.changeLanguage(tag)
@@ -21,9 +22,10 @@ export function LanguageFollower({ i18n }: { i18n: i18n }) {
         void i18n.reloadResources([tag]).then(() => i18n.changeLanguage(tag))
     }
     window.addEventListener('online', fetchAgain)
-    rememberLanguage(language, document, browserStorage(window))
+    // What a replay shows is nobody's choice.
+    if (!isReplaying()) rememberLanguage(language, document, browserStorage(window))
     return () => window.removeEventListener('online', fetchAgain)
-  }, [i18n, language])
+  }, [i18n, language, isReplaying])
   useEffect(() => {
     const follow = () => {
       document.documentElement.lang = i18n.resolvedLanguage ?? i18n.language

@@ -7,6 +7,7 @@ import { LazyScreen } from './LazyScreen.tsx'
 import { loadNotFound } from './loadNotFound.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { staffScreens } from './staffScreens.ts'
+import { useStaffOffline } from './useStaffOffline.ts'
 import { useStaffSlices } from './useStaffSlices.ts'
 
 const profilePages = ['profile', 'security', 'notifications'] as const satisfies PageName[]
@@ -30,6 +31,7 @@ const pageRoutes = (names: readonly StaffPageName[]) =>
 
 /** The staff area's part of the route table (spec 2): entrances without a frame, then the pages in theirs. */
 export function StaffRoutes() {
+  useStaffOffline()
   if (!useStaffSlices()) return null
   return (
     <Routes>

@@ -1,22 +1,44 @@
-import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
-import type { Action } from '@reduxjs/toolkit'
+import { instrument } from '@redux-devtools/instrument'
 import { act, screen } from '@testing-library/react'
+import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
+import { signedIn } from '#slices/authSlice.ts'
 import { languageChosen } from '#slices/languageSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
+import { people } from '#testing/offDays.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
+import { jumpTo, jumpToEnd, recordedStates } from '#testing/replays.ts'
 
 mockNetwork()
 
-it('shows the language of the moment that is jumped to in the DevTools', async () => {
+it('shows the language of the moment that is jumped to in the DevTools, and remembers the one that was chosen', async () => {
   const { store } = await renderRoute('/sendCv', { enhancers: [instrument()] })
-  const { liftedStore } = store as unknown as { liftedStore: LiftedStore<unknown, Action<string>, unknown> }
   expect(await screen.findByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
-  const inEnglish = liftedStore.getState().currentStateIndex
+  const inEnglish = recordedStates(store).length - 1
 
   act(() => void store.dispatch(languageChosen('RU')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Отправить резюме' })).toBeInTheDocument()
+  const remembered = document.cookie
+  expect(remembered).toContain('=ru')
 
-  act(() => void liftedStore.dispatch(ActionCreators.jumpToState(inEnglish)))
+  await jumpTo(store, inEnglish)
   expect(await screen.findByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
   expect(document.documentElement.lang).toBe('en')
+  expect(document.cookie).toBe(remembered)
+})
+
+it('takes nothing from who is here when somebody of before is shown', async () => {
+  const { leyla, rauf } = people
+  const { store } = await renderRoute('/staff/chat', { signedInAs: leyla, enhancers: [instrument()] })
+  await screen.findByText(leyla.email)
+  const hers = recordedStates(store).length - 1
+  act(() => void store.dispatch(signedIn(rauf)))
+  await screen.findByText(rauf.email)
+  const draft = `${staffKey}draft`
+  act(() => writeTab(draft, 'Half written'))
+
+  await jumpTo(store, hers)
+  await screen.findByText(leyla.email)
+  await jumpToEnd(store)
+  await screen.findByText(rauf.email)
+  expect(readTabValue(draft)).toBe('Half written')
 })

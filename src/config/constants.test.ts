@@ -23,6 +23,7 @@ it('keeps the values of the specification', () => {
       [43, 55],
     ],
     staff: { topBarPx: 60, notificationsMs: 60_000 },
-    translations: { maxRetries: 5, retryDelayMs: 350, maxParallelReads: 10 },
+    calls: { answerMs: 30_000, uploadStallMs: 60_000, uploadMs: 300_000 },
+    translations: { answerMs: 8000, maxRetries: 5, retryDelayMs: 350, maxParallelReads: 10 },
   })
 })

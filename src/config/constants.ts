@@ -41,7 +41,17 @@ export const constants = {
     /** Between two looks at what is unread, while the page is seen. */
     notificationsMs: 60_000,
   },
+  calls: {
+    /** How long an answer may take to arrive whole: whoever has waited this long is better told and asked. */
+    answerMs: 30_000,
+    /** How long a form with a file may stand still while it leaves: a slow line is no failure, a dead one is. */
+    uploadStallMs: 60_000,
+    /** How long a file may take whose leaving cannot be watched: ten megabytes over a slow line. */
+    uploadMs: 300_000,
+  },
   translations: {
+    /** How long one try may take: all six and their pauses are over within a minute. */
+    answerMs: 8000,
     /** Tries after the first failure. */
     maxRetries: 5,
     /** The pause before the first new try; each further one doubles. */

@@ -1,13 +1,30 @@
+import { pages } from '@atrium/contract'
+
+interface Area {
+  /** The part of the site that the worker answers for. */
+  scope: string
+  /** The one document that stands for all pages of the area. @default each page has its own copy */
+  document?: string
+}
+
 /**
  * What the service worker (`src/worker`) is for: each row is the part of the site that it may answer for. It is
  * registered for that part alone, so no other page is ever touched by it.
  */
 export const offlineAreas = {
   /** Personal cards, which are public. */
-  cards: '/codes/',
-} as const
+  cards: { scope: '/codes/' },
+  /** The staff area: the application alone. What is told to colleagues the page keeps itself (`src/api/copies.ts`). */
+  staff: { scope: '/staff/', document: pages.calendar },
+} as const satisfies Record<string, Area>
 
 export type OfflineArea = keyof typeof offlineAreas
 
 /** The built worker: one file for all areas, its name without a hash. */
 export const workerFile = '/sw.js'
+
+/** How the names of the caches begin that go when the person signs out. */
+export const staffCaches = 'staff-'
+
+/** Where the page keeps answers; a name changes when what is in it would not fit any more. */
+export const answersCache = `${staffCaches}answers`

@@ -1,6 +1,7 @@
-import { EmptyState, ErrorState } from '@atrium/ui'
+import { EmptyState } from '@atrium/ui'
 import { NoticeList, NoticePage, NoticeSkeleton } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
+import { ReadingProblem } from './ReadingProblem.tsx'
 import type { useNotices } from './useNotices.ts'
 import { useNoticeWords } from './useNoticeWords.ts'
 import { useOpenNotices } from './useOpenNotices.ts'
@@ -14,8 +15,8 @@ interface NoticesProps extends ReturnType<typeof useNotices> {
 
 /** The page of the notifications or of the news (spec 2). */
 export function Notices(props: NoticesProps) {
-  const { kind, variant, items, unread, isError, isFetching, retry, failure, markRead, markAllRead } = props
-  const { t } = useTranslation(['news', 'common'])
+  const { kind, variant, items, unread, failure, unmarked, markRead, markAllRead } = props
+  const { t } = useTranslation('news')
   const { words, itemOf } = useNoticeWords()
   const { open, toggle } = useOpenNotices(kind, items, markRead)
   usePageTitle(t(`${kind}.title`))
@@ -29,18 +30,10 @@ export function Notices(props: NoticesProps) {
       })}
       {...(unread > 0 && { markAllLabel: t('notices.markAll', { count: unread }) })}
       onMarkAll={markAllRead}
-      failure={failure}
+      failure={unmarked}
     >
-      {isError && (
-        <ErrorState
-          title={t(`${kind}.failedTitle`)}
-          text={t('common:failure.text')}
-          retryLabel={t('common:failure.retry')}
-          onRetry={retry}
-          isRetrying={isFetching}
-        />
-      )}
-      {!isError && !items && <NoticeSkeleton label={t(`${kind}.loading`)} />}
+      {failure && <ReadingProblem title={t(`${kind}.failedTitle`)} failure={failure} />}
+      {!failure && !items && <NoticeSkeleton label={t(`${kind}.loading`)} />}
       {items?.length === 0 && <EmptyState title={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />}
       {hasItems && (
         <NoticeList

@@ -1,7 +1,8 @@
 import type { Profile } from '@atrium/contract'
-import { Button, ErrorState } from '@atrium/ui'
+import { Button } from '@atrium/ui'
 import { PersonalInformation, ProfileHead, ProfilePage, ProfileSkeleton } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
+import { ReadingProblem } from './ReadingProblem.tsx'
 import { useOwnPhone } from './useOwnPhone.ts'
 import { useOwnPhoto } from './useOwnPhoto.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -10,9 +11,9 @@ import { useSignOut } from './useSignOut.ts'
 
 /** My Profile (spec 2), the same in the profile section and in the chat area. */
 export function ProfileView() {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t } = useTranslation('profile')
   usePageTitle(t('title'))
-  const { profile, hasFailed, isFetching, retry } = useProfile()
+  const { profile, failure } = useProfile()
   const { signOut, isSigningOut } = useSignOut()
   return (
     <ProfilePage
@@ -29,16 +30,8 @@ export function ProfileView() {
         </Button>
       }
     >
-      {hasFailed && (
-        <ErrorState
-          title={t('failedTitle')}
-          text={t('common:failure.text')}
-          retryLabel={t('common:failure.retry')}
-          onRetry={retry}
-          isRetrying={isFetching}
-        />
-      )}
-      {!hasFailed && !profile && <ProfileSkeleton label={t('loading')} />}
+      {failure && <ReadingProblem title={t('failedTitle')} failure={failure} />}
+      {!failure && !profile && <ProfileSkeleton label={t('loading')} />}
       {profile && <OwnProfile profile={profile} />}
     </ProfilePage>
   )

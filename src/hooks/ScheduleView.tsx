@@ -1,5 +1,6 @@
 import { workingHours } from '@atrium/contract'
 import {
+  ConnectionNote,
   type GridSpan,
   PartMissing,
   ScheduleWeek,
@@ -23,13 +24,21 @@ interface ScheduleViewProps {
 /** The week with all that belongs to it: what did not load, the grid, what does not fit it (spec 2, My Schedule). */
 export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewProps) {
   const { t } = useTranslation(['schedule', 'common'])
-  const { day, sunday, now, gridDays, meetings, notes, go } = week
+  const { day, sunday, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
   const words = useGridWords(sunday, !onChange)
   const items = useUnplacedItems(unplaced)
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
+      <ConnectionNote
+        note={
+          asOf && {
+            ...asOf.note,
+            text: [t('offline.asOf', asOf.when), onChange && t('offline.own')].filter(Boolean).join(' '),
+          }
+        }
+      />
       {schedule.isFailed && (
         <PartMissing
           title={t('failed.title')}

@@ -1,23 +1,18 @@
 import { toTag } from '@atrium/contract'
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  MissingLanguage,
-  Section,
-  VacancyDetailSkeleton,
-} from '@atrium/ui'
+import { EmptyState, LinkButton, MissingLanguage, Section } from '@atrium/ui'
+import { VacancyDetailSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { ReadingProblem } from './ReadingProblem.tsx'
 import type { VacancyState } from './useVacancy.ts'
 
 /** Everything but the vacancy itself: failed, unknown, loading, or not in the reader's language. */
 export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { kind: 'ready' }> }) {
-  const { t } = useTranslation(['careers', 'common'])
+  const { t } = useTranslation('careers')
   const backToAll = (
     <LinkButton href={href('careers', {}, 'vacancies')}>{t('vacancy.allVacancies')}</LinkButton>
   )
-  if (vacancy.kind === 'failed' && vacancy.isUnknown)
+  if (vacancy.kind === 'unknown')
     return (
       <Section belowNavbar>
         <EmptyState
@@ -32,14 +27,7 @@ export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { k
   if (vacancy.kind === 'failed')
     return (
       <Section belowNavbar>
-        <ErrorState
-          headingLevel={1}
-          title={t('vacancy.failed')}
-          text={t('common:failure.text')}
-          retryLabel={t('common:failure.retry')}
-          onRetry={vacancy.retry}
-          isRetrying={vacancy.isRetrying}
-        />
+        <ReadingProblem headingLevel={1} title={t('vacancy.failed')} failure={vacancy.failure} />
       </Section>
     )
   if (vacancy.kind === 'loading')

@@ -79,7 +79,7 @@ export function useApplicationForm<Values>(options: ApplicationFormOptions<Value
     ...(progress !== undefined && { progress }),
     ...(failure && {
       failure: {
-        heading: t('form.failedTitle'),
+        heading: t(failure.titleKey),
         text: (!failure.isAboutFields && failure.message) || t(failure.textKey),
         isAboutFields: failure.isAboutFields,
       },

@@ -27,9 +27,9 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
       if (day >= first && day <= last && !isKnown) byDay.set(day, [...known, note])
     }
     // A week within one year has asked for that year twice.
-    for (const holiday of [...(before.currentData ?? []), ...(after.currentData ?? [])])
+    for (const holiday of [...(before.currentData?.list ?? []), ...(after.currentData?.list ?? [])])
       add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
-    for (const request of requests.data ?? [])
+    for (const request of requests.data?.list ?? [])
       for (const day of request.state === 'sent' ? request.days : [])
         add(day, { kind: 'away', text: awayText(request, t) })
     return byDay
@@ -37,6 +37,7 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
   const failed = [before, after, requests].filter(({ error, currentData }) => error && !currentData)
   return {
     notes,
+    queries: [before, after, requests],
     isFailed: failed.length > 0,
     isFetching: failed.some(({ isFetching }) => isFetching),
     retry: () => {

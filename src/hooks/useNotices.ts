@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
+import { useReadingFailure } from './useReadingFailure.ts'
 import { useToasts } from './useToasts.ts'
 
 /** A card of the notifications or of the news, in the reader's language. */
@@ -54,16 +54,12 @@ export function useNotices({ query, notices, read, readAll }: NoticeSource) {
       showToast({ kind: 'error', text: failureOf(what) })
     }
   }
-  const isError = query.error !== undefined && !items
-  useFocusAfterRetry(isError)
   return {
     items,
     unread: items?.filter(({ isRead }) => !isRead).length ?? 0,
-    isError,
-    isFetching: query.isFetching,
-    retry: () => void query.refetch(),
+    failure: useReadingFailure(!items, query),
     ...(unmarked !== undefined && {
-      failure: { heading: failureOf(unmarked), text: t('notices.notMarkedText') },
+      unmarked: { heading: failureOf(unmarked), text: t('notices.notMarkedText') },
     }),
     markRead: (id: number) => void mark(id),
     markAllRead: () => void mark('all'),

@@ -48,6 +48,15 @@ it('hands the page and what it was made of to the worker of the cards, and nothi
   ])
 })
 
+it('hands over the one document of the staff area, whichever of its pages is open', async () => {
+  window.history.replaceState(null, '', '/staff/chat/user-profile/schedule')
+  renderHook(() => useOfflineCopy(true, { area: 'staff' }))
+  await waitFor(() => expect(handedOver).toHaveLength(1))
+  expect(registered).toEqual([['/sw.js', { scope: '/staff/' }]])
+  expect(JSON.stringify(handedOver)).toContain(`${origin}/staff/calendar`)
+  expect(JSON.stringify(handedOver)).not.toContain('user-profile')
+})
+
 it('hands over what a later press needs as well', async () => {
   const later = `${origin}/assets/qrCode.0a1b2c3d.js`
   const loadRest = async () => resources.push(later)

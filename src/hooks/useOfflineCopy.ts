@@ -32,27 +32,25 @@ export function useOfflineCopy(
 ): void {
   useEffect(() => {
     if (!isShown || !isBuilt() || !('serviceWorker' in navigator)) return
-    return whenIdle(() => void keepCopy(offlineAreas[area], loadRest, texts).catch(() => undefined))
+    return whenIdle(() => void keepCopy({ area, loadRest, texts }).catch(() => undefined))
   }, [isShown, area, loadRest, texts])
 }
 
-async function keepCopy(
-  scope: string,
-  loadRest: () => Promise<unknown>,
-  texts: readonly string[],
-): Promise<void> {
+async function keepCopy({ area, loadRest, texts }: Required<OfflineCopyOptions>): Promise<void> {
+  const { scope, ...rest } = offlineAreas[area]
   await navigator.serviceWorker.register(workerFile, { scope })
   const { active } = await navigator.serviceWorker.ready
   await loadRest().catch(() => undefined)
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...partsOfPage(), ...filesOf(texts)] } })
+  const here = 'document' in rest ? window.location.origin + rest.document : window.location.href
+  const urlsToCache = [...partsOfPage(here), ...filesOf(texts)]
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
-/** What the page has loaded, itself first: from the browser's own store where it has it. */
-function partsOfPage(): [url: string, options: RequestInit][] {
+/** What the page has loaded, its document first: from the browser's own store where it has it. */
+function partsOfPage(here: string): [url: string, options: RequestInit][] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map(({ href }) => href)
-  const here = window.location.href.split('#')[0] ?? ''
-  return [...new Set([here, ...loaded, ...icons])]
+  return [...new Set([here.split('#')[0] ?? '', ...loaded, ...icons])]
     .filter((url) => url.startsWith(`${window.location.origin}/`))
     .map((url) => [url, { cache: 'force-cache' }])
 }

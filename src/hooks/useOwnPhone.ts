@@ -2,7 +2,7 @@ import { profileChangesSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpdateProfileMutation } from '#api/profileApi.ts'
-import { type OwnFailure, ownFailureOf, useOwnFailureText } from './useOwnFailure.ts'
+import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from './useOwnFailure.ts'
 import { readTabValue, staffKey, useTabState } from './useTabState.ts'
 import { useToasts } from './useToasts.ts'
 import { messagesOf, useMessageWords } from './validateWith.ts'
@@ -21,6 +21,7 @@ export function useOwnPhone(phone: string) {
   const showToast = useToasts()
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const failureText = useOwnFailureText()
+  const failureTitle = useOwnFailureTitle()
   const [updateProfile, { isLoading }] = useUpdateProfileMutation()
   const [draft, keep] = useTabState<string>(draftKey)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -47,7 +48,7 @@ export function useOwnPhone(phone: string) {
       const failure = ownFailureOf(error)
       if (failure.errors.phone) return refuse(failure.errors.phone)
       setOutcome({ kind: 'failed', ...failure })
-      return showToast({ kind: 'error', text: t('phone.failedTitle') })
+      return showToast({ kind: 'error', text: failureTitle(failure, t('phone.failedTitle')) })
     }
   }
 
@@ -69,7 +70,11 @@ export function useOwnPhone(phone: string) {
     ...(outcome?.kind === 'field' && { error: wordOf(outcome.message) }),
     ...(outcome?.kind === 'saved' && { outcome: { kind: 'done' as const, heading: t('phone.saved') } }),
     ...(outcome?.kind === 'failed' && {
-      outcome: { kind: 'failed' as const, heading: t('phone.failedTitle'), text: failureText(outcome) },
+      outcome: {
+        kind: 'failed' as const,
+        heading: failureTitle(outcome, t('phone.failedTitle')),
+        text: failureText(outcome),
+      },
     }),
   }
 }

@@ -10,8 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { useDeletePhotoMutation, useUploadPhotoMutation } from '#api/profileApi.ts'
 import { chosenPhotoBytes, preparePhoto } from './preparePhoto.ts'
 import { useEnvironment } from './useEnvironment.ts'
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 import { useLanguage } from './useLanguage.ts'
-import { type OwnFailure, ownFailureOf, useOwnFailureText } from './useOwnFailure.ts'
+import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from './useOwnFailure.ts'
 import { useToasts } from './useToasts.ts'
 import { useMessageWords } from './validateWith.ts'
 
@@ -21,7 +22,7 @@ type Deed = 'save' | 'remove'
 type Outcome =
   | { kind: 'done'; deed: Deed }
   | { kind: 'file'; message: string }
-  | ({ kind: 'failed'; deed: Deed } & OwnFailure)
+  | ({ kind: 'failed'; deed: Deed; again: () => void } & OwnFailure)
 
 const unreadable = 'unreadable'
 const doneKeys = { save: 'photo.saved', remove: 'photo.removed' } as const
@@ -35,21 +36,22 @@ function mistakeOf(file: File): MessageKey | undefined {
 
 /** One's own photo: chosen, drawn anew by the browser, sent; or taken away. A failure keeps the one before. */
 export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
   const { language } = useLanguage()
   const { hosts } = useEnvironment()
   const showToast = useToasts()
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const failureText = useOwnFailureText()
+  const failureTitle = useOwnFailureTitle()
   const [upload] = useUploadPhotoMutation()
   const [remove] = useDeletePhotoMutation()
   const [underWay, setUnderWay] = useState<Deed>()
   const [outcome, setOutcome] = useState<Outcome>()
+  useFocusAfterRetry(outcome?.kind === 'failed')
   const wordOfFile = (message: string) => (message === unreadable ? t('photo.unreadable') : wordOf(message))
 
   const refuse = (message: string) => setOutcome({ kind: 'file', message })
   const change = async (deed: Deed, send: () => Promise<unknown>) => {
-    setOutcome(undefined)
     setUnderWay(deed)
     try {
       await send()
@@ -58,12 +60,14 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
     } catch (error) {
       const failure = ownFailureOf(error)
       if (failure.errors.photo) refuse(failure.errors.photo)
-      else setOutcome({ kind: 'failed', deed, ...failure })
-      showToast({ kind: 'error', text: t(failedKeys[deed]) })
+      // What was drawn is sent once more as it is: nobody chooses it again.
+      else setOutcome({ kind: 'failed', deed, again: () => void change(deed, send), ...failure })
+      showToast({ kind: 'error', text: failureTitle(failure, t(failedKeys[deed])) })
     }
     setUnderWay(undefined)
   }
   const choose = async (file: File) => {
+    setOutcome(undefined)
     const mistake = mistakeOf(file)
     if (mistake) return refuse(mistake)
     setUnderWay('save')
@@ -71,6 +75,10 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
     if (drawn) return change('save', () => upload(drawn).unwrap())
     setUnderWay(undefined)
     return refuse(unreadable)
+  }
+  const takeAway = () => {
+    setOutcome(undefined)
+    void change('remove', () => remove().unwrap())
   }
 
   return {
@@ -85,7 +93,7 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
     },
     accept: photoExtensions.map((extension) => `.${extension}`).join(','),
     onChoose: (file: File) => void choose(file),
-    onRemove: () => void change('remove', () => remove().unwrap()),
+    onRemove: takeAway,
     ...(underWay && { busyLabel: t(underWay === 'save' ? 'photo.saving' : 'photo.removing') }),
     ...(outcome?.kind === 'file' && { error: wordOfFile(outcome.message) }),
     ...(outcome?.kind === 'done' && {
@@ -94,12 +102,13 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
     ...(outcome?.kind === 'failed' && {
       outcome: {
         kind: 'failed' as const,
-        heading: t(failedKeys[outcome.deed]),
-        // What was chosen is kept nowhere.
-        text:
-          outcome.deed === 'save' && outcome.reason === 'session'
-            ? t('failure.sessionPhoto')
-            : failureText(outcome),
+        heading: failureTitle(outcome, t(failedKeys[outcome.deed])),
+        text: failureText(outcome),
+        retry: {
+          label: t('common:failure.retry'),
+          onRetry: outcome.again,
+          isRetrying: underWay !== undefined,
+        },
       },
     }),
   }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { useAppStore } from '#store/hooks.ts'
 import { forgetStaffValues, readTabValue, staffKey, writeTab } from './useTabState.ts'
 
 const ownerKey = `${staffKey}owner`
@@ -10,13 +11,15 @@ const ownerKey = `${staffKey}owner`
  */
 export function useOwnTab(personId: number | undefined): boolean {
   const [owner, setOwner] = useState<number>()
+  const { isReplaying } = useAppStore()
   useLayoutEffect(() => {
     if (personId === undefined) return
-    if (readTabValue(ownerKey) !== personId) {
+    // Who is only looked at in a replay takes nothing from who is here.
+    if (!isReplaying() && readTabValue(ownerKey) !== personId) {
       forgetStaffValues()
       writeTab(ownerKey, personId)
     }
     setOwner(personId)
-  }, [personId])
+  }, [personId, isReplaying])
   return personId !== undefined && owner === personId
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useGetProfileQuery } from '#api/profileApi.ts'
 import { readStaffUser, selectSessionExpired, selectStaffUser, signedIn } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 import { useLanguage } from './useLanguage.ts'
+import { useReadingFailure } from './useReadingFailure.ts'
 
 /**
  * The signed-in person's own profile, in the reader's language. It is asked for again when the window gets the focus:
@@ -13,15 +13,11 @@ import { useLanguage } from './useLanguage.ts'
 export function useProfile() {
   const { language } = useLanguage()
   const isExpired = useAppSelector(selectSessionExpired)
-  const { data, currentData, isError, isFetching, refetch } = useGetProfileQuery(language, {
-    refetchOnFocus: !isExpired,
-  })
+  const query = useGetProfileQuery(language, { refetchOnFocus: !isExpired })
   // While another language is on its way the page stands in the one before.
-  const profile = currentData ?? data
-  const hasFailed = isError && !profile
-  useFocusAfterRetry(hasFailed)
+  const profile = query.currentData ?? query.data
   useFollowPerson(profile)
-  return { profile, hasFailed, isFetching, retry: () => void refetch() }
+  return { profile, failure: useReadingFailure(!profile, query) }
 }
 
 /** When the server takes the browser for somebody else, they are who is signed in here. */

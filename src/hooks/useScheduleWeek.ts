@@ -2,6 +2,7 @@ import { formatSpan, type IsoDay, weekOf } from '@atrium/contract'
 import { useMemo } from 'react'
 import { dayChosen, dayShifted, selectChosenDay, todayChosen, weekShifted } from '#slices/weekRangeSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { useAsOf } from './useAsOf.ts'
 import { useDayNotes } from './useDayNotes.ts'
 import { useGridDays } from './useGridDays.ts'
 import { useLanguage } from './useLanguage.ts'
@@ -39,6 +40,8 @@ export function useScheduleWeek() {
     /** Each meeting of the week by its id, for who opens one. */
     find: (id: string) => meetings.all.find((meeting) => meeting.id === id),
     notes,
+    /** Told while the server is not heard. */
+    asOf: useAsOf(meetings.query, ...notes.queries),
     go,
   }
 }

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useListServicesQuery } from '#api/servicesApi.ts'
 import { href } from '#config/site.ts'
 import { inLanguage } from './inLanguage.ts'
-import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 import { useLanguage } from './useLanguage.ts'
+import { useReadingFailure } from './useReadingFailure.ts'
 
 /** A service in one language, for a reader of perhaps another. */
 export interface ReadableService {
@@ -18,12 +18,10 @@ export interface ReadableService {
 /** Every service by its order, in the reader's language; another language asks the server again (spec 4). */
 export function useServices() {
   const { language } = useLanguage()
-  const { data, error, isFetching, refetch } = useListServicesQuery(language)
+  const query = useListServicesQuery(language)
+  const { data } = query
   const services = useMemo(() => data && readable(data, language), [data, language])
-  // Not `isError`, which is over as soon as it is tried again.
-  const isError = error !== undefined && !services
-  useFocusAfterRetry(isError)
-  return { services, isError, isFetching, retry: () => void refetch() }
+  return { services, failure: useReadingFailure(!services, query) }
 }
 
 /** In their order; a service without any text is left out. */

@@ -6,3 +6,9 @@ export function useStorageTrouble(): boolean {
   const { subscribe, isFailing } = useAppStore().storageWatch
   return useSyncExternalStore(subscribe, isFailing)
 }
+
+/** Whether a newer version of the application has stored something, so that this tab should be loaded anew. */
+export function useIsOutdated(): boolean {
+  const { subscribe, isOutdated } = useAppStore().storageWatch
+  return useSyncExternalStore(subscribe, isOutdated)
+}

@@ -3,10 +3,12 @@ import { languagesOf } from '@atrium/contract'
 import { isNotFound } from '#api/callError.ts'
 import { useGetJobQuery } from '#api/careersApi.ts'
 import { type LanguageChoice, useLanguage } from './useLanguage.ts'
+import { type ReadingFailure, useReadingFailure } from './useReadingFailure.ts'
 
-/** What became of loading one vacancy; exactly one of the four. */
+/** What became of loading one vacancy; exactly one of these. */
 export type VacancyState =
-  | { kind: 'failed'; isUnknown: boolean; isRetrying: boolean; retry: () => void }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: ReadingFailure }
   | { kind: 'loading' }
   /** It exists, but not in the reader's language (decision 18). */
   | { kind: 'untranslated'; otherLanguages: LanguageChoice[] }
@@ -16,14 +18,11 @@ export type VacancyState =
 export function useVacancy(idInAddress: string | undefined): VacancyState {
   const id = /^[1-9]\d{0,8}$/.test(idInAddress ?? '') ? Number(idInAddress) : undefined
   const { language, choices } = useLanguage()
-  const { data, error, isFetching, refetch } = useGetJobQuery(id ?? 0, { skip: id === undefined })
-  if (id === undefined || (error && !data))
-    return {
-      kind: 'failed',
-      isUnknown: id === undefined || isNotFound(error),
-      isRetrying: isFetching,
-      retry: () => void refetch(),
-    }
+  const query = useGetJobQuery(id ?? 0, { skip: id === undefined })
+  const { data, error } = query
+  const failure = useReadingFailure(!data, query)
+  if (id === undefined || (!data && isNotFound(error))) return { kind: 'unknown' }
+  if (failure) return { kind: 'failed', failure }
   if (!data) return { kind: 'loading' }
   const text = data[language]
   if (text) return { kind: 'ready', text }

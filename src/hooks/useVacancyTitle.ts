@@ -6,8 +6,8 @@ import type { VacancyState } from './useVacancy.ts'
 export function useVacancyTitle(vacancy: VacancyState, titleOf: (position: string) => string): void {
   const { t } = useTranslation('careers')
   const titles = {
-    failed: () =>
-      t(vacancy.kind === 'failed' && vacancy.isUnknown ? 'vacancy.unknownTitle' : 'vacancy.problemTitle'),
+    unknown: () => t('vacancy.unknownTitle'),
+    failed: () => t('vacancy.problemTitle'),
     loading: () => t('vacancy.loading'),
     untranslated: () => t('vacancy.problemTitle'),
     ready: () => (vacancy.kind === 'ready' ? titleOf(vacancy.text.Position) : ''),

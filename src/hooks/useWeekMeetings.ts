@@ -6,6 +6,7 @@ import type { MeetingEntry } from '#slices/meetingsState.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { type PlacedWeek, placeWeek } from './placeWeek.ts'
 import { readSchedule } from './scheduledMeetings.ts'
+import type { DatedQuery } from './useAsOf.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useStaffUser } from './useStaffUser.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
@@ -36,6 +37,7 @@ interface WeekMeetings extends PlacedWeek {
   all: readonly WeekMeeting[]
   /** How the company's schedule does; one's own meetings are always there. */
   schedule: { isLoading: boolean; isFailed: boolean; isFetching: boolean; retry: () => void }
+  query: DatedQuery
 }
 
 /** The meetings of the week that begins on a Sunday: one's own together with the company's (spec 2). */
@@ -44,9 +46,10 @@ export function useWeekMeetings(sunday: IsoDay): WeekMeetings {
   const own = useAppSelector((state) =>
     selectMeetings(state).personId === id ? selectWeekEntries(state, sunday) : undefined,
   )
-  const { data, error, isFetching, refetch } = useGetScheduleQuery(undefined, useLiveList())
+  const query = useGetScheduleQuery(undefined, useLiveList())
+  const { data, error, isFetching, refetch } = query
   const week = useMemo(() => {
-    const index = data && readSchedule(data)
+    const index = data && readSchedule(data.list)
     const undated = index?.undated ?? []
     const meetings = [...(index?.weeks.get(sunday) ?? []), ...ownOf(own)]
     const { days, unplaced } = placeWeek(meetings)
@@ -54,6 +57,7 @@ export function useWeekMeetings(sunday: IsoDay): WeekMeetings {
   }, [data, own, sunday])
   return {
     ...week,
+    query,
     schedule: {
       isLoading: !data && error === undefined,
       isFailed: error !== undefined && !data,

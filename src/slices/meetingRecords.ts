@@ -1,6 +1,6 @@
 import { type IsoDay, isIsoDay, startOfWeek } from '@atrium/contract'
 import type { MeetingEntry, MeetingsState } from './meetingsState.ts'
-import { isEntry } from './readMeetings.ts'
+import { isCount, isEntry } from './readMeetings.ts'
 
 /** The records of the two counts; no meeting has such an id. */
 const counts = { created: '#created', revision: '#revision' } as const
@@ -12,6 +12,8 @@ export function* writeMeetingRecords(state: MeetingsState): Iterable<readonly [s
   for (const name of ['created', 'revision'] as const) yield [counts[name], state[name]]
   for (const week of Object.values(state.weeks)) yield* Object.entries(week)
 }
+
+const countOf = (value: unknown) => (isCount(value) ? value : undefined)
 
 /** The meetings that records make; a record of another form is left out, and named. */
 export function readMeetingRecords(records: ReadonlyMap<string, unknown>, personId: number) {
@@ -25,8 +27,8 @@ export function readMeetingRecords(records: ReadonlyMap<string, unknown>, person
       weeks[sunday][key] = record
     } else unreadable.push(key)
   }
-  // Another tab may have removed a count with all that it knew of.
-  const created = records.get(counts.created) ?? records.size
-  const revision = records.get(counts.revision) ?? 0
+  // Another tab may have removed a count with all that it knew of; one that is none loses no meeting.
+  const created = countOf(records.get(counts.created)) ?? records.size
+  const revision = countOf(records.get(counts.revision)) ?? 0
   return { state: { personId, weeks, created, revision }, unreadable }
 }

@@ -72,22 +72,20 @@ export function takeEntries(state: MeetingsState, entries: readonly MeetingEntry
 
 /**
  * What two tabs know together: nothing that either has is lost. Gives `current` itself when both say the same; where
- * `stored` lacks something, an object that is written, and the other tab hears of it. Meetings of somebody else change
- * nothing.
+ * `stored` lacks something, an object that is written, and the other tab hears of it. Of a part of what is stored nobody
+ * knows what it lacks: it is what it has that counts. Meetings of somebody else change nothing.
  */
-export function mergeMeetings(current: MeetingsState, stored: MeetingsState): MeetingsState {
+export function mergeMeetings(current: MeetingsState, stored: MeetingsState, isPart = false): MeetingsState {
   if (stored.personId === null) return current
   if (current.personId === null) return { ...current, ...stored }
   if (current.personId !== stored.personId) return current
   const merged = takeEntries(current, allEntries(stored))
   const created = Math.max(current.created, stored.created)
   const revision = Math.max(current.revision, stored.revision)
-  if (
-    merged === current &&
-    created === stored.created &&
-    revision === stored.revision &&
-    hasAll(stored, current)
-  )
+  const isSaid = isPart
+    ? hasAll(current, stored)
+    : created === stored.created && revision === stored.revision && hasAll(stored, current)
+  if (merged === current && isSaid)
     return created === current.created && revision === current.revision
       ? current
       : { ...current, created, revision }

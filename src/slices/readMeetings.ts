@@ -7,7 +7,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isTime = (value: unknown) => isText(value) && readTime(value) !== undefined
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0
 
 const instant = /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])(:[0-5]\d){2}\.\d{3}Z$/
 

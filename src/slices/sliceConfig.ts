@@ -41,10 +41,11 @@ export interface SlicePersistence<State> {
     read: (records: ReadonlyMap<string, unknown>, owner: number) => { state: unknown; unreadable: string[] }
   }
   /**
-   * What this tab's state and one that was stored make together. Gives `current` itself where nothing is new.
+   * What this tab's state and one that was stored, or a part of it, make together. Gives `current` itself where nothing
+   * is new.
    * @default the stored one, laid over this tab's
    */
-  merge?: (current: State, stored: State) => State
+  merge?: (current: State, stored: State, isPart?: boolean) => State
   /** Whose a state is. What another tab has stored is taken over only when it belongs to who is signed in here. */
   ownerOf?: (state: State) => number | null
   /** Belongs to the signed-in person: nothing of it may stay for the next one. */

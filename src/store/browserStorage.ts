@@ -1,9 +1,12 @@
 import type { TextStorage } from './sliceStorage.ts'
 
-/** The browser's storage, or one that lasts as long as the page where the browser forbids it. */
-export function browserStorage(page: Window): TextStorage {
+/** One of the browser's storages, or one that lasts as long as the page where the browser forbids it. */
+export function browserStorage(
+  page: Window,
+  name: 'localStorage' | 'sessionStorage' = 'localStorage',
+): TextStorage {
   try {
-    const storage = page.localStorage
+    const storage = page[name]
     storage.getItem('language')
     return storage
   } catch {

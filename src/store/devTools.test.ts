@@ -1,39 +1,40 @@
 import { devToolsOptions } from './devTools.ts'
 
-const { actionSanitizer, stateSanitizer } = devToolsOptions as Required<typeof devToolsOptions>
+const { actionSanitizer, serialize } = devToolsOptions
 
-const applied = {
-  type: 'api/executeMutation/pending',
-  meta: {
-    requestId: 'r',
-    arg: { type: 'mutation', endpointName: 'applyToJob', originalArgs: { email: 'a@b.c' } },
-  },
-}
-
-it('names a call after its endpoint and hides what the person sent', () => {
-  const shown = actionSanitizer(applied, 1)
-  expect(shown.type).toBe('api/executeMutation/pending applyToJob')
-  expect(JSON.stringify(shown)).not.toContain('a@b.c')
-  expect(applied.meta.arg.originalArgs).toEqual({ email: 'a@b.c' })
+const call = (kind: 'Query' | 'Mutation', step: string, endpointName: string, more: object = {}) => ({
+  type: `api/execute${kind}/${step}`,
+  meta: { requestId: 'r', arg: { endpointName }, ...more },
 })
 
-it('leaves the arguments of readings to be seen', () => {
-  const read = {
-    type: 'api/executeQuery/pending',
-    meta: { arg: { type: 'query', endpointName: 'getJob', originalArgs: 7 } },
-  }
-  expect(actionSanitizer(read, 1)).toMatchObject({
-    type: 'api/executeQuery/pending getJob',
-    meta: { arg: { originalArgs: 7 } },
-  })
+it.each([
+  [call('Mutation', 'pending', 'login'), 'api/login/pending'],
+  [call('Query', 'fulfilled', 'listNews'), 'api/listNews/fulfilled'],
+  [call('Query', 'rejected', 'listNews'), 'api/listNews/rejected'],
+  [call('Query', 'rejected', 'listNews', { condition: true }), 'api/listNews/skipped'],
+  [{ type: 'persist/REHYDRATE', key: 'weekRange' }, 'persist/REHYDRATE weekRange'],
+  [{ type: 'weekRange/weekShifted', payload: {} }, 'weekRange/weekShifted'],
+])('tells the action %j as %s, and leaves it as it is', (action, name) => {
+  const before = JSON.stringify(action)
+  expect(actionSanitizer(action)).toEqual({ ...action, type: name })
+  expect(JSON.stringify(action)).toBe(before)
 })
 
-it('hides in the state what the person sent', () => {
-  const state = {
-    language: { current: 'AZ' },
-    api: { mutations: { r: { status: 'pending', originalArgs: { email: 'a@b.c' } } } },
-  }
-  const shown = stateSanitizer(state, 1)
-  expect(JSON.stringify(shown)).not.toContain('a@b.c')
-  expect(shown.api.mutations.r.status).toBe('pending')
+it.each([
+  ['what is typed', { type: 'offDay/messageTyped', payload: 'My operation' }],
+  ['what was sent', { type: 'offDay/requestSent', payload: { days: [], message: 'My operation' } }],
+  ['the draft', { offDay: { days: ['2026-11-24'], isTimeAdded: true, message: 'My operation' } }],
+  ['a request that is listed', { data: [{ id: 1, days: [], message: 'My operation' }] }],
+  ['a suggestion that is listed', { data: [{ text: 'My operation', answer: '', isAnonymous: false }] }],
+  ['an answer to it', { data: [{ text: '', answer: 'My operation', isAnonymous: false }] }],
+])('keeps a person’s own words to themselves: %s', (_what, value) => {
+  const told = JSON.stringify(value, serialize.replacer)
+  expect(told).not.toContain('operation')
+  // Everything else is told, in its own form.
+  expect(JSON.parse(told.replaceAll('‹hidden›', 'My operation'))).toEqual(value)
+})
+
+it('shows a title, and that nothing was written', () => {
+  const state = { offDay: { days: [], message: '' }, meetings: { title: 'Budget', notes: 'Room 3' } }
+  expect(JSON.parse(JSON.stringify(state, serialize.replacer))).toEqual(state)
 })

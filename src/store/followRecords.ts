@@ -17,9 +17,13 @@ export function followRecords(
 ): void {
   const personId = () => selectStaffUser(store.getState())?.id
   const take = async (changes?: RecordChanges) => {
-    const payload = await records.take(changes)
+    const person = personId()
+    // A part of what is stored can be added to the rest of it alone.
+    const hasRest = person === undefined || persistence.ownerOf?.(store.getState()[slice.name]) === person
+    const part = hasRest ? changes : undefined
+    const payload = await records.take(part)
     const current = store.getState()[slice.name]
-    if (payload && persistence.merge?.(current, payload) !== current)
+    if (payload && persistence.merge?.(current, payload, part !== undefined) !== current)
       store.dispatch({ type: REHYDRATE, key: persistence.key, payload })
   }
   database.listen((written, changes) => {

@@ -9,9 +9,6 @@ import { uploadFiles } from './uploadFiles.ts'
 
 type Reply = ReplyOf<typeof syncMeetings>
 
-/** Milliseconds. A call that hangs must not keep the next ones from being made. */
-const patience = 30_000
-
 /** The meetings that the server does not have as they are here; those that it has refused are left out. */
 export const dueMeetings = ({ store, refused }: Pick<Round, 'store' | 'refused'>): Meeting[] =>
   allEntries(selectMeetings(store.getState()))
@@ -38,15 +35,13 @@ export async function syncRound(round: Round): Promise<SyncEnd> {
 async function exchange(round: Round, changes: Meeting[]): Promise<SyncEnd | { isMore: boolean }> {
   const { store, personId, refused } = round
   const since = selectMeetings(store.getState()).revision
-  const call = store.dispatch(
+  const { data, error } = await store.dispatch(
     meetingsApi.endpoints.syncMeetings.initiate({ personId, since, changes }, { track: false }),
   )
-  const timer = setTimeout(() => call.abort(), patience)
-  const { data, error } = await call
-  clearTimeout(timer)
   if (!round.isWanted()) return 'stopped'
   if (error) {
     const end = endOf(error)
+    if (end === 'local') return nobody(since)
     if (end !== 'refused') return end
     if (changes.length > 1) return await exchangeHalves(round, changes)
     const [meeting] = changes
@@ -56,12 +51,15 @@ async function exchange(round: Round, changes: Meeting[]): Promise<SyncEnd | { i
     console.warn(`The server refuses the meeting "${meeting.id}".`, error)
     return { isMore: true }
   }
-  if (!isReply(data)) return 'local'
+  if (!isReply(data)) return nobody(since)
   const { revision, meetings, isMore } = data
   // What it has taken it has, whichever page of the answer tells of it.
   store.dispatch(meetingsReceived({ personId, revision, meetings: [...changes, ...meetings] }))
   return isMore && revision <= since ? 'failed' : { isMore }
 }
+
+/** A strange answer: where the server has been heard before, it is somebody else's, such as a hotel network's. */
+const nobody = (since: number): SyncEnd => (since > 0 ? 'failed' : 'local')
 
 async function exchangeHalves(round: Round, changes: Meeting[]): Promise<SyncEnd | { isMore: boolean }> {
   const middle = Math.ceil(changes.length / 2)

@@ -1,3 +1,4 @@
+import { constants } from '#config/constants.ts'
 import { selectSessionExpired, signedIn } from '#slices/authSlice.ts'
 import { meetingChanged, meetingDeleted } from '#slices/meetingsSlice.ts'
 import { allEntries } from '#slices/meetingsState.ts'
@@ -156,8 +157,8 @@ describe('the server is asked again', () => {
     device.network.answer = () => new Promise(() => undefined)
     create(device, 1)
     await pass(syncTimes.afterChange)
-    await pass(30_000)
-    expect(device.sync.getStatus()).toBe('offline')
+    await pass(constants.calls.answerMs)
+    expect(device.sync.getStatus()).toBe('failed')
     device.network.answer = device.normal
     await pass(syncTimes.firstPause)
     expect(titlesAt(device)).toEqual(['Meeting 1'])

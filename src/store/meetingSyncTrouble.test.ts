@@ -52,6 +52,20 @@ it.each([
   expect(allEntries(device.state())).toHaveLength(2)
 })
 
+it('a page of somebody else’s is no other server where ours has answered before', async () => {
+  const device = await openDevice()
+  create(device, 1)
+  await pass(syncTimes.afterChange)
+  await until(() => device.sync.getStatus() === 'synced')
+  device.network.answer = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+  create(device, 2)
+  await pass(syncTimes.afterChange)
+  await until(() => device.sync.getStatus() === 'failed')
+  device.network.answer = device.normal
+  await pass(syncTimes.firstPause)
+  expect(titlesAt(device)).toEqual(['Meeting 1', 'Meeting 2'])
+})
+
 it('a gateway’s error page is no other server', async () => {
   const device = await openDevice()
   device.network.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })

@@ -9,8 +9,11 @@ export interface OpenRecords {
   follow: typeof followRecords
 }
 
-/** Opens the database; `undefined` where the browser has none. */
-export async function openRecords(page: Window & typeof globalThis): Promise<OpenRecords | undefined> {
-  const database = await openRecordDatabase(page)
+/** Opens the database at a version; `undefined` where the browser has none. */
+export async function openRecords(
+  page: Window & typeof globalThis,
+  version: number,
+): Promise<OpenRecords | undefined> {
+  const database = await openRecordDatabase(page, version)
   return database && { database, create: createRecordStorage, follow: followRecords }
 }

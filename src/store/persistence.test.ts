@@ -98,7 +98,7 @@ describe('a persisted slice', () => {
   it.each([
     ['cut off', '{"version":3,"state":{"te'],
     ['of another shape', JSON.stringify({ version: 3, state: { text: 5, size: 'big' } })],
-    ['of a later version', JSON.stringify({ version: 4, state: { text: 'new', size: 1 } })],
+    ['of a version that is none', JSON.stringify({ version: 0.5, state: { text: 'new', size: 1 } })],
     ['without a version', JSON.stringify({ text: 'x' })],
     ['not even an object', 'null'],
   ])('starts fresh when what is stored is %s, keeps that text aside and says so', async (_how, text) => {

@@ -48,8 +48,8 @@ export function restoreState(store: Store, page?: Pick<Window, 'addEventListener
 }
 
 /**
- * Settles when these slices have what is stored of them. Their state tells it and not the library: under the DevTools,
- * which replay all actions when slices are added, an earlier round restores them and the later one never ends.
+ * Settles when these slices have what is stored of them. Their state tells it and not the library: a recording that was
+ * imported into the DevTools brings them restored, and then the library's round never ends.
  */
 export function settled(store: Store, configs: readonly SliceConfig<object>[]): Promise<void> {
   const isSettled = () =>
@@ -76,32 +76,29 @@ export function followOtherTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
   const personId = () => selectStaffUser(store.getState())?.id
-  const take = async ({ slice, persistence }: SliceConfig<object>, text: string | null) => {
+  const take = ({ slice, persistence }: SliceConfig<object>, text: string | null) => {
     const { key, merge, ownerOf, whenRemoved } = persistence
     // Of what is merged each text counts, of the rest what is stored by now: so tabs that write at once come to agree.
-    const payload =
-      text === null
-        ? whenRemoved
-        : await createSliceStorage(persistence, storage).getItem(key, merge ? text : undefined)
+    const now = merge || text === null ? text : storage.getItem(key)
+    const payload = text === null ? whenRemoved : now && createSliceStorage(persistence, storage).judge(now)
     if (!payload || (ownerOf && ownerOf(payload) !== personId())) return
     // An action alone would make this tab write again what it has: two tabs would answer each other for ever.
     const current = store.getState()[slice.name]
     if (merge?.(current, payload) !== current) store.dispatch({ type: REHYDRATE, key, payload })
   }
-  const onStorage = async ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
+  const onStorage = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     const before = personId()
     // Without a key the whole storage was emptied.
-    for (const config of configs)
-      if (key === null || config.persistence.key === key) await take(config, newValue)
+    for (const config of configs) if (key === null || config.persistence.key === key) take(config, newValue)
     if (personId() === before) return
     // What came before its owner was known here.
     for (const config of configs)
-      if (config.persistence.ownerOf) await take(config, storage.getItem(config.persistence.key))
+      if (config.persistence.ownerOf) take(config, storage.getItem(config.persistence.key))
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     for (const { persistence } of configs)
-      void onStorage({ key: persistence.key, newValue: storage.getItem(persistence.key) })
+      onStorage({ key: persistence.key, newValue: storage.getItem(persistence.key) })
   }
   page.addEventListener('storage', onStorage)
   page.addEventListener('pageshow', onPageShow)

@@ -6,6 +6,7 @@ import { languageSliceConfig } from '#slices/languageSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { persistSlice } from './persistence.ts'
 import type { RecordStorage } from './recordStorage.ts'
+import type { Replay } from './replay.ts'
 import type { TextStorage } from './sliceStorage.ts'
 import type { StaffSlices } from './staffSlices.ts'
 
@@ -29,12 +30,21 @@ export const configsOf = (record: object) => Object.values(record) as readonly S
 
 export const sliceConfigs = configsOf(slices)
 
+interface ReducerParts {
+  storage: TextStorage
+  replay: Replay
+  /** Of slices that are kept by records. */
+  records?: ReadonlyMap<SliceConfig<object>, RecordStorage>
+}
+
 /** The reducers of slices by their names; each is kept in storage as its own persistence says. */
 export const reducersOf = (
   configs: readonly SliceConfig<object>[],
-  storage: TextStorage,
-  records: ReadonlyMap<SliceConfig<object>, RecordStorage> = new Map(),
+  { storage, replay, records }: ReducerParts,
 ) =>
   Object.fromEntries(
-    configs.map((config) => [config.slice.name, persistSlice(config, storage, records.get(config))]),
+    configs.map((config) => [
+      config.slice.name,
+      replay.keepLived(() => persistSlice(config, storage, records?.get(config))),
+    ]),
   )

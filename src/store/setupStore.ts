@@ -13,22 +13,26 @@ import type { Environment } from '#config/environment.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devTools.ts'
+import { hideWords, sendings } from './hideWords.ts'
 import type { OpenRecords } from './openRecords.ts'
 import { restoreState, settled } from './persistence.ts'
 import { watchPerson } from './personChange.ts'
+import { createReplay } from './replay.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
-import { forgetUnreadable, type TextStorage } from './sliceStorage.ts'
+import { forgetAside, type TextStorage } from './sliceStorage.ts'
 import { watchStorage } from './watchStorage.ts'
 
 export interface StoreOptions {
   environment: Environment
   /** Where persisted slices live; `localStorage` in the application. */
   storage: TextStorage
+  /** Lasts as long as the tab; `sessionStorage` in the application. @default as long as the page */
+  tabStorage?: TextStorage
   /**
-   * Opens the database for slices that are kept by records; its code comes with the first of them. @default all slices
-   * are kept as texts
+   * Opens the database for slices that are kept by records, at a version that is higher where any of theirs is; its code
+   * comes with the first of them. @default all slices are kept as texts
    */
-  openRecords?: () => Promise<OpenRecords | undefined>
+  openRecords?: (version: number) => Promise<OpenRecords | undefined>
   preloadedState?: Partial<RootState>
   /** Answers to first calls that came with the document. @default none */
   firstAnswers?: FirstAnswerBook
@@ -44,7 +48,7 @@ export interface StoreOptions {
 export function setupStore(options: StoreOptions) {
   const { environment, preloadedState, devTools = false, enhancers = [] } = options
   const { forgetPerson = () => undefined, firstAnswers = noFirstAnswers } = options
-  const storageWatch = watchStorage(options.storage)
+  const storageWatch = watchStorage(options.storage, options.tabStorage)
   const { storage } = storageWatch
   const configs = [...sliceConfigs]
   const listeners = new Set<(action: unknown) => void>()
@@ -53,29 +57,39 @@ export function setupStore(options: StoreOptions) {
     for (const listener of listeners) listener(action)
     return result
   }
-  const reducers = { [baseApi.reducerPath]: baseApi.reducer, ...reducersOf(configs, storage) }
+  const replay = createReplay(() => store)
+  const reducers = { [baseApi.reducerPath]: baseApi.reducer, ...reducersOf(configs, { storage, replay }) }
   const joined = () => combineReducers(reducers) as unknown as Reducer<RootState>
   const store = configureStore({
     reducer: joined(),
     ...(preloadedState && { preloadedState: preloadedState as RootState }),
-    devTools: devTools && devToolsOptions,
+    // Known to the build: production has nothing of the tools.
+    devTools: process.env.NODE_ENV !== 'production' && devTools && devToolsOptions,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: { environment, firstAnswers } satisfies ApiExtra },
+        thunk: { extraArgument: { environment, firstAnswers, replay } satisfies ApiExtra },
         // A busy machine is slow: that is no news for the console.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: {
           warnAfter: 1000,
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          // What is sent is not hidden yet, and a finding would be printed with it.
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER, ...sendings],
         },
       })
-        .prepend(watchPerson({ forgetAside: () => forgetUnreadable(configs, storage), forget: forgetPerson }))
-        .concat(baseApi.middleware, tellListeners),
+        .prepend(
+          replay.guardPresent,
+          watchPerson({
+            forgetAside: () => forgetAside(configs, storage, selectStaffUser(store.getState()) === null),
+            forget: forgetPerson,
+          }),
+        )
+        .concat(baseApi.middleware, hideWords, tellListeners, replay.markLived),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
   async function add(added: readonly SliceConfig<object>[]): Promise<void> {
     const kept = added.filter(({ persistence }) => persistence.records)
-    const opened = kept.length > 0 ? await options.openRecords?.() : undefined
+    const version = kept.reduce((sum, { persistence }) => sum + persistence.version, 0)
+    const opened = kept.length > 0 ? await options.openRecords?.(version) : undefined
     const records = new Map(
       opened &&
         kept.map((config) => {
@@ -86,7 +100,7 @@ export function setupStore(options: StoreOptions) {
         }),
     )
     configs.push(...added)
-    Object.assign(reducers, reducersOf(added, storage, records))
+    Object.assign(reducers, reducersOf(added, { storage, replay, records }))
     store.replaceReducer(joined())
     void restoreState(store)
     await settled(store, added)
@@ -95,6 +109,8 @@ export function setupStore(options: StoreOptions) {
   const additions = new Map<object, Promise<void>>()
   const restored = new Set<object>()
   return Object.assign(store, {
+    /** Whether a state is only looked at in the DevTools: an effect that remembers or forgets must not follow it. */
+    isReplaying: replay.isReplaying,
     /** Whether the storage takes what it is given. */
     storageWatch,
     /** The slices that the store has by now; the same list, also after an addition. */

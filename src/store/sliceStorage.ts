@@ -4,15 +4,40 @@ import type { SliceConfig, SlicePersistence, StoredState } from '#slices/sliceCo
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   /** Lasts as long as the page: the browser forbids its own. @default false */
   isFleeting?: boolean
+  /** Lasts as long as the tab: what a page of an older version may not put in the place of a newer one's. */
+  tab?: TextStorage
+  /** Told that a newer version of the application has stored something. */
+  noteNewer?: () => void
 }
+
+/** Milliseconds until a write that failed is tried again. */
+export const retryAfter = 5000
+
+/** What is stored was written by a newer version of the application: it alone understands it and may change it. */
+export class NewerVersion extends Error {}
 
 /** Where the text of a slice that could not be read is put aside, so that nothing is lost silently. */
 export const unreadableKey = (key: string): string => `${key}.unreadable`
 
-/** Removes what was put aside of a person's slices. */
-export function forgetUnreadable(configs: readonly SliceConfig<object>[], storage: TextStorage): void {
-  for (const { persistence } of configs)
-    if (persistence.isPersonal) storage.removeItem(unreadableKey(persistence.key))
+/** Where a page of an older version keeps a slice for its own reload, while a newer one's stands under the key. */
+export const olderKey = (key: string): string => `${key}.older`
+
+/**
+ * Removes what stands beside a person's slices; when nobody has come in their place, also what a newer version has
+ * stored of them, which this one does not write over.
+ */
+export function forgetAside(
+  configs: readonly SliceConfig<object>[],
+  storage: TextStorage,
+  isNobody: boolean,
+): void {
+  for (const { persistence } of configs) {
+    const { key, isPersonal } = persistence
+    if (!isPersonal) continue
+    storage.removeItem(unreadableKey(key))
+    storage.tab?.removeItem(olderKey(key))
+    if (isNobody && isNewer(persistence, storage.getItem(key))) storage.removeItem(key)
+  }
 }
 
 /**
@@ -41,34 +66,86 @@ export function writeStoredSlice<State extends object>(
 
 /**
  * The storage that redux-persist is given for one slice. Reading never fails: a slice that cannot be
- * read starts fresh by itself, says so on the console, and leaves the text beside its key.
+ * read starts fresh by itself, says so on the console, and leaves the text beside its key. What a newer version has
+ * stored stays as it is; this page then keeps its own for its reload, where the newer version takes it over.
  */
 export function createSliceStorage<State extends object>(
   persistence: SlicePersistence<State>,
   storage: TextStorage,
 ) {
+  const { key: slice, merge } = persistence
+  /** The text that this page wrote last: nothing to judge anew. */
+  let written: string | undefined
+  /** The page began under a newer version's text, with nothing of its own: that is not worth keeping. */
+  let isFresh = false
+  let fresh: string | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  function putAside(text: string, reason: unknown): void {
+    const aside = unreadableKey(slice)
+    try {
+      storage.setItem(aside, text)
+    } catch {
+      // There is no room; the slice starts all the same.
+    }
+    // biome-ignore lint/suspicious/noConsole: the developer is told; the person's other state lives on.
+    console.warn(
+      `The stored state "${slice}" could not be read and starts fresh; its text is kept as "${aside}".`,
+      reason,
+    )
+  }
+
+  /** The state of a stored text; `undefined` when it is none that this version can read. */
+  function judge(text: string): State | undefined {
+    try {
+      return readStoredSlice(persistence, text)
+    } catch (error) {
+      if (error instanceof NewerVersion) storage.noteNewer?.()
+      else putAside(text, error)
+      return undefined
+    }
+  }
+
+  /** What this tab kept when a newer version's text stood under the key. */
+  function judgeOlder(): State | undefined {
+    const text = storage.tab?.getItem(olderKey(slice)) ?? null
+    return text === null || isNewer(persistence, text) ? undefined : judge(text)
+  }
+
+  function write(text: string | undefined): void {
+    const before = storage.getItem(slice)
+    if (before !== null && before !== written && isNewer(persistence, before)) {
+      storage.noteNewer?.()
+      if (isFresh) fresh = text
+      isFresh = false
+      if (text === undefined || text === fresh) storage.tab?.removeItem(olderKey(slice))
+      else storage.tab?.setItem(olderKey(slice), text)
+      return
+    }
+    if (text === undefined) storage.removeItem(slice)
+    else storage.setItem(slice, text)
+    written = text
+    storage.tab?.removeItem(olderKey(slice))
+  }
+
   return {
-    /** `text` is given when it is not the one that is stored by now. */
-    async getItem(key: string, text = storage.getItem(key)): Promise<State | undefined> {
-      if (text === null) return undefined
-      try {
-        return readStoredSlice(persistence, text)
-      } catch (error) {
-        const aside = unreadableKey(key)
-        storage.setItem(aside, text)
-        // biome-ignore lint/suspicious/noConsole: the developer is told; the person's other state lives on.
-        console.warn(
-          `The stored state "${key}" could not be read and starts fresh; its text is kept as "${aside}".`,
-          error,
-        )
-        return undefined
-      }
+    judge,
+    async getItem(key: string): Promise<State | undefined> {
+      const text = storage.getItem(key)
+      const stored = text === null ? undefined : judge(text)
+      const older = judgeOlder()
+      isFresh = !older && isNewer(persistence, text)
+      return stored && older && merge ? merge(stored, older) : (older ?? stored)
     },
     async setItem(key: string, state: State & { _persist?: unknown }): Promise<void> {
+      clearTimeout(retry)
       const { _persist, ...rest } = state
-      const text = writeStoredSlice(persistence, rest as unknown as State)
-      if (text === undefined) storage.removeItem(key)
-      else storage.setItem(key, text)
+      try {
+        write(writeStoredSlice(persistence, rest as unknown as State))
+      } catch (error) {
+        retry = setTimeout(() => void this.setItem(key, state).catch(() => undefined), retryAfter)
+        throw error
+      }
     },
     async removeItem(key: string): Promise<void> {
       storage.removeItem(key)
@@ -78,13 +155,28 @@ export function createSliceStorage<State extends object>(
 
 function readJson(text: string): StoredState {
   const { version, state } = JSON.parse(text)
-  if (typeof version !== 'number') throw new Error('the stored text carries no version')
+  if (!isVersion(version)) throw new Error('the stored text carries no version')
   return { version, state }
+}
+
+/** Whether a stored value can be the version of a slice. */
+export const isVersion = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) > 0
+
+/** Whether a text was written by a newer version. */
+function isNewer<State>(persistence: SlicePersistence<State>, text: string | null): boolean {
+  if (text === null) return false
+  try {
+    const { version } = persistence.codec?.read?.(text) ?? readJson(text)
+    return version > persistence.version
+  } catch {
+    return false
+  }
 }
 
 function migrate<State>({ version, migrations = {} }: SlicePersistence<State>, stored: StoredState): unknown {
   if (stored.version > version)
-    throw new Error(`it was written by version ${stored.version}, and this is version ${version}`)
+    throw new NewerVersion(`it was written by version ${stored.version}, and this is version ${version}`)
   let { state } = stored
   for (let step = stored.version + 1; step <= version; step += 1) {
     const migration = migrations[step]

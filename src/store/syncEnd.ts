@@ -19,6 +19,6 @@ export function endOf(error: unknown): SyncEnd {
   const code = Number(status === 'PARSING_ERROR' ? originalStatus : status)
   if (status === 'CUSTOM_ERROR' || unknownCall.includes(code) || code < 300) return 'local'
   if (refusals.includes(code)) return 'refused'
-  // A number is an answer; anything else never arrived, or not in time.
-  return Number.isNaN(code) ? 'offline' : 'failed'
+  // One that does not answer in time may have a connection all the same.
+  return status === 'FETCH_ERROR' ? 'offline' : 'failed'
 }

@@ -4,9 +4,6 @@ import { allEntries } from '#slices/meetingsState.ts'
 import type { Round } from './round.ts'
 import { endOf, type SyncEnd } from './syncEnd.ts'
 
-/** Milliseconds: ten megabytes over a slow line. */
-const patience = 300_000
-
 /** Brings the files of the meetings here that the server lacks, one after the other. */
 export async function uploadFiles({ store, files, refused, isWanted }: Round): Promise<SyncEnd> {
   // A browser without a database has no files.
@@ -20,12 +17,9 @@ export async function uploadFiles({ store, files, refused, isWanted }: Round): P
     const file = await files.read(id)
     if (!isWanted()) return 'stopped'
     if (!file) continue
-    const call = store.dispatch(
+    const { error } = await store.dispatch(
       meetingsApi.endpoints.uploadAttachment.initiate({ id, file }, { track: false }),
     )
-    const timer = setTimeout(() => call.abort(), patience)
-    const { error } = await call
-    clearTimeout(timer)
     if (!isWanted()) return 'stopped'
     const end = error ? endOf(error) : 'done'
     if (end === 'done') await files.markSent([id]).catch(() => undefined)

@@ -27,6 +27,12 @@ export async function idle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await later()
 }
 
+/** Rejects when the caller waits no longer, as `fetch` does. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
+
 /** A device of a person and the server of their meetings; for Jest's fake timers. */
 export async function openSync(person: StaffUser, enhancers: StoreEnhancer[] = []) {
   const server = createModelServer(2)
@@ -50,7 +56,7 @@ export async function openSync(person: StaffUser, enhancers: StoreEnhancer[] = [
     }
     const body = (await request.json()) as Body
     calls.push(body)
-    return network.answer(body)
+    return await Promise.race([network.answer(body), givenUp(request.signal)])
   })
   const store = setupStore({ environment: testEnvironment, storage: memoryStorage(), enhancers })
   await store.addSlices(staffSlices)

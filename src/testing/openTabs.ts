@@ -68,6 +68,8 @@ export function openTabs(engine: Engine = 'texts') {
       )
       return () => undefined
     },
+    whenNewer: () => undefined,
+    forget: async () => undefined,
   })
 
   const open = async () => {

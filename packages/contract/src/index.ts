@@ -142,7 +142,6 @@ export {
   isPagePath,
   isStaffPageName,
   isStaffPath,
-  type LookupPageName,
   lookupPages,
   type PageName,
   pageAt,

@@ -10,6 +10,11 @@ export type SuggestionState = (typeof suggestionStates)[number]
 export interface NewSuggestion {
   text: string
   isAnonymous: boolean
+  /**
+   * A random UUID of the sender's own making, kept nowhere: the same suggestion sent once more with it, because its
+   * answer was lost, is kept once and has the same code. @default each sending is a suggestion
+   */
+  key?: string | undefined
 }
 
 /** A suggestion as its sender sees it. */

@@ -4,7 +4,7 @@ import { href } from '#config/site.ts'
 import { useOpenMeetings } from '#hooks/useMeetingSync.ts'
 import { useOwnTab } from '#hooks/useOwnTab.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
-import { useAppSelector } from '#store/hooks.ts'
+import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 import { UnsentQuestion } from './UnsentQuestion.tsx'
 
@@ -16,6 +16,7 @@ import { UnsentQuestion } from './UnsentQuestion.tsx'
 export function StaffGuard({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectStaffUser)
   const [wasSignedIn] = useState(user !== null)
+  const { isReplaying } = useAppStore()
   const isOwnTab = useOwnTab(user?.id)
   useOpenMeetings(user?.id)
   const { pathname, search, hash } = useLocation()
@@ -28,5 +29,7 @@ export function StaffGuard({ children }: { children: ReactNode }) {
       </>
     ) : null
   const wanted = new URLSearchParams({ next: `${pathname}${search}${hash}` })
-  return <Navigate replace to={wasSignedIn ? href('staffLogin') : `${href('staffLogin')}?${wanted}`} />
+  // In a replay nobody has left: a jump to a later moment leads back.
+  const isLeaving = wasSignedIn && !isReplaying()
+  return <Navigate replace to={isLeaving ? href('staffLogin') : `${href('staffLogin')}?${wanted}`} />
 }

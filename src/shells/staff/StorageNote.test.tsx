@@ -48,3 +48,24 @@ it('says from the first page on that the browser forbids its storage', async () 
   await renderRoute('/staff/chat', { signedInAs, storage: browserStorage(forbidden) })
   expect(await screen.findByText('This browser does not keep your work')).toBeInTheDocument()
 })
+
+describe('when a newer version has stored something', () => {
+  const newer = '{"version":99,"state":{}}'
+
+  it('says that the site has been updated, with a way to reload', async () => {
+    const storage = memoryStorage()
+    storage.setItem('offDay', newer)
+    await renderRoute('/staff/chat', { signedInAs, storage })
+    expect(await screen.findByText('The site has been updated')).toBeInTheDocument()
+    expect(screen.getByText(/what you have typed stays/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
+    expect(storage.getItem('offDay')).toBe(newer)
+  })
+
+  it('promises nothing where the browser keeps nothing', async () => {
+    const storage = { ...memoryStorage(), isFleeting: true }
+    storage.setItem('offDay', newer)
+    await renderRoute('/staff/chat', { signedInAs, storage })
+    expect(await screen.findByText(/Leave this page open until everything is sent/)).toBeInTheDocument()
+  })
+})

@@ -1,6 +1,6 @@
 import { array } from 'yup'
 import { languages } from '#language.ts'
-import { categorySchema, jobDetailSchema, jobSchema } from '#schemas/index.ts'
+import { categorySchema, jobDetailSchema, jobSchema } from '#schemas/careers.ts'
 import { categorySamples, jobDetailSample, jobSamples, vacancySamples } from './index.ts'
 
 const textsOf = (value: unknown): string[] => {

@@ -1,7 +1,8 @@
 import { array } from 'yup'
 import { languages } from '#language.ts'
 import { limits } from '#limits.ts'
-import { employeeSchema, personalCardSchema, roomSchema } from '#schemas/index.ts'
+import { personalCardSchema } from '#schemas/cards.ts'
+import { employeeSchema, roomSchema } from '#schemas/employees.ts'
 import {
   cardSample,
   cardSamples,

@@ -3,7 +3,7 @@ import type { Notification } from '#notifications.ts'
 import { type AgedSample, cameAt, sampleStart } from './agedSample.ts'
 
 /** What a card of the notifications says. */
-export type NotificationText = Pick<Notification, 'notName' | 'notDesc'>
+type NotificationText = Pick<Notification, 'notName' | 'notDesc'>
 
 /** What every sample person was told, the newest first. */
 export const notificationSamples: AgedSample<NotificationText>[] = [

@@ -1,6 +1,7 @@
 import { array } from 'yup'
 import { languages } from '#language.ts'
-import { serviceSchema, teamMemberSchema } from '#schemas/index.ts'
+import { serviceSchema } from '#schemas/services.ts'
+import { teamMemberSchema } from '#schemas/team.ts'
 import { serviceListSamples, serviceSamples, teamSample, teamSamples } from './index.ts'
 
 const textsOf = (value: unknown): string[] => {

@@ -18,6 +18,7 @@ export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
     .required(message('suggestionRequired'))
     .max(limits.message, message('messageTooLong')),
   isAnonymous: boolean().required(),
+  key: string().matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
 })
 
 /** Codes are read aloud and typed: spaces, small letters and missing dashes are all right. */

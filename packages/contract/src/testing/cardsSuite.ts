@@ -2,7 +2,7 @@ import { compareNames } from '#alphabet.ts'
 import { getCard, listCards, type PersonalCard } from '#cards.ts'
 import { fillPath } from '#endpoint.ts'
 import { languages, toTag } from '#language.ts'
-import { type CardSample, cardSample, cardSamples } from '#samples/index.ts'
+import { type CardSample, cardSample, cardSamples } from '#samples/cards.ts'
 import { cardsEndpoints } from '#schemas/index.ts'
 import type { Caller } from './caller.ts'
 

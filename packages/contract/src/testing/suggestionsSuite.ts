@@ -54,6 +54,17 @@ export function suggestionsSuite(call: Caller): void {
     expect(own).toEqual([{ ...status, id: expect.any(String) }])
   })
 
+  it('keeps one that is sent again under its key once, and answers the same code', async () => {
+    const key = crypto.randomUUID()
+    const before = (await listOwn()).length
+    const codes = []
+    for (const _try of [1, 2]) codes.push((await (await send({ text, isAnonymous: false, key })).json()).code)
+    expect(codes[1]).toBe(codes[0])
+    expect(await listOwn()).toHaveLength(before + 1)
+    expect((await ask({ code: codes[0] })).status).toBe(200)
+    expect((await send({ text, isAnonymous: false, key: 'x' })).status).toBe(400)
+  })
+
   it('names what is missing by its message', async () => {
     const empty = await send({ text: ' \n', isAnonymous: true })
     expect([empty.status, (await empty.json()).errors]).toEqual([400, { text: 'suggestionRequired' }])

@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'
+import { alone } from '#support/alone.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
-
-/** The server has nothing of what is done here: what survives was kept by the browser. */
-async function alone(page: Page): Promise<void> {
-  await page.route('**/Schedule.json', (route) => route.fulfill({ json: [] }))
-  await page.route('**/api/v1/meetings/sync/', (route) => route.fulfill({ status: 503, json: {} }))
-}
 
 async function save(schedule: SchedulePage, title: string, start: string, end: string): Promise<void> {
   await schedule.create.click()
@@ -49,9 +43,18 @@ async function launch(folder: string): Promise<{ context: BrowserContext; page: 
   return { context, page }
 }
 
-/** As the system does when it needs the memory. */
-function kill(folder: string): void {
-  execFileSync('pkill', ['-9', '-f', folder])
+/** Ends all processes of a browser at once, as the system does when it needs the memory. */
+async function kill(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo ?? []
+  expect(processes.map(({ type }) => type)).toContain('browser')
+  for (const { id } of processes)
+    try {
+      process.kill(id, 'SIGKILL')
+    } catch {
+      // It has ended with another one.
+    }
+  await context.close().catch(() => undefined)
 }
 
 test('the browser is killed: what was created a moment before is there when the person is back', async ({
@@ -69,8 +72,7 @@ test('the browser is killed: what was created a moment before is there when the 
   const first = await openSchedule(before.page, words)
   await save(first, 'Plan', '12:00', '12:15')
   await expect(first.meeting('Plan')).toBeVisible()
-  kill(folder)
-  await before.context.close().catch(() => undefined)
+  await kill(before.context)
 
   const after = await launch(folder)
   const schedule = await openSchedule(after.page, words)

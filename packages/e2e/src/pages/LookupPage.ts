@@ -27,12 +27,22 @@ export class LookupPage {
 
   /** From now on documents lack the answers that spare the page its first call. */
   async withoutFirstAnswers(): Promise<void> {
-    await this.page.addInitScript((id) => {
+    await this.#withoutElement(firstAnswersId)
+  }
+
+  /** From now on documents lack the answers, and the first view that stands there while the page asks for them. */
+  async withoutFirstView(): Promise<void> {
+    await this.withoutFirstAnswers()
+    await this.#withoutElement(firstViewId)
+  }
+
+  #withoutElement(elementId: string): Promise<unknown> {
+    return this.page.addInitScript((id) => {
       new MutationObserver(() => document.getElementById(id)?.remove()).observe(document, {
         childList: true,
         subtree: true,
       })
-    }, firstAnswersId)
+    }, elementId)
   }
 
   get main(): Locator {

@@ -12,6 +12,9 @@ export type Place = readonly [weekday: number, time: string]
 /** What is said of whether the server has the meetings. */
 type Sync = 'synced' | 'pending' | 'offline' | 'local' | 'failed'
 
+/** In Baku; the week of the journeys ends with that day. */
+const saturdayNoon = '2026-11-21T08:00:00Z'
+
 /** My Schedule of `/staff/calendar`: the week, its meetings, and the ways to change them. */
 export class SchedulePage {
   readonly page: Page
@@ -27,13 +30,22 @@ export class SchedulePage {
   }
 
   /** Signs a person in and opens the week of today, at a day that the journey knows. */
-  async open(person: Staff, { at = '2026-11-21T08:00:00Z' }: { at?: string } = {}): Promise<void> {
+  async open(person: Staff, { at = saturdayNoon }: { at?: string } = {}): Promise<void> {
     await this.page.clock.setFixedTime(new Date(at))
     const login = new LoginPage(this.page, this.words)
     await login.open('?next=/staff/calendar')
     await login.signIn(person)
     await this.view('schedule').click()
     await this.ready()
+  }
+
+  /** Opens the week in another tab of a browser in which somebody is signed in and has chosen it. */
+  async openTab(): Promise<SchedulePage> {
+    const tab = new SchedulePage(await this.page.context().newPage(), this.words)
+    await tab.page.clock.setFixedTime(new Date(saturdayNoon))
+    await tab.page.goto('/staff/calendar')
+    await tab.ready()
+    return tab
   }
 
   /** Loads the page anew and waits for the week. */
@@ -99,9 +111,8 @@ export class SchedulePage {
 
   /** Everything that stands in the week, as it is said. */
   async meetings(): Promise<string[]> {
-    const all = await this.meeting(/./).all()
-    const names = await Promise.all(all.map((one) => one.getAttribute('aria-label')))
-    return names.map((name) => name ?? '').sort()
+    const names = await this.meeting(/./).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+    return names.sort()
   }
 
   /** Presses the mouse where `from` begins and lets it go at the end of `to`. */
@@ -138,6 +149,11 @@ export class SchedulePage {
   /** What did not load. */
   get failure(): Locator {
     return this.staff.main.getByRole('alert').filter({ hasText: this.words('schedule:failed.title') })
+  }
+
+  /** That the server is not heard, and since when it stands what is shown. */
+  get offline(): Locator {
+    return this.staff.main.getByRole('status').filter({ hasText: this.words('common:offline.title') })
   }
 
   get download(): Locator {

@@ -11,7 +11,6 @@ interface ChosenFileProps {
   id: string
   isLocked: boolean
   removeLabel: string
-  replaceLabel?: string | undefined
   /** In words. */
   size: string
   progress?: number | undefined
@@ -23,7 +22,7 @@ interface ChosenFileProps {
 
 /** The file that will be sent: what it is, a way to take it back, and how far it has got. */
 export function ChosenFile(props: ChosenFileProps) {
-  const { file, id, isLocked, removeLabel, replaceLabel, size, progress, progressLabel, onRemove } = props
+  const { file, id, isLocked, removeLabel, size, progress, progressLabel, onRemove } = props
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
   const percent = Math.round((progress ?? 0) * 100)
   return (
@@ -37,14 +36,7 @@ export function ChosenFile(props: ChosenFileProps) {
           {/* A pause for the ear, of no width. */}
           <chakra.span fontSize="0">{', '}</chakra.span>
         </chakra.span>
-        <chakra.span css={styles.size}>
-          {size}
-          {replaceLabel && !isLocked && (
-            <chakra.span color="fg.link" textDecoration="underline" marginInlineStart="3" aria-hidden>
-              {replaceLabel}
-            </chakra.span>
-          )}
-        </chakra.span>
+        <chakra.span css={styles.size}>{size}</chakra.span>
       </chakra.span>
       {!isLocked && (
         <IconButton label={removeLabel} css={styles.remove} onClick={onRemove}>

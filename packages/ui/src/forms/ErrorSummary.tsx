@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
 import { WarningIcon } from '#primitives/icons.tsx'
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** "2 fields need your attention." */
   label: (count: number) => string
 }

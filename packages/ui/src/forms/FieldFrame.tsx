@@ -1,24 +1,22 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, use, useId } from 'react'
-import { WarningIcon } from '#primitives/icons.tsx'
 import { ErrorWords } from './ErrorWords.ts'
+import { FieldError } from './FieldError.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 
 export interface FieldWords {
   label: string
   /** Under the label: what to type, or why it is asked. */
   hint?: string | undefined
-  /** "(optional)" after the label, where a form asks mostly for what it needs. */
-  optionalLabel?: string | undefined
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-export interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldWords {
   error?: string | undefined
   /** Between control and error. */
   after?: ReactNode
@@ -30,7 +28,7 @@ export interface FieldFrameProps extends FieldWords {
 
 /** The shape of every field: label, hint, control, error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, optionalLabel, error, after, describedBy, children } = props
+  const { label, hint, error, after, describedBy, children } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const id = useId()
   const hintId = `${id}-hint`
@@ -41,7 +39,6 @@ export function FieldFrame(props: FieldFrameProps) {
     <chakra.div css={styles.root}>
       <chakra.label htmlFor={id} css={styles.label}>
         {label}
-        {optionalLabel && <chakra.span css={styles.optional}>{` ${optionalLabel}`}</chakra.span>}
       </chakra.label>
       {hint && (
         <chakra.p id={hintId} css={styles.hint}>
@@ -54,12 +51,7 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-describedby': descriptions || undefined,
       })}
       {after}
-      {error && (
-        <chakra.p id={errorId} css={styles.error}>
-          <WarningIcon />
-          <chakra.span minWidth="0">{wordOf ? wordOf(error) : error}</chakra.span>
-        </chakra.p>
-      )}
+      {error && <FieldError id={errorId}>{wordOf ? wordOf(error) : error}</FieldError>}
     </chakra.div>
   )
 }

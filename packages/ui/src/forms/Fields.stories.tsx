@@ -33,7 +33,6 @@ const file = {
   dropActiveLabel: 'Drop the file here',
   note: 'PDF, DOC, DOCX · up to 10 MB',
   removeLabel: (name: string) => `Remove the file ${name}`,
-  replaceLabel: 'Choose another',
   formatSize: (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`,
 }
 
@@ -44,7 +43,7 @@ export const Empty: Story = {
     <FormShell onSubmit={send} label="Sample">
       <FieldRow>
         <TextField name="first" label="First name" isRequired autoComplete="given-name" />
-        <TextField name="last" label="Last name" optionalLabel="(optional)" autoComplete="family-name" />
+        <TextField name="last" label="Last name" autoComplete="family-name" />
       </FieldRow>
       <TextField name="phone" label="Phone" type="tel" hint="We call only to agree on a time." />
       <TextAreaField
@@ -53,7 +52,6 @@ export const Empty: Story = {
         maxLength={400}
         counterLabel={(left) => `${left} characters left`}
       />
-      <TextField name="off" label="Disabled" isDisabled />
       <FileField {...file} />
       <FormError heading="Your application was not sent" text="Check the connection and send again." />
       <SubmitButton label="Send" busyLabel="Sending" />

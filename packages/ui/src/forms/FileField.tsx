@@ -8,15 +8,13 @@ import { fileFieldRecipe } from './FileField.recipe.ts'
 import { fieldError } from './fieldError.ts'
 import { useFileDrop } from './useFileDrop.ts'
 
-export interface FileFieldProps extends FieldWords {
+interface FileFieldProps extends FieldWords {
   /** The field's name in the form's values; the value is a `File` or `undefined`. */
   name: string
   /** What the file chooser offers: `.pdf,.docx`. The schema decides. */
   accept?: string | undefined
   /** @default false */
   isRequired?: boolean | undefined
-  /** @default false */
-  isDisabled?: boolean | undefined
   /** "Choose a file" */
   chooseLabel: string
   /** "or drop it here" */
@@ -26,8 +24,6 @@ export interface FileFieldProps extends FieldWords {
   /** Types and size that are taken. */
   note: string
   removeLabel: (fileName: string) => string
-  /** "Choose another file", beside the size of the chosen one. */
-  replaceLabel?: string | undefined
   /** A number of bytes in words. */
   formatSize: (bytes: number) => string
   /** How much has arrived, 0 … 1, while the form is being sent. */
@@ -41,15 +37,15 @@ export interface FileFieldProps extends FieldWords {
  * a missing one when the form is sent.
  */
 export function FileField(props: FileFieldProps) {
-  const { name, label, hint, optionalLabel, accept, isRequired, isDisabled = false, progress } = props
+  const { name, label, hint, accept, isRequired, progress } = props
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
   const fileId = useId()
   const noteId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<File | undefined>(name, { format: (value) => value, allowNull: true })
   const file = input.value
-  const isLocked = isDisabled || progress !== undefined
-  const { isOver, zone } = useFileDrop((dropped) => input.onChange(dropped), isLocked)
+  const isLocked = progress !== undefined
+  const { isOver, zone } = useFileDrop(([dropped]) => input.onChange(dropped), isLocked)
   const error = fieldError(meta) ?? (file && meta.error ? String(meta.error) : undefined)
   const isChosen = file !== undefined && !isOver
 
@@ -71,7 +67,6 @@ export function FileField(props: FileFieldProps) {
     <FieldFrame
       label={label}
       hint={hint}
-      optionalLabel={optionalLabel}
       error={error}
       describedBy={isChosen ? `${fileId} ${noteId}` : noteId}
     >
@@ -104,7 +99,6 @@ export function FileField(props: FileFieldProps) {
               id={fileId}
               isLocked={isLocked}
               removeLabel={props.removeLabel(file.name)}
-              replaceLabel={props.replaceLabel}
               size={props.formatSize(file.size)}
               progress={progress}
               progressLabel={props.progressLabel}

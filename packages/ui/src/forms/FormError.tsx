@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { WarningIcon } from '#primitives/icons.tsx'
 
 export interface FormErrorProps {
   heading: string
   /** What the person can do. */
   text?: string | undefined
+  /** A way to do it once more, below the words. */
+  children?: ReactNode
 }
 
 /** The whole form failed: said at once, and it stays until the next try. */
-export function FormError({ heading, text }: FormErrorProps) {
+export function FormError({ heading, text, children }: FormErrorProps) {
   return (
     <chakra.div
       role="alert"
@@ -31,6 +34,7 @@ export function FormError({ heading, text }: FormErrorProps) {
             {text}
           </chakra.p>
         )}
+        {children}
       </div>
     </chakra.div>
   )

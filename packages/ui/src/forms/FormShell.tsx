@@ -8,7 +8,7 @@ import { useFocusFirstError } from './useFocusFirstError.ts'
 /** By field: what is wrong with it, in the reader's words. */
 export type FieldErrors = Record<string, string>
 
-export interface FormShellProps<Values extends object> {
+interface FormShellProps<Values extends object> {
   /** Names the form. */
   label?: string | undefined
   initialValues?: Partial<Values> | undefined

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useField } from 'react-final-form'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
+import { asTyped } from './asTyped.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 import { fieldError } from './fieldError.ts'
 import type { TextFieldProps } from './TextField.tsx'
 
-export interface PasswordFieldProps
-  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'spellCheck' | 'autoComplete'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'spellCheck' | 'autoComplete'> {
   /** Tells password managers whether to fill in the known one or to offer a new one. */
   autoComplete: 'current-password' | 'new-password'
   /** Names the switch that shows what is typed: "Show the password". */
@@ -17,8 +17,6 @@ export interface PasswordFieldProps
   /** What a press does while it is shown: "Hide the password". */
   hideLabel: string
 }
-
-const asTyped = (value: string) => value
 
 const eye =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
@@ -29,14 +27,13 @@ const crossedOut = `${eye}M4 3.5l16 17`
  * again, so that it does not stay on the screen and browsers offer to keep it.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, optionalLabel, isRequired, isDisabled, autoComplete, showLabel, hideLabel } =
-    props
+  const { name, label, hint, isRequired, autoComplete, showLabel, hideLabel } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const [isShown, setShown] = useState(false)
   if (isShown && meta.submitting) setShown(false)
   return (
-    <FieldFrame label={label} hint={hint} optionalLabel={optionalLabel} error={fieldError(meta)}>
+    <FieldFrame label={label} hint={hint} error={fieldError(meta)}>
       {(control) => (
         <chakra.span position="relative" display="block">
           <chakra.input
@@ -45,7 +42,6 @@ export function PasswordField(props: PasswordFieldProps) {
             type={isShown ? 'text' : 'password'}
             value={input.value}
             aria-required={isRequired}
-            disabled={isDisabled}
             readOnly={meta.submitting}
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -60,7 +56,6 @@ export function PasswordField(props: PasswordFieldProps) {
             label={showLabel}
             title={isShown ? hideLabel : showLabel}
             aria-pressed={isShown}
-            disabled={isDisabled}
             position="absolute"
             insetInlineEnd="0.5"
             bottom="0.5"

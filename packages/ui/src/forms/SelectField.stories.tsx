@@ -32,7 +32,6 @@ const meta: Meta<typeof SelectField> = {
           }
         >
           <SelectField {...args} />
-          <SelectField {...args} name="off" label="Недоступно" isDisabled />
           <SubmitButton label="Отправить" busyLabel="Отправляем" />
         </FormShell>
       </div>

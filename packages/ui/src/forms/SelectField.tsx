@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 import { fieldError } from './fieldError.ts'
@@ -11,7 +12,7 @@ export interface SelectOption {
   label: string
 }
 
-export interface SelectFieldProps extends FieldWords {
+interface SelectFieldProps extends FieldWords {
   /** The field's name in the form's values. */
   name: string
   options: readonly SelectOption[]
@@ -19,25 +20,19 @@ export interface SelectFieldProps extends FieldWords {
   placeholder: string
   /** @default false */
   isRequired?: boolean | undefined
-  /** @default false */
-  isDisabled?: boolean | undefined
-  autoComplete?: string | undefined
 }
-
-const asChosen = (value: string) => value
 
 /**
  * One of a few, by the browser's own list: the right thing on every phone. A value that is not among the
  * options (typed before, or of an older list) is offered beside them and never lost.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, optionalLabel, options, placeholder, isRequired, isDisabled, autoComplete } =
-    props
+  const { name, label, hint, options, placeholder, isRequired } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
-  const { input, meta } = useField<string>(name, { parse: asChosen })
+  const { input, meta } = useField<string>(name, { parse: asTyped })
   const isUnlisted = input.value !== '' && options.every(({ value }) => value !== input.value)
   return (
-    <FieldFrame label={label} hint={hint} optionalLabel={optionalLabel} error={fieldError(meta)}>
+    <FieldFrame label={label} hint={hint} error={fieldError(meta)}>
       {(control) => (
         <chakra.span position="relative" display="block">
           <chakra.select
@@ -45,8 +40,6 @@ export function SelectField(props: SelectFieldProps) {
             name={name}
             value={input.value}
             aria-required={isRequired}
-            disabled={isDisabled}
-            autoComplete={autoComplete}
             css={styles.control}
             appearance="none"
             paddingInlineEnd="11"

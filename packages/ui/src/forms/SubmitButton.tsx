@@ -4,7 +4,7 @@ import { Button } from '#primitives/Button.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 
-export interface SubmitButtonProps {
+interface SubmitButtonProps {
   label: string
   /** While the form is being sent, on the button and for the ear. */
   busyLabel: string

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useField } from 'react-final-form'
 import { switchFieldRecipe } from './SwitchField.recipe.ts'
 
-export interface SwitchFieldProps {
+interface SwitchFieldProps {
   /** The field's name in the form's values; the value is `true` or `false`. */
   name: string
   label: string

@@ -1,12 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useField } from 'react-final-form'
+import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 import { fieldError } from './fieldError.ts'
 import { LengthCounter } from './LengthCounter.tsx'
 
-export interface TextAreaFieldProps extends FieldWords {
+interface TextAreaFieldProps extends FieldWords {
   /** The field's name in the form's values. */
   name: string
   /**
@@ -16,21 +17,15 @@ export interface TextAreaFieldProps extends FieldWords {
   rows?: number | undefined
   /** @default false */
   isRequired?: boolean | undefined
-  /** @default false */
-  isDisabled?: boolean | undefined
-  autoComplete?: string | undefined
   /** With `counterLabel`: shows how many characters are left. Longer text can be typed; the schema says no. */
   maxLength?: number | undefined
   /** "120 characters left"; the number is negative past the limit. */
   counterLabel?: ((left: number) => string) | undefined
 }
 
-const asTyped = (value: string) => value
-
 /** Several lines of text in a form; they stand still while it is being sent. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { name, label, hint, optionalLabel, rows = 5, isRequired, isDisabled, autoComplete } = props
-  const { maxLength, counterLabel } = props
+  const { name, label, hint, rows = 5, isRequired, maxLength, counterLabel } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const counterId = useId()
   const { input, meta } = useField<string>(name, { parse: asTyped })
@@ -39,7 +34,6 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <FieldFrame
       label={label}
       hint={hint}
-      optionalLabel={optionalLabel}
       error={fieldError(meta)}
       describedBy={hasCounter ? counterId : undefined}
       after={
@@ -53,9 +47,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           rows={rows}
           value={input.value}
           aria-required={isRequired}
-          disabled={isDisabled}
           readOnly={meta.submitting}
-          autoComplete={autoComplete}
           css={styles.control}
           resize="vertical"
           onChange={input.onChange}

@@ -4,7 +4,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 import { stepTime, tidyTime } from './timeText.ts'
 
-export interface TimeFieldProps {
+interface TimeFieldProps {
   label: string
   /** As typed; `HH:mm` once it is a time. */
   value: string

@@ -1,11 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const fieldRecipe = defineSlotRecipe({
-  slots: ['root', 'label', 'optional', 'hint', 'control', 'error', 'counter'],
+  slots: ['root', 'label', 'hint', 'control', 'error', 'counter'],
   base: {
     root: { display: 'grid', minWidth: '0', alignContent: 'start' },
     label: { textStyle: 'label', justifySelf: 'start' },
-    optional: { color: 'fg.hint', fontWeight: 'body' },
     hint: { textStyle: 'small', color: 'fg.hint', marginTop: '0.5' },
     control: {
       width: 'full',

@@ -11,8 +11,8 @@ function refuse(event: globalThis.DragEvent) {
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
 }
 
-/** A place that files can be dropped on; of several the first is taken. Elsewhere on the page they are refused. */
-export function useFileDrop(onFile: (file: File) => void, isDisabled: boolean) {
+/** A place that files can be dropped on: one at least is handed over. Elsewhere on the page they are refused. */
+export function useFileDrop(onFiles: (files: File[]) => void, isDisabled = false) {
   const [isOver, setOver] = useState(false)
 
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useFileDrop(onFile: (file: File) => void, isDisabled: boolean) {
         if (!carriesFile(event)) return
         event.preventDefault()
         setOver(false)
-        const file = event.dataTransfer.files[0]
-        if (file && !isDisabled) onFile(file)
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0 && !isDisabled) onFiles(files)
       },
     },
   }

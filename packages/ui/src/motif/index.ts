@@ -1,3 +1,3 @@
 // The door `@atrium/ui/motif`: pure, without React, so that a script on Node can draw the brand too.
 export { motifColours } from './motifColours.ts'
-export { type BarTone, type PlanAccent, type PlanBar, type PlanOptions, planBars } from './planBars.ts'
+export { type BarTone, type PlanAccent, type PlanBar, planBars } from './planBars.ts'

@@ -6,6 +6,11 @@ export type BarTone = 'pine1' | 'pine2' | 'pine3' | 'lime' | 'limeDim' | 'sky' |
 /** The colour that stands for "today" in a plan. */
 export type PlanAccent = 'lime' | 'sky' | 'amber' | 'lilac'
 
+const accents: readonly PlanAccent[] = ['lime', 'sky', 'amber', 'lilac']
+
+/** Accents in turn, for one thing after another. */
+export const accentOf = (number: number): PlanAccent => accents[number % accents.length] ?? 'lime'
+
 export interface PlanBar {
   /** Row from the top, 0 … rows - 1. */
   row: number
@@ -16,7 +21,7 @@ export interface PlanBar {
   tone: BarTone
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   /** The same seed always gives the same plan. */
   seed: number
   rows: number

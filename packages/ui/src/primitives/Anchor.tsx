@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { use } from 'react'
 import { LinkContext, type LinkProps } from '#theme/LinkContext.ts'
 
@@ -9,3 +10,6 @@ export function Anchor(props: LinkProps) {
   if (!Inside || withScheme.test(props.href)) return <a {...props}>{props.children}</a>
   return <Inside {...props} />
 }
+
+/** A link whose looks are all its block's. */
+export const StyledAnchor = chakra(Anchor)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
-export interface CheckboxProps {
+interface CheckboxProps {
   label: ReactNode
   /** Under the label: what follows from it. */
   hint?: string | undefined

@@ -1,6 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
+import { highlighted } from './highlighted.ts'
 
-export const chipRecipe = defineRecipe({
+export const filterChipRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -17,26 +18,15 @@ export const chipRecipe = defineRecipe({
     textStyle: 'control',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
+    cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
-  },
-  variants: {
-    isLink: {
-      true: {
-        cursor: 'pointer',
-        _hover: { borderColor: 'border.primary' },
-        '&[aria-current]': {
-          backgroundColor: 'bg.primary',
-          borderColor: 'border.primary',
-          color: 'fg.onPrimary',
-          _highContrast: {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
-      },
+    _hover: { borderColor: 'border.primary' },
+    '&[aria-current]': {
+      backgroundColor: 'bg.primary',
+      borderColor: 'border.primary',
+      color: 'fg.onPrimary',
+      _highContrast: { ...highlighted, borderColor: 'Highlight' },
     },
   },
 })

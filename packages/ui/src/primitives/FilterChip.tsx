@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Anchor } from './Anchor.tsx'
-import { chipRecipe } from './FilterChip.recipe.ts'
+import { filterChipRecipe } from './FilterChip.recipe.ts'
 
-const Root = chakra(Anchor, chipRecipe)
+const Root = chakra(Anchor, filterChipRecipe)
 
 export interface FilterChipProps {
   label: string
@@ -16,7 +16,7 @@ export interface FilterChipProps {
 /** One choice of a filter that lives in the address bar: a link with a count. */
 export function FilterChip({ label, count, href, isCurrent = false }: FilterChipProps) {
   return (
-    <Root href={href} isLink {...(isCurrent && { 'aria-current': 'true' as const })}>
+    <Root href={href} {...(isCurrent && { 'aria-current': 'true' as const })}>
       {label}
       <chakra.span
         fontSize="0.8125rem"

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 
-export type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'h4'
+type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'h4'
 
-export interface HeadingProps extends Omit<ComponentProps<typeof chakra.h1>, 'as'> {
+interface HeadingProps extends Omit<ComponentProps<typeof chakra.h1>, 'as'> {
   /** Place in the outline of the page. */
   level: 1 | 2 | 3 | 4
   /**

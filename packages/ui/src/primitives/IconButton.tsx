@@ -39,7 +39,7 @@ const iconButtonRecipe = defineRecipe({
 
 const Root = chakra('button', iconButtonRecipe)
 
-export interface IconButtonProps extends ComponentProps<typeof Root> {
+interface IconButtonProps extends ComponentProps<typeof Root> {
   /** What the button does, for those who cannot see the picture. */
   label: string
   /** The picture. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LogoMark } from './LogoMark.tsx'
 
-export interface LogoProps {
+interface LogoProps {
   /** The company's name. */
   brand: string
 }

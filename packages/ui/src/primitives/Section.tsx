@@ -21,7 +21,7 @@ const sectionRecipe = defineRecipe({
 
 const Root = chakra('section', sectionRecipe)
 
-export interface SectionProps extends ComponentProps<typeof Root> {
+interface SectionProps extends ComponentProps<typeof Root> {
   /** The `id` of the heading that names the section. */
   headingId?: string | undefined
   /**

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   label: string
   /**
    * The place on this page to go to.

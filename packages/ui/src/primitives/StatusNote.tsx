@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { CheckIcon } from './icons.tsx'
 
 export interface StatusNoteProps {
   /** What has happened; without it the note is silent. */
   words?: { heading: string; text?: string | undefined } | undefined
+  /** What the reader can do about it. */
+  action?: { label: string; onAct: () => void } | undefined
   /** @default a check mark */
   icon?: ReactNode
 }
 
 /** Good or neutral news that stays in the page until the next deed; screen readers say it when the ear is free. */
-export const StatusNote = ({ words, icon = <CheckIcon /> }: StatusNoteProps) => (
+export const StatusNote = ({ words, action, icon = <CheckIcon /> }: StatusNoteProps) => (
   // There before its words, or they would not be read out; without them it takes no room.
   <chakra.div role="status" css={{ '&:empty': { position: 'absolute' } }}>
     {words && (
@@ -31,6 +34,11 @@ export const StatusNote = ({ words, icon = <CheckIcon /> }: StatusNoteProps) => 
             <chakra.p textStyle="small" color="fg.muted" marginTop="1">
               {words.text}
             </chakra.p>
+          )}
+          {action && (
+            <Button variant="outline" size="sm" marginTop="3" onClick={action.onAct}>
+              {action.label}
+            </Button>
           )}
         </div>
       </chakra.div>

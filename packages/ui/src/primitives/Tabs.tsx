@@ -2,14 +2,14 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { tabsRecipe } from './Tabs.recipe.ts'
 
-export interface TabItem<Value extends string> {
+interface TabItem<Value extends string> {
   value: Value
   label: string
   /** What the tab shows. All panels stay mounted, so that what was typed in one survives a look at another. */
   panel: ReactNode
 }
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   /** Names the row of tabs. */
   label: string
   items: readonly TabItem<Value>[]

@@ -1,16 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { hiddenFromTheEye } from './hiddenFromTheEye.ts'
 
 /** For ears only. */
 export const VisuallyHidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    padding: '0',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    borderWidth: '0',
-  },
+  base: { ...hiddenFromTheEye, padding: '0', margin: '-1px', borderWidth: '0' },
 })

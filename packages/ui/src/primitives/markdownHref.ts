@@ -1,5 +1,5 @@
 /** What a link of a text by hand may be: a place on this site, another site, or an address to write to. */
-export interface MarkdownHref {
+interface MarkdownHref {
   href: string
   /** Another site. */
   isExternal: boolean

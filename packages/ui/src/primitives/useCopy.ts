@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 
-export type CopyOutcome = 'copied' | 'refused'
+type CopyOutcome = 'copied' | 'refused'
 
 /** Copies a text; where the browser does not let us, the text in `shownRef` is selected for the person to copy. */
 export function useCopy(shownRef: RefObject<HTMLElement | null>, onCopied?: () => void) {

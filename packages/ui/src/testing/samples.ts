@@ -109,6 +109,7 @@ export const navbarSample = {
   languagesLabel: 'Language',
   openMenuLabel: 'Open the menu',
   closeMenuLabel: 'Close the menu',
+  scrolledAfter: 30,
 }
 
 /** Three hundred letters without a space: nothing may run over because of it. */

@@ -62,9 +62,9 @@ export const tokens = defineTokens({
   }),
   fontWeights: leaves({ body: '400', medium: '500', control: '550', heading: '550', strong: '600' }),
   lineHeights: leaves({ heading: '1.08', snug: '1.3', body: '1.55' }),
-  letterSpacings: leaves({ heading: '-0.025em', body: '0' }),
+  letterSpacings: leaves({ heading: '-0.025em' }),
   shadows: leaves({ floating: '0 12px 32px -12px rgb(6 32 26 / 0.28), 0 2px 6px rgb(6 32 26 / 0.08)' }),
   durations: leaves({ fast: '150ms', base: '200ms', slow: '250ms' }),
   easings: leaves({ out: 'cubic-bezier(0.22, 0.8, 0.3, 1)' }),
-  zIndex: leaves({ base: '0', raised: '1', navbar: '100', skip: '110', toast: '200', loading: '300' }),
+  zIndex: leaves({ raised: '1', navbar: '100', skip: '110', toast: '200', loading: '300' }),
 })

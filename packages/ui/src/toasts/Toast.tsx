@@ -4,7 +4,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '#primitives/icons.tsx'
 import { useCountdown } from './useCountdown.ts'
 
-export interface ToastProps {
+interface ToastProps {
   ref?: Ref<HTMLElement>
   id: string
   text: string

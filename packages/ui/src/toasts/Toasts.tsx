@@ -5,7 +5,7 @@ import { ToastQueue, type ToastQueueProps } from './ToastQueue.tsx'
 import { useFocusBack } from './useFocusBack.ts'
 import { useTopLayer } from './useTopLayer.ts'
 
-export type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
+type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
 
 /**
  * Short echoes of what also stands in the page, which has said it already: nothing is read out here. Give it all

@@ -1,3 +1,2 @@
 // The door `@atrium/ui/toasts`: loaded with the first toast.
-export type { ToastItem } from './ToastQueue.tsx'
-export { Toasts, type ToastsProps } from './Toasts.tsx'
+export { Toasts } from './Toasts.tsx'

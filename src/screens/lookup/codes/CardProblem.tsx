@@ -1,24 +1,21 @@
 import { LinkButton } from '@atrium/ui'
 import { LookupNotice, PersonalCardSkeleton } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
-import { readRefusal } from '#api/callError.ts'
 import { href } from '#config/site.ts'
-import { lookupFailureOf } from '#hooks/useLookupFailure.ts'
+import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
 import type { CardState } from './useCard.ts'
 
 /** Everything but the card itself: unknown, failed, loading. */
 export function CardProblem({ state }: { state: Exclude<CardState, { kind: 'ready' }> }) {
   const { t } = useTranslation(['card', 'common'])
+  const textOf = useReadingFailureText()
   if (state.kind === 'unknown') return <NotPersonal />
   if (state.kind === 'loading') return <PersonalCardSkeleton label={t('loading')} />
-  const { error, isRetrying, retry } = state
-  const reason = lookupFailureOf(error)
-  // Why it refuses the server knows best.
-  const refusal = reason === 'tooOften' ? readRefusal(error).message : undefined
+  const { error, isRetrying, retry } = state.failure
   return (
     <LookupNotice
       title={t('failure.title')}
-      text={refusal ?? t(`failure.${reason}`)}
+      text={textOf(error)}
       retry={{ label: t('common:failure.retry'), onRetry: retry, isRetrying }}
     />
   )

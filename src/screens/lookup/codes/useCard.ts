@@ -1,13 +1,13 @@
 import type { PersonalCard } from '@atrium/contract'
 import { isNotFound } from '#api/callError.ts'
 import { useGetCardQuery } from '#api/cardsApi.ts'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { type ReadingFailure, useReadingFailure } from '#hooks/useReadingFailure.ts'
 
-/** What became of loading a card; exactly one of the four. */
+/** What became of loading a card; exactly one of these. */
 export type CardState =
   | { kind: 'unknown' }
-  | { kind: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
+  | { kind: 'failed'; failure: ReadingFailure }
   | { kind: 'loading' }
   | { kind: 'ready'; card: PersonalCard }
 
@@ -15,11 +15,11 @@ export type CardState =
 export function useCard(name: string): CardState {
   const { language } = useLanguage()
   // While another language is on its way, or cannot be had, the card stays in the one that it has.
-  const { data, error, isFetching, refetch } = useGetCardQuery({ name, language })
+  const query = useGetCardQuery({ name, language })
+  const { data, error } = query
   const isUnknown = isNotFound(error)
-  useFocusAfterRetry(Boolean(error) && !isUnknown)
+  const failure = useReadingFailure(!data && !isUnknown, query)
   if (isUnknown) return { kind: 'unknown' }
   if (data) return { kind: 'ready', card: data }
-  if (error) return { kind: 'failed', error, isRetrying: isFetching, retry: () => void refetch() }
-  return { kind: 'loading' }
+  return failure ? { kind: 'failed', failure } : { kind: 'loading' }
 }

@@ -115,7 +115,7 @@ it.each([
     'Wait nine minutes.',
   ],
   ['a proxy says that it was too often', () => new HttpResponse('<html>', { status: 429 }), 'too often'],
-  ['something else answers', () => HttpResponse.json({ a: 1 }), 'could not answer just now'],
+  ['something else answers', () => HttpResponse.json({ a: 1 }), 'not our server’s answer'],
 ])('says when %s what really happened, and finds them on Retry', async (_what, answer, reason) => {
   server.use(http.get('*/api/employees', answer, { once: true }))
   const { user } = await renderRoute('/employee-qr/DEV7')

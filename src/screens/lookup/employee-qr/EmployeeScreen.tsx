@@ -4,9 +4,9 @@ import { EmployeeRecordSkeleton, LookupNotice, LookupPage } from '@atrium/ui/loo
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { useLookupFailure } from '#hooks/useLookupFailure.ts'
 import { useLookupFrame } from '#hooks/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
 import { FoundEmployee } from './FoundEmployee.tsx'
 import { type EmployeeState, useEmployee } from './useEmployee.ts'
 
@@ -23,7 +23,7 @@ export function EmployeeScreen() {
 
 function Answer({ idnumber }: { idnumber: string }) {
   const { t } = useTranslation(['lookup', 'common'])
-  const failureText = useLookupFailure()
+  const failureText = useReadingFailureText()
   const state = useEmployee(idnumber)
   usePageTitle(useTitle(state))
   switch (state.kind) {
@@ -31,11 +31,11 @@ function Answer({ idnumber }: { idnumber: string }) {
       return (
         <LookupNotice
           title={t('employee.missing')}
-          text={failureText(state.error)}
+          text={failureText(state.failure.error)}
           retry={{
             label: t('common:failure.retry'),
-            onRetry: state.retry,
-            isRetrying: state.isRetrying,
+            onRetry: state.failure.retry,
+            isRetrying: state.failure.isRetrying,
           }}
         />
       )

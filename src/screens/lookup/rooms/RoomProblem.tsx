@@ -1,17 +1,16 @@
-import { EmptyState, ErrorState, LinkButton } from '@atrium/ui'
+import { EmptyState, LinkButton } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isForColleagues } from '#api/callError.ts'
 import { href } from '#config/site.ts'
-import { useLookupFailure } from '#hooks/useLookupFailure.ts'
-import type { RoomState } from './useRoom.ts'
+import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
+import type { ReadingFailure } from '#hooks/useReadingFailure.ts'
 
 /** The empty list of a failed call (spec 8), which says so; or who may see the people of this room. */
-export function RoomProblem({ error, retry, isRetrying }: Extract<RoomState, { kind: 'failed' }>) {
+export function RoomProblem({ failure }: { failure: ReadingFailure }) {
   const { t } = useTranslation(['lookup', 'common'])
-  const failureText = useLookupFailure()
   const { pathname } = useLocation()
-  if (isForColleagues(error))
+  if (isForColleagues(failure.error))
     return (
       <EmptyState
         isInCard
@@ -25,15 +24,5 @@ export function RoomProblem({ error, retry, isRetrying }: Extract<RoomState, { k
         }
       />
     )
-  return (
-    <ErrorState
-      isInCard
-      headingLevel={2}
-      title={t('room.failedTitle')}
-      text={failureText(error)}
-      retryLabel={t('common:failure.retry')}
-      onRetry={retry}
-      isRetrying={isRetrying}
-    />
-  )
+  return <ReadingProblem isInCard headingLevel={2} title={t('room.failedTitle')} failure={failure} />
 }

@@ -55,7 +55,7 @@ function Room({ asked }: { asked: string }) {
       }
       actions={isColleague ? [printDoor] : []}
     >
-      {room.kind === 'failed' && <RoomProblem {...room} />}
+      {room.kind === 'failed' && <RoomProblem failure={room.failure} />}
       {room.kind === 'loading' && <CardsSkeleton kind="people" label={t('room.loading')} />}
       {room.kind === 'ready' && <People people={room.people} />}
     </LookupList>

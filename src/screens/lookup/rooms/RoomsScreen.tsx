@@ -1,9 +1,9 @@
-import { EmptyState, ErrorState } from '@atrium/ui'
+import { EmptyState } from '@atrium/ui'
 import { CardsSkeleton, LookupList, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
 import { useIsColleague } from '#hooks/useIsColleague.ts'
-import { useLookupFailure } from '#hooks/useLookupFailure.ts'
 import { useLookupFrame } from '#hooks/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { FoundRooms } from './FoundRooms.tsx'
@@ -12,7 +12,6 @@ import { useRooms } from './useRooms.ts'
 /** `/rooms` (spec 2): every room, to be searched. */
 export function RoomsScreen() {
   const { t } = useTranslation(['lookup', 'common'])
-  const failureText = useLookupFailure()
   const isColleague = useIsColleague()
   const { rooms, found, query, search, failure } = useRooms()
   usePageTitle(t('rooms.title'))
@@ -24,15 +23,7 @@ export function RoomsScreen() {
     <LookupPage size="wide" {...useLookupFrame()}>
       <LookupList heading={t('rooms.title')} actions={isColleague ? actions : []}>
         {failure && (
-          <ErrorState
-            isInCard
-            headingLevel={2}
-            title={t('rooms.failedTitle')}
-            text={failureText(failure.error)}
-            retryLabel={t('common:failure.retry')}
-            onRetry={failure.retry}
-            isRetrying={failure.isRetrying}
-          />
+          <ReadingProblem isInCard headingLevel={2} title={t('rooms.failedTitle')} failure={failure} />
         )}
         {!failure && !found && <CardsSkeleton kind="rooms" label={t('rooms.loading')} />}
         {rooms?.length === 0 && (

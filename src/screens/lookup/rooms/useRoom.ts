@@ -1,15 +1,15 @@
 import type { Employee } from '@atrium/contract'
 import { isNotFound } from '#api/callError.ts'
 import { useListRoomEmployeesQuery } from '#api/employeesApi.ts'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useIsColleague } from '#hooks/useIsColleague.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { type ReadingFailure, useReadingFailure } from '#hooks/useReadingFailure.ts'
 
 /** What became of asking who sits in a room; exactly one of these. */
 export type RoomState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
-  | { kind: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
+  | { kind: 'failed'; failure: ReadingFailure }
   /** How many computers there are is not known where they are hidden from the reader. */
   | { kind: 'ready'; people: Employee[]; computers: number | undefined }
 
@@ -17,16 +17,16 @@ export type RoomState =
 export function useRoom(roomname: string): RoomState {
   const { language } = useLanguage()
   const isColleague = useIsColleague()
-  const { data, error, isFetching, refetch } = useListRoomEmployeesQuery(
+  const query = useListRoomEmployeesQuery(
     { roomname, language },
     // A colleague may have come here before they signed in: what they are told now is more.
     { refetchOnMountOrArgChange: isColleague },
   )
+  const { data, error } = query
   const isUnknown = !data && isNotFound(error)
-  const hasFailed = Boolean(error) && !data && !isUnknown
-  useFocusAfterRetry(hasFailed)
+  const failure = useReadingFailure(!data && !isUnknown, query)
   if (isUnknown) return { kind: 'unknown' }
-  if (hasFailed) return { kind: 'failed', error, isRetrying: isFetching, retry: () => void refetch() }
+  if (failure) return { kind: 'failed', failure }
   return data ? { kind: 'ready', people: data, computers: countComputers(data) } : { kind: 'loading' }
 }
 

@@ -2,20 +2,19 @@ import { foldText, type Room } from '@atrium/contract'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListRoomsQuery } from '#api/employeesApi.ts'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 
 /** The query of the address that keeps what was searched for. */
 const searchParam = 'q'
 
 /** The rooms that fit the search; what is typed is in the address too, so that Back returns to it. */
 export function useRooms() {
-  const { data, error, isFetching, refetch } = useListRoomsQuery()
+  const rooms = useListRoomsQuery()
+  const { data } = rooms
   const [search, setSearch] = useSearchParams()
   // The field follows the keys at once, the address when the router comes to it.
   const [query, setQuery] = useState(search.get(searchParam) ?? '')
   const found = useMemo(() => data && findRooms(data, query), [data, query])
-  const hasFailed = Boolean(error) && !data
-  useFocusAfterRetry(hasFailed)
   return {
     /** All of them; nothing until they are there. */
     rooms: data,
@@ -25,7 +24,7 @@ export function useRooms() {
       setQuery(text)
       setSearch((before) => withSearch(before, text), { replace: true })
     },
-    failure: hasFailed ? { error, isRetrying: isFetching, retry: () => void refetch() } : undefined,
+    failure: useReadingFailure(!data, rooms),
   }
 }
 

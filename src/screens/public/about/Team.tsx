@@ -1,15 +1,16 @@
 import { company } from '@atrium/contract'
-import { EmptyState, ErrorState } from '@atrium/ui'
+import { EmptyState } from '@atrium/ui'
 import { TeamScroller, TeamSkeleton } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { sections } from '#config/site.ts'
+import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
 import { useTeam } from './useTeam.ts'
 
 /** Meet our team (spec 2, About). */
 export function Team() {
-  const { t } = useTranslation(['about', 'common'])
-  const { members, isError, isFetching, retry } = useTeam()
+  const { t } = useTranslation('about')
+  const { members, failure } = useTeam()
   return (
     <TeamScroller
       id={sections.meetOurTeam}
@@ -20,16 +21,8 @@ export function Team() {
       backLabel={t('team.back')}
       onLabel={t('team.on')}
     >
-      {isError && (
-        <ErrorState
-          title={t('team.failedTitle')}
-          text={t('common:failure.text')}
-          retryLabel={t('common:failure.retry')}
-          onRetry={retry}
-          isRetrying={isFetching}
-        />
-      )}
-      {!isError && !members && <TeamSkeleton label={t('team.loading')} />}
+      {failure && <ReadingProblem title={t('team.failedTitle')} failure={failure} />}
+      {!failure && !members && <TeamSkeleton label={t('team.loading')} />}
       {members && (
         <EmptyState title={t('team.emptyTitle')} text={t('team.emptyText', { email: company.email })} />
       )}

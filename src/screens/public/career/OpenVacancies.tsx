@@ -1,14 +1,15 @@
-import { EmptyState, ErrorState, VacancyListSkeleton } from '@atrium/ui'
-import { VacancyList } from '@atrium/ui/careers'
+import { EmptyState } from '@atrium/ui'
+import { VacancyList, VacancyListSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href, sections } from '#config/site.ts'
+import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
 import { useVacancies } from './useVacancies.ts'
 import { useVacancyListWords } from './useVacancyListWords.ts'
 
 /** The current vacancies with their filter (spec 2). */
 export function OpenVacancies() {
-  const { t } = useTranslation(['careers', 'common'])
-  const { arranged, isError, isFetching, retry } = useVacancies()
+  const { t } = useTranslation('careers')
+  const { arranged, failure } = useVacancies()
   const listOf = useVacancyListWords()
   return (
     <VacancyList
@@ -17,16 +18,8 @@ export function OpenVacancies() {
       action={{ label: t('vacancies.shareCv'), href: href('sendCv') }}
       {...(arranged && listOf(arranged))}
     >
-      {isError && (
-        <ErrorState
-          title={t('vacancies.failedTitle')}
-          text={t('common:failure.text')}
-          retryLabel={t('common:failure.retry')}
-          onRetry={retry}
-          isRetrying={isFetching}
-        />
-      )}
-      {!isError && !arranged && <VacancyListSkeleton label={t('vacancies.loading')} />}
+      {failure && <ReadingProblem title={t('vacancies.failedTitle')} failure={failure} />}
+      {!failure && !arranged && <VacancyListSkeleton label={t('vacancies.loading')} />}
       {arranged && (
         <EmptyState
           title={t('vacancies.emptyTitle')}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListCategoriesQuery, useListJobsQuery } from '#api/careersApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 import { arrangeVacancies } from './arrangeVacancies.ts'
 
 /** The query of the address that names the chosen category. */
@@ -18,14 +19,5 @@ export function useVacancies() {
     () => jobs.data && categories.data && arrangeVacancies(jobs.data, categories.data, language, chosenId),
     [jobs.data, categories.data, language, chosenId],
   )
-  return {
-    arranged,
-    language,
-    isError: !arranged && (jobs.isError || categories.isError),
-    isFetching: jobs.isFetching || categories.isFetching,
-    retry: () => {
-      if (jobs.isError) void jobs.refetch()
-      if (categories.isError) void categories.refetch()
-    },
-  }
+  return { arranged, language, failure: useReadingFailure(!arranged, jobs, categories) }
 }

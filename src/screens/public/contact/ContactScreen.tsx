@@ -17,9 +17,7 @@ export function ContactScreen() {
       forms={{ id: sections.contactUs, heading: t('write'), content: <ContactForms /> }}
       details={{
         id: sections.address,
-        content: (
-          <ContactCard heading={t('details')} rows={rows} map={<MapEmbed {...map} />} layout="stacked" />
-        ),
+        content: <ContactCard heading={t('details')} rows={rows} map={<MapEmbed {...map} />} />,
       }}
     />
   )

@@ -6,15 +6,17 @@ export type ContactFailure =
   | 'failure.forbidden'
   | 'failure.tooMany'
   | 'failure.network'
+  | 'failure.late'
   | 'failure.fields'
   | 'failure.general'
 
-/** The e-mail service's statuses; its 0 is our `FETCH_ERROR`. */
+/** The e-mail service's statuses; its 0 is our `FETCH_ERROR`, and it may be late. */
 const byStatus: Record<string, ContactFailure> = {
   451: 'failure.headless',
   403: 'failure.forbidden',
   429: 'failure.tooMany',
   FETCH_ERROR: 'failure.network',
+  TIMEOUT_ERROR: 'failure.late',
 }
 
 /** Reads a call's error. Our own words, because the e-mail client does not tell a server which language is read. */

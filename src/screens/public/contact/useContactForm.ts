@@ -87,7 +87,7 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
     ...(outcome?.kind === 'sent' && { sent: { heading: t('MessageTrue'), text: t('sentText') } }),
     ...(outcome?.kind === 'failed' && {
       failure: {
-        heading: t('failure.title'),
+        heading: t(outcome.failure === 'failure.late' ? 'failure.lateTitle' : 'failure.title'),
         text: t(outcome.failure, { email: company.email }),
         isAboutFields: outcome.failure === 'failure.fields',
       },

@@ -1,31 +1,24 @@
-import { EmptyState, ErrorState, LinkButton } from '@atrium/ui'
+import { EmptyState, LinkButton } from '@atrium/ui'
 import { ServicesBand } from '@atrium/ui/home'
 import { ServiceCards, ServiceCardsSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
-import { useServices } from '#hooks/useServices.ts'
+import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
+import { serviceCard, useServices } from '#hooks/useServices.ts'
 
 /** What we do: the first services of the list (spec 2, Home). */
 export function FirstServices() {
-  const { t } = useTranslation(['home', 'common'])
-  const { services, isError, isFetching, retry } = useServices()
+  const { t } = useTranslation('home')
+  const { services, failure } = useServices()
   const first = services?.slice(0, constants.home.services)
   return (
     <ServicesBand
       heading={t('services.heading')}
       action={{ label: t('services.all'), href: href('services') }}
     >
-      {isError && (
-        <ErrorState
-          title={t('services.failedTitle')}
-          text={t('common:failure.text')}
-          retryLabel={t('common:failure.retry')}
-          onRetry={retry}
-          isRetrying={isFetching}
-        />
-      )}
-      {!isError && !first && (
+      {failure && <ReadingProblem title={t('services.failedTitle')} failure={failure} />}
+      {!failure && !first && (
         <ServiceCardsSkeleton
           label={t('services.loading')}
           count={constants.home.services}
@@ -40,18 +33,7 @@ export function FirstServices() {
         />
       )}
       {first && first.length > 0 && (
-        <ServiceCards
-          headingLevel={3}
-          pairs={constants.servicePairs}
-          services={first.map(({ id, text, lang }) => ({
-            id,
-            name: text.name,
-            text: text.LittleTextInfo,
-            image: text.Images[0],
-            href: href('service', { id }),
-            lang,
-          }))}
-        />
+        <ServiceCards headingLevel={3} pairs={constants.servicePairs} services={first.map(serviceCard)} />
       )}
     </ServicesBand>
   )

@@ -1,8 +1,9 @@
-import { EmptyState, ErrorState, LinkButton } from '@atrium/ui'
+import { EmptyState, LinkButton } from '@atrium/ui'
 import { ServiceCards, ServiceCardsSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
+import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
 import { serviceCard, useServices } from '#hooks/useServices.ts'
 
 /** How many cards hold the place while nobody knows how many there are. */
@@ -10,18 +11,9 @@ const expected = 8
 
 /** The cards of `/service`, or what stands in for them. */
 export function ServiceList() {
-  const { t } = useTranslation(['services', 'common'])
-  const { services, isError, isFetching, retry } = useServices()
-  if (isError)
-    return (
-      <ErrorState
-        title={t('list.failedTitle')}
-        text={t('common:failure.text')}
-        retryLabel={t('common:failure.retry')}
-        onRetry={retry}
-        isRetrying={isFetching}
-      />
-    )
+  const { t } = useTranslation('services')
+  const { services, failure } = useServices()
+  if (failure) return <ReadingProblem title={t('list.failedTitle')} failure={failure} />
   if (!services)
     return <ServiceCardsSkeleton label={t('list.loading')} count={expected} pairs={constants.servicePairs} />
   if (services.length === 0)

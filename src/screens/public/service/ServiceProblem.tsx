@@ -1,17 +1,18 @@
-import { EmptyState, ErrorState, LinkButton, Section } from '@atrium/ui'
+import { EmptyState, LinkButton, Section } from '@atrium/ui'
 import { ServiceDetailSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
 import type { ServiceState } from './useService.ts'
 
 /** Everything but the service itself: unknown, failed, loading. */
 export function ServiceProblem({ service }: { service: Exclude<ServiceState, { kind: 'ready' }> }) {
-  const { t } = useTranslation(['services', 'common'])
+  const { t } = useTranslation('services')
   return <Section belowNavbar>{panel()}</Section>
 
   function panel() {
     if (service.kind === 'loading') return <ServiceDetailSkeleton label={t('service.loading')} />
-    if (service.isUnknown)
+    if (service.kind === 'unknown')
       return (
         <EmptyState
           role="alert"
@@ -21,15 +22,6 @@ export function ServiceProblem({ service }: { service: Exclude<ServiceState, { k
           action={<LinkButton href={href('services')}>{t('service.allServices')}</LinkButton>}
         />
       )
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={t('service.failedTitle')}
-        text={t('common:failure.text')}
-        retryLabel={t('common:failure.retry')}
-        onRetry={service.retry}
-        isRetrying={service.isRetrying}
-      />
-    )
+    return <ReadingProblem headingLevel={1} title={t('service.failedTitle')} failure={service.failure} />
   }
 }

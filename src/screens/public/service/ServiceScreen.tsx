@@ -44,5 +44,5 @@ function useTitle(state: ServiceState): string {
   const { t } = useTranslation('services')
   if (state.kind === 'ready') return state.service.text.name
   if (state.kind === 'loading') return t('service.loading')
-  return t(state.isUnknown ? 'service.unknownTitle' : 'service.failedTitle')
+  return t(state.kind === 'unknown' ? 'service.unknownTitle' : 'service.failedTitle')
 }

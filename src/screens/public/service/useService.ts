@@ -2,11 +2,13 @@ import { useParams } from 'react-router-dom'
 import { isNotFound } from '#api/callError.ts'
 import { useGetServiceQuery } from '#api/servicesApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { type ReadingFailure, useReadingFailure } from '#hooks/useReadingFailure.ts'
 import { type ReadableService, readableService } from '#hooks/useServices.ts'
 
-/** What became of loading one service; exactly one of the three. */
+/** What became of loading one service; exactly one of these. */
 export type ServiceState =
-  | { kind: 'failed'; isUnknown: boolean; isRetrying: boolean; retry: () => void }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: ReadingFailure }
   | { kind: 'loading' }
   | { kind: 'ready'; service: ReadableService }
 
@@ -16,17 +18,12 @@ export function useService(): ServiceState {
   const id = /^[1-9]\d{0,8}$/.test(idInAddress) ? Number(idInAddress) : undefined
   const { language } = useLanguage()
   const query = useGetServiceQuery({ id: id ?? 0, language }, { skip: id === undefined })
-  const { data, currentData, error, isFetching, refetch } = query
+  const { data, currentData, error } = query
   // While another language is on its way the page stays; while another service is, it must not show this one.
   const found = currentData ?? (data?.id === id ? data : undefined)
   const service = found && readableService(found, language)
+  const failure = useReadingFailure(!found, query)
   if (service && id !== undefined) return { kind: 'ready', service }
-  if (id === undefined || error || found)
-    return {
-      kind: 'failed',
-      isUnknown: id === undefined || Boolean(found) || isNotFound(error),
-      isRetrying: isFetching,
-      retry: () => void refetch(),
-    }
-  return { kind: 'loading' }
+  if (id === undefined || found || isNotFound(error)) return { kind: 'unknown' }
+  return failure ? { kind: 'failed', failure } : { kind: 'loading' }
 }

@@ -7,6 +7,7 @@ import { isNotFound } from '#api/callError.ts'
 import { href } from '#config/site.ts'
 import { focusMain } from '#hooks/focusMain.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
 
 export interface SubscriptionActionProps {
   /** What is done, and the group of its words. */
@@ -23,6 +24,7 @@ export interface SubscriptionActionProps {
  */
 export function SubscriptionAction({ name, send, state }: SubscriptionActionProps) {
   const { t } = useTranslation(['newsletter', 'common'])
+  const textOf = useReadingFailureText()
   const token = useSearchParams()[0].get('token')?.trim() ?? ''
   usePageTitle(t(`${name}.title`))
   const press = () => void send(token)
@@ -51,7 +53,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         <ErrorState
           headingLevel={1}
           title={t(`${name}.failedTitle`)}
-          text={t('common:failure.text')}
+          text={textOf(state.error)}
           retryLabel={t('common:failure.retry')}
           onRetry={press}
         />

@@ -1,4 +1,11 @@
-import { HolidayLegend, HolidaysFeed, PartMissing, YearGrid, YearPart } from '@atrium/ui/calendar'
+import {
+  ConnectionNote,
+  HolidayLegend,
+  HolidaysFeed,
+  PartMissing,
+  YearGrid,
+  YearPart,
+} from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
 import { useCalendarWords } from './useCalendarWords.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
@@ -11,7 +18,7 @@ const none: never[] = []
 export function CorporateCalendar() {
   const { t } = useTranslation(['calendar', 'common'])
   const { year, today, choose } = useCalendarYear()
-  const { holidays, isError, isFetching, retry } = useHolidays(year)
+  const { holidays, isError, isFetching, retry, asOf } = useHolidays(year)
   const { words, days = none } = useCalendarWords(year, holidays)
   return (
     <YearPart
@@ -22,6 +29,7 @@ export function CorporateCalendar() {
       todayLabel={t('year.today')}
       {...choose}
     >
+      <ConnectionNote note={asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) }} />
       {isError && (
         <PartMissing
           title={t('holidays.failedTitle')}

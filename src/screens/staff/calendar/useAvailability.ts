@@ -16,6 +16,7 @@ export interface Availability {
   answer?: AvailabilityAnswer
   /** Asks once more after a failure. */
   retry: () => void
+  isRetrying: boolean
 }
 
 /**
@@ -34,17 +35,19 @@ export function useAvailability({
   const text = judgement.isValid ? JSON.stringify({ ...judgement.value, language }) : undefined
   const isSettled = useSettled(text) === text
   const question = useMemo(() => (text && isSettled ? JSON.parse(text) : skipToken), [text, isSettled])
-  const { data, currentData, isError, isFetching, isUninitialized, refetch } = useAskAvailabilityQuery(
+  const { data, currentData, error, isFetching, isUninitialized, refetch } = useAskAvailabilityQuery(
     question,
     useLiveList(),
   )
   const retry = () => {
     if (!isUninitialized) void refetch()
   }
-  if (text === undefined) return { status: 'idle', retry }
-  if (isSettled && isError && !isFetching && !currentData) return { status: 'failed', retry }
+  const again = { retry, isRetrying: isFetching }
+  if (text === undefined) return { status: 'idle', ...again }
+  // Also while it is asked once more: the button keeps the focus.
+  if (isSettled && error !== undefined && !currentData) return { status: 'failed', ...again }
   const answer = currentData ?? data
-  return { status: currentData ? 'known' : 'checking', ...(answer && { answer }), retry }
+  return { status: currentData ? 'known' : 'checking', ...(answer && { answer }), ...again }
 }
 
 /** A text once it has stood unchanged for a moment. */

@@ -1,12 +1,20 @@
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
+import { useAsOf } from '#hooks/useAsOf.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** The holidays of a year in the reader's language; asked for again when either changes (spec 7). */
 export function useHolidays(year: number) {
   const { language } = useLanguage()
-  const { currentData, error, isFetching, refetch } = useListHolidaysQuery({ year, language })
+  const query = useListHolidaysQuery({ year, language })
+  const { currentData, error, isFetching, refetch } = query
   const isError = error !== undefined && !currentData
   useFocusAfterRetry(isError)
-  return { holidays: currentData, isError, isFetching, retry: () => void refetch() }
+  return {
+    holidays: currentData?.list,
+    isError,
+    isFetching,
+    retry: () => void refetch(),
+    asOf: useAsOf(query),
+  }
 }

@@ -1,7 +1,8 @@
-import { EmptyState, ErrorState } from '@atrium/ui'
+import { EmptyState } from '@atrium/ui'
 import { LabelsDesk, LabelsPage, LabelsSkeleton } from '@atrium/ui/labels'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { labelKinds } from './labelItems.ts'
 import { labelsHref, useLabelChoice } from './useLabelChoice.ts'
@@ -34,19 +35,10 @@ export function LabelsScreen() {
 
 function Desk(choice: ReturnType<typeof useLabelChoice>) {
   const { kind } = choice
-  const { t } = useTranslation(['labels', 'common'])
-  const { items, isError, isFetching, retry } = useLabelItems(kind)
+  const { t } = useTranslation('labels')
+  const { items, failure } = useLabelItems(kind)
   const desk = useLabelsDesk({ ...choice, items: items ?? [] })
-  if (isError)
-    return (
-      <ErrorState
-        title={t(`failed.${kind}`)}
-        text={t('common:failure.text')}
-        retryLabel={t('common:failure.retry')}
-        onRetry={retry}
-        isRetrying={isFetching}
-      />
-    )
+  if (failure) return <ReadingProblem title={t(`failed.${kind}`)} failure={failure} />
   if (!items) return <LabelsSkeleton label={t(`loading.${kind}`)} />
   if (items.length === 0)
     return <EmptyState title={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />

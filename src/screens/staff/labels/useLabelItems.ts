@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useListCardsQuery } from '#api/cardsApi.ts'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/employeesApi.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 import { badgeItems, cardItems, doorItems } from './labelItems.ts'
 
 /** What of a kind can be printed, in the reader's language; only the list of that kind is loaded. */
@@ -23,7 +23,5 @@ export function useLabelItems(kind: LabelKind) {
     if (kind === 'door') return rooms.currentData && doorItems(rooms.currentData, setting)
     return cards.currentData && cardItems(cards.currentData, setting)
   }, [kind, employees.currentData, rooms.currentData, cards.currentData, site, t])
-  const isError = !items && query.isError
-  useFocusAfterRetry(isError)
-  return { items, isError, isFetching: query.isFetching, retry: () => void query.refetch() }
+  return { items, failure: useReadingFailure(!items, query) }
 }

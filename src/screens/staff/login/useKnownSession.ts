@@ -4,6 +4,9 @@ import { type SessionState, useSessionCheck } from '#hooks/useSessionCheck.ts'
 /** While the server is asked there is no answer yet. */
 export type KnownSession = SessionState | 'asking' | undefined
 
+/** Milliseconds: whoever wants to sign in waits no longer to be let. */
+const patience = 8000
+
 /**
  * What the server says of the session of somebody who comes to the login though the browser knows them; nothing
  * without `isKnown`. It is asked once: whatever is typed afterwards is not disturbed.
@@ -15,7 +18,12 @@ export function useKnownSession(isKnown: boolean): KnownSession {
   useEffect(() => {
     if (!isKnown || isAsked.current) return
     isAsked.current = true
-    void check().then(setSession)
+    // The first word counts: a form that somebody types into does not go away any more.
+    const say = (word: SessionState) => setSession((known) => (known === 'asking' ? word : known))
+    const timer = setTimeout(() => say('unknown'), patience)
+    void check()
+      .then(say)
+      .finally(() => clearTimeout(timer))
   }, [isKnown, check])
   return session
 }

@@ -60,7 +60,7 @@ it('says so when the browser cannot read the picture', async () => {
   )
 })
 
-it('asks for the photo again when the session turned out to be over', async () => {
+it('keeps the chosen photo when the session turned out to be over', async () => {
   server.use(
     http.put('*/api/v1/me/photo/', () => HttpResponse.json({ message: 'x' }, { status: 401 }), {
       once: true,
@@ -68,7 +68,7 @@ it('asks for the photo again when the session turned out to be over', async () =
   )
   const { user, store } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())
-  expect(await main().findByText(/choose the photo again/)).toBeInTheDocument()
+  expect(await main().findByText(/Nothing is lost: once you are signed in again/)).toBeInTheDocument()
   expect(store.getState().auth.isExpired).toBe(true)
 })
 
@@ -84,6 +84,11 @@ it('keeps the photo before when another one cannot be saved, and says what the s
   expect(failure).toHaveTextContent('The photo was not saved')
   expect(failure).toHaveTextContent('We could not reach the server')
   expect(main().getByRole('img', { name: 'Photo of Leyla Əliyeva' })).toHaveAttribute('src', address)
+  // What was chosen is sent once more as it is.
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(main().queryByRole('alert')).not.toBeInTheDocument())
+  expect(main().getByRole('img', { name: 'Photo of Leyla Əliyeva' })).not.toHaveAttribute('src', address)
+  const next = main().getByRole('img', { name: 'Photo of Leyla Əliyeva' }).getAttribute('src')
 
   server.use(
     http.put('*/api/v1/me/photo/', () =>
@@ -92,5 +97,5 @@ it('keeps the photo before when another one cannot be saved, and says what the s
   )
   await user.upload(await input(), picture())
   await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent('This picture is too large'))
-  expect(main().getByRole('img', { name: 'Photo of Leyla Əliyeva' })).toHaveAttribute('src', address)
+  expect(main().getByRole('img', { name: 'Photo of Leyla Əliyeva' })).toHaveAttribute('src', next)
 })

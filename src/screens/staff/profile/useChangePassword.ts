@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangePasswordMutation } from '#api/profileApi.ts'
 import { newPasswordMistakes } from '#hooks/newPassword.ts'
-import { type OwnFailure, ownFailureOf, useOwnFailureText } from '#hooks/useOwnFailure.ts'
+import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from '#hooks/useOwnFailure.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageWords } from '#hooks/validateWith.ts'
@@ -23,6 +23,7 @@ export function useChangePassword() {
   const showToast = useToasts()
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const failureText = useOwnFailureText()
+  const failureTitle = useOwnFailureTitle()
   const [changePassword] = useChangePasswordMutation()
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -37,7 +38,7 @@ export function useChangePassword() {
     } catch (error) {
       const failure = ownFailureOf(error)
       setOutcome({ kind: 'failed', ...failure })
-      showToast({ kind: 'error', text: t('security.failedTitle') })
+      showToast({ kind: 'error', text: failureTitle(failure, t('security.failedTitle')) })
       return failure.errors
     } finally {
       call.reset()
@@ -68,8 +69,12 @@ export function useChangePassword() {
     }),
     ...(outcome?.kind === 'failed' && {
       failure: {
-        heading: t('security.failedTitle'),
-        text: isAboutFields ? t('security.fieldsText') : failureText(outcome),
+        heading: failureTitle(outcome, t('security.failedTitle')),
+        text: isAboutFields
+          ? t('security.fieldsText')
+          : outcome.reason === 'late'
+            ? t('security.lateText')
+            : failureText(outcome),
         isAboutFields,
       },
     }),

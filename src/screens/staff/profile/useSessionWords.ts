@@ -2,7 +2,7 @@ import type { StaffSession } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useOwnFailureText } from '#hooks/useOwnFailure.ts'
+import { useOwnFailureText, useOwnFailureTitle } from '#hooks/useOwnFailure.ts'
 import { spokenTime } from './sessionTimes.ts'
 import type { SessionOutcome } from './useSessions.ts'
 
@@ -11,6 +11,7 @@ export function useSessionWords() {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
   const failureText = useOwnFailureText()
+  const failureTitle = useOwnFailureTitle()
 
   const deviceOf = ({ browser, system }: StaffSession) => {
     const name = browser || t('sessions.unknownBrowser')
@@ -51,7 +52,10 @@ export function useSessionWords() {
         }
       return {
         kind: 'failed' as const,
-        heading: t(session ? 'sessions.endFailedTitle' : 'sessions.endOthersFailedTitle'),
+        heading: failureTitle(
+          outcome,
+          t(session ? 'sessions.endFailedTitle' : 'sessions.endOthersFailedTitle'),
+        ),
         text: failureText(outcome),
       }
     },

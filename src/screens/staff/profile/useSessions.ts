@@ -2,8 +2,8 @@ import type { StaffSession } from '@atrium/contract'
 import { useState } from 'react'
 import { isNotFound } from '#api/callError.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { type OwnFailure, ownFailureOf } from '#hooks/useOwnFailure.ts'
+import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 
 /** What became of the last ending; without a session it is about all the others. */
 export type SessionOutcome =
@@ -12,20 +12,13 @@ export type SessionOutcome =
 
 /** The browsers in which one is signed in, asked for anew at every visit, and how to end that. */
 export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
-  const {
-    data: sessions,
-    isError,
-    isFetching,
-    refetch,
-  } = useListSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: sessions } = query
   const [endSession] = useEndSessionMutation()
   const [endOthers, { isLoading: isEndingOthers }] = useEndOtherSessionsMutation()
   const [ending, setEnding] = useState<readonly number[]>([])
   const [outcome, setOutcome] = useState<SessionOutcome>()
-  const hasFailed = isError && !sessions
-  useFocusAfterRetry(hasFailed)
+  const failure = useReadingFailure(!sessions, query)
 
   const conclude = async (call: Promise<unknown>, session?: StaffSession) => {
     setOutcome(undefined)
@@ -55,9 +48,7 @@ export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
     ending,
     isEndingOthers,
     outcome,
-    hasFailed,
-    isFetching,
-    retry: () => void refetch(),
+    failure,
     end: (id: number) => void end(id),
     endOthers: () => void conclude(endOthers().unwrap()),
   }

@@ -1,25 +1,23 @@
 import { OwnRequests, PartState } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useOwnRequests } from './useOwnRequests.ts'
 
 /** What the signed-in person asked for, with state and Cancel. */
 export function OwnRequestsPart() {
   const { t } = useTranslation(['requests', 'common'])
-  const { requests, isFailed, isRetrying, retry } = useOwnRequests()
-  useFocusAfterRetry(isFailed)
+  const { requests, failure } = useOwnRequests()
   return (
     <OwnRequests heading={t('own.heading')} requests={requests}>
-      {isFailed && (
+      {failure && (
         <PartState
           kind="failed"
           text={t('own.failed')}
           retryLabel={t('common:failure.retry')}
-          onRetry={retry}
-          isRetrying={isRetrying}
+          onRetry={failure.retry}
+          isRetrying={failure.isRetrying}
         />
       )}
-      {!isFailed && !requests && <PartState kind="loading" text={t('own.loading')} />}
+      {!failure && !requests && <PartState kind="loading" text={t('own.loading')} />}
       {requests && <PartState kind="empty" text={t('own.empty')} />}
     </OwnRequests>
   )

@@ -1,10 +1,11 @@
 import { readRefusal } from '#api/callError.ts'
 
-/** Why a call about off days failed; each word is a key below `failure`. */
+/** Why a call about off days failed; each word is a key below `failure`. `late`: it may have arrived all the same. */
 export type OffDayFailure =
   | 'fields'
   | 'tooMany'
   | 'network'
+  | 'late'
   | 'session'
   | 'headless'
   | 'forbidden'
@@ -17,6 +18,7 @@ const byStatus: Record<string, OffDayFailure> = {
   429: 'tooMany',
   451: 'headless',
   FETCH_ERROR: 'network',
+  TIMEOUT_ERROR: 'late',
 }
 
 export function failureOf(error: unknown): OffDayFailure {

@@ -2,7 +2,6 @@ import { formatMonth, type IsoDay } from '@atrium/contract'
 import type { DayCalendarProps } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { daysChosen, dayToggled, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import type { HolidaysByDay } from './countDays.ts'
@@ -21,8 +20,7 @@ export function useCalendar(): Calendar {
   const { days } = useAppSelector(selectOffDayDraft)
   const { language, today, weekdays, sayDay, sayDays } = useDayWords()
   const [month, setMonth] = useState(() => (days[0] ?? today).slice(0, 7))
-  const { byDay, isFailed, isRetrying, retry } = useHolidays(`${month}-01`, days)
-  useFocusAfterRetry(isFailed)
+  const { byDay, failure } = useHolidays(`${month}-01`, days)
   const nameOf = (day: IsoDay) => {
     const holiday = byDay.get(day)
     return holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)
@@ -40,8 +38,14 @@ export function useCalendar(): Calendar {
       weekdays,
       holidays: Object.fromEntries([...byDay].map(([day, { name }]) => [day, name])),
       nameOf,
-      legend: isFailed ? [t('calendar.holidaysFailed')] : legendOf(month, byDay, sayDays),
-      ...(isFailed && { retry: { label: t('common:failure.retry'), onRetry: retry, isRetrying } }),
+      legend: failure ? [t('calendar.holidaysFailed')] : legendOf(month, byDay, sayDays),
+      ...(failure && {
+        retry: {
+          label: t('common:failure.retry'),
+          onRetry: failure.retry,
+          isRetrying: failure.isRetrying,
+        },
+      }),
       onMonth: setMonth,
       onToggle: (day) => dispatch(dayToggled(day)),
       onChoose: (chosen) => dispatch(daysChosen(chosen)),

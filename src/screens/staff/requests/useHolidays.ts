@@ -2,6 +2,7 @@ import type { Holiday, IsoDay } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 import type { HolidaysByDay } from './countDays.ts'
 
 const yearOf = (day: IsoDay) => Number(day.slice(0, 4))
@@ -20,17 +21,10 @@ export function useHolidays(month: string, days: readonly IsoDay[]) {
     isWorkingDay,
   })
   const byDay: HolidaysByDay = new Map(
-    years.flatMap(({ currentData = [] }) =>
-      currentData.map((holiday) => [holiday.date.iso, inWords(holiday)]),
+    years.flatMap(({ currentData }) =>
+      (currentData?.list ?? []).map((holiday) => [holiday.date.iso, inWords(holiday)]),
     ),
   )
-  const failed = years.filter(({ isError, currentData }) => isError && !currentData)
-  return {
-    byDay,
-    isFailed: failed.length > 0,
-    isRetrying: failed.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const { refetch } of failed) void refetch()
-    },
-  }
+  const missing = years.filter(({ currentData }) => !currentData)
+  return { byDay, failure: useReadingFailure(missing.length > 0, ...missing) }
 }

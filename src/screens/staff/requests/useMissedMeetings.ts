@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToday } from '#hooks/useToday.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
@@ -18,7 +18,8 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
   const { sayDay, sayDayOfYear } = useDayNames()
   const year = useToday().slice(0, 4)
   const { id, firstName, lastName } = useStaffUser()
-  const { data, error, isFetching, refetch } = useGetScheduleQuery(undefined, useLiveList())
+  const query = useGetScheduleQuery(undefined, useLiveList())
+  const { data } = query
   const { personId, weeks } = useAppSelector(selectMeetings)
   const { days, isTimeAdded, start, end } = draft
   const missed = useMemo(
@@ -27,13 +28,12 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
         days,
         hours: isTimeAdded ? { start, end } : undefined,
         own: personId === id ? weeks : {},
-        schedule: data,
+        schedule: data?.list,
         name: `${firstName} ${lastName}`,
       }),
     [days, isTimeAdded, start, end, personId, weeks, data, id, firstName, lastName],
   )
-  const isFailed = error !== undefined && !data
-  useFocusAfterRetry(isFailed)
+  const failure = useReadingFailure(!data, query)
   if (days.length === 0) return undefined
   const timeOf = ({ start, end }: MissedMeeting) => [start, end].filter(Boolean).join('–')
   return {
@@ -48,12 +48,12 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
     })),
     moreLabel: t('meetings.more', { total: missed.length }),
     fewerLabel: t('meetings.fewer'),
-    ...(isFailed && {
+    ...(failure && {
       failure: {
         text: t('meetings.failed'),
         retryLabel: t('common:failure.retry'),
-        onRetry: () => void refetch(),
-        isRetrying: isFetching,
+        onRetry: failure.retry,
+        isRetrying: failure.isRetrying,
       },
     }),
   }

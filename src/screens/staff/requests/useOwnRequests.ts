@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelOffDayRequestMutation, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { failureOf, type OffDayFailure } from './offDayFailure.ts'
 import { useDayWords } from './useDayWords.ts'
@@ -16,7 +17,8 @@ export function useOwnRequests() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()
   const { language, sayDays } = useDayWords()
-  const { data, error, isFetching, refetch } = useListOffDayRequestsQuery(undefined, useLiveList())
+  const query = useListOffDayRequestsQuery(undefined, useLiveList())
+  const { data } = query
   const [cancel] = useCancelOffDayRequestMutation({ fixedCacheKey: cancelKey })
   const [busy, setBusy] = useState<readonly number[]>([])
   const [failures, setFailures] = useState<Record<number, OffDayFailure | undefined>>({})
@@ -50,15 +52,14 @@ export function useOwnRequests() {
       message,
       cancel: { text: t('own.cancel'), label: t('own.cancelLabel', { days: named }) },
       isCancelling: busy.includes(id),
-      ...(failure && { failure: `${t('own.cancelFailed')} ${t(`own.failure.${failure}`)}` }),
+      ...(failure && {
+        failure: [failure !== 'late' && t('own.cancelFailed'), t(`own.failure.${failure}`)]
+          .filter(Boolean)
+          .join(' '),
+      }),
       onCancel: () => void takeBack(id),
     }
   }
 
-  return {
-    requests: data?.map(inWords),
-    isFailed: error !== undefined && !data,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  }
+  return { requests: data?.list.map(inWords), failure: useReadingFailure(!data, query) }
 }

@@ -29,6 +29,9 @@ export function useResetPassword(token: string) {
   const [failure, setFailure] = useState<EntranceFailure>()
   const [unknown, setUnknown] = useState<string>()
 
+  const titleOf = ({ reason }: EntranceFailure) =>
+    t(reason === 'late' ? 'reset.lateTitle' : 'reset.failedTitle')
+
   const onSubmit = async (values: object) => {
     setFailure(undefined)
     const { password } = values as { password: string }
@@ -40,7 +43,7 @@ export function useResetPassword(token: string) {
       const problem = entranceFailureOf(error)
       if (isNotFound(error)) setUnknown(token)
       else setFailure(problem)
-      showToast({ kind: 'error', text: t('reset.failedTitle') })
+      showToast({ kind: 'error', text: titleOf(problem) })
       return problem.errors ?? {}
     }
     leaveLoginNotice('passwordSet')
@@ -69,8 +72,8 @@ export function useResetPassword(token: string) {
       onSubmit,
       ...(failure && {
         failure: {
-          heading: t('reset.failedTitle'),
-          text: textOf(failure),
+          heading: titleOf(failure),
+          text: failure.reason === 'late' ? t('reset.lateText') : textOf(failure),
           isAboutFields: failure.reason === 'fields',
         },
       }),

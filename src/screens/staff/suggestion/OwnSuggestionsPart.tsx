@@ -1,33 +1,33 @@
 import { OwnSuggestions, PartState } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
+import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 import { useStatusWords } from './useStatusWords.ts'
 
 /** What the signed-in person sent with their name, with state and answer. */
 export function OwnSuggestionsPart() {
   const { t } = useTranslation(['suggestions', 'common'])
-  const { data, error, isFetching, refetch } = useListOwnSuggestionsQuery(undefined, useLiveList())
+  const query = useListOwnSuggestionsQuery(undefined, useLiveList())
+  const { data } = query
   const inWords = useStatusWords()
-  const isError = error !== undefined && !data
-  useFocusAfterRetry(isError)
+  const failure = useReadingFailure(!data, query)
   return (
     <OwnSuggestions
       heading={t('own.heading')}
       lead={t('own.lead')}
       {...(data && { suggestions: data.map((one) => ({ id: one.id, ...inWords(one) })) })}
     >
-      {isError && (
+      {failure && (
         <PartState
           kind="failed"
           text={t('own.failed')}
           retryLabel={t('common:failure.retry')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          onRetry={failure.retry}
+          isRetrying={failure.isRetrying}
         />
       )}
-      {!isError && !data && <PartState kind="loading" text={t('own.loading')} />}
+      {!failure && !data && <PartState kind="loading" text={t('own.loading')} />}
       {data && <PartState kind="empty" text={t('own.empty')} />}
     </OwnSuggestions>
   )

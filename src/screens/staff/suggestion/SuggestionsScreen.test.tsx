@@ -59,7 +59,7 @@ it('sends anonymously by default, and shows the code until another one is writte
   const panel = within(await screen.findByRole('region', { name: 'Your text was sent' }))
   expect(panel.getByText('7KQ2-M9PX-4TDW')).toBeInTheDocument()
   expect(panel.getByText(/only this once/)).toBeInTheDocument()
-  expect(received).toEqual([{ text: 'A second screen.', isAnonymous: true }])
+  expect(received).toEqual([{ text: 'A second screen.', isAnonymous: true, key: expect.any(String) }])
   expect(screen.queryByRole('textbox', { name: 'Your text' })).not.toBeInTheDocument()
   // Neither storage nor the cache keeps the code.
   expect(keptDrafts()).toEqual([])
@@ -116,7 +116,22 @@ it.each([
   isDown = false
   await send(user)
   expect(await screen.findByText('AAAA-BBBB-CCCC')).toBeInTheDocument()
+  // The same key: had the first one arrived, it would be kept once.
   expect(received).toHaveLength(2)
+  expect(received[1]).toEqual(received[0])
+})
+
+it('sends another text as another suggestion', async () => {
+  const received = receive(() => HttpResponse.json({}, { status: 500 }))
+  const { user } = await open()
+  await user.type(textBox(), 'A lamp.')
+  await send(user)
+  await part('Write to us').findByRole('alert')
+  await user.type(textBox(), ' A bright one.')
+  await send(user)
+  await waitFor(() => expect(received).toHaveLength(2))
+  const [first, second] = received as { key: string }[]
+  expect(second?.key).not.toBe(first?.key)
 })
 
 it('keeps everything when the session ends in the middle', async () => {

@@ -1,12 +1,16 @@
 import { readRefusal } from '#api/callError.ts'
 
-/** Why a call about a suggestion failed; each word is a key below `failure` and `ask`. */
-export type SuggestionFailure = 'tooMany' | 'network' | 'session' | 'general'
+/**
+ * Why a call about a suggestion failed; each word is a key below `failure` and `ask`. `late`: it may have arrived all
+ * the same.
+ */
+export type SuggestionFailure = 'tooMany' | 'network' | 'late' | 'session' | 'general'
 
 const byStatus: Record<string, SuggestionFailure> = {
   401: 'session',
   429: 'tooMany',
   FETCH_ERROR: 'network',
+  TIMEOUT_ERROR: 'late',
 }
 
 export function failureOf(error: unknown): SuggestionFailure {

@@ -4,13 +4,14 @@ import type { SuggestionValues } from '@atrium/ui/suggestions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendSuggestionMutation } from '#api/suggestionsApi.ts'
-import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
+import { readTabValue, staffKey, writePage, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
 import { failureOf, fieldsOf, type SuggestionFailure } from './suggestionFailure.ts'
 import { useSentSuggestion } from './useSentSuggestion.ts'
 
 const draftKey = `${staffKey}suggestion`
+const sendingKey = `${staffKey}suggestionSending`
 
 /** The switch is on by default (spec 2). */
 const fresh: SuggestionValues = { text: '', isAnonymous: true }
@@ -28,6 +29,16 @@ function keepDraft({ text = '', isAnonymous = false }: Partial<SuggestionValues>
 
 const validate = (values: object) => messagesOf(newSuggestionSchema, values)
 
+/** What is sent; the same once more has the same key, so that one whose answer was lost is kept once. In no storage. */
+function sendingOf(values: SuggestionValues): NewSuggestion {
+  const { text, isAnonymous } = newSuggestionSchema.cast(values)
+  const last = readTabValue<NewSuggestion>(sendingKey)
+  const isSame = last?.text === text && last.isAnonymous === isAnonymous
+  const sending = isSame ? last : { text, isAnonymous, key: crypto.randomUUID() }
+  writePage(sendingKey, sending)
+  return sending
+}
+
 /**
  * The form of a suggestion (spec 2, 3; decisions 7 and 12). What is typed is kept for the tab until it has been sent;
  * the code lives in the page alone.
@@ -42,9 +53,12 @@ export function useSuggestionForm() {
   const [failure, setFailure] = useState<SuggestionFailure | 'fields'>()
   const [isAnother, setAnother] = useState(false)
 
+  const titleOf = (reason: SuggestionFailure | 'fields') =>
+    t(reason === 'late' ? 'failure.lateTitle' : 'failure.title')
+
   const submit = async (values: SuggestionValues) => {
     setFailure(undefined)
-    const suggestion: NewSuggestion = newSuggestionSchema.cast(values)
+    const suggestion = sendingOf(values)
     const sentDraft = JSON.stringify(readTabValue(draftKey))
     const showCode = expectCode()
     const call = send(suggestion)
@@ -52,6 +66,7 @@ export function useSuggestionForm() {
       const { code } = await call.unwrap()
       // What was typed meanwhile, after coming back to the page, is not what was sent.
       if (JSON.stringify(readTabValue(draftKey)) === sentDraft) writeTab(draftKey, undefined)
+      writePage(sendingKey, undefined)
       setDraft(fresh)
       showCode(code, suggestion.isAnonymous)
       showToast({ kind: 'success', text: t('sent.toast') })
@@ -60,7 +75,8 @@ export function useSuggestionForm() {
       const fields = fieldsOf(error)
       const reason = fields ? 'fields' : failureOf(error)
       setFailure(reason)
-      showToast({ kind: 'error', text: `${t('failure.title')}. ${t(`failure.${reason}`)}` })
+      // No more than that: the reason stands in the page, and a long toast would lie over the button.
+      showToast({ kind: 'error', text: titleOf(reason) })
       return fields ?? {}
     } finally {
       // The cache forgets the code.
@@ -97,7 +113,7 @@ export function useSuggestionForm() {
       isFocused: isAnother,
       ...(failure && {
         failure: {
-          heading: t('failure.title'),
+          heading: titleOf(failure),
           text: t(`failure.${failure}`),
           isAboutFields: failure === 'fields',
         },

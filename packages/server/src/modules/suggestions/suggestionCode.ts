@@ -7,9 +7,18 @@ const groups = 3
 const groupLength = 4
 
 /** A code that nobody can guess, such as `7KQ2-M9PX-4TDW`: 58 random bits. */
-export function newSuggestionCode(): string {
-  const letter = () => alphabet[randomInt(alphabet.length)]
-  const group = () => Array.from({ length: groupLength }, letter).join('')
+export const newSuggestionCode = (): string => codeOf(() => randomInt(alphabet.length))
+
+/** The code of a sending that may be repeated: always the same for its random key, which cannot be had from it. */
+export function codeOfKey(key: string): string {
+  const digest = createHash('sha256').update(`suggestion code ${key}`).digest()
+  let offset = 0
+  // Two bytes a letter: that some letters are a little likelier is of no use to anybody.
+  return codeOf(() => digest.readUInt16BE(2 * offset++) % alphabet.length)
+}
+
+function codeOf(nextLetter: () => number): string {
+  const group = () => Array.from({ length: groupLength }, () => alphabet[nextLetter()]).join('')
   return Array.from({ length: groups }, group).join('-')
 }
 

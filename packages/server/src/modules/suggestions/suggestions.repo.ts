@@ -4,11 +4,17 @@ import type { Database } from '#db/types.ts'
 
 export type SuggestionRecord = typeof suggestions.$inferSelect
 
+/** Whether it was kept: not when its code is known already. */
 export async function insertSuggestion(
   db: Database,
   suggestion: typeof suggestions.$inferInsert,
-): Promise<void> {
-  await db.insert(suggestions).values(suggestion)
+): Promise<boolean> {
+  const rows = await db
+    .insert(suggestions)
+    .values(suggestion)
+    .onConflictDoNothing({ target: suggestions.codeHash })
+    .returning({ id: suggestions.id })
+  return rows.length > 0
 }
 
 export async function findByCode(db: Database, codeHash: string): Promise<SuggestionRecord | undefined> {

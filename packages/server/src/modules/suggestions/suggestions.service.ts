@@ -1,30 +1,43 @@
 import { company, dayAndTime, type NewSuggestion, type SuggestionStatus } from '@atrium/contract'
 import { Refusal } from '#plugins/refusal.ts'
 import type { Services } from '#services.ts'
-import { hashOfCode, newSuggestionCode } from './suggestionCode.ts'
+import { codeOfKey, hashOfCode, newSuggestionCode } from './suggestionCode.ts'
 import { findByCode, insertSuggestion, listSuggestionsOf, type SuggestionRecord } from './suggestions.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
 
 /**
- * Keeps a suggestion and returns the code by which its sender asks for it. Of an anonymous one neither the sender nor
+ * Keeps a suggestion, once however often it arrives, and returns the code by which its sender asks for it. Of an anonymous one neither the sender nor
  * the day is kept, and no mail tells when it came.
  */
 export async function sendSuggestion(
   { database, now }: Parts,
   userId: number,
-  { text, isAnonymous }: NewSuggestion,
+  { text, isAnonymous, key }: NewSuggestion,
 ): Promise<{ code: string }> {
-  const code = newSuggestionCode()
   const { day } = dayAndTime(now(), company.timeZone)
-  await insertSuggestion(database.db, {
+  const suggestion = {
     userId: isAnonymous ? null : userId,
     isAnonymous,
     text,
-    codeHash: hashOfCode(code),
     receivedOn: isAnonymous ? firstOfMonth(day) : day,
-  })
-  return { code }
+  }
+  const keep = async (code: string) =>
+    (await insertSuggestion(database.db, { ...suggestion, codeHash: hashOfCode(code) }))
+      ? { code }
+      : undefined
+  if (key === undefined) return (await keep(newSuggestionCode())) ?? codeTaken()
+  const code = codeOfKey(key)
+  const kept = await keep(code)
+  if (kept) return kept
+  // The answer was lost, and it was sent again; with another text it is another suggestion.
+  const known = await findByCode(database.db, hashOfCode(code))
+  const isSame = known?.text === text && known.isAnonymous === isAnonymous
+  return isSame ? { code } : ((await keep(newSuggestionCode())) ?? codeTaken())
+}
+
+const codeTaken = (): never => {
+  throw new Error('A new code was taken already.')
 }
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`

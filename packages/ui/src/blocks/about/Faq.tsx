@@ -5,7 +5,7 @@ import { Section } from '#primitives/Section.tsx'
 import { faqRecipe } from './Faq.recipe.ts'
 import { FaqItem } from './FaqItem.tsx'
 
-export interface FaqProps {
+interface FaqProps {
   /** So that links can lead to the section (`faq`). */
   id?: string | undefined
   heading: string

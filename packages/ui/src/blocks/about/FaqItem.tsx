@@ -4,7 +4,7 @@ import { Text } from '#primitives/Text.tsx'
 import { faqRecipe } from './Faq.recipe.ts'
 import { useFindable } from './useFindable.ts'
 
-export interface FaqItemProps {
+interface FaqItemProps {
   question: string
   /** Paragraphs. */
   answer: readonly string[]

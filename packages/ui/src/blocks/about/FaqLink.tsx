@@ -7,7 +7,7 @@ interface Place {
   href: string
 }
 
-export interface FaqLinkProps {
+interface FaqLinkProps {
   /** To our own page; otherwise to the profile, in a new tab (spec 2, About). */
   going: boolean
   about: Place

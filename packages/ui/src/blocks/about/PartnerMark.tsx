@@ -1,6 +1,6 @@
 import { Icon } from '#primitives/Icon.tsx'
 
-export interface PartnerMarkProps {
+interface PartnerMarkProps {
   /** The path of the strokes on a grid of 24 units; `h0` is a dot. */
   d: string
 }

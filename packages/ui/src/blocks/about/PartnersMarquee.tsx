@@ -8,13 +8,13 @@ import { useReducedMotion } from '#theme/useReducedMotion.ts'
 import { PartnerMark } from './PartnerMark.tsx'
 import { partnersMarqueeRecipe } from './PartnersMarquee.recipe.ts'
 
-export interface Partner {
+interface Partner {
   name: string
   /** The path of its sign, see `PartnerMark`. */
   mark: string
 }
 
-export interface PartnersMarqueeProps {
+interface PartnersMarqueeProps {
   /** So that links can lead to the section (`partners`). */
   id?: string | undefined
   heading: string

@@ -1,7 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react'
 import type { PlanAccent } from '#motif/planBars.ts'
+import { initialsOf, seedOf } from '#primitives/initialsOf.ts'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
-import { initialsOf, seedOf } from './initialsOf.ts'
 
 const columns = 16
 /** Of the plan, besides the person's own row, which is two high. */
@@ -39,7 +39,7 @@ const portraitRecipe = defineSlotRecipe({
   },
 })
 
-export interface PortraitProps {
+interface PortraitProps {
   /** Gives the initials, and the same plan each time. */
   fullname: string
   /** The colour of the person's bar. */

@@ -2,10 +2,11 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { PlanAccent } from '#motif/planBars.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { withBreak } from '#primitives/withBreak.tsx'
 import { Portrait } from './Portrait.tsx'
 import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
 
-export interface TeamCardProps {
+interface TeamCardProps {
   fullname: string
   position: string
   email: string
@@ -16,8 +17,6 @@ export interface TeamCardProps {
 /** One person: a portrait made of the motif, who they are and how to write to them. */
 export function TeamCard({ fullname, position, email, accent }: TeamCardProps) {
   const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
-  // An address too long for the card parts after its @.
-  const [account, host] = email.split(/(?<=@)/)
   return (
     <chakra.article css={styles.card}>
       <Portrait fullname={fullname} accent={accent} />
@@ -27,11 +26,7 @@ export function TeamCard({ fullname, position, email, accent }: TeamCardProps) {
         </Heading>
         <chakra.p css={styles.position}>{position}</chakra.p>
         <Link href={`mailto:${email}`} variant="plain" css={styles.email}>
-          <span>
-            {account}
-            <wbr />
-            {host}
-          </span>
+          <span>{withBreak(email)}</span>
         </Link>
       </chakra.div>
     </chakra.article>

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const teamScrollerRecipe = defineSlotRecipe({
-  slots: ['head', 'content', 'controls', 'control', 'area', 'list', 'card', 'words', 'position', 'email'],
+  slots: ['head', 'content', 'controls', 'area', 'list', 'card', 'words', 'position', 'email'],
   base: {
     head: {
       display: 'flex',

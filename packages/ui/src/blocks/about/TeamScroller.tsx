@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import type { PlanAccent } from '#motif/planBars.ts'
+import { accentOf } from '#motif/planBars.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ArrowRightIcon } from '#primitives/icons.tsx'
@@ -9,7 +9,7 @@ import { TeamCard } from './TeamCard.tsx'
 import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
 import { useScroller } from './useScroller.ts'
 
-export interface TeamScrollerProps {
+interface TeamScrollerProps {
   /** So that links can lead to the section (`meetOurTeam`). */
   id?: string | undefined
   heading: string
@@ -27,8 +27,6 @@ export interface TeamScrollerProps {
   /** In the place of the row when there is nobody: an empty, loading or failed state. */
   children?: ReactNode
 }
-
-const accents: readonly PlanAccent[] = ['lime', 'sky', 'amber', 'lilac']
 
 /** The team, a card each, in a row that scrolls sideways (spec 2, About). A section of its own. */
 export function TeamScroller(props: TeamScrollerProps) {
@@ -61,7 +59,7 @@ export function TeamScroller(props: TeamScrollerProps) {
             <chakra.ul css={styles.list}>
               {members.map((member, index) => (
                 <chakra.li key={member.email} display="flex">
-                  <TeamCard {...member} accent={accents[index % accents.length] ?? 'lime'} />
+                  <TeamCard {...member} accent={accentOf(index)} />
                 </chakra.li>
               ))}
             </chakra.ul>

@@ -3,7 +3,7 @@ import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
 
-export interface TeamSkeletonProps {
+interface TeamSkeletonProps {
   /** "Loading the team", for screen readers. */
   label: string
 }

@@ -6,7 +6,7 @@ import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { PlanPicture } from './PlanPicture.tsx'
 
-export interface WhoWeAreProps {
+interface WhoWeAreProps {
   /** So that links can lead to the section (`whoWeAre`). */
   id?: string | undefined
   heading: string

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 
-export interface CalendarPageProps {
+interface CalendarPageProps {
   heading: string
   /** A `ViewToggle`; left out where there is one view. */
   toggle?: ReactNode

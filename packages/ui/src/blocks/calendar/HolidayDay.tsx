@@ -1,7 +1,7 @@
 import type { CalendarHoliday } from './calendarTypes.ts'
 import type { Tip, useTip } from './useTip.ts'
 
-export interface HolidayDayProps {
+interface HolidayDayProps {
   holiday: CalendarHoliday
   /** On which side its name is shown; left out while it is not. */
   side?: Tip['side'] | undefined

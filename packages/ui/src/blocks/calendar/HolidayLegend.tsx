@@ -7,7 +7,7 @@ import { Text } from '#primitives/Text.tsx'
 import type { CalendarHoliday } from './calendarTypes.ts'
 import { holidayLegendRecipe } from './HolidayLegend.recipe.ts'
 
-export interface HolidayLegendProps {
+interface HolidayLegendProps {
   /** "Holidays". */
   heading: string
   /** Left out while they are on their way. */

@@ -7,7 +7,7 @@ import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
 
-export interface HolidaysFeedProps {
+interface HolidaysFeedProps {
   heading: string
   text: string
   /** The calendar's address, absolute: `https://…/holidays.ics`. */

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { highlighted } from '#primitives/highlighted.ts'
 
 /**
  * A month is plain elements under one style: a year has five hundred cells. `--row` is the height of a week.
@@ -64,11 +65,7 @@ export const monthCardRecipe = defineSlotRecipe({
           outlineOffset: '-1px',
         },
         '& td[data-kind=estimate]': { outlineStyle: 'dashed' },
-        '& td[aria-current]': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        '& td[aria-current]': highlighted,
       },
       '& [data-tip-root]': {
         display: 'block',

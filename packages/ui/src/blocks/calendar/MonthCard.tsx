@@ -7,7 +7,7 @@ import { HolidayDay } from './HolidayDay.tsx'
 import { monthCardRecipe } from './MonthCard.recipe.ts'
 import type { Tip, useTip } from './useTip.ts'
 
-export interface MonthCardProps {
+interface MonthCardProps {
   /** `YYYY-MM`. */
   month: string
   /** "March". */

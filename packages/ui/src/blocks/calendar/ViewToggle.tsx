@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { viewToggleRecipe } from './ViewToggle.recipe.ts'
 
-export interface ViewToggleProps<View extends string> {
+interface ViewToggleProps<View extends string> {
   /** "View": names the group. */
   label: string
   views: readonly { value: View; label: string }[]

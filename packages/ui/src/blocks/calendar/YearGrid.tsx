@@ -4,7 +4,7 @@ import type { CalendarHoliday, CalendarWords } from './calendarTypes.ts'
 import { MonthCard } from './MonthCard.tsx'
 import { useTip } from './useTip.ts'
 
-export interface YearGridProps {
+interface YearGridProps {
   year: number
   /** `YYYY-MM-DD`. */
   today: string

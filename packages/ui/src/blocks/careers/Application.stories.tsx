@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
-import { Button } from '#primitives/Button.tsx'
-import { LinkButton } from '#primitives/LinkButton.tsx'
 import { applicationWords } from '#testing/applicationWords.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
@@ -106,12 +104,6 @@ export const Done: Story = {
         detail="Vakansiya: Layihə meneceri"
         referenceLabel="Müraciət nömrəsi"
         reference="CV-1234-ABCD"
-        actions={
-          <>
-            <LinkButton href="#career">Bütün vakansiyalar</LinkButton>
-            <Button variant="quiet">Çap et</Button>
-          </>
-        }
       />
     </ApplicationLayout>
   ),

@@ -1,15 +1,14 @@
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FileField } from '#forms/FileField.tsx'
-import type { FormErrorProps } from '#forms/FormError.tsx'
-import { FormFailure } from '#forms/FormFailure.tsx'
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 
-export interface ApplicationFormWords {
+interface ApplicationFormWords {
   /** Names the form. */
   form: string
   firstName: string
@@ -33,7 +32,7 @@ export interface ApplicationFormWords {
   errorSummary: (count: number) => string
 }
 
-export interface ApplicationFormProps {
+interface ApplicationFormProps {
   words: ApplicationFormWords
   /** What the file chooser offers: `.pdf,.docx`. */
   accept: string
@@ -50,7 +49,7 @@ export interface ApplicationFormProps {
   /** How much has been sent, 0 … 1. */
   progress?: number | undefined
   /** Why the last sending failed. */
-  failure?: (FormErrorProps & { isAboutFields?: boolean | undefined }) | undefined
+  failure?: FormFailureProps | undefined
   /**
    * Asks for a message too (the form without a vacancy).
    * @default false

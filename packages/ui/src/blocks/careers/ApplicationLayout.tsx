@@ -5,7 +5,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type Fact, FactRows } from './FactRows.tsx'
 
-export interface ApplicationLayoutProps {
+interface ApplicationLayoutProps {
   /** A `Breadcrumb`. */
   breadcrumb: ReactNode
   heading: string

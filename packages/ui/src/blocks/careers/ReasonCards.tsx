@@ -5,7 +5,7 @@ import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Text } from '#primitives/Text.tsx'
 
-export interface ReasonCardsProps {
+interface ReasonCardsProps {
   /** So that links can lead to the section (`whyWork`). */
   id?: string | undefined
   heading: string

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { ReceiptBars } from './ReceiptBars.tsx'
 
-export interface ReceiptProps {
+interface ReceiptProps {
   heading: string
   /** What happens next. */
   text: string
@@ -16,26 +16,17 @@ export interface ReceiptProps {
   referenceLabel: string
   /** The number to quote; without one its row is left out. */
   reference?: string | undefined
-  /** Links and buttons: where to go from here. */
-  actions?: ReactNode
   /** The heading, so that the focus can be moved to it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   /** With `onDismiss`: names the button that closes the receipt. */
   dismissLabel?: string | undefined
   onDismiss?: (() => void) | undefined
-  /**
-   * `panel` has its own ground, `plain` stands on the card it is put on.
-   * @default 'panel'
-   */
-  variant?: 'panel' | 'plain' | undefined
 }
 
 /** A finished task, calmly: what was done, its number, what comes next. It stays until the person leaves. */
 export function Receipt(props: ReceiptProps) {
-  const { heading, text, detail, referenceLabel, reference, actions, variant = 'panel' } = props
-  const { dismissLabel, onDismiss } = props
+  const { heading, text, detail, referenceLabel, reference, dismissLabel, onDismiss } = props
   const headingId = useId()
-  const panel = { padding: { base: '6', md: '8' }, backgroundColor: 'bg.quiet', borderRadius: 'card' }
   return (
     <chakra.section
       role="status"
@@ -43,7 +34,9 @@ export function Receipt(props: ReceiptProps) {
       data-tone="light"
       data-receipt
       position="relative"
-      css={variant === 'panel' ? panel : {}}
+      padding={{ base: '6', md: '8' }}
+      borderRadius="card"
+      backgroundColor="bg.quiet"
     >
       <ReceiptBars />
       {dismissLabel && onDismiss && (
@@ -71,11 +64,6 @@ export function Receipt(props: ReceiptProps) {
             {reference}
           </chakra.dd>
         </chakra.dl>
-      )}
-      {actions && (
-        <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="6">
-          {actions}
-        </chakra.div>
       )}
     </chakra.section>
   )

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const vacancyDetailRecipe = defineSlotRecipe({
-  slots: ['columns', 'aside', 'card', 'body', 'list', 'item'],
+  slots: ['columns', 'aside', 'card', 'body'],
   base: {
     columns: {
       display: 'grid',
@@ -34,26 +34,6 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       alignContent: 'start',
       maxWidth: '43rem',
       lg: { gridColumn: 1, gridRow: 1 },
-    },
-    list: { display: 'grid', gap: '3', marginTop: '5' },
-    // Each item begins with a bar of the plan.
-    item: {
-      position: 'relative',
-      paddingInlineStart: '8',
-      color: 'fg.muted',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: '0',
-        top: '0.6em',
-        width: '4',
-        height: '6px',
-        borderRadius: 'full',
-        backgroundColor: 'motif.paper2',
-      },
-      '&:nth-of-type(3n + 2)::before': { width: '2.5', backgroundColor: 'motif.limeDim' },
-      '&:nth-of-type(3n)::before': { width: '5', backgroundColor: 'motif.paper1' },
-      '&:nth-of-type(n)::before': { _highContrast: { backgroundColor: 'CanvasText' } },
     },
   },
 })

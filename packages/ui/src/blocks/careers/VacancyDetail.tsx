@@ -7,7 +7,7 @@ import { type Fact, FactRows } from './FactRows.tsx'
 import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
 import { VacancyDetailList } from './VacancyDetailList.tsx'
 
-export interface VacancyDetailProps {
+interface VacancyDetailProps {
   /** A `Breadcrumb`. */
   breadcrumb?: ReactNode
   position: string

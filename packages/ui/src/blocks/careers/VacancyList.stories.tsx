@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { EmptyState } from '#blocks/states/EmptyState.tsx'
 import { ErrorState } from '#blocks/states/ErrorState.tsx'
-import { VacancyListSkeleton } from '#blocks/states/VacancyListSkeleton.tsx'
 import { filterSamples, longWord, vacancySamples } from '#testing/samples.ts'
 import { VacancyList } from './VacancyList.tsx'
+import { VacancyListSkeleton } from './VacancyListSkeleton.tsx'
 
 const meta: Meta<typeof VacancyList> = {
   title: 'Careers/VacancyList',

@@ -9,11 +9,11 @@ import { useRearrange } from './useRearrange.ts'
 import { vacancyListRecipe } from './VacancyList.recipe.ts'
 import { VacancyRow, type VacancyRowProps } from './VacancyRow.tsx'
 
-export interface VacancyListItem extends VacancyRowProps {
+interface VacancyListItem extends VacancyRowProps {
   id: string | number
 }
 
-export interface VacancyListProps {
+interface VacancyListProps {
   /** So that links can lead to the section. */
   id?: string | undefined
   heading: string

@@ -8,7 +8,6 @@ import { MapEmbed } from './MapEmbed.tsx'
 const details = (
   <ContactCard
     heading="Как с нами связаться"
-    layout="stacked"
     rows={[
       { kind: 'phone', label: 'Телефон', value: '+994 12 000 00 00', href: 'tel:+994120000000' },
       {

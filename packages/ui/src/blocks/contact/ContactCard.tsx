@@ -4,7 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { MailIcon, PhoneIcon, PinIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 
-export interface ContactRow {
+interface ContactRow {
   kind: 'phone' | 'email' | 'location'
   label: string
   /** What stands in the row: the number, the address. */
@@ -12,40 +12,31 @@ export interface ContactRow {
   href: string
 }
 
-export interface ContactCardProps {
+interface ContactCardProps {
   heading: string
   rows: readonly ContactRow[]
   /** A `MapEmbed`. */
   map?: ReactNode
-  /**
-   * `wide` has the map beside the rows where there is room, `stacked` always below them.
-   * @default 'wide'
-   */
-  layout?: 'wide' | 'stacked' | undefined
 }
 
 const icons = { phone: PhoneIcon, email: MailIcon, location: PinIcon }
 
-/** How to reach the company, with a map. */
-export function ContactCard({ heading, rows, map, layout = 'wide' }: ContactCardProps) {
-  const isBeside = map && layout === 'wide'
+/** How to reach the company, with a map below. */
+export function ContactCard({ heading, rows, map }: ContactCardProps) {
   const headingId = useId()
   return (
     <chakra.section
       aria-labelledby={headingId}
       data-tone="light"
       display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: isBeside ? 'minmax(0, 5fr) minmax(0, 7fr)' : undefined,
-      }}
+      gridTemplateColumns="minmax(0, 1fr)"
       overflow="hidden"
       borderWidth="hairline"
       borderColor="border.hairline"
       borderRadius="surface"
       backgroundColor="bg.surface"
     >
-      <chakra.div padding={layout === 'wide' ? { base: '6', md: '10' } : { base: '5', sm: '7', md: '9' }}>
+      <chakra.div padding={{ base: '5', sm: '7', md: '9' }}>
         <Heading level={2} size="h3" id={headingId}>
           {heading}
         </Heading>

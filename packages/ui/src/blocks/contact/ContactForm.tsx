@@ -1,7 +1,6 @@
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
-import type { FormErrorProps } from '#forms/FormError.tsx'
-import { FormFailure } from '#forms/FormFailure.tsx'
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
@@ -10,7 +9,7 @@ import { TextField } from '#forms/TextField.tsx'
 import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
 import { ServiceField, type ServiceFieldProps } from './ServiceField.tsx'
 
-export interface ContactFormWords {
+interface ContactFormWords {
   /** Names the form. */
   form: string
   name: string
@@ -24,7 +23,7 @@ export interface ContactFormWords {
   incomplete: string
 }
 
-export interface ContactFormProps {
+interface ContactFormProps {
   words: ContactFormWords
   privacy: PrivacyNoteProps
   /** Asks for company, position and service too: the business form. */
@@ -41,7 +40,7 @@ export interface ContactFormProps {
   /** Resolves with nothing when the message has been sent: the fields are cleared then. */
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
   /** Why the last sending failed. */
-  failure?: (FormErrorProps & { isAboutFields?: boolean | undefined }) | undefined
+  failure?: FormFailureProps | undefined
   /** That the last message has been sent. */
   sent?: StatusNoteProps['words'] | undefined
 }

@@ -4,7 +4,7 @@ import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 
-export interface ContactLayoutProps {
+interface ContactLayoutProps {
   heading: string
   lead: string
   /** The forms, and the id that links lead to. */

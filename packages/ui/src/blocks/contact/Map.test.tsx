@@ -11,7 +11,6 @@ function Card({ isAllowedBefore = false }) {
   return (
     <ContactCard
       heading="Questions"
-      layout="stacked"
       rows={[
         { kind: 'phone', label: 'Phone', value: '+994 12', href: 'tel:+99412' },
         { kind: 'location', label: 'Location', value: 'Baku', href: 'https://maps.example' },

@@ -7,7 +7,7 @@ import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { MapPicture } from './MapPicture.tsx'
 
-export interface MapEmbedProps {
+interface MapEmbedProps {
   /** Names the map: "Map: Nizami street 1, Baku". */
   title: string
   /** The map's page, fetched only when the map is asked for or allowed. */

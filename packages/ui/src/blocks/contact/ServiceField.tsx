@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { Button } from '#primitives/Button.tsx'
-import { RetryIcon } from '#primitives/icons.tsx'
+import { RetryButton } from '#primitives/RetryButton.tsx'
 
 export interface ServiceFieldProps {
   label: string
@@ -21,17 +20,15 @@ export function ServiceField({ label, placeholder, options = [], failure }: Serv
   return (
     <chakra.div>
       <TextField name="service" label={label} hint={failure.hint} isRequired />
-      <Button
+      <RetryButton
         variant="quiet"
         size="sm"
         marginTop="1"
-        isLoading={failure.isRetrying}
+        label={failure.retryLabel}
         loadingLabel={placeholder}
-        onClick={failure.onRetry}
-      >
-        <RetryIcon />
-        {failure.retryLabel}
-      </Button>
+        isRetrying={failure.isRetrying}
+        onRetry={failure.onRetry}
+      />
     </chakra.div>
   )
 }

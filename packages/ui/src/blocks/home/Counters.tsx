@@ -7,7 +7,7 @@ import { countersRecipe } from './Counters.recipe.ts'
 import { CountUp } from './CountUp.tsx'
 import { useSeen } from './useSeen.ts'
 
-export interface Counter {
+interface Counter {
   target: number
   /** Right after the number: `+`, `%`. */
   suffix: string
@@ -16,7 +16,7 @@ export interface Counter {
   durationMs: number
 }
 
-export interface CountersProps {
+interface CountersProps {
   /** Names the section for those who do not see it. */
   heading: string
   items: readonly Counter[]

@@ -6,7 +6,7 @@ import { Section } from '#primitives/Section.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { reasonGridRecipe } from './ReasonGrid.recipe.ts'
 
-export interface ReasonGridProps {
+interface ReasonGridProps {
   /** So that links can lead to the section. */
   id?: string | undefined
   heading: string

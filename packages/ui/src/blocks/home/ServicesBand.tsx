@@ -4,7 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Section } from '#primitives/Section.tsx'
 
-export interface ServicesBandProps {
+interface ServicesBandProps {
   heading: string
   /** Beside the heading: the way to all of them. */
   action: { label: string; href: string }

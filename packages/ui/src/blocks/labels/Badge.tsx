@@ -1,13 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
-import { LogoMark } from '#primitives/LogoMark.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { QrCode } from '#primitives/QrCode.tsx'
+import { FittedText } from './FittedText.tsx'
+import { LabelBrand } from './LabelBrand.tsx'
 import { labelsRecipe } from './Labels.recipe.ts'
-import { letterSize, mm } from './labelMath.ts'
 import type { BadgeLabel } from './labelTypes.ts'
 
-export interface BadgeProps extends Omit<BadgeLabel, 'id' | 'kind'> {
+interface BadgeProps extends Omit<BadgeLabel, 'id' | 'kind'> {
   /** The company's name. */
   brand: string
 }
@@ -17,23 +17,14 @@ export const Badge = memo(function Badge({ brand, name, position, idnumber, code
   const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'badge' })
   return (
     <chakra.div css={styles.root}>
-      <chakra.span css={styles.brand}>
-        <LogoMark height="1.35em" />
-        {brand}
-      </chakra.span>
+      <LabelBrand brand={brand} size={4} />
       <chakra.div css={styles.who}>
-        <chakra.p css={styles.name} fontSize={mm(letterSize(name, nameSizes))}>
-          {name}
-        </chakra.p>
-        <chakra.p css={styles.position} fontSize={mm(letterSize(position, positionSizes))}>
-          {position}
-        </chakra.p>
+        <FittedText text={name} sizes={nameSizes} css={styles.name} />
+        <FittedText text={position} sizes={positionSizes} css={styles.position} />
       </chakra.div>
       <chakra.div css={styles.code}>
         <QrCode {...code} />
-        <chakra.p css={styles.number} fontSize={mm(letterSize(idnumber, numberSizes))}>
-          {idnumber}
-        </chakra.p>
+        <FittedText text={idnumber} sizes={numberSizes} css={styles.number} />
       </chakra.div>
       <PlanMotif seed={37} rows={2} columns={56} today={35} fit="slice" css={styles.plan} />
     </chakra.div>

@@ -1,13 +1,14 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
-import { LogoMark } from '#primitives/LogoMark.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { QrCode } from '#primitives/QrCode.tsx'
+import { FittedText } from './FittedText.tsx'
+import { LabelBrand } from './LabelBrand.tsx'
 import { labelsRecipe } from './Labels.recipe.ts'
 import { letterSize, mm } from './labelMath.ts'
 import type { CardLabel as Card } from './labelTypes.ts'
 
-export interface CardLabelProps extends Omit<Card, 'id' | 'kind'> {
+interface CardLabelProps extends Omit<Card, 'id' | 'kind'> {
   /** The company's name. */
   brand: string
 }
@@ -24,18 +25,11 @@ export const CardLabel = memo(function CardLabel({
   const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'card' })
   return (
     <chakra.div css={styles.root}>
-      <chakra.span css={styles.brand}>
-        <LogoMark height="1.35em" />
-        {brand}
-      </chakra.span>
+      <LabelBrand brand={brand} size={4} />
       <PlanMotif seed={37} rows={2} columns={14} today={9} fit="slice" css={styles.plan} />
       <chakra.div css={styles.who}>
-        <chakra.p css={styles.name} fontSize={mm(letterSize(name, nameSizes))}>
-          {name}
-        </chakra.p>
-        <chakra.p css={styles.position} fontSize={mm(letterSize(position, positionSizes))}>
-          {position}
-        </chakra.p>
+        <FittedText text={name} sizes={nameSizes} css={styles.name} />
+        <FittedText text={position} sizes={positionSizes} css={styles.position} />
       </chakra.div>
       <chakra.div css={styles.contacts} fontSize={mm(letterSize(email, contactSizes))}>
         <p>{email}</p>

@@ -1,13 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
-import { LogoMark } from '#primitives/LogoMark.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { QrCode } from '#primitives/QrCode.tsx'
+import { FittedText } from './FittedText.tsx'
+import { LabelBrand } from './LabelBrand.tsx'
 import { labelsRecipe } from './Labels.recipe.ts'
-import { letterSize, mm } from './labelMath.ts'
 import type { DoorLabel } from './labelTypes.ts'
 
-export interface DoorPlateProps extends Omit<DoorLabel, 'id' | 'kind'> {
+interface DoorPlateProps extends Omit<DoorLabel, 'id' | 'kind'> {
   /** The company's name. */
   brand: string
 }
@@ -17,13 +17,8 @@ export const DoorPlate = memo(function DoorPlate({ brand, name, hint, code }: Do
   const styles = useSlotRecipe({ recipe: labelsRecipe })({ kind: 'door' })
   return (
     <chakra.div css={styles.root}>
-      <chakra.span css={styles.brand}>
-        <LogoMark height="1.35em" />
-        {brand}
-      </chakra.span>
-      <chakra.p css={styles.name} fontSize={mm(letterSize(name, nameSizes))}>
-        {name}
-      </chakra.p>
+      <LabelBrand brand={brand} size={8} />
+      <FittedText text={name} sizes={nameSizes} css={styles.name} />
       <chakra.p css={styles.hint}>{hint}</chakra.p>
       <chakra.div css={styles.code}>
         <QrCode {...code} />

@@ -1,10 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { labelChooserRecipe } from './LabelChooser.recipe.ts'
 
-export interface LabelChoice {
+interface LabelChoice {
   id: string
   name: string
   /** Under the name: "DEV7 · Project manager". */
@@ -38,7 +39,6 @@ export function LabelChooser(props: LabelChooserProps) {
   const { label, searchLabel, query, onSearch, choices, onChoose, nothingFound, foundText } = props
   const styles = useSlotRecipe({ recipe: labelChooserRecipe })()
   const field = useSlotRecipe({ recipe: fieldRecipe })()
-  const id = useId()
   const listRef = useRef<HTMLUListElement>(null)
   // Who was chosen by a link to this page may stand far down.
   useEffect(() => {
@@ -49,20 +49,19 @@ export function LabelChooser(props: LabelChooserProps) {
   const isEmpty = choices.length === 0
   return (
     <chakra.div css={styles.root}>
-      <chakra.div css={field.root}>
-        <chakra.label htmlFor={id} css={field.label}>
-          {searchLabel}
-        </chakra.label>
-        <chakra.input
-          id={id}
-          type="search"
-          value={query}
-          autoComplete="off"
-          spellCheck={false}
-          css={field.control}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </chakra.div>
+      <FieldFrame label={searchLabel}>
+        {(control) => (
+          <chakra.input
+            {...control}
+            type="search"
+            value={query}
+            autoComplete="off"
+            spellCheck={false}
+            css={field.control}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        )}
+      </FieldFrame>
       <chakra.div role="group" aria-label={label} css={styles.acts}>
         <Button variant="outline" size="sm" disabled={isEmpty} onClick={props.onChooseAll}>
           {props.allLabel}

@@ -25,20 +25,9 @@ const small = {
  * colour runs over an edge, where a cut that is half a millimetre off would be seen.
  */
 export const labelsRecipe = defineSlotRecipe({
-  slots: ['root', 'brand', 'who', 'name', 'position', 'number', 'contacts', 'code', 'plan', 'hint'],
+  slots: ['root', 'who', 'name', 'position', 'number', 'contacts', 'code', 'plan', 'hint'],
   base: {
     root: { display: 'grid', overflow: 'hidden' },
-    brand: {
-      gridArea: 'brand',
-      display: 'flex',
-      alignItems: 'center',
-      alignSelf: 'start',
-      gap: '0.4em',
-      fontFamily: 'heading',
-      fontWeight: 'heading',
-      fontSize: mm(4),
-      lineHeight: '1.2',
-    },
     who: { gridArea: 'who', minWidth: '0', minHeight: '0', alignSelf: 'end', overflow: 'hidden' },
     name: {
       fontFamily: 'heading',
@@ -119,7 +108,6 @@ export const labelsRecipe = defineSlotRecipe({
           // The last two are as high as the code beside them, whose white margin hangs over.
           gridTemplateRows: `auto minmax(0, 1fr) ${mm(39)} ${mm(14)}`,
         },
-        brand: { fontSize: mm(8) },
         name: { ...lines(3), gridArea: 'name', alignSelf: 'center' },
         code: { width: mm(58), marginInlineEnd: mm(-5), marginBottom: mm(-5), alignSelf: 'end' },
         plan: { height: mm(9), alignSelf: 'end', borderRadius: mm(2) },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
 
 /** Wide enough for the list and the sheets beside each other. */
 const wide = '@media (min-width: 64em)'
@@ -14,45 +15,23 @@ export const labelsPageRecipe = defineSlotRecipe({
     },
     head: { display: 'grid', gap: '2', minWidth: '0', maxWidth: 'prose' },
     kinds: {
-      display: 'flex',
+      ...segmentRow,
       flexWrap: 'wrap',
-      gap: '1',
       justifySelf: { base: 'stretch', sm: 'start' },
       minWidth: '0',
-      padding: '1',
-      borderRadius: 'control',
-      backgroundColor: 'bg.band',
     },
     kind: {
+      ...segment,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
       flex: { base: '1 1 auto', sm: 'none' },
       minHeight: 'target',
       paddingInline: { base: '2', sm: '5' },
-      borderWidth: 'hairline',
-      borderColor: 'transparent',
-      borderRadius: 'calc({radii.control} - {spacing.1})',
-      color: 'fg.muted',
-      textStyle: 'control',
       textAlign: 'center',
       textDecoration: 'none',
       hyphens: 'manual',
-      transitionProperty: 'background-color, border-color, color',
-      transitionDuration: 'fast',
-      _hover: { color: 'fg', backgroundColor: 'bg.page' },
-      '&[aria-current]': {
-        color: 'fg',
-        backgroundColor: 'bg.surface',
-        borderColor: 'border.hairline',
-        // The colours of grounds are gone there; the chosen one must still be told from the others.
-        _highContrast: {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
+      '&[aria-current]': chosenSegment,
     },
     parts: {
       display: 'grid',

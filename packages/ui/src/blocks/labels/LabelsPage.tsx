@@ -1,12 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Anchor } from '#primitives/Anchor.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { labelsPageRecipe } from './LabelsPage.recipe.ts'
 
-export interface LabelsPageProps {
+interface LabelsPageProps {
   heading: string
   lead: string
   /** What can be printed, each at an address of its own. */
@@ -16,8 +16,6 @@ export interface LabelsPageProps {
   /** A quiet way on, at the end. */
   footLink: { label: string; href: string }
 }
-
-const StyledAnchor = chakra(Anchor)
 
 /** The frame of the page that prints QR codes: what it is, what to print, and the place for doing it. */
 export function LabelsPage({ heading, lead, kinds, children, footLink }: LabelsPageProps) {

@@ -3,7 +3,7 @@ import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { labelsPageRecipe } from './LabelsPage.recipe.ts'
 
-export interface LabelsSkeletonProps {
+interface LabelsSkeletonProps {
   /** "Loading the list of people". */
   label: string
 }

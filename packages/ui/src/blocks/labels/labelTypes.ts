@@ -2,7 +2,7 @@
 export type LabelKind = 'badge' | 'door' | 'card'
 
 /** A QR code on a label. */
-export interface LabelCode {
+interface LabelCode {
   /** The address that a camera opens. */
   text: string
   /** For those who cannot see it: "QR code of Leyla Əliyeva". */

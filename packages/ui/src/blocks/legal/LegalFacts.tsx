@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 
-export interface LegalFact {
+interface LegalFact {
   label: string
   value: ReactNode
 }
 
-export interface LegalFactsProps {
+interface LegalFactsProps {
   /** What the facts are about, when a section has several such cards. */
   heading?: string | undefined
   facts: readonly LegalFact[]

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-export interface LegalListProps {
+interface LegalListProps {
   items: readonly string[]
 }
 

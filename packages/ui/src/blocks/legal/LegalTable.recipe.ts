@@ -1,18 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-
-const hiddenFromTheEye = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-}
+import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 
 export const legalTableRecipe = defineSlotRecipe({
   slots: ['root', 'caption', 'head', 'headCell', 'row', 'name', 'cell'],
   base: {
     root: { width: 'full', borderCollapse: 'collapse', textAlign: 'start' },
-    caption: { ...hiddenFromTheEye },
+    caption: hiddenFromTheEye,
     head: { mdDown: hiddenFromTheEye },
     headCell: {
       paddingBottom: '2',

@@ -1,13 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { legalTableRecipe } from './LegalTable.recipe.ts'
 
-export interface LegalRow {
+interface LegalRow {
   /** A name as the machine has it: it is set as code and not translated. */
   name: string
   cells: readonly string[]
 }
 
-export interface LegalTableProps {
+interface LegalTableProps {
   /** Names the table. */
   caption: string
   /** The heads: the name's first, then one for each cell. */

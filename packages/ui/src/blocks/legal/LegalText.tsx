@@ -7,7 +7,7 @@ import { Text } from '#primitives/Text.tsx'
 import { LegalList } from './LegalList.tsx'
 import { legalTextRecipe } from './LegalText.recipe.ts'
 
-export interface LegalSection {
+interface LegalSection {
   /** What links lead to. */
   id: string
   heading: string
@@ -15,7 +15,7 @@ export interface LegalSection {
   content: ReactNode
 }
 
-export interface LegalTextProps {
+interface LegalTextProps {
   heading: string
   lead: string
   /** "As of 21 November 2026". */

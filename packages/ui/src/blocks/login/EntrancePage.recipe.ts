@@ -1,20 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const entrancePageRecipe = defineSlotRecipe({
-  slots: [
-    'root',
-    'panel',
-    'bar',
-    'brand',
-    'plan',
-    'words',
-    'area',
-    'main',
-    'content',
-    'lead',
-    'body',
-    'foot',
-  ],
+  slots: ['root', 'panel', 'plan', 'words', 'area', 'main', 'content', 'lead', 'body', 'foot'],
   base: {
     root: {
       display: 'grid',
@@ -32,24 +19,6 @@ export const entrancePageRecipe = defineSlotRecipe({
       backgroundColor: 'bg.darkest',
       color: 'fg.onDark',
       _print: { height: 'auto', minHeight: '0' },
-    },
-    bar: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '2',
-      minHeight: 'navbar',
-      paddingInline: 'gutter',
-      paddingBlock: '3',
-    },
-    brand: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      marginInlineStart: '-1',
-      paddingInline: '1',
-      borderRadius: 'control',
     },
     plan: { width: 'full', height: 'full', minHeight: '0', display: 'block' },
     words: {

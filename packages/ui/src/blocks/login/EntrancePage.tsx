@@ -1,18 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { NavbarLanguages, type NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
+import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { Link } from '#primitives/Link.tsx'
-import { Logo } from '#primitives/Logo.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { entrancePageRecipe } from './EntrancePage.recipe.ts'
 
-export interface EntrancePageProps extends NavbarLanguagesProps {
-  brand: string
-  /** Where the logo leads, for the ear. */
-  homeLabel: string
-  homeHref: string
+interface EntrancePageProps extends BrandBarProps {
   /** What this is the entrance of; not shown on phones. */
   areaTitle: string
   areaText: string
@@ -28,22 +22,14 @@ export interface EntrancePageProps extends NavbarLanguagesProps {
   foot?: ReactNode
 }
 
-const nothing = () => undefined
-
 /** A page by which a person comes in (spec 2, Staff login): the plan on pine on one side, a form on paper. */
 export function EntrancePage(props: EntrancePageProps) {
-  const { brand, homeLabel, homeHref, languages, languagesLabel, areaTitle, areaText } = props
-  const { title, lead, leadRole, children, foot } = props
+  const { areaTitle, areaText, title, lead, leadRole, children, foot, ...bar } = props
   const styles = useSlotRecipe({ recipe: entrancePageRecipe })()
   return (
     <chakra.div css={styles.root}>
       <chakra.header data-tone="dark" css={styles.panel}>
-        <chakra.div css={styles.bar}>
-          <Link variant="bare" href={homeHref} aria-label={homeLabel} css={styles.brand}>
-            <Logo brand={brand} />
-          </Link>
-          <NavbarLanguages languages={languages} languagesLabel={languagesLabel} onChosen={nothing} />
-        </chakra.div>
+        <BrandBar {...bar} />
         <PlanMotif seed={77} rows={16} columns={46} today={27} fit="slice" css={styles.plan} />
         <chakra.div css={styles.words}>
           <chakra.p textStyle="h2">{areaTitle}</chakra.p>

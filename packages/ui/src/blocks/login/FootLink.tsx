@@ -1,6 +1,6 @@
 import { Link } from '#primitives/Link.tsx'
 
-export interface FootLinkProps {
+interface FootLinkProps {
   label: string
   href: string
 }

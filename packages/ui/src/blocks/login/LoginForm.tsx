@@ -1,8 +1,9 @@
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
-import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import type { EntranceFormProps } from './entranceForm.ts'
 import { WrongPassword } from './WrongPassword.tsx'
 
 /** Why the last try failed. */
@@ -22,34 +23,24 @@ export interface LoginFormWords {
   submitting: string
 }
 
-export interface LoginFormProps {
+interface LoginFormProps extends EntranceFormProps {
   words: LoginFormWords
   /** Filled in when it is known who comes. */
   email?: string | undefined
   /** Told the e-mail whenever it changes: it goes along to "Forgotten password". */
   onEmail?: ((email: string) => void) | undefined
-  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
-  validate: (values: object) => FieldErrors
-  wordOf: (message: string) => string
-  /** Told when it was to be sent and `validate` found something wrong. */
-  onInvalid?: (() => void) | undefined
-  /** Resolves with nothing when the person is signed in. */
-  onSubmit: (values: object) => Promise<FieldErrors | undefined>
   failure?: LoginFailure | undefined
 }
 
 /** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
 export function LoginForm(props: LoginFormProps) {
-  const { words, email, onEmail, validate, wordOf, onInvalid, onSubmit, failure } = props
+  const { words, email, onEmail, failure, ...form } = props
   return (
     <FormShell<{ email?: string }>
       label={words.form}
       initialValues={email === undefined ? undefined : { email }}
-      validate={validate}
-      wordOf={wordOf}
       onChange={({ email: typed = '' }) => onEmail?.(typed)}
-      onInvalid={onInvalid}
-      onSubmit={onSubmit}
+      {...form}
     >
       <TextField
         name="email"

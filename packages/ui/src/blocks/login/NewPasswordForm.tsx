@@ -1,9 +1,10 @@
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
-import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { FormFailure } from '#forms/FormFailure.tsx'
+import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
+import type { EntranceFormProps } from './entranceForm.ts'
 
-export interface NewPasswordFormWords {
+interface NewPasswordFormWords {
   /** Names the form. */
   form: string
   password: string
@@ -16,30 +17,16 @@ export interface NewPasswordFormWords {
   submitting: string
 }
 
-export interface NewPasswordFormProps {
+interface NewPasswordFormProps extends EntranceFormProps {
   words: NewPasswordFormWords
-  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
-  validate: (values: object) => FieldErrors
-  wordOf: (message: string) => string
-  /** Told when it was to be sent and `validate` found something wrong. */
-  onInvalid?: (() => void) | undefined
-  /** Resolves with nothing when the password is set. */
-  onSubmit: (values: object) => Promise<FieldErrors | undefined>
-  failure?: FormFailureProps | undefined
 }
 
 /** A new password, typed twice: fields `password` and `again`. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { words, validate, wordOf, onInvalid, onSubmit, failure } = props
+  const { words, failure, ...form } = props
   const eye = { showLabel: words.showPassword, hideLabel: words.hidePassword }
   return (
-    <FormShell
-      label={words.form}
-      validate={validate}
-      wordOf={wordOf}
-      onInvalid={onInvalid}
-      onSubmit={onSubmit}
-    >
+    <FormShell label={words.form} {...form}>
       <PasswordField
         name="password"
         label={words.password}

@@ -1,7 +1,7 @@
 import { Icon } from '#primitives/Icon.tsx'
 import { StatusNote } from '#primitives/StatusNote.tsx'
 
-export interface NoticeProps {
+interface NoticeProps {
   /** What has happened; without it there is nothing to say. */
   words?: { title: string; text: string } | undefined
 }

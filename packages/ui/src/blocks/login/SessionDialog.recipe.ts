@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { dialogSurface } from '#primitives/dialogSurface.ts'
 
 /** Windows in which the buttons would not be seen under the picture: on their side, or with a keyboard on the screen. */
 const low = '@media (max-height: 40em)'
@@ -7,24 +8,13 @@ export const sessionDialogRecipe = defineSlotRecipe({
   slots: ['root', 'plan', 'body', 'text', 'other', 'note'],
   base: {
     root: {
-      margin: 'auto',
-      padding: '0',
+      ...dialogSurface,
       width: 'min(28rem, calc(100vw - 2.5rem))',
-      maxHeight: 'calc(100dvh - 2.5rem)',
       [low]: { maxHeight: 'calc(100dvh - 1rem)' },
-      overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderWidth: '0',
       _highContrast: { borderWidth: 'hairline' },
-      borderRadius: 'surface',
-      backgroundColor: 'bg.surface',
-      color: 'fg',
-      boxShadow: 'floating',
       animation: 'atrium-appear 250ms {easings.out}',
-      '&:focus-visible': { outline: 'none' },
-      '&::backdrop': {
-        backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 62%, transparent)',
-      },
       _print: { display: 'none' },
     },
     plan: {

@@ -1,19 +1,20 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { FormFailure } from '#forms/FormFailure.tsx'
-import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { useInsistentModal } from '#primitives/useInsistentModal.ts'
+import type { EntranceFormProps } from './entranceForm.ts'
 import type { LoginFailure, LoginFormWords } from './LoginForm.tsx'
 import { sessionDialogRecipe } from './SessionDialog.recipe.ts'
-import { useInsistentModal } from './useInsistentModal.ts'
 import { WrongPassword } from './WrongPassword.tsx'
 
-export interface SessionDialogWords extends Omit<LoginFormWords, 'email'> {
+interface SessionDialogWords extends Omit<LoginFormWords, 'email'> {
   title: string
   /** Whose session has ended, and that nothing is lost. */
   text: string
@@ -22,17 +23,10 @@ export interface SessionDialogWords extends Omit<LoginFormWords, 'email'> {
   otherNote: string
 }
 
-export interface SessionDialogProps {
+interface SessionDialogProps extends EntranceFormProps {
   words: SessionDialogWords
   /** Whose password is asked for. */
   email: string
-  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
-  validate: (values: object) => FieldErrors
-  wordOf: (message: string) => string
-  /** Told when it was to be sent and `validate` found something wrong. */
-  onInvalid?: (() => void) | undefined
-  /** Resolves with nothing when the person is signed in. */
-  onSubmit: (values: object) => Promise<FieldErrors | undefined>
   failure?: LoginFailure | undefined
   /** Somebody else wants to sign in. */
   onOther: () => void
@@ -45,8 +39,7 @@ export interface SessionDialogProps {
  * leaving it to somebody else leads on.
  */
 export function SessionDialog(props: SessionDialogProps) {
-  const { words, email, validate, wordOf, onInvalid, onSubmit, failure } = props
-  const { onOther, isLeaving = false } = props
+  const { words, email, failure, onOther, isLeaving = false, ...form } = props
   const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
   const modal = useInsistentModal()
   const id = useId()
@@ -66,13 +59,7 @@ export function SessionDialog(props: SessionDialogProps) {
         <Text id={`${id}-text`} css={styles.text}>
           {words.text}
         </Text>
-        <FormShell
-          label={words.form}
-          validate={validate}
-          wordOf={wordOf}
-          onInvalid={onInvalid}
-          onSubmit={onSubmit}
-        >
+        <FormShell label={words.form} {...form}>
           {/* Password managers look here for whose password it is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-final-form'
 
-export interface WrongPasswordProps {
+interface WrongPasswordProps {
   /** Another object for each time that the server said so; nothing while it has not. */
   refusal: object | undefined
 }

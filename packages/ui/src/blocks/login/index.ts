@@ -1,13 +1,8 @@
 // The door `@atrium/ui/login`: the blocks by which a person comes into the staff area.
-export { EntrancePage, type EntrancePageProps } from './EntrancePage.tsx'
-export { FootLink, type FootLinkProps } from './FootLink.tsx'
-export { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx'
-export {
-  type LoginFailure,
-  LoginForm,
-  type LoginFormProps,
-  type LoginFormWords,
-} from './LoginForm.tsx'
-export { NewPasswordForm, type NewPasswordFormProps, type NewPasswordFormWords } from './NewPasswordForm.tsx'
-export { Notice, type NoticeProps } from './Notice.tsx'
-export { SessionDialog, type SessionDialogProps, type SessionDialogWords } from './SessionDialog.tsx'
+export { EntrancePage } from './EntrancePage.tsx'
+export { FootLink } from './FootLink.tsx'
+export { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+export { LoginForm } from './LoginForm.tsx'
+export { NewPasswordForm } from './NewPasswordForm.tsx'
+export { Notice } from './Notice.tsx'
+export { SessionDialog } from './SessionDialog.tsx'

@@ -3,7 +3,7 @@ import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { listCardsRecipe } from './listCards.recipe.ts'
 
-export interface CardsSkeletonProps {
+interface CardsSkeletonProps {
   /** "Loading the rooms", for screen readers. */
   label: string
   /** What the cards will be. */

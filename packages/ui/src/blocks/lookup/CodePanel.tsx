@@ -26,7 +26,7 @@ export interface CodePanelWords {
   retry: string
 }
 
-export interface CodePanelProps {
+interface CodePanelProps {
   id: string
   codes: readonly CardCode[]
   words: CodePanelWords

@@ -1,13 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { InitialsPicture } from '#blocks/profile/InitialsPicture.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { withBreak } from '#primitives/withBreak.tsx'
 import { ComputerList, type ComputerListProps } from './ComputerList.tsx'
 import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
 import { OtherInfo, type OtherInfoValue } from './OtherInfo.tsx'
-import { withBreak } from './withBreak.tsx'
 
 export interface RecordFact {
   label: string

@@ -4,7 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { MailIcon, PhoneIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { withBreak } from './withBreak.tsx'
+import { withBreak } from '#primitives/withBreak.tsx'
 
 export interface FoundBadgeProps {
   heading: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 
-export interface LookupListProps {
+interface LookupListProps {
   /** Over the heading: the way to this page. */
   breadcrumb?: ReactNode
   heading: string

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const lookupPageRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'bar', 'brand', 'plan', 'main', 'sheet'],
+  slots: ['root', 'head', 'bar', 'plan', 'main', 'sheet'],
   base: {
     root: {
       minHeight: '100dvh',
@@ -17,26 +17,7 @@ export const lookupPageRecipe = defineSlotRecipe({
       color: 'fg.onDark',
       _print: { display: 'none' },
     },
-    bar: {
-      position: 'relative',
-      zIndex: '1',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '2',
-      minHeight: 'navbar',
-      paddingInline: 'gutter',
-      paddingBlock: '3',
-    },
-    brand: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      marginInlineStart: '-1',
-      paddingInline: '1',
-      borderRadius: 'control',
-    },
+    bar: { position: 'relative', zIndex: '1' },
     // The bars fade where the logo and the languages stand.
     plan: {
       position: 'absolute',

@@ -7,8 +7,8 @@ import { Link } from '#primitives/Link.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
 import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { withBreak } from '#primitives/withBreak.tsx'
 import { personalCardRecipe } from './PersonalCard.recipe.ts'
-import { withBreak } from './withBreak.tsx'
 
 export interface CardRow {
   kind: 'email' | 'social' | 'location' | 'website'

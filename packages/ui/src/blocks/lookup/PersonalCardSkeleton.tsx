@@ -4,7 +4,7 @@ import { LogoMark } from '#primitives/LogoMark.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { personalCardRecipe } from './PersonalCard.recipe.ts'
 
-export interface PersonalCardSkeletonProps {
+interface PersonalCardSkeletonProps {
   /** "Loading the card", for screen readers. */
   label: string
 }

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { seedOf } from '#blocks/about/initialsOf.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { ArrowUpRightIcon } from '#primitives/icons.tsx'
+import { seedOf } from '#primitives/initialsOf.ts'
 import { Link } from '#primitives/Link.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { listCardsRecipe } from './listCards.recipe.ts'

@@ -16,7 +16,7 @@ export interface RoomPerson {
   computers?: readonly ComputerItem[] | undefined
 }
 
-export interface RoomPeopleProps {
+interface RoomPeopleProps {
   /** In the order of their numbers. */
   people: readonly RoomPerson[]
   /** On the card of somebody without a computer: "no computer info". */

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   label: string
   value: string
   onSearch: (text: string) => void

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { coveringLink } from '#primitives/coveringLink.ts'
 
 const eased = { transitionDuration: 'base', transitionTimingFunction: 'out' } as const
 
@@ -40,15 +41,7 @@ export const listCardsRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     name: { minWidth: '0' },
-    // The whole card is the area of the link, and wears its ring.
-    link: {
-      textDecoration: 'none',
-      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-      _focusVisible: {
-        outline: 'none',
-        _after: { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
-      },
-    },
+    link: coveringLink('card'),
     facts: { marginTop: '1', textStyle: 'small', color: 'fg.muted' },
     computers: {
       display: 'grid',

@@ -1,11 +1,11 @@
+import type { BrandBarProps } from '#blocks/shell/BrandBar.tsx'
 import type { EmployeeRecordProps } from './EmployeeRecord.tsx'
 import type { FoundBadgeProps } from './FoundBadge.tsx'
-import type { LookupFrame } from './LookupPage.tsx'
 import type { RoomCard } from './RoomCards.tsx'
 import type { RoomPerson } from './RoomPeople.tsx'
 
 /** What stands around the pages in stories. */
-export const frameSample: LookupFrame = {
+export const frameSample: BrandBarProps = {
   brand: 'Caspora',
   homeLabel: 'Caspora, home page',
   homeHref: '/',

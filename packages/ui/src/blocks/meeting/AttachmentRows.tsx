@@ -6,7 +6,7 @@ import { FileIcon, TrashIcon } from '#primitives/icons.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { AttachmentsWords, MeetingFile } from './meetingTypes.ts'
 
-export interface AttachmentRowsProps {
+interface AttachmentRowsProps {
   words: Pick<AttachmentsWords, 'list' | 'remove' | 'download' | 'size'>
   files: readonly MeetingFile[]
   onDownload: (file: MeetingFile) => void

@@ -1,12 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ChangeEvent, type DragEvent, useId, useRef } from 'react'
+import { type ChangeEvent, useId, useRef } from 'react'
 import { useField } from 'react-final-form'
+import { FieldError } from '#forms/FieldError.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fileFieldRecipe } from '#forms/FileField.recipe.ts'
-import { fieldRecipe } from '#forms/field.recipe.ts'
 import { fieldError } from '#forms/fieldError.ts'
 import { useFileDrop } from '#forms/useFileDrop.ts'
-import { WarningIcon } from '#primitives/icons.tsx'
 import { AttachmentRows } from './AttachmentRows.tsx'
 import type { AttachmentsWords, MeetingFile } from './meetingTypes.ts'
 
@@ -22,21 +21,16 @@ export interface AttachmentsFieldProps {
   onBusy: (isBusy: boolean) => void
 }
 
-const none: readonly File[] = []
-const nothing = () => undefined
-
 /** The files of a meeting: several, chosen or dropped; each can be had back or removed. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { words, problems, onBusy } = props
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   const noteId = useId()
   const problemsId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<readonly MeetingFile[]>('attachments', { format: (files) => files ?? [] })
   const latest = useRef(input.value)
   latest.current = input.value
-  const { isOver, zone } = useFileDrop(nothing, false)
 
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return
@@ -45,8 +39,9 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
     input.onChange([...latest.current, ...kept])
     onBusy(false)
   }
+  const { isOver, zone } = useFileDrop((files) => void add(files))
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.currentTarget.files ?? none)]
+    const chosen = [...(event.currentTarget.files ?? [])]
     // Emptied, so that the same file can be chosen again after it was removed.
     event.currentTarget.value = ''
     void add(chosen)
@@ -66,12 +61,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
         <>
           <div role="alert" id={problemsId}>
             {problems.map((problem) => (
-              <chakra.p key={problem} css={field.error}>
-                <WarningIcon />
-                <chakra.span minWidth="0" overflowWrap="anywhere">
-                  {problem}
-                </chakra.span>
-              </chakra.p>
+              <FieldError key={problem}>{problem}</FieldError>
             ))}
           </div>
           <AttachmentRows words={words} files={input.value} onDownload={props.onDownload} onRemove={remove} />
@@ -85,10 +75,6 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           data-over={isOver ? '' : undefined}
           data-invalid={control['aria-invalid'] ? '' : undefined}
           {...zone}
-          onDrop={(event: DragEvent<HTMLElement>) => {
-            zone.onDrop(event)
-            void add([...event.dataTransfer.files])
-          }}
         >
           <chakra.input
             {...control}

@@ -5,7 +5,7 @@ import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { PersonMark } from './meetingTypes.ts'
 import { PersonMarkIcon } from './PersonMarkIcon.tsx'
 
-export interface AttendeeChipsProps {
+interface AttendeeChipsProps {
   /** Names the list. */
   label: string
   names: readonly string[]

@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form'
 import { Button } from '#primitives/Button.tsx'
 
 /** A time that would do, and how it is offered: "Use Tue 24 November, 10:15–11:15". */
-export interface TimeOffer {
+interface TimeOffer {
   label: string
   /** As the form's date has it: `2026/11/24`. */
   day: string

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { useField } from 'react-final-form'
+import { asTyped } from '#forms/asTyped.ts'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { fieldError } from '#forms/fieldError.ts'
@@ -8,8 +9,6 @@ import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { MeetingFormWords } from './meetingTypes.ts'
-
-const asTyped = (value: string) => value
 
 /** Browsers before 2022 cannot open their calendar for us: there it is typed. */
 const canPick = () => 'showPicker' in HTMLInputElement.prototype

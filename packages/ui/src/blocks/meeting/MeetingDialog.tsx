@@ -6,7 +6,7 @@ import { CloseIcon } from '#primitives/icons.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 import { useMeetingModal } from './useMeetingModal.ts'
 
-export interface MeetingDialogProps {
+interface MeetingDialogProps {
   /** Names it, in its head. */
   heading: string
   closeLabel: string

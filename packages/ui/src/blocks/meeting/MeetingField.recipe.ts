@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { highlighted } from '#primitives/highlighted.ts'
 
 /** The fields that only a meeting has: the day with its calendar, the attendees, the files. */
 export const meetingFieldRecipe = defineSlotRecipe({
@@ -143,11 +144,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
       _hover: { backgroundColor: 'bg.quiet' },
       '&[aria-selected=true]': {
         backgroundColor: 'bg.active',
-        _highContrast: {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        _highContrast: highlighted,
       },
     },
     detail: { textStyle: 'small', color: 'fg.muted', _highContrast: { color: 'inherit' } },

@@ -5,7 +5,7 @@ import { Button } from '#primitives/Button.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 import type { MeetingFormWords } from './meetingTypes.ts'
 
-export interface MeetingFootProps {
+interface MeetingFootProps {
   words: Pick<MeetingFormWords, 'save' | 'saving' | 'cancel' | 'discardQuestion' | 'keep' | 'discard'>
   /** Whether it asks if what was typed may go. */
   isAsking: boolean

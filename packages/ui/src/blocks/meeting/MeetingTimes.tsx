@@ -1,19 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { use, useId } from 'react'
 import { useField } from 'react-final-form'
+import { asTyped } from '#forms/asTyped.ts'
 import { ErrorWords } from '#forms/ErrorWords.ts'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { FieldError } from '#forms/FieldError.tsx'
 import { fieldError } from '#forms/fieldError.ts'
 import { TimeField } from '#forms/TimeField.tsx'
-import { WarningIcon } from '#primitives/icons.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { MeetingFormWords } from './meetingTypes.ts'
 
-const asTyped = (value: string) => value
-
 /** Start and end (spec 3, HH:mm). What is wrong with both together, the error `hours`, stands under them. */
 export function MeetingTimes({ words }: { words: MeetingFormWords }) {
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const hoursId = useId()
   const wordOf = use(ErrorWords)
@@ -37,12 +34,7 @@ export function MeetingTimes({ words }: { words: MeetingFormWords }) {
           />
         ))}
       </chakra.div>
-      {hours && (
-        <chakra.p id={hoursId} css={field.error}>
-          <WarningIcon />
-          <chakra.span minWidth="0">{wordOf ? wordOf(hours) : hours}</chakra.span>
-        </chakra.p>
-      )}
+      {hours && <FieldError id={hoursId}>{wordOf ? wordOf(hours) : hours}</FieldError>}
     </div>
   )
 }

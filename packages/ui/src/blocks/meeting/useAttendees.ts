@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
+import { asTyped } from '#forms/asTyped.ts'
 import type { AttendeesWords } from './meetingTypes.ts'
 
 /** Somebody who can be suggested. */
-export interface Attendable {
+interface Attendable {
   name: string
   /** What tells two of one name apart: the position. */
   detail?: string | undefined
@@ -23,7 +24,6 @@ export interface AttendeeOption extends Attendable {
   isNew: boolean
 }
 
-const asTyped = (value: string) => value
 /** A list beyond this length is not read but typed further. */
 const longest = 50
 

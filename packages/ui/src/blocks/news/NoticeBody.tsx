@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
-import { Button } from '#primitives/Button.tsx'
-import { RetryIcon } from '#primitives/icons.tsx'
+import { RetryButton } from '#primitives/RetryButton.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useMarkdown } from './useMarkdown.ts'
@@ -46,10 +45,7 @@ export function NoticeBody({ source, words }: NoticeBodyProps) {
           <Text size="small" tone="danger">
             {words.failed}
           </Text>
-          <Button variant="outline" size="sm" onClick={retry}>
-            <RetryIcon />
-            {words.retry}
-          </Button>
+          <RetryButton size="sm" label={words.retry} onRetry={retry} />
         </chakra.div>
       )}
     </chakra.div>

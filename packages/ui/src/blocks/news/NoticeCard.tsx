@@ -33,7 +33,7 @@ export interface NoticeItem {
   isRead: boolean
 }
 
-export interface NoticeCardProps extends NoticeItem {
+interface NoticeCardProps extends NoticeItem {
   /** The element's id: links lead to it. */
   anchor: string
   words: NoticeWords

@@ -1,14 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import type { PlanAccent } from '#motif/planBars.ts'
+import { accentOf } from '#motif/planBars.ts'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
-
-const accents: readonly PlanAccent[] = ['lime', 'sky', 'amber', 'lilac']
 
 /** The picture of a card: a small crop of the motif, always the same for a number and another for the next. */
 export function NoticeLogo({ id }: { id: number }) {
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
-  const accent = accents[id % accents.length] ?? 'lime'
   return (
     <chakra.span aria-hidden css={styles.logo}>
       <PlanMotif
@@ -16,7 +13,7 @@ export function NoticeLogo({ id }: { id: number }) {
         rows={4}
         columns={8}
         today={5}
-        accent={accent}
+        accent={accentOf(id)}
         fit="slice"
         width="full"
         height="full"

@@ -4,7 +4,7 @@ import { FormError, type FormErrorProps } from '#forms/FormError.tsx'
 import { NoticeHead, type NoticeHeadProps } from './NoticeHead.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
-export interface NoticePageProps extends NoticeHeadProps {
+interface NoticePageProps extends NoticeHeadProps {
   /** Why the last mark was taken back. */
   failure?: FormErrorProps | undefined
   /** A `NoticeList`, or the state that stands in for it. */

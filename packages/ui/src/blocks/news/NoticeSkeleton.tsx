@@ -3,7 +3,7 @@ import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
-export interface NoticeSkeletonProps {
+interface NoticeSkeletonProps {
   /** "Loading the news". */
   label: string
 }

@@ -1,11 +1,14 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
+import { FieldError } from '#forms/FieldError.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
+import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { WarningIcon } from '#primitives/icons.tsx'
-import { PencilIcon } from './PencilIcon.tsx'
+
+const pencil =
+  'M4.5 19.5v-4L15.8 4.2a1.5 1.5 0 0 1 2.1 0l1.9 1.9a1.5 1.5 0 0 1 0 2.1L8.5 19.5h-4ZM13.5 6.5l4 4'
 
 export interface EditableValueProps {
   value: string
@@ -108,12 +111,7 @@ export function EditableValue(props: EditableValueProps) {
               {words.cancel}
             </Button>
           </chakra.div>
-          {error && (
-            <chakra.p id={errorId} css={styles.error}>
-              <WarningIcon />
-              <chakra.span minWidth="0">{error}</chakra.span>
-            </chakra.p>
-          )}
+          {error && <FieldError id={errorId}>{error}</FieldError>}
         </chakra.form>
       ) : (
         <chakra.div display="flex" alignItems="center" columnGap="1" marginBlock={{ base: '-2.5', sm: '0' }}>
@@ -121,7 +119,7 @@ export function EditableValue(props: EditableValueProps) {
             {value}
           </chakra.span>
           <IconButton ref={editRef} label={words.edit} onClick={props.onEdit} _print={{ display: 'none' }}>
-            <PencilIcon />
+            <Icon d={pencil} />
           </IconButton>
         </chakra.div>
       )}

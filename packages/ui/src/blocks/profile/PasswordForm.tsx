@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
-import type { FormErrorProps } from '#forms/FormError.tsx'
-import { FormFailure } from '#forms/FormFailure.tsx'
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
+import { CardSection } from '#primitives/CardSection.tsx'
 
-export interface PasswordFormWords {
+interface PasswordFormWords {
   heading: string
   /** Names the form. */
   form: string
@@ -26,7 +24,7 @@ export interface PasswordFormWords {
   errorSummary: (count: number) => string
 }
 
-export interface PasswordFormProps {
+interface PasswordFormProps {
   words: PasswordFormWords
   /** Whose password it is: for the browser's password manager only. */
   email: string
@@ -36,7 +34,7 @@ export interface PasswordFormProps {
   /** Resolves with nothing when the password has been changed: the fields are emptied then. */
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
   /** Why the last try failed. */
-  failure?: (FormErrorProps & { isAboutFields?: boolean | undefined }) | undefined
+  failure?: FormFailureProps | undefined
   /** That the password has been changed. */
   outcome?: Outcome | undefined
 }
@@ -44,10 +42,9 @@ export interface PasswordFormProps {
 /** The password, set anew by who knows the present one (spec 2, Security). */
 export function PasswordForm(props: PasswordFormProps) {
   const { words, email, validate, wordOf, onSubmit, failure, outcome } = props
-  const headingId = useId()
   const eye = { showLabel: words.show, hideLabel: words.hide, isRequired: true }
   return (
-    <ProfileCard headingId={headingId} heading={words.heading}>
+    <CardSection heading={words.heading}>
       <chakra.div marginTop="5" maxWidth="28rem">
         <FormShell
           label={words.form}
@@ -73,6 +70,6 @@ export function PasswordForm(props: PasswordFormProps) {
           <SubmitButton label={words.save} busyLabel={words.saving} />
         </FormShell>
       </chakra.div>
-    </ProfileCard>
+    </CardSection>
   )
 }

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { CardSection } from '#primitives/CardSection.tsx'
 import { EditableValue, type EditableValueProps } from './EditableValue.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
 
-export interface PersonalFact {
+interface PersonalFact {
   label: string
   value: string
   /** The value can be changed where it stands. */
   edit?: Omit<EditableValueProps, 'value' | 'labelId'> | undefined
 }
 
-export interface PersonalInformationProps {
+interface PersonalInformationProps {
   heading: string
   facts: readonly PersonalFact[]
   /** In the place of an empty value. */
@@ -21,7 +21,7 @@ export interface PersonalInformationProps {
 export function PersonalInformation({ heading, facts, missingLabel }: PersonalInformationProps) {
   const id = useId()
   return (
-    <ProfileCard headingId={`${id}heading`} heading={heading}>
+    <CardSection heading={heading}>
       <chakra.dl marginTop="4">
         {facts.map(({ label, value, edit }, index) => (
           <chakra.div
@@ -52,6 +52,6 @@ export function PersonalInformation({ heading, facts, missingLabel }: PersonalIn
           </chakra.div>
         ))}
       </chakra.dl>
-    </ProfileCard>
+    </CardSection>
   )
 }

@@ -1,8 +1,9 @@
 import { chakra, useRecipe, useSlotRecipe } from '@chakra-ui/react'
 import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
+import { FieldError } from '#forms/FieldError.tsx'
 import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
-import { TrashIcon, UploadIcon, WarningIcon } from '#primitives/icons.tsx'
+import { TrashIcon, UploadIcon } from '#primitives/icons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 
@@ -92,19 +93,9 @@ export function PhotoControls(props: PhotoControlsProps) {
       </chakra.div>
       <VisuallyHidden role="status">{busyLabel ?? ''}</VisuallyHidden>
       {error && (
-        <chakra.p
-          id={errorId}
-          role="alert"
-          display="flex"
-          gap="1.5"
-          marginTop="3"
-          textStyle="small"
-          fontWeight="medium"
-          color="fg.danger"
-        >
-          <WarningIcon fontSize="0.9375rem" marginTop="0.15em" />
-          <chakra.span minWidth="0">{error}</chakra.span>
-        </chakra.p>
+        <FieldError id={errorId} role="alert" marginTop="3">
+          {error}
+        </FieldError>
       )}
       <chakra.p id={noteId} textStyle="small" color="fg.hint" marginTop="3" maxWidth="prose">
         {words.note}

@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { useFileDrop } from '#forms/useFileDrop.ts'
 import { Heading } from '#primitives/Heading.tsx'
+import { withBreak } from '#primitives/withBreak.tsx'
 import { PhotoControls, type PhotoControlsProps, type PhotoWords } from './PhotoControls.tsx'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 import { ProfilePicture } from './ProfilePicture.tsx'
@@ -24,9 +25,7 @@ export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadPro
   const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
   const { src, words, outcome, ...controls } = photo
   const isBusy = controls.busyLabel !== undefined
-  const { isOver, zone } = useFileDrop(controls.onChoose, isBusy)
-  // An address too long for the card parts after its @.
-  const [account, host] = email.split(/(?<=@)/)
+  const { isOver, zone } = useFileDrop(([file]) => file && controls.onChoose(file), isBusy)
   return (
     <chakra.div data-tone="light" data-over={isOver ? '' : undefined} css={styles.root} {...zone}>
       <ProfilePicture
@@ -41,11 +40,7 @@ export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadPro
           {fullname}
         </Heading>
         <chakra.p css={styles.jobTitle}>{jobTitle}</chakra.p>
-        <chakra.p css={styles.email}>
-          {account}
-          <wbr />
-          {host}
-        </chakra.p>
+        <chakra.p css={styles.email}>{withBreak(email)}</chakra.p>
         <PhotoControls {...controls} words={words} hasPhoto={src !== null} />
         <chakra.div marginTop={outcome ? '4' : '0'}>
           <OutcomeNote outcome={outcome} />

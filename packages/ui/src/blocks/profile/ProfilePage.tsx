@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 
-export interface ProfilePageProps {
+interface ProfilePageProps {
   /** The page's own heading. */
   heading: string
   /** Beside the heading: a button. */

@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useState } from 'react'
+import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
-import { InitialsPicture } from './InitialsPicture.tsx'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 
-export interface ProfilePictureProps {
+interface ProfilePictureProps {
   fullname: string
   /** The photo's address; without one, or when it cannot be had, the initials stand in the motif. */
   src: string | null

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { Button } from '#primitives/Button.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
+import { CardSection } from '#primitives/CardSection.tsx'
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
 
-export interface SessionListItem extends Omit<SessionRowProps, 'onEnd' | 'words'> {
+interface SessionListItem extends Omit<SessionRowProps, 'onEnd' | 'words'> {
   id: number
 }
 
@@ -35,7 +35,6 @@ export interface SessionListProps {
  */
 export function SessionList(props: SessionListProps) {
   const { words, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
-  const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const hadPress = useRef(false)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
@@ -52,7 +51,7 @@ export function SessionList(props: SessionListProps) {
   }
 
   return (
-    <ProfileCard headingId={headingId} headingRef={headingRef} heading={words.heading} lead={words.lead}>
+    <CardSection headingRef={headingRef} heading={words.heading} lead={words.lead}>
       <chakra.div display="grid" gap="5" marginTop="4">
         {sessions.length === 0 ? (
           children
@@ -76,6 +75,6 @@ export function SessionList(props: SessionListProps) {
           </Button>
         )}
       </chakra.div>
-    </ProfileCard>
+    </CardSection>
   )
 }

@@ -149,7 +149,9 @@ it('says what is wrong with the choice, and offers to load the holidays again', 
     />,
   )
   expect(screen.getByRole('grid')).toHaveAccessibleDescription('Выберите хотя бы один день.')
-  expect(screen.getByRole('alert')).toHaveTextContent('Выберите хотя бы один день.')
+  const [choice, holidays] = screen.getAllByRole('alert')
+  expect(choice).toHaveTextContent('Выберите хотя бы один день.')
+  expect(holidays).toHaveTextContent('Праздники не загрузились.')
   await user.click(screen.getByRole('button', { name: 'Ещё раз' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
   await expectNoViolations(container)

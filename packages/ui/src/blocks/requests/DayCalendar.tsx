@@ -1,11 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
-import { fieldRecipe } from '#forms/field.recipe.ts'
+import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { addMonths, monthOf } from '#primitives/dayMath.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { ChevronRightIcon, WarningIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DayGrid, type DayGridProps } from './DayGrid.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
@@ -30,7 +30,6 @@ export function DayCalendar(props: DayCalendarProps) {
   const { title, todayLabel, previousLabel, nextLabel, legend = [], error, retry, ...grid } = props
   const { month, today, onMonth } = grid
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
-  const field = useSlotRecipe({ recipe: fieldRecipe })()
   const titleId = useId()
   const errorId = useId()
   const shift = (months: number) => onMonth(monthOf(addMonths(`${month}-01`, months)))
@@ -54,34 +53,32 @@ export function DayCalendar(props: DayCalendarProps) {
       </chakra.div>
       <DayGrid labelledBy={titleId} describedBy={error && errorId} {...grid} />
       <chakra.div role="alert" id={errorId} css={{ '&:empty': { display: 'none' } }}>
-        {error && (
-          <chakra.p css={field.error}>
-            <WarningIcon />
-            {error}
-          </chakra.p>
-        )}
+        {error && <FieldError>{error}</FieldError>}
       </chakra.div>
-      {legend.length > 0 && (
-        <chakra.ul display="grid" gap="0.5" marginTop="2">
-          {legend.map((line) => (
-            <Text as="li" key={line} size="small" color="holiday.fg">
-              {line}
-            </Text>
-          ))}
-        </chakra.ul>
-      )}
-      {retry && (
-        <Button
-          variant="outline"
-          size="sm"
-          marginTop="2"
-          isLoading={retry.isRetrying}
-          loadingLabel={retry.label}
-          onClick={retry.onRetry}
-        >
-          {retry.label}
-        </Button>
-      )}
+      {/* What is missing is said; what is there is only read. */}
+      <div role={retry && 'alert'}>
+        {legend.length > 0 && (
+          <chakra.ul display="grid" gap="0.5" marginTop="2">
+            {legend.map((line) => (
+              <Text as="li" key={line} size="small" color="holiday.fg">
+                {line}
+              </Text>
+            ))}
+          </chakra.ul>
+        )}
+        {retry && (
+          <Button
+            variant="outline"
+            size="sm"
+            marginTop="2"
+            isLoading={retry.isRetrying}
+            loadingLabel={retry.label}
+            onClick={retry.onRetry}
+          >
+            {retry.label}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
 import { dayGridRecipe } from './DayGrid.recipe.ts'
 
-export interface DayCellProps {
+interface DayCellProps {
   /** `YYYY-MM-DD`. */
   day: string
   /** As it is said. */

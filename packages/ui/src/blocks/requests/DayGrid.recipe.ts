@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { highlighted } from '#primitives/highlighted.ts'
 
 export const dayGridRecipe = defineSlotRecipe({
   slots: ['frame', 'table', 'weekday', 'cell', 'day'],
@@ -49,11 +50,7 @@ export const dayGridRecipe = defineSlotRecipe({
         backgroundColor: 'bg.primary',
         color: 'fg.onPrimary',
         fontWeight: 'strong',
-        _highContrast: {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        _highContrast: highlighted,
       },
       '&[data-selected][data-holiday]': { color: 'fg.dangerOnDark' },
       '&[data-selected][data-today]': { color: 'fg.accentOnDark' },

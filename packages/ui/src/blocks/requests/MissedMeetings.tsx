@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
-import { RetryIcon } from '#primitives/icons.tsx'
+import { RetryButton } from '#primitives/RetryButton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
@@ -89,16 +89,12 @@ export function MissedMeetings({
           <Text role="status" size="small" tone="muted">
             {failure.text}
           </Text>
-          <Button
-            variant="outline"
+          <RetryButton
             size="sm"
-            isLoading={failure.isRetrying}
-            loadingLabel={failure.retryLabel}
-            onClick={failure.onRetry}
-          >
-            <RetryIcon />
-            {failure.retryLabel}
-          </Button>
+            label={failure.retryLabel}
+            isRetrying={failure.isRetrying}
+            onRetry={failure.onRetry}
+          />
         </chakra.div>
       )}
     </>

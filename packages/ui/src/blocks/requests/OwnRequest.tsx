@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { StateLine } from '#blocks/states/StateLine.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
@@ -36,12 +37,7 @@ export function OwnRequest(props: OwnRequestProps) {
   return (
     <chakra.li ref={rowRef} tabIndex={-1} css={styles.row}>
       <chakra.div minWidth="0">
-        <chakra.p css={styles.meta}>
-          <chakra.span css={styles.state} data-cancelled={isCancelled ? '' : undefined}>
-            {state}
-          </chakra.span>
-          <span>{sent}</span>
-        </chakra.p>
+        <StateLine state={state} tone={isCancelled ? 'over' : 'accent'} since={sent} />
         <chakra.p marginTop="2" fontWeight="strong" color={isCancelled ? 'fg.muted' : 'fg'}>
           {days}
         </chakra.p>

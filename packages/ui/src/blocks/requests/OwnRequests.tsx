@@ -4,7 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { OwnRequest, type OwnRequestProps } from './OwnRequest.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
-export interface OwnRequestsProps {
+interface OwnRequestsProps {
   heading: string
   /** The newest first. @default [] */
   requests?: readonly (OwnRequestProps & { id: number })[] | undefined

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { meetingLooks } from '#primitives/meetingLooks.ts'
 
 export const requestsRecipe = defineSlotRecipe({
   slots: [
@@ -17,8 +18,6 @@ export const requestsRecipe = defineSlotRecipe({
     'time',
     'list',
     'row',
-    'meta',
-    'state',
   ],
   base: {
     page: { display: 'grid', gap: { base: '8', md: '10' }, minWidth: '0' },
@@ -107,13 +106,14 @@ export const requestsRecipe = defineSlotRecipe({
         content: '""',
         alignSelf: 'stretch',
         borderRadius: 'full',
-        backgroundColor: 'meeting.limeBar',
-        _highContrast: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+        forcedColorAdjust: 'none',
       },
-      '&[data-look="1"]::before': { backgroundColor: 'meeting.skyBar' },
-      '&[data-look="2"]::before': { backgroundColor: 'meeting.amberBar' },
-      '&[data-look="3"]::before': { backgroundColor: 'meeting.coralBar' },
-      '&[data-look="4"]::before': { backgroundColor: 'meeting.lilacBar' },
+      ...Object.fromEntries(
+        meetingLooks.map((colour, look) => [
+          `&[data-look="${look}"]::before`,
+          { backgroundColor: `meeting.${colour}Bar` },
+        ]),
+      ),
     },
     time: { color: 'fg.muted' },
     list: { borderTopWidth: 'hairline', borderColor: 'border.hairline', maxWidth: '70rem' },
@@ -126,26 +126,6 @@ export const requestsRecipe = defineSlotRecipe({
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
       _print: { breakInside: 'avoid' },
-    },
-    meta: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '3',
-      rowGap: '1',
-      textStyle: 'small',
-      color: 'fg.hint',
-    },
-    state: {
-      paddingInline: '2.5',
-      paddingBlock: '1',
-      borderRadius: 'full',
-      backgroundColor: 'bg.accentQuiet',
-      color: 'fg',
-      fontWeight: 'medium',
-      lineHeight: 'snug',
-      '&[data-cancelled]': { backgroundColor: 'bg.band' },
-      _highContrast: { borderWidth: 'hairline', borderColor: 'CanvasText' },
     },
   },
 })

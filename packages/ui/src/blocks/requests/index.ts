@@ -1,8 +1,8 @@
 // The door `@atrium/ui/requests`: asking for days off, and one's own requests.
-export { PartState, type PartStateProps } from '#blocks/states/PartState.tsx'
+export { PartState } from '#blocks/states/PartState.tsx'
 export { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
-export { OffDayPage, type OffDayPageProps, type WrongPart } from './OffDayPage.tsx'
+export { OffDayPage, type WrongPart } from './OffDayPage.tsx'
 export type { OwnRequestProps } from './OwnRequest.tsx'
-export { OwnRequests, type OwnRequestsProps } from './OwnRequests.tsx'
+export { OwnRequests } from './OwnRequests.tsx'
 export { RequestPart, type RequestPartProps } from './RequestPart.tsx'
 export { TimePart, type TimePartProps } from './TimePart.tsx'

@@ -4,7 +4,7 @@ import { MeetingBlock, type MeetingBlockProps } from './MeetingBlock.tsx'
 import { packMeetings } from './packMeetings.ts'
 import type { GridDay, GridHours } from './scheduleTypes.ts'
 
-export interface DayColumnProps {
+interface DayColumnProps {
   day: GridDay
   /** How many days share the width. */
   count: number

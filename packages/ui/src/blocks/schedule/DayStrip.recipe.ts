@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
+import { highlighted } from '#primitives/highlighted.ts'
 
 export const dayStripRecipe = defineRecipe({
   base: {
@@ -39,11 +40,7 @@ export const dayStripRecipe = defineRecipe({
     '& [aria-pressed=true] span': {
       backgroundColor: 'bg.primary',
       color: 'fg.onPrimary',
-      _highContrast: {
-        forcedColorAdjust: 'none',
-        backgroundColor: 'Highlight',
-        color: 'HighlightText',
-      },
+      _highContrast: highlighted,
     },
     // Today stays to be seen while it is the chosen one.
     '& [aria-current][aria-pressed=true] span': { boxShadow: 'inset 0 -4px 0 0 {colors.bg.accent}' },

@@ -2,7 +2,7 @@ import { chakra, useRecipe } from '@chakra-ui/react'
 import { dayStripRecipe } from './DayStrip.recipe.ts'
 import type { GridDay } from './scheduleTypes.ts'
 
-export interface DayStripProps {
+interface DayStripProps {
   /** "Days of the week": names the group. */
   label: string
   /** Seven. */

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import { minutesOfRow, rowCountOf } from './gridMath.ts'
 import type { GridHours, GridWords } from './scheduleTypes.ts'
 
-export interface GridRowsProps {
+interface GridRowsProps {
   /** How many days are shown. */
   count: number
   hours: GridHours

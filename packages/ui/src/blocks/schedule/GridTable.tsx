@@ -8,7 +8,7 @@ import type { GridDay, GridHours, GridWords } from './scheduleTypes.ts'
 export const gridSizes = (days: number, hours: GridHours) =>
   ({ '--days': days, '--rows': rowCountOf(hours) }) as CSSProperties
 
-export interface GridTableProps {
+interface GridTableProps {
   days: readonly GridDay[]
   hours: GridHours
   words: GridWords

@@ -4,7 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 
-export interface MeetingFactsProps {
+interface MeetingFactsProps {
   title: string
   /** "Tuesday 17 November, 11:00–12:00". */
   when: string

@@ -3,7 +3,7 @@ import { Button } from '#primitives/Button.tsx'
 import { ArrowDownIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 
-export interface ScheduleFootProps {
+interface ScheduleFootProps {
   /** "Download week (.ics)", what it does, and why it did not. */
   download: { label: string; isLoading: boolean; failure?: string | undefined; onPress: () => void }
   /** Whether one's changes have reached the server. */

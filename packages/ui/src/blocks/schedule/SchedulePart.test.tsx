@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import { narrowWindow } from '#blocks/staff/narrowWindow.ts'
 import { expectNoViolations } from '#testing/axe.ts'
+import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingFacts } from './MeetingFacts.tsx'
 import { ScheduleFoot } from './ScheduleFoot.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { useMedia } from '#blocks/staff/useMedia.ts'
+import { useMedia } from '#primitives/useMedia.ts'
 import { DayStrip } from './DayStrip.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 import { WeekGrid } from './WeekGrid.tsx'

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-
-const bars = ['lime', 'sky', 'amber', 'coral', 'lilac']
+import { meetingLooks } from '#primitives/meetingLooks.ts'
 
 export const unplacedListRecipe = defineSlotRecipe({
   slots: ['list', 'item', 'title', 'when', 'why'],
@@ -31,11 +30,11 @@ export const unplacedListRecipe = defineSlotRecipe({
       _highContrast: { outline: '1px solid CanvasText' },
       _print: { outline: '1px solid {colors.border.hairline}' },
       ...Object.fromEntries(
-        bars.map((bar, look) => [
+        meetingLooks.map((colour, look) => [
           `&[data-look="${look}"]`,
           {
-            backgroundColor: `meeting.${bar}Fill`,
-            _before: { backgroundColor: `meeting.${bar}Bar` },
+            backgroundColor: `meeting.${colour}Fill`,
+            _before: { backgroundColor: `meeting.${colour}Bar` },
           },
         ]),
       ),

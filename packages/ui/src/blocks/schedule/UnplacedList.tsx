@@ -15,7 +15,7 @@ export interface UnplacedItem {
   look: number
 }
 
-export interface UnplacedListProps {
+interface UnplacedListProps {
   /** "Not on the grid". */
   heading: string
   /** One at least. */

@@ -5,7 +5,7 @@ import { GridTable, gridSizes } from './GridTable.tsx'
 import { insetOf, minutesOfRow } from './gridMath.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
-export interface WeekSkeletonProps extends Pick<WeekGridProps, 'days' | 'hours' | 'words'> {
+interface WeekSkeletonProps extends Pick<WeekGridProps, 'days' | 'hours' | 'words'> {
   /** What is being loaded, in words: "Loading the schedule". */
   label: string
 }

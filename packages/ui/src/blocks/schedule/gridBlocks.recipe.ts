@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
+import { meetingLooks } from '#primitives/meetingLooks.ts'
 import { narrowWeek } from './gridWidths.ts'
-
-const looks = ['lime', 'sky', 'amber', 'coral', 'lilac'] as const
 
 /** The five colour styles of meetings (spec 9): fill and bar. */
 const lookStyles = Object.fromEntries(
-  looks.map((look, at) => [
+  meetingLooks.map((look, at) => [
     `& [data-look="${at}"]`,
     { '--fill': `{colors.meeting.${look}Fill}`, '--bar': `{colors.meeting.${look}Bar}` },
   ]),
@@ -193,11 +193,5 @@ export const gridBlocks = {
   },
   '& [data-dragging] *': { cursor: 'grabbing' },
   '& [data-dragging=end] *': { cursor: 'ns-resize' },
-  '& [data-part=said]': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& [data-part=said]': hiddenFromTheEye,
 } satisfies SystemStyleObject

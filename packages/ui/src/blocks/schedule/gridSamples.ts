@@ -75,7 +75,7 @@ export const wordsSample = ({ weekdays, month }: Language = english): GridWords 
 }
 
 /** Day of the week (0 is Sunday), start and end in minutes, title, initials, look. */
-export type Row = readonly [number, number, number, string, string, number]
+type Row = readonly [number, number, number, string, string, number]
 
 const standUps: readonly Row[] = [1, 2, 3, 4, 5].map((day, at) => [
   day,

@@ -1,5 +1,5 @@
 /** Numbers of which the smallest is always at hand. */
-export interface MinHeap {
+interface MinHeap {
   /** The smallest number, or `undefined` when there is none. */
   peek: () => number | undefined
   pop: () => number | undefined

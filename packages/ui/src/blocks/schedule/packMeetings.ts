@@ -8,7 +8,7 @@ export interface Packable {
 }
 
 /** Where a meeting stands among those that it meets: `lane` of `lanes` that share the width of the day. */
-export interface Lane {
+interface Lane {
   lane: number
   lanes: number
 }

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
+import { PlanList } from '#primitives/PlanList.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
 import { ServicePicture } from './ServicePicture.tsx'
@@ -38,16 +39,7 @@ export function ServiceBlock({ parts, items, image, side }: ServiceBlockProps) {
             {text && <Text tone="muted">{text}</Text>}
           </chakra.div>
         ))}
-        {items.length > 0 && (
-          <chakra.ul css={styles.list}>
-            {items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same.
-              <chakra.li key={index} css={styles.item}>
-                {item}
-              </chakra.li>
-            ))}
-          </chakra.ul>
-        )}
+        {items.length > 0 && <PlanList items={items} marginTop="6" />}
       </chakra.div>
       {image && (
         <chakra.figure css={styles.frame}>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { coveringLink } from '#primitives/coveringLink.ts'
 
 const eased = {
   transitionProperty: 'transform',
@@ -12,7 +13,7 @@ const onHover = (transform: string) => ({
 })
 
 export const serviceCardsRecipe = defineSlotRecipe({
-  slots: ['list', 'card', 'frame', 'picture', 'words', 'name', 'link', 'text', 'arrow'],
+  slots: ['list', 'card', 'frame', 'picture', 'words', 'link', 'text', 'arrow'],
   base: {
     // A column is one per cent of the width, so that the widths of a pair are spans.
     list: {
@@ -54,15 +55,7 @@ export const serviceCardsRecipe = defineSlotRecipe({
       paddingTop: { base: '5', lg: '6' },
       paddingBottom: { base: '6', lg: '8' },
     },
-    // The whole card is the area of the link, and wears its ring.
-    link: {
-      textDecoration: 'none',
-      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'surface' },
-      _focusVisible: {
-        outline: 'none',
-        _after: { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
-      },
-    },
+    link: coveringLink('surface'),
     text: { gridColumn: '1 / -1', maxWidth: '34rem' },
     arrow: {
       marginTop: '0.05em',

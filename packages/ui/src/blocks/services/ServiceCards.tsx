@@ -1,13 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { Anchor } from '#primitives/Anchor.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { ArrowUpRightIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type CardPair, pairPlace } from './pairPlace.ts'
 import { serviceCardsRecipe } from './ServiceCards.recipe.ts'
 import { ServicePicture } from './ServicePicture.tsx'
-
-const CardLink = chakra(Anchor)
 
 export interface ServiceCard {
   id: string | number
@@ -21,7 +19,7 @@ export interface ServiceCard {
   lang?: string | undefined
 }
 
-export interface ServiceCardsProps {
+interface ServiceCardsProps {
   services: readonly ServiceCard[]
   /** Widths of the cards of a pair, per cent; pairs take turns (spec 2 and 9: 58/40, then 43/55). */
   pairs: readonly CardPair[]
@@ -52,9 +50,9 @@ export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCards
           )}
           <chakra.div css={styles.words}>
             <Heading level={headingLevel} size="h3">
-              <CardLink href={href} css={styles.link}>
+              <StyledAnchor href={href} css={styles.link}>
                 {name}
-              </CardLink>
+              </StyledAnchor>
             </Heading>
             <ArrowUpRightIcon css={styles.arrow} />
             <Text tone="onDark" css={styles.text}>

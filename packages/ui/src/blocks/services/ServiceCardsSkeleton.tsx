@@ -4,7 +4,7 @@ import { Skeleton } from '#primitives/Skeleton.tsx'
 import { type CardPair, pairPlace } from './pairPlace.ts'
 import { serviceCardsRecipe } from './ServiceCards.recipe.ts'
 
-export interface ServiceCardsSkeletonProps {
+interface ServiceCardsSkeletonProps {
   /** "Loading the services", for screen readers. */
   label: string
   /** How many cards are expected. */

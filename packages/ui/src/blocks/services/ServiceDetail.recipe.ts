@@ -1,19 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const serviceDetailRecipe = defineSlotRecipe({
-  slots: [
-    'intro',
-    'notice',
-    'head',
-    'blocks',
-    'block',
-    'words',
-    'list',
-    'item',
-    'frame',
-    'picture',
-    'closing',
-  ],
+  slots: ['intro', 'notice', 'head', 'blocks', 'block', 'words', 'frame', 'picture', 'closing'],
   base: {
     intro: {
       display: 'grid',
@@ -57,25 +45,6 @@ export const serviceDetailRecipe = defineSlotRecipe({
       '&[data-pictured=left] > figure': { md: { order: '-1' } },
     },
     words: { minWidth: '0', maxWidth: 'prose' },
-    list: { display: 'grid', gap: '3', marginTop: '6' },
-    // Each item begins with a bar of the plan.
-    item: {
-      position: 'relative',
-      paddingInlineStart: '8',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: '0',
-        top: '0.6em',
-        width: '4',
-        height: '6px',
-        borderRadius: 'full',
-        backgroundColor: 'motif.paper2',
-      },
-      '&:nth-of-type(3n + 2)::before': { width: '2.5', backgroundColor: 'motif.limeDim' },
-      '&:nth-of-type(3n)::before': { width: '5', backgroundColor: 'motif.paper1' },
-      '&:nth-of-type(n)::before': { _highContrast: { backgroundColor: 'CanvasText' } },
-    },
     frame: {
       overflow: 'hidden',
       aspectRatio: '4 / 3',

@@ -6,7 +6,7 @@ import { ServiceBlock, type ServiceBlockProps } from './ServiceBlock.tsx'
 import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
-export interface ServiceDetailProps {
+interface ServiceDetailProps {
   /** A `Breadcrumb`. */
   breadcrumb?: ReactNode
   /** The large heading. */

@@ -3,7 +3,7 @@ import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
 
-export interface ServiceDetailSkeletonProps {
+interface ServiceDetailSkeletonProps {
   /** "Loading the service", for screen readers. */
   label: string
 }

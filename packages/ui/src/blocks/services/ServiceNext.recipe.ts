@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { coveringLink } from '#primitives/coveringLink.ts'
 
 export const serviceNextRecipe = defineSlotRecipe({
   slots: ['root', 'next', 'frame', 'picture', 'words', 'link', 'arrow'],
@@ -41,15 +42,7 @@ export const serviceNextRecipe = defineSlotRecipe({
     picture: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
     // Without a picture the words begin at the edge.
     words: { minWidth: '0', '&[data-alone]': { gridColumn: '1 / span 2', paddingInlineStart: '3' } },
-    // The whole panel is the area of the link, and wears its ring.
-    link: {
-      textDecoration: 'none',
-      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'surface' },
-      _focusVisible: {
-        outline: 'none',
-        _after: { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
-      },
-    },
+    link: coveringLink('surface'),
     arrow: {
       fontSize: 'xl',
       color: 'fg.link',

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Anchor } from '#primitives/Anchor.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
@@ -9,9 +9,7 @@ import { Text } from '#primitives/Text.tsx'
 import { serviceNextRecipe } from './ServiceNext.recipe.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
-const NextLink = chakra(Anchor)
-
-export interface ServiceNextProps {
+interface ServiceNextProps {
   heading: string
   text: string
   action: { label: string; href: string }
@@ -51,9 +49,9 @@ export function ServiceNext({ heading, text, action, next }: ServiceNextProps) {
                 {next.label}
               </Text>
               <Heading level={3} size="h3" marginTop="1" lang={next.lang}>
-                <NextLink href={next.href} css={styles.link}>
+                <StyledAnchor href={next.href} css={styles.link}>
                   {next.name}
-                </NextLink>
+                </StyledAnchor>
               </Heading>
             </chakra.div>
             <ArrowRightIcon css={styles.arrow} />

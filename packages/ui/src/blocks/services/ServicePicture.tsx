@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 
-export interface ServicePictureProps {
+interface ServicePictureProps {
   src: string
   /** Of the picture itself, in pixels: the browser knows its shape before it has come. */
   size: readonly [width: number, height: number]

@@ -1,26 +1,16 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { dialogSurface } from '#primitives/dialogSurface.ts'
 
 export const appPopupRecipe = defineSlotRecipe({
-  slots: ['root', 'panel', 'plan', 'body', 'mark', 'text', 'close'],
+  slots: ['root', 'panel', 'plan', 'body', 'text', 'close'],
   base: {
     root: {
-      margin: 'auto',
-      padding: '0',
+      ...dialogSurface,
       width: 'min(26rem, calc(100vw - 2.5rem))',
-      maxHeight: 'calc(100dvh - 2.5rem)',
-      overflowY: 'auto',
       overscrollBehavior: 'contain',
       borderWidth: 'hairline',
       borderColor: 'transparent',
-      borderRadius: 'surface',
-      backgroundColor: 'bg.surface',
-      color: 'fg',
-      boxShadow: 'floating',
       animation: 'atrium-appear 250ms {easings.out}',
-      '&:focus-visible': { outline: 'none' },
-      '&::backdrop': {
-        backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 62%, transparent)',
-      },
       _print: { display: 'none' },
     },
     panel: { position: 'relative', display: 'grid' },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 
 export const appStoreLinkRecipe = defineSlotRecipe({
   slots: ['root', 'mark', 'words', 'small'],
@@ -34,14 +35,7 @@ export const appStoreLinkRecipe = defineSlotRecipe({
       display: 'grid',
       textStyle: 'control',
       // On a phone the words are for the ear.
-      mdDown: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      mdDown: hiddenFromTheEye,
     },
     small: { fontSize: 'xs', fontWeight: 'body', color: 'fg.muted' },
   },

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { appStoreLinkRecipe } from './AppStoreLink.recipe.ts'
 import { useClearPlace } from './useClearPlace.ts'
 
-export interface AppStoreLinkProps {
+interface AppStoreLinkProps {
   href: string
   /** The small words: "Get our app". */
   label: string

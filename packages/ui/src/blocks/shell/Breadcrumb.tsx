@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { breadcrumbRecipe } from './Breadcrumb.recipe.ts'
 
-export interface BreadcrumbProps {
+interface BreadcrumbProps {
   /** Names the navigation. */
   label: string
   /** From the top down; the last one is this page and needs no `href`. */

@@ -4,17 +4,17 @@ import { Link } from '#primitives/Link.tsx'
 import { Logo } from '#primitives/Logo.tsx'
 import { footerRecipe } from './Footer.recipe.ts'
 
-export interface FooterLink {
+interface FooterLink {
   label: string
   href: string
 }
 
-export interface FooterColumn {
+interface FooterColumn {
   title: string
   links: readonly FooterLink[]
 }
 
-export interface FooterProps {
+interface FooterProps {
   brand: string
   /** What the company does, in one line. */
   tagline: string

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 
-export interface LoadingScreenProps {
+interface LoadingScreenProps {
   /** What is being loaded, said to screen readers: the company's name. */
   label: string
 }

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Anchor } from '#primitives/Anchor.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Container } from '#primitives/Container.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon, MenuIcon } from '#primitives/icons.tsx'
@@ -10,14 +10,14 @@ import { NavbarLanguages, type NavbarLanguagesProps } from './NavbarLanguages.ts
 import { useMenu } from './useMenu.ts'
 import { useScrolledPast } from './useScrolledPast.ts'
 
-export interface NavbarLink {
+interface NavbarLink {
   label: string
   href: string
   /** @default false */
   isCurrent?: boolean | undefined
 }
 
-export interface NavbarProps extends NavbarLanguagesProps {
+interface NavbarProps extends NavbarLanguagesProps {
   /** The company's name, in the logo. */
   brand: string
   /** Names the logo's link; contains the brand, which is what stands on it: "Caspora, home page". */
@@ -28,11 +28,8 @@ export interface NavbarProps extends NavbarLanguagesProps {
   links: readonly NavbarLink[]
   openMenuLabel: string
   closeMenuLabel: string
-  /**
-   * Past this many px of scrolling the bar takes its scrolled style (spec 9).
-   * @default 30
-   */
-  scrolledAfter?: number | undefined
+  /** Past this many px of scrolling the bar takes its scrolled style (spec 9). */
+  scrolledAfter: number
   /**
    * `true`: transparent over a dark header until the page is scrolled. `false`: solid from the start, and the
    * page begins below it (the bar leaves its room by itself).
@@ -43,13 +40,11 @@ export interface NavbarProps extends NavbarLanguagesProps {
   onMenuChange?: ((isOpen: boolean) => void) | undefined
 }
 
-const StyledAnchor = chakra(Anchor)
-
 /** The public site's top bar: pages, the two other languages, and a menu on narrow windows (spec 2). */
 export function Navbar(props: NavbarProps) {
   const { brand, homeLabel, homeHref, label, links, languages, languagesLabel, overHero = false } = props
   const styles = useSlotRecipe({ recipe: navbarRecipe })()
-  const isScrolled = useScrolledPast(props.scrolledAfter ?? 30)
+  const isScrolled = useScrolledPast(props.scrolledAfter)
   const menu = useMenu(props.onMenuChange)
   const panelId = useId()
   const open = menu.isOpen ? '' : undefined

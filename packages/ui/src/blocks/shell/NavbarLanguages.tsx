@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { navbarRecipe } from './Navbar.recipe.ts'
 
-export interface NavbarLanguage {
+interface NavbarLanguage {
   /** What stands on the button: AZ, EN or RU. */
   code: string
   /** The language's own name for itself, in that language. */
@@ -18,7 +18,7 @@ export interface NavbarLanguagesProps {
 
 interface Props extends NavbarLanguagesProps {
   /** After any of them was chosen. */
-  onChosen: () => void
+  onChosen?: (() => void) | undefined
 }
 
 /**
@@ -40,7 +40,7 @@ export function NavbarLanguages({ languages, languagesLabel, onChosen }: Props) 
           css={styles.language}
           onClick={() => {
             onChoose()
-            onChosen()
+            onChosen?.()
           }}
         >
           {code}

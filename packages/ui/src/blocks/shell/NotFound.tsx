@@ -5,7 +5,7 @@ import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
 
-export interface NotFoundProps {
+interface NotFoundProps {
   /** Large over the title. */
   code: string
   title: string

@@ -8,7 +8,7 @@ import { Text } from '#primitives/Text.tsx'
 import { pageHeroRecipe } from './PageHero.recipe.ts'
 import { usePausableVideo } from './usePausableVideo.ts'
 
-export interface PageHeroVideo {
+interface PageHeroVideo {
   webm: string
   mp4: string
   /** The first frame (AVIF or WebP): all there is until the page is idle, and under reduced motion. */
@@ -17,7 +17,7 @@ export interface PageHeroVideo {
   posterFallback?: string | undefined
 }
 
-export interface PageHeroProps {
+interface PageHeroProps {
   /** So that links can lead to the header (`aboutHeader`). */
   id?: string | undefined
   title: string

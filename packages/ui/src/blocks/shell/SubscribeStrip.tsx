@@ -8,7 +8,7 @@ import { Link } from '#primitives/Link.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { subscribeStripRecipe } from './SubscribeStrip.recipe.ts'
 
-export interface SubscribeOutcome {
+interface SubscribeOutcome {
   kind: 'success' | 'error'
   text: string
   /**

@@ -1,4 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { stopPageScroll } from '#primitives/stopPageScroll.ts'
 
 const wide = '(min-width: 51.25em)'
 
@@ -21,18 +22,14 @@ export function useMenu(onChange?: (isOpen: boolean) => void) {
 
   useEffect(() => {
     if (!isOpen) return
-    const page = document.documentElement
-    // The page stops without jumping sideways by the width of its scrollbar.
-    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
-    page.style.overflow = 'hidden'
+    const letScroll = stopPageScroll()
     const list = window.matchMedia?.(wide)
     const onWide = () => list?.matches && setOpen(false)
     list?.addEventListener('change', onWide)
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss()
     document.addEventListener('keydown', onKey)
     return () => {
-      page.style.overflow = ''
-      page.style.scrollbarGutter = ''
+      letScroll()
       list?.removeEventListener('change', onWide)
       document.removeEventListener('keydown', onKey)
     }

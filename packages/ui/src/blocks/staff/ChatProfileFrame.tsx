@@ -2,7 +2,7 @@ import { LinkButton } from '#primitives/LinkButton.tsx'
 import { SideFrame, type SideFrameProps } from './SideFrame.tsx'
 import { StaffIcon } from './StaffIcon.tsx'
 
-export interface ChatProfileFrameProps extends SideFrameProps {
+interface ChatProfileFrameProps extends SideFrameProps {
   /** The way back to the chat. */
   back: { label: string; href: string }
 }

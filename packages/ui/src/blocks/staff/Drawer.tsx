@@ -6,7 +6,7 @@ import { Logo } from '#primitives/Logo.tsx'
 import { drawerRecipe } from './Drawer.recipe.ts'
 import { useModal } from './useModal.ts'
 
-export interface DrawerProps {
+interface DrawerProps {
   isOpen: boolean
   /** Asked to go: by its button, a press on the overlay or Escape. */
   onClose: () => void

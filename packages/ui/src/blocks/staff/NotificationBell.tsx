@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { Anchor } from '#primitives/Anchor.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { staffBarRecipe } from './StaffBar.recipe.ts'
 import { StaffIcon } from './StaffIcon.tsx'
 
@@ -18,8 +18,6 @@ export interface NotificationBellProps {
    */
   isCurrent?: boolean | undefined
 }
-
-const StyledAnchor = chakra(Anchor)
 
 /** The way to the notifications, with the number of the unread ones (spec 2, staff layout). */
 export function NotificationBell({ href, label, unread, isCurrent = false }: NotificationBellProps) {

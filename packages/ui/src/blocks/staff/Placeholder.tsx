@@ -4,7 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
 
-export interface PlaceholderProps {
+interface PlaceholderProps {
   title: string
   text?: string | undefined
   /** The same seed draws the same plan. */

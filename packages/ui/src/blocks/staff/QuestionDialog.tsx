@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Button } from '#primitives/Button.tsx'
+import { dialogSurface } from '#primitives/dialogSurface.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useModal } from './useModal.ts'
 
-export interface QuestionDialogProps {
+interface QuestionDialogProps {
   isOpen: boolean
   title: string
   /** What it costs to go on. */
@@ -55,19 +56,10 @@ export function QuestionDialog(props: QuestionDialogProps) {
 
 const styles = {
   root: {
-    margin: 'auto',
-    padding: '0',
+    ...dialogSurface,
     width: 'min(28rem, calc(100vw - 2.5rem))',
-    maxHeight: 'calc(100dvh - 2.5rem)',
-    overflowY: 'auto',
     borderWidth: '0',
     _highContrast: { borderWidth: 'hairline' },
-    borderRadius: 'surface',
-    backgroundColor: 'bg.surface',
-    color: 'fg',
-    boxShadow: 'floating',
-    '&:focus-visible': { outline: 'none' },
-    '&::backdrop': { backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 62%, transparent)' },
   },
   body: { padding: { base: '6', md: '8' } },
   answers: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },

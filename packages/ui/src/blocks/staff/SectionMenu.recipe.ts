@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { highlighted } from '#primitives/highlighted.ts'
 import { widerWindow } from './staffWidths.ts'
 
 const wider = `@media ${widerWindow}`
@@ -73,11 +74,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
         color: 'fg',
         backgroundColor: 'bg.surface',
         borderColor: 'border.hairline',
-        _highContrast: {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        _highContrast: highlighted,
         // A bar of the plan on the line beside the list.
         [wider]: {
           backgroundColor: 'transparent',

@@ -1,24 +1,22 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Anchor } from '#primitives/Anchor.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { sectionMenuRecipe } from './SectionMenu.recipe.ts'
 
-export interface SectionLink {
+interface SectionLink {
   label: string
   href: string
   /** @default false */
   isCurrent?: boolean | undefined
 }
 
-export interface SectionMenuProps {
+interface SectionMenuProps {
   /** Names the menu. */
   label: string
   links: readonly SectionLink[]
   /** The section's page. */
   children: ReactNode
 }
-
-const StyledAnchor = chakra(Anchor)
 
 /** A section with pages of its own (spec 2, the profile): their list beside the page, above it on smaller windows. */
 export function SectionMenu({ label, links, children }: SectionMenuProps) {

@@ -1,16 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { NavbarLanguages, type NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
-import { Anchor } from '#primitives/Anchor.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { MenuIcon } from '#primitives/icons.tsx'
 import { Logo } from '#primitives/Logo.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
+import { useMedia } from '#primitives/useMedia.ts'
 import { Drawer } from './Drawer.tsx'
 import { sideFrameRecipe } from './SideFrame.recipe.ts'
 import { type SideAction, type SideEntry, SideNav } from './SideNav.tsx'
 import { wideWindow } from './staffWidths.ts'
-import { useMedia } from './useMedia.ts'
 
 /** What every frame of the staff area is given. */
 export interface SideFrameProps extends NavbarLanguagesProps {
@@ -51,8 +51,6 @@ interface Props extends SideFrameProps {
   narrowLabel?: string | undefined
 }
 
-const StyledAnchor = chakra(Anchor)
-
 /** A dark bar over a side navigation and the page; on narrow windows the navigation is a drawer. */
 export function SideFrame(props: Props) {
   const { barHeight, label, entries, action, languages, languagesLabel, isSideOpen, closedSide } = props
@@ -72,7 +70,7 @@ export function SideFrame(props: Props) {
   // An open drawer has a button of its own to close it.
   const toggleLabel = isWide ? (isSideOpen ? narrowLabel : widenLabel) : openLabel
   const nav = { id: navId, label, entries, action }
-  const switchOf = (onChosen: () => void) => (
+  const switchOf = (onChosen?: () => void) => (
     <NavbarLanguages languages={languages} languagesLabel={languagesLabel} onChosen={onChosen} />
   )
   const toggle = (
@@ -102,7 +100,7 @@ export function SideFrame(props: Props) {
         </chakra.div>
         <chakra.div css={styles.middle}>{props.middle}</chakra.div>
         <chakra.div css={styles.end}>
-          {isWide && switchOf(() => undefined)}
+          {isWide && switchOf()}
           {props.end}
         </chakra.div>
       </chakra.header>

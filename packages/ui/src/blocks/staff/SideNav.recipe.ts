@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { highlighted } from '#primitives/highlighted.ts'
 
 /** A name that is shown beside its picture when the navigation is too narrow for both. */
 const tip = {
@@ -60,11 +61,7 @@ export const sideNavRecipe = defineSlotRecipe({
         backgroundColor: 'bg.active',
         color: 'fg',
         fontWeight: 'medium',
-        _highContrast: {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        _highContrast: highlighted,
       },
       '[data-icons] &': { justifyContent: 'center', paddingInline: '0' },
     },

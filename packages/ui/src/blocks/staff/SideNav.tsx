@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { Anchor } from '#primitives/Anchor.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { sideNavRecipe } from './SideNav.recipe.ts'
 import { StaffIcon, type StaffIconName } from './StaffIcon.tsx'
 import { useTips } from './useTips.ts'
@@ -24,7 +24,7 @@ export interface SideAction {
   isBusy?: boolean | undefined
 }
 
-export interface SideNavProps {
+interface SideNavProps {
   id: string
   /** Names the navigation. */
   label: string
@@ -39,8 +39,6 @@ export interface SideNavProps {
   /** A place was chosen. */
   onChosen?: (() => void) | undefined
 }
-
-const StyledAnchor = chakra(Anchor)
 
 /** The places of an area with a picture each (spec 2, staff layout). */
 export function SideNav({ id, label, entries, action, isIcons = false, onChosen }: SideNavProps) {

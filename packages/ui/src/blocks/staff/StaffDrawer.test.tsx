@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expectNoViolations } from '#testing/axe.ts'
+import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { narrowWindow } from './narrowWindow.ts'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
 import { staffFrameSamples } from './staffFrameSamples.ts'
 

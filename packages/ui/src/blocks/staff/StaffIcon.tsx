@@ -18,7 +18,7 @@ const paths = {
 
 export type StaffIconName = keyof typeof paths
 
-export interface StaffIconProps extends Omit<IconProps, 'd'> {
+interface StaffIconProps extends Omit<IconProps, 'd'> {
   name: StaffIconName
 }
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { stopPageScroll } from '#primitives/stopPageScroll.ts'
 
 /**
  * A native modal dialog that is open as `isOpen` says: the browser keeps the focus in it, makes the rest of the page
@@ -14,17 +15,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     return () => dialog.close()
   }, [isOpen])
 
-  useEffect(() => {
-    if (!isOpen) return
-    const page = document.documentElement
-    // The page stops without jumping sideways by the width of its scrollbar.
-    if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
-    page.style.overflow = 'hidden'
-    return () => {
-      page.style.overflow = ''
-      page.style.scrollbarGutter = ''
-    }
-  }, [isOpen])
+  useEffect(() => (isOpen ? stopPageScroll() : undefined), [isOpen])
 
   return {
     ref,

@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react'
-import { Button } from '#primitives/Button.tsx'
-import { RetryIcon, WarningIcon } from '#primitives/icons.tsx'
-import { MessagePanel } from './MessagePanel.tsx'
+import { RetryButton } from '#primitives/RetryButton.tsx'
+import { FailureMark } from './FailureMark.tsx'
+import { MessagePanel, type MessagePanelProps } from './MessagePanel.tsx'
 
-export interface ErrorStateProps {
-  title: string
+export interface ErrorStateProps extends Pick<MessagePanelProps, 'title' | 'headingLevel' | 'isInCard'> {
   /** What the person can do. */
   text: string
   retryLabel: string
@@ -14,41 +12,10 @@ export interface ErrorStateProps {
    * @default false
    */
   isRetrying?: boolean | undefined
-  /**
-   * Place of the title in the outline; 1 where the page has nothing else.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | undefined
-  /**
-   * It stands in a card already: no frame of its own, and its title below the title of the card.
-   * @default false
-   */
-  isInCard?: boolean | undefined
 }
 
 /** Something could not be loaded: says so at once and offers to try again. */
-export function ErrorState(props: ErrorStateProps) {
-  const { title, text, retryLabel, onRetry, isRetrying = false, headingLevel, isInCard } = props
-  const picture = (
-    <chakra.span
-      display="grid"
-      placeItems="center"
-      width="12"
-      height="12"
-      borderRadius="control"
-      backgroundColor="bg.danger"
-      color="fg.danger"
-      fontSize="1.25rem"
-    >
-      <WarningIcon />
-    </chakra.span>
-  )
-  const action = (
-    <Button variant="outline" isLoading={isRetrying} loadingLabel={retryLabel} onClick={onRetry}>
-      <RetryIcon />
-      {retryLabel}
-    </Button>
-  )
-  const words = { title, text, headingLevel, isInCard }
-  return <MessagePanel role="alert" picture={picture} action={action} {...words} />
+export function ErrorState({ retryLabel, onRetry, isRetrying, ...words }: ErrorStateProps) {
+  const action = <RetryButton label={retryLabel} isRetrying={isRetrying} onRetry={onRetry} />
+  return <MessagePanel role="alert" picture={<FailureMark />} action={action} {...words} />
 }

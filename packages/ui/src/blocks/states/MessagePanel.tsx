@@ -49,7 +49,7 @@ export function MessagePanel(props: MessagePanelProps) {
       {...(!isInCard && card)}
     >
       {picture}
-      <Heading level={headingLevel} size={isInCard ? 'h4' : 'h3'} marginTop="5">
+      <Heading level={headingLevel} size={isInCard && headingLevel > 1 ? 'h4' : 'h3'} marginTop="5">
         {title}
       </Heading>
       {text && (

@@ -1,18 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
-import { MessagePanel } from './MessagePanel.tsx'
+import { MessagePanel, type MessagePanelProps } from './MessagePanel.tsx'
 
-export interface MissingLanguageProps {
+interface MissingLanguageProps extends Pick<MessagePanelProps, 'headingLevel'> {
   message: string
   /** In which languages it can be read. */
   text: string
   links: readonly { /** The language's own name. */ label: string; lang: string; onChoose: () => void }[]
-  /**
-   * Place of the title in the outline; 1 where the page has nothing else.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | undefined
 }
 
 /** The page exists, but not in this language: offers those it exists in. */

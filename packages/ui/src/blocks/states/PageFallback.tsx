@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 
-export interface PageFallbackProps {
+interface PageFallbackProps {
   /** "Loading", for screen readers. */
   label: string
 }

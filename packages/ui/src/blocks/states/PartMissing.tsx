@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Button } from '#primitives/Button.tsx'
-import { RetryIcon, WarningIcon } from '#primitives/icons.tsx'
+import { WarningIcon } from '#primitives/icons.tsx'
+import { RetryButton } from '#primitives/RetryButton.tsx'
 
-export interface PartMissingProps {
+interface PartMissingProps {
   title: string
   /** What stands there without it, and what to do. */
   text: string
@@ -36,10 +36,7 @@ export function PartMissing({ title, text, retryLabel, onRetry, isRetrying }: Pa
           {text}
         </chakra.p>
       </chakra.div>
-      <Button variant="outline" size="sm" isLoading={isRetrying} loadingLabel={retryLabel} onClick={onRetry}>
-        <RetryIcon />
-        {retryLabel}
-      </Button>
+      <RetryButton size="sm" label={retryLabel} isRetrying={isRetrying} onRetry={onRetry} />
     </chakra.div>
   )
 }

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { Button } from '#primitives/Button.tsx'
-import { RetryIcon } from '#primitives/icons.tsx'
+import { RetryButton } from '#primitives/RetryButton.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { SkeletonRegion } from './SkeletonRegion.tsx'
 
 /** `loading`: a sentence for the ear; `empty`: that there is none; `failed`: why, and a way to try again. */
-export type PartStateProps =
+type PartStateProps =
   | { kind: 'loading' | 'empty'; text: string }
   | { kind: 'failed'; text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean }
 
@@ -31,17 +30,7 @@ function Failed({ text, retryLabel, onRetry, isRetrying }: FailedProps) {
   return (
     <div role="alert">
       <Text tone="danger">{text}</Text>
-      <Button
-        variant="outline"
-        size="sm"
-        marginTop="3"
-        isLoading={isRetrying}
-        loadingLabel={retryLabel}
-        onClick={onRetry}
-      >
-        <RetryIcon />
-        {retryLabel}
-      </Button>
+      <RetryButton size="sm" marginTop="3" label={retryLabel} isRetrying={isRetrying} onRetry={onRetry} />
     </div>
   )
 }

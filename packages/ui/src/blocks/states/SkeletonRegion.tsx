@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 
-export interface SkeletonRegionProps {
+interface SkeletonRegionProps {
   /** What is being loaded, in words: "Loading vacancies". */
   label: string
   /** The bars; hidden from screen readers. */

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { ProfileCard } from '#blocks/profile/ProfileCard.tsx'
+import { CardSection } from '#primitives/CardSection.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { MissingLanguage } from './MissingLanguage.tsx'
 import { PageFallback } from './PageFallback.tsx'
-import { VacancyDetailSkeleton } from './VacancyDetailSkeleton.tsx'
 
 const meta: Meta = {
   title: 'States/States',
@@ -36,9 +35,9 @@ export const Retrying: Story = { render: () => <ErrorState {...failure} isRetryi
 
 export const FailedInACard: Story = {
   render: () => (
-    <ProfileCard heading="Where you are signed in" headingId="card">
+    <CardSection heading="Where you are signed in">
       <ErrorState {...failure} isInCard />
-    </ProfileCard>
+    </CardSection>
   ),
 }
 
@@ -66,11 +65,3 @@ export const OtherLanguages: Story = {
 }
 
 export const PageOnItsWay: Story = { render: () => <PageFallback label="Loading" /> }
-
-export const VacancyOnItsWay: Story = {
-  render: () => (
-    <div style={{ width: '100%' }}>
-      <VacancyDetailSkeleton label="Loading the vacancy" />
-    </div>
-  ),
-}

@@ -4,7 +4,7 @@ import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
 import { suggestionsRecipe } from './Suggestions.recipe.ts'
 
-export interface OwnSuggestionsProps {
+interface OwnSuggestionsProps {
   heading: string
   lead: string
   /** The newest first. @default [] */

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { FormErrorProps } from '#forms/FormError.tsx'
-import { FormFailure } from '#forms/FormFailure.tsx'
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 
-export interface SuggestionFormWords {
+interface SuggestionFormWords {
   /** Names the form. */
   form: string
   text: string
@@ -41,7 +40,7 @@ export interface SuggestionFormProps {
   /** Resolves with nothing when it has been sent. */
   onSubmit: (values: SuggestionValues) => Promise<FieldErrors | undefined>
   /** Why the last sending failed. */
-  failure?: (FormErrorProps & { isAboutFields?: boolean | undefined }) | undefined
+  failure?: FormFailureProps | undefined
   /**
    * Whether the focus goes to the text at once: after "Write another".
    * @default false

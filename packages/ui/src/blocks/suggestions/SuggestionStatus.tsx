@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { StateLine } from '#blocks/states/StateLine.tsx'
 import { suggestionsRecipe } from './Suggestions.recipe.ts'
 
 export interface SuggestionStatusProps {
@@ -23,12 +24,7 @@ export function SuggestionStatus(props: SuggestionStatusProps) {
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <div>
-      <chakra.p css={styles.meta}>
-        <chakra.span css={styles.state} data-answered={isDone ? '' : undefined}>
-          {state}
-        </chakra.span>
-        <span>{received}</span>
-      </chakra.p>
+      <StateLine state={state} tone={isDone ? 'accent' : 'quiet'} since={received} />
       <chakra.p css={styles.text}>{text}</chakra.p>
       {answer ? (
         <chakra.div css={styles.answer}>

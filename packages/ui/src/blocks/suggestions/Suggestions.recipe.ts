@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const suggestionsRecipe = defineSlotRecipe({
-  slots: ['page', 'columns', 'card', 'list', 'row', 'meta', 'state', 'text', 'answer', 'said', 'code'],
+  slots: ['page', 'columns', 'list', 'row', 'text', 'answer', 'said', 'code'],
   base: {
     page: { display: 'grid', gap: { base: '6', md: '8' }, width: 'full', minWidth: '0' },
     columns: {
@@ -11,14 +11,6 @@ export const suggestionsRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
       maxWidth: { base: '52rem', xl: 'none' },
     },
-    card: {
-      minWidth: '0',
-      padding: { base: '5', sm: '6', md: '8' },
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
-      borderRadius: 'surface',
-      backgroundColor: 'bg.surface',
-    },
     list: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     row: {
       paddingBlock: '5',
@@ -26,29 +18,6 @@ export const suggestionsRecipe = defineSlotRecipe({
       '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
       '&:last-of-type': { paddingBottom: '0' },
       _print: { breakInside: 'avoid' },
-    },
-    meta: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '3',
-      rowGap: '1',
-      textStyle: 'small',
-      color: 'fg.hint',
-    },
-    state: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      paddingInline: '2.5',
-      paddingBlock: '1',
-      borderRadius: 'full',
-      backgroundColor: 'bg.quiet',
-      color: 'fg',
-      fontWeight: 'medium',
-      lineHeight: 'snug',
-      _highContrast: { borderWidth: 'hairline', borderColor: 'CanvasText' },
-      '&[data-answered]': { backgroundColor: 'bg.accentQuiet' },
     },
     // As it was typed, with its lines; signs that turn the direction turn nothing around it.
     text: { unicodeBidi: 'plaintext', marginTop: '3', maxWidth: 'prose', whiteSpace: 'pre-line' },

@@ -4,7 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { suggestionsRecipe } from './Suggestions.recipe.ts'
 
-export interface SuggestionsPageProps {
+interface SuggestionsPageProps {
   heading: string
   lead: string
   /** The form, or what was said after sending: a `SuggestionCard`. */

@@ -1,24 +1,40 @@
 import { attachmentPath, fillPath } from '@atrium/contract'
+import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { readFile } from '#hooks/attachmentStore.ts'
 
 /** Why a file cannot be had: neither this browser nor the server has it, or the server cannot be reached. */
 export type MissingFile = 'gone' | 'unreachable'
 
-/** The content of an attachment: from this browser, else from the server. */
+interface Wanted {
+  id: string
+  /** In bytes: an answer of another size is not this file. */
+  size: number
+}
+
+/** The content of an attachment: from this browser, else from the server; a server that falls silent is unreachable. */
 export async function fetchAttachment(
-  id: string,
+  { id, size }: Wanted,
   { hosts, apiCredentials }: Environment,
 ): Promise<Blob | MissingFile> {
   const file = await readFile(id)
   if (file) return file
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), constants.calls.answerMs)
   try {
     const answer = await fetch(`${hosts.api}${fillPath(attachmentPath, { id })}`, {
       credentials: apiCredentials,
+      signal: silence.signal,
     })
-    if (answer.ok) return await answer.blob()
-    return answer.status === 404 ? 'gone' : 'unreachable'
+    // It has begun to answer: a large file may take its time.
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), constants.calls.uploadMs)
+    if (!answer.ok) return answer.status === 404 ? 'gone' : 'unreachable'
+    const content = await answer.blob()
+    return content.size === size ? content : 'unreachable'
   } catch {
     return 'unreachable'
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -50,8 +50,9 @@ export function useAttachments(base: MeetingValues) {
     if (!base.attachments.some((file) => file.id === id)) void dropFile(id).catch(() => undefined)
   }
 
-  const onDownload = async ({ id, name }: MeetingFile) => {
-    const content = await fetchAttachment(id, environment)
+  const onDownload = async (wanted: MeetingFile) => {
+    const { name } = wanted
+    const content = await fetchAttachment(wanted, environment)
     setProblems(typeof content === 'string' ? [{ kind: content, name }] : [])
     if (typeof content !== 'string') saveFile(content, name)
   }

@@ -22,7 +22,7 @@ export function useMeetingAvailability(first: MeetingValues, exceptId: string | 
   const { t } = useTranslation(['meeting', 'common'])
   const { weekday, dateOf } = useDayNames()
   const [asked, setAsked] = useState(() => askedOf(first))
-  const { status, answer, retry } = useAvailability({
+  const { status, answer, retry, isRetrying } = useAvailability({
     people: [...asked.attendees],
     day: readMeetingDate(asked.day) ?? '',
     start: asked.start,
@@ -54,7 +54,7 @@ export function useMeetingAvailability(first: MeetingValues, exceptId: string | 
     ...(answer?.holiday && { holiday: t('availability.holiday', { name: answer.holiday }) }),
     ...(status === 'failed' && {
       text: t('availability.failed'),
-      retry: { label: t('common:failure.retry'), onRetry: retry, isRetrying: false },
+      retry: { label: t('common:failure.retry'), onRetry: retry, isRetrying },
     }),
   }
 

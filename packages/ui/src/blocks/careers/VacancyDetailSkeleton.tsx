@@ -1,9 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { vacancyDetailRecipe } from '#blocks/careers/VacancyDetail.recipe.ts'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
-import { SkeletonRegion } from './SkeletonRegion.tsx'
+import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
 
-export interface VacancyDetailSkeletonProps {
+interface VacancyDetailSkeletonProps {
   /** "Loading the vacancy", for screen readers. */
   label: string
 }

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
-import { Heading } from '#primitives/Heading.tsx'
-import { Text } from '#primitives/Text.tsx'
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
+import { Heading } from './Heading.tsx'
+import { Text } from './Text.tsx'
 
-export interface ProfileCardProps {
-  /** The `id` of its heading, which names it. */
-  headingId: string
+interface CardSectionProps extends ComponentProps<typeof chakra.section> {
   heading: string
   /** One or two sentences under the heading. */
   lead?: string | undefined
@@ -14,8 +12,9 @@ export interface ProfileCardProps {
   children: ReactNode
 }
 
-/** A part of a page of the profile area: a surface with a heading. */
-export function ProfileCard({ headingId, heading, lead, headingRef, children }: ProfileCardProps) {
+/** A part of a page on a surface of its own, named by its heading. */
+export function CardSection({ heading, lead, headingRef, children, ...rest }: CardSectionProps) {
+  const headingId = useId()
   return (
     <chakra.section
       aria-labelledby={headingId}
@@ -26,6 +25,7 @@ export function ProfileCard({ headingId, heading, lead, headingRef, children }: 
       borderColor="border.hairline"
       borderRadius="surface"
       backgroundColor="bg.surface"
+      {...rest}
     >
       <Heading level={2} size="h3" id={headingId} ref={headingRef} {...(headingRef && { tabIndex: -1 })}>
         {heading}

@@ -22,7 +22,7 @@ export function useInsistentModal() {
     ref,
     onCancel: stay,
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && stay(event),
-    // Browsers that know no `closedby` let a second Escape through all of this.
+    // Browsers that know no `closedby` let a second Escape through all the same.
     onClose: () => {
       const dialog = ref.current
       if (dialog?.isConnected && !dialog.open) dialog.showModal()

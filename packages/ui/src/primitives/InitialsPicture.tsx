@@ -1,6 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from '@chakra-ui/react'
-import { initialsOf, seedOf } from '#blocks/about/initialsOf.ts'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { initialsOf, seedOf } from './initialsOf.ts'
+import { PlanMotif } from './PlanMotif.tsx'
 
 /** Of the square crop. A row of the plan is 1.28 columns high, a gap 0.72; the person's row takes two rows. */
 const columns = 12
@@ -45,7 +45,7 @@ const initialsPictureRecipe = defineSlotRecipe({
   },
 })
 
-export interface InitialsPictureProps {
+interface InitialsPictureProps {
   /** Gives the initials, and the same plan each time. */
   fullname: string
 }

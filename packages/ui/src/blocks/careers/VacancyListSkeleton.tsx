@@ -1,9 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { vacancyListRecipe } from '#blocks/careers/VacancyList.recipe.ts'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
-import { SkeletonRegion } from './SkeletonRegion.tsx'
+import { vacancyListRecipe } from './VacancyList.recipe.ts'
 
-export interface VacancyListSkeletonProps {
+interface VacancyListSkeletonProps {
   /** "Loading vacancies", for screen readers. */
   label: string
 }

@@ -1,0 +1,21 @@
+import { type Meeting, writeTime } from '@atrium/contract'
+import { makePlan } from '#plan/makePlan.ts'
+
+const madeAt = '2026-11-01T08:00:00.000Z'
+
+/** So many meetings of a person, some thirty in a week, as the server tells of them. */
+export const makeMeetings = (total: number): Meeting[] =>
+  makePlan({ perWeek: 30, total }).meetings.map(({ title, day, start, end, attendees, look }, index) => ({
+    id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+    title,
+    day,
+    start: writeTime(start),
+    end: writeTime(end),
+    attendees,
+    notes: '',
+    attachments: [],
+    look,
+    createdAt: madeAt,
+    changedAt: madeAt,
+    isDeleted: false,
+  }))

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { limits, type Meeting } from '@atrium/contract'
+import type { BrowserContext, Route } from 'playwright-core'
+import { root } from '#run/places.ts'
+
+/** Nothing listens there: every answer is given here. The loopback address has all that browsers keep for safe origins. */
+export const origin = 'http://127.0.0.1:9'
+
+const dist = process.env.DIST_DIR ?? path.join(root, 'dist')
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+async function answerFile(route: Route, file: string): Promise<void> {
+  const contentType = types[path.extname(file)] ?? 'application/octet-stream'
+  const body = await readFile(path.join(dist, file)).catch(() => undefined)
+  await route.fulfill(body ? { body, contentType } : { status: 404 })
+}
+
+/**
+ * Answers a browser with the built application and a server that has a person's meetings, by pages as ours gives them.
+ * Once it has told of all it is silent: what is written after that stays in the browser.
+ */
+export async function answer(context: BrowserContext, meetings: readonly Meeting[]): Promise<void> {
+  let told = 0
+  await context.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/Schedule.json') return await route.fulfill({ json: [] })
+    if (pathname === '/api/v1/meetings/sync/' && told < meetings.length) {
+      const page = meetings.slice(told, told + limits.meetingPage)
+      told += page.length
+      return await route.fulfill({
+        json: { revision: told, meetings: page, isMore: told < meetings.length },
+      })
+    }
+    if (pathname.startsWith('/api/')) return await route.fulfill({ status: 503, json: {} })
+    await answerFile(route, path.extname(pathname) ? pathname : 'index.html')
+  })
+}

@@ -1,0 +1,198 @@
+import { company, isLookupPageName, pageAt } from '@atrium/contract'
+import { jobSamples, serviceSamples, teamSamples } from '@atrium/contract/samples'
+import type { Page } from '@playwright/test'
+import { LookupPage } from '#pages/LookupPage.ts'
+import { type Calls, faults, hold } from '#support/faults.ts'
+import { expect, test } from '#support/test.ts'
+import type { Words } from '#support/words.ts'
+
+// What the worker of the cards asks for, no route of a page sees.
+test.use({ serviceWorkers: 'block' })
+
+interface Screen {
+  path: string
+  calls: Calls
+  /** What is said while they are on their way, and when they have failed. */
+  loading: string
+  failed: string
+  /** A name that stands there once they have been answered. */
+  there: string | undefined
+}
+
+const services = '**/service_details/'
+
+/** Every public and lookup page that reads something; the forms are in `failuresForms.spec.ts`. */
+const screens: Screen[] = [
+  {
+    path: '/',
+    calls: services,
+    loading: 'home:services.loading',
+    failed: 'home:services.failedTitle',
+    there: serviceSamples[0]?.EN.name,
+  },
+  {
+    path: '/about',
+    calls: '**/list/all/',
+    loading: 'about:team.loading',
+    failed: 'about:team.failedTitle',
+    there: teamSamples[0]?.fullname,
+  },
+  {
+    path: '/service',
+    calls: services,
+    loading: 'services:list.loading',
+    failed: 'services:list.failedTitle',
+    there: serviceSamples[0]?.EN.name,
+  },
+  {
+    path: '/service/1',
+    calls: '**/service_details/1',
+    loading: 'services:service.loading',
+    failed: 'services:service.failedTitle',
+    there: serviceSamples[0]?.EN.LargeHeadName,
+  },
+  {
+    path: '/career',
+    calls: /\/api\/v1\/(jobs|categories)\/$/,
+    loading: 'careers:vacancies.loading',
+    failed: 'careers:vacancies.failedTitle',
+    there: jobSamples[0]?.EN?.Position,
+  },
+  {
+    path: '/career/1',
+    calls: '**/api/v1/jobs/1',
+    loading: 'careers:vacancy.loading',
+    failed: 'careers:vacancy.failed',
+    there: jobSamples[0]?.EN?.Position,
+  },
+  {
+    path: '/app/1',
+    calls: '**/api/v1/jobs/1',
+    loading: 'careers:vacancy.loading',
+    failed: 'careers:vacancy.failed',
+    there: jobSamples[0]?.EN?.Position,
+  },
+  {
+    path: '/employee-qr/DEV7',
+    calls: '**/api/employees?*',
+    loading: 'lookup:employee.loading',
+    failed: 'lookup:employee.missing',
+    there: 'Leyla Əliyeva',
+  },
+  {
+    path: '/rooms',
+    calls: '**/api/rooms/',
+    loading: 'lookup:rooms.loading',
+    failed: 'lookup:rooms.failedTitle',
+    there: 'Qobustan',
+  },
+  {
+    path: '/rooms/Xəzər',
+    calls: '**/api/employees/room/**',
+    loading: 'lookup:room.loading',
+    failed: 'lookup:room.failedTitle',
+    there: 'Nigar Hüseynova',
+  },
+  {
+    path: '/codes/gunes-aliyeva',
+    calls: '**/list/all/*/',
+    loading: 'card:loading',
+    failed: 'card:failure.title',
+    there: 'Günəş Əliyeva',
+  },
+]
+
+for (const { path, calls, loading, failed, there = '' } of screens)
+  test(`${path} tells of every fault on its way, and the next try works`, async ({ page, words }) => {
+    // One fault after the other, each with a try of its own.
+    test.slow()
+    const lookup = new LookupPage(page, words)
+    const { main, alert, retry } = lookup
+    const isLoading = main.getByRole('status').filter({ hasText: words(loading) })
+    const content = main.getByText(there, { exact: true }).first()
+    await page.clock.install()
+    await lookup.withoutFirstView()
+
+    const [first, ...others] = faults
+    if (!first) throw new Error('There is no fault.')
+    let atWork = await first.apply(page, calls)
+    const slow = await hold(page, calls)
+    await page.goto(path)
+    await slow.asked()
+    await expect(isLoading).toBeVisible()
+    await slow.release()
+    await atWork.strike()
+    await expect(alert).toContainText(words(failed))
+    await expect(alert).toContainText(words(`common:failure.${first.reason}`))
+
+    await retry.focus()
+    for (const fault of others) {
+      await atWork.lift()
+      atWork = await fault.apply(page, calls)
+      await page.keyboard.press('Enter')
+      await atWork.strike()
+      await expect(alert, fault.name).toContainText(words(`common:failure.${fault.reason}`))
+      await expect(alert).toContainText(words(failed))
+      // Another try that fails keeps the place.
+      await expect(retry).toBeEnabled()
+      await expect(retry).toBeFocused()
+    }
+    await atWork.lift()
+    await page.keyboard.press('Enter')
+    await expect(content).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    await expect(isLoading).toHaveCount(0)
+    await expect(main).toBeFocused()
+
+    // Left while the call is on its way, and come back to.
+    await leave(page, path, words)
+    await expect(content).toHaveCount(0)
+    await page.clock.fastForward(answersKeptMs)
+    const left = await hold(page, calls)
+    await page.goBack()
+    await left.asked()
+    await expect(isLoading).toBeVisible()
+    await page.goForward()
+    await expect(isLoading).toHaveCount(0)
+    await left.release()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.goBack()
+    await expect(content).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+
+/** Longer than an answer is kept that no page shows. */
+const answersKeptMs = 70_000
+
+/** Goes on by a link to a page that calls something else. */
+const leave = (page: Page, path: string, words: Words): Promise<void> =>
+  isLookupPageName(pageAt(path))
+    ? page.getByRole('link', { name: words('common:homeLink', { company: company.name }) }).click()
+    : page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: words('common:footer.privacy') })
+        .click()
+
+test('texts that never come are given up, and told of in all languages', async ({ page }) => {
+  await page.clock.install()
+  const slow = await hold(page, '**/Locales/**')
+  await page.goto('/career')
+  await slow.asked()
+  const alert = page.getByRole('alert')
+  const retry = alert.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    // One of the tries, and the longest pause between two.
+    await page.clock.fastForward(8_000)
+    await expect(retry).toBeVisible({ timeout: 300 })
+  }).toPass()
+  for (const words of ['Səhifə yüklənmədi', 'The page did not load', 'Страница не загрузилась'])
+    await expect(alert).toContainText(words)
+  await slow.release()
+  await retry.click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(jobSamples[0]?.EN?.Position ?? '')
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,172 @@
+import { staffSamples } from '@atrium/contract/samples'
+import type { Locator } from '@playwright/test'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { type Calls, faults, hold } from '#support/faults.ts'
+import { expect, test } from '#support/test.ts'
+import type { Words } from '#support/words.ts'
+
+interface Reading {
+  /** What is read, for the name of the test. */
+  what: string
+  path: string
+  calls: Calls
+  /** What is said while it is on its way; without it the page can be used meanwhile. */
+  loading?: string
+  /** What is said when it has failed. */
+  failed: string
+  /** The page says the reason too; without it, its sentence holds for all. @default false */
+  hasReason?: boolean
+  /** What stands there once it has been answered. */
+  there: (staff: StaffPage, words: Words) => Locator
+}
+
+const [person] = staffSamples
+if (!person) throw new Error('The samples lack a person.')
+
+const inMain = (name: string | RegExp) => (staff: StaffPage) => staff.main.getByText(name).first()
+const cards = (staff: StaffPage) => staff.main.getByRole('article').first()
+const boxes = (staff: StaffPage) => staff.main.getByRole('checkbox').first()
+
+/** Every page of the staff area that reads something; the week schedule is in `failuresMeetings.spec.ts`. */
+const readings: Reading[] = [
+  ...['/staff/profile', '/staff/chat/user-profile'].map((path) => ({
+    what: `one’s own data at ${path}`,
+    path,
+    calls: '**/api/v1/me/',
+    loading: 'profile:loading',
+    failed: 'profile:failedTitle',
+    hasReason: true,
+    there: (staff: StaffPage) => staff.main.getByRole('definition').filter({ hasText: person.email }),
+  })),
+  {
+    what: 'the sessions',
+    path: '/staff/profile/security',
+    calls: '**/api/v1/me/sessions/',
+    loading: 'profile:sessions.loading',
+    failed: 'profile:sessions.failedTitle',
+    hasReason: true,
+    there: (staff, words) => staff.main.getByText(words('profile:sessions.thisBrowser')),
+  },
+  {
+    what: 'the notifications',
+    path: '/staff/profile/notifications',
+    calls: '**/api/v1/notifications/',
+    loading: 'news:notifications.loading',
+    failed: 'news:notifications.failedTitle',
+    hasReason: true,
+    there: cards,
+  },
+  {
+    what: 'the news',
+    path: '/staff/news',
+    calls: '**/api/v1/news/',
+    loading: 'news:news.loading',
+    failed: 'news:news.failedTitle',
+    hasReason: true,
+    there: cards,
+  },
+  {
+    what: 'one’s own suggestions',
+    path: '/staff/suggestion',
+    calls: '**/api/v1/suggestions/',
+    loading: 'suggestions:own.loading',
+    failed: 'suggestions:own.failed',
+    there: (staff, words) =>
+      staff.main
+        .getByRole('region', { name: words('suggestions:own.heading') })
+        .getByText(words('suggestions:own.empty'))
+        .or(staff.main.getByText(words('suggestions:noAnswer')))
+        .first(),
+  },
+  {
+    what: 'one’s own requests',
+    path: '/staff/requests',
+    calls: '**/api/v1/off-days/',
+    loading: 'requests:own.loading',
+    failed: 'requests:own.failed',
+    there: (staff, words) =>
+      staff.main
+        .getByRole('region', { name: words('requests:own.heading') })
+        .locator('li, p')
+        .first(),
+  },
+  {
+    what: 'the holidays in the form of a request',
+    path: '/staff/requests',
+    calls: '**/api/v2/holidays?*',
+    failed: 'requests:calendar.holidaysFailed',
+    there: (staff) => staff.main.getByRole('grid'),
+  },
+  {
+    what: 'the holidays of the year',
+    path: '/staff/calendar',
+    calls: '**/api/v2/holidays?*',
+    loading: 'calendar:holidays.loading',
+    failed: 'calendar:holidays.failedTitle',
+    there: inMain(/Novruz|Victory Day/),
+  },
+  ...(['badge', 'door', 'card'] as const).map((kind) => ({
+    what: `the labels of the kind ${kind}`,
+    path: `/staff/labels?kind=${kind}`,
+    calls: { badge: '**/api/employees*', door: '**/api/rooms/', card: '**/api/cards/' }[kind],
+    loading: `labels:loading.${kind}`,
+    failed: `labels:failed.${kind}`,
+    hasReason: true,
+    there: boxes,
+  })),
+]
+
+// What a service worker kept would stand in for a call that fails.
+test.use({ serviceWorkers: 'block' })
+
+for (const { what, path, calls, loading, failed, hasReason = false, there } of readings)
+  test(`${what}: every fault is told, and the next try works`, async ({ page, words }) => {
+    const staff = new StaffPage(page, words)
+    const alert = staff.main.getByRole('alert').filter({ hasText: words(failed) })
+    const retry = alert.getByRole('button', { name: words('common:failure.retry'), exact: true })
+    const isLoading = staff.main.getByRole('status').filter({ hasText: loading ? words(loading) : /^never$/ })
+    const content = there(staff, words)
+    const chat = page.getByRole('link', { name: new RegExp(words('staff:nav.chat')) }).first()
+    await page.clock.install()
+    await staff.open('/staff/chat')
+
+    const [first, ...others] = faults
+    if (!first) throw new Error('There is no fault.')
+    let atWork = await first.apply(page, calls)
+    const slow = await hold(page, calls)
+    await page.goto(path)
+    await slow.asked()
+    if (loading) await expect(isLoading).toBeVisible()
+    await slow.release()
+    await atWork.strike()
+    await expect(alert).toBeVisible()
+
+    await retry.focus()
+    for (const fault of others) {
+      await atWork.lift()
+      atWork = await fault.apply(page, calls)
+      await page.keyboard.press('Enter')
+      await atWork.strike()
+      // Another try that fails keeps the place.
+      await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
+      await expect(retry).toBeFocused()
+      if (hasReason) await expect(alert).toContainText(words(`common:failure.${fault.reason}`))
+    }
+    await atWork.lift()
+    await page.keyboard.press('Enter')
+    await expect(content).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    await expect(isLoading).toHaveCount(0)
+    await expect(staff.main).toBeFocused()
+
+    // Left while it is on its way: nothing is told on another page, and coming back finds it.
+    const late = await hold(page, calls)
+    await page.reload()
+    await late.asked()
+    await chat.click()
+    await expect(staff.heading(words('staff:chat.title'))).toBeVisible()
+    await late.release()
+    await page.goBack()
+    await expect(content).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })

@@ -1,0 +1,168 @@
+import { login } from '@atrium/contract'
+import type { Page } from '@playwright/test'
+import { NewsPage } from '#pages/NewsPage.ts'
+import { ProfilePage } from '#pages/ProfilePage.ts'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { faults, hold } from '#support/faults.ts'
+import { bodiless, expectFaultsTold, leaveUntil, submitOf } from '#support/sending.ts'
+import { newStaff, type Staff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+import type { Words } from '#support/words.ts'
+
+/** What is said when a change of one's own account fails. */
+const ownTold = (words: Words) => ({
+  unreached: words('profile:failure.network'),
+  server: words('profile:failure.server'),
+  strange: words('profile:failure.server'),
+  slow: words('profile:failure.late'),
+})
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('the phone number and the photo: every fault is told, nothing is typed or chosen again', async ({
+  page,
+  words,
+}) => {
+  const profile = new ProfilePage(page, words)
+  const staff = new StaffPage(page, words)
+  await profile.open('/staff/profile', await newStaff())
+  const failure = profile.main.getByRole('alert')
+  await profile.editPhone.click()
+  await profile.phone.fill('+994 55 765 43 21')
+  await expectFaultsTold(page, {
+    calls: '**/api/v1/me/',
+    button: submitOf(profile.main),
+    failure,
+    told: ownTold(words),
+    expectKept: () => expect(profile.phone).toHaveValue('+994 55 765 43 21'),
+  })
+  const slow = await hold(page, '**/api/v1/me/')
+  await submitOf(profile.main).click()
+  await slow.asked()
+  await expect(submitOf(profile.main)).toHaveAttribute('aria-busy', 'true')
+  await leaveUntil(staff, slow.release, page.getByText(words('profile:phone.saved')).first())
+  await expect(profile.fact(words('profile:personal.phone'))).toHaveText('+994 55 765 43 21')
+
+  const calls = '**/api/v1/me/photo/'
+  const [first, ...others] = faults
+  if (!first) throw new Error('There is no fault.')
+  const atWork = await first.apply(page, calls)
+  await profile.choosePhoto.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await dot(page) })
+  await atWork.strike()
+  await expect(failure).toContainText(words('profile:photo.failedTitle'))
+  await atWork.lift()
+  const retry = failure.getByRole('button', { name: words('common:failure.retry'), exact: true })
+  for (const fault of others) {
+    const next = await fault.apply(page, calls)
+    await retry.click()
+    await next.strike()
+    await expect(failure, fault.name).toContainText(ownTold(words)[fault.reason])
+    await expect(retry).not.toHaveAttribute('aria-busy')
+    await expect(retry).toBeFocused()
+    await next.lift()
+  }
+  const upload = await hold(page, calls)
+  await retry.click()
+  await upload.asked()
+  await expect(retry).toHaveAttribute('aria-busy', 'true')
+  await upload.release()
+  await expect(profile.photo).toBeVisible()
+  await expect(failure).toHaveCount(0)
+  await expect(profile.main).toBeFocused()
+})
+
+/** A picture of one dot. */
+async function dot(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+/** The same person in another browser. */
+async function signInElsewhere({ email, password }: Staff, site: string): Promise<void> {
+  const reply = await fetch(new URL(login.path, site), {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!reply.ok) throw new Error(`Nobody signed in: ${reply.status}`)
+}
+
+test('the password and the sessions: every fault is told, and nothing typed is lost', async ({
+  page,
+  words,
+  baseURL,
+}) => {
+  const person = await newStaff()
+  const profile = new ProfilePage(page, words)
+  await signInElsewhere(person, baseURL ?? '')
+  await profile.open('/staff/profile/security', person)
+  await expect(profile.sessions).toHaveCount(2)
+  const failure = profile.main.getByRole('alert')
+  await expectFaultsTold(page, {
+    calls: '**/api/v1/me/sessions/**',
+    button: profile.sessions.getByRole('button'),
+    failure,
+    told: ownTold(words),
+    except: bodiless,
+    expectKept: () => expect(profile.sessions).toHaveCount(2),
+  })
+
+  const password = 'another-long-one-2031'
+  const typed = { current: person.password, password, again: password }
+  for (const [name, text] of Object.entries(typed)) await profile.field(name as keyof typeof typed).fill(text)
+  const expectKept = async () => {
+    for (const [name, text] of Object.entries(typed))
+      await expect(profile.field(name as keyof typeof typed)).toHaveValue(text)
+  }
+  const calls = '**/api/v1/me/password/'
+  const button = submitOf(profile.main)
+  const form = profile.main.getByRole('form')
+  await expectFaultsTold(page, {
+    ...{ calls, button, expectKept },
+    failure: form.getByRole('alert'),
+    told: { ...ownTold(words), slow: words('profile:security.lateText') },
+  })
+  const slow = await hold(page, calls)
+  await button.click()
+  await slow.asked()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await slow.release()
+  await expect(profile.main.getByText(words('profile:security.changedText'))).toBeVisible()
+  await expect(profile.field('current')).toHaveValue('')
+  await expect(profile.sessions).toHaveCount(1)
+})
+
+test('a news item that cannot be marked as read is told and stays unread', async ({ page, words }) => {
+  const news = new NewsPage(page, words)
+  const title = 'The lift is repaired'
+  const item = {
+    id: 1,
+    notName: title,
+    notDesc: 'It runs again.',
+    body: '',
+    publishedAt: '2026-11-20T08:00:00Z',
+  }
+  let isRead = false
+  await page.route('**/api/v1/news/', (route) => route.fulfill({ json: [{ ...item, isRead }] }))
+  await news.open()
+  const told = words('news:notices.notMarked', { title })
+  const calls = '**/api/v1/news/*/read/'
+  await expectFaultsTold(page, {
+    calls,
+    button: news.markRead(title),
+    failure: news.failure,
+    told: { unreached: told, server: told, strange: told, slow: told },
+    except: bodiless,
+    expectKept: () => expect(news.fresh(title)).toBeVisible(),
+  })
+  await page.route(calls, (route) => {
+    isRead = true
+    return route.fulfill({ status: 204 })
+  })
+  await news.markRead(title).click()
+  await expect(news.fresh(title)).toHaveCount(0)
+  await expect(news.failure).toHaveCount(0)
+})

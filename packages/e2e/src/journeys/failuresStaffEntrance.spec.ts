@@ -1,0 +1,173 @@
+import { company } from '@atrium/contract'
+import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import type { Page } from '@playwright/test'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { faults, hold } from '#support/faults.ts'
+import { expectFaultsTold, submitOf } from '#support/sending.ts'
+import { endSession, invitedStaff } from '#support/staff.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+import type { Words } from '#support/words.ts'
+
+const [sample] = staffSamples
+if (!sample) throw new Error('The samples lack a person.')
+const { email } = sample
+
+/** What the pages of the sign-in say of each kind of fault. */
+const told = (words: Words) => ({
+  unreached: words('login:failure.unreached'),
+  server: words('login:failure.busy'),
+  strange: words('login:failure.strange', { email: company.email }),
+  slow: words('login:failure.late'),
+})
+
+const buttonOf = (page: Page) => submitOf(page.getByRole('main'))
+const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('signing in: every fault is told, and who leaves meanwhile is signed in', async ({ page, words }) => {
+  const login = new LoginPage(page, words)
+  const calls = '**/api/v1/login/'
+  await login.open()
+  await login.email.fill(email)
+  await login.password.fill(samplePassword)
+  await expectFaultsTold(page, {
+    calls,
+    button: buttonOf(page),
+    failure: login.failure,
+    told: told(words),
+    expectKept: async () => {
+      await expect(login.email).toHaveValue(email)
+      await expect(login.password).toHaveValue(samplePassword)
+    },
+  })
+  const slow = await hold(page, calls)
+  await login.submit.click()
+  await slow.asked()
+  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true')
+  await login.forgotten.click()
+  await expect(page.getByRole('heading', { level: 1, name: words('login:forgot.title') })).toBeVisible()
+  await slow.release()
+  await expect(page.getByText(words('login:signIn.success'))).toBeVisible()
+  await expect(alertOf(page)).toHaveCount(0)
+  await page.goto('/staff/login')
+  await expect(page).toHaveURL('/staff/profile')
+})
+
+test('a session that is not confirmed lets nobody wait before the form', async ({ page, words }) => {
+  const staff = new StaffPage(page, words)
+  const login = new LoginPage(page, words)
+  await staff.open('/staff/chat')
+  const calls = '**/api/v1/me/'
+  for (const fault of faults) {
+    const atWork = await fault.apply(page, calls)
+    await page.goto('/staff/login')
+    await atWork.strike()
+    await expect(login.notice('unconfirmed'), fault.name).toBeVisible()
+    await expect(login.email).toHaveValue(email)
+    await atWork.lift()
+  }
+})
+
+test('asking for a link: every fault is told, and then the mail is on its way', async ({ page, words }) => {
+  const calls = '**/api/v1/password/forgot/'
+  await page.goto('/staff/forgot-password')
+  await started(page)
+  const box = page.getByRole('textbox', { name: words('login:forgot.email') })
+  await box.fill(email)
+  await expectFaultsTold(page, {
+    calls,
+    button: buttonOf(page),
+    failure: alertOf(page),
+    told: told(words),
+    expectKept: () => expect(box).toHaveValue(email),
+  })
+  const slow = await hold(page, calls)
+  await buttonOf(page).click()
+  await slow.asked()
+  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true')
+  await slow.release()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: words('login:forgot.sentTitle') }),
+  ).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('setting a password: every fault is told, and then it is set', async ({ page, words }) => {
+  const { link, person } = await invitedStaff()
+  const calls = '**/api/v1/password/reset/'
+  await page.goto(link)
+  await started(page)
+  const fields = ['password', 'again'].map((name) =>
+    page.getByLabel(words(`login:reset.${name}`), { exact: true }),
+  )
+  for (const field of fields) await field.fill(person.password)
+  await expectFaultsTold(page, {
+    calls,
+    button: buttonOf(page),
+    failure: alertOf(page),
+    told: { ...told(words), slow: words('login:reset.lateText') },
+    expectKept: async () => {
+      for (const field of fields) await expect(field).toHaveValue(person.password)
+    },
+  })
+  const slow = await hold(page, calls)
+  await buttonOf(page).click()
+  await slow.asked()
+  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true')
+  await slow.release()
+  await expect(new LoginPage(page, words).notice('passwordSet')).toBeVisible()
+})
+
+test('the question for the password over a page: every fault is told, and the page stays', async ({
+  page,
+  words,
+  context,
+}) => {
+  const staff = new StaffPage(page, words)
+  const login = new LoginPage(page, words)
+  await staff.open('/staff/chat')
+  await endSession(context)
+  await login.pressAndBeAsked(staff.entry(words('staff:nav.news')))
+  const password = login.dialog.getByLabel(words('login:expired.password'), { exact: true })
+  await password.fill(samplePassword)
+  await expectFaultsTold(page, {
+    calls: '**/api/v1/login/',
+    button: submitOf(login.dialog),
+    failure: login.dialog.getByRole('alert'),
+    told: told(words),
+    expectKept: () => expect(password).toHaveValue(samplePassword),
+  })
+  await login.signInAgain(samplePassword)
+  await expect(login.dialog).toBeHidden()
+  await expect(staff.main.getByRole('article').first()).toBeVisible()
+  await expect(staff.main.getByRole('alert')).toHaveCount(0)
+})
+
+test('logging out: whatever the server answers, the person is forgotten here, and told so', async ({
+  page,
+  words,
+}) => {
+  const staff = new StaffPage(page, words)
+  const login = new LoginPage(page, words)
+  const signOut = staff.navigation.getByRole('button', { name: words('staff:nav.signOut') })
+  await staff.open('/staff/chat')
+  const known = await page.evaluate(() => localStorage.getItem('staff_user') ?? '')
+  for (const fault of faults) {
+    const atWork = await fault.apply(page, '**/api/v1/logout/')
+    await signOut.click()
+    await atWork.strike()
+    await expect(login.notice('signedOutHere'), fault.name).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('staff_user'))).toBeNull()
+    await atWork.lift()
+    // The server was told nothing: there the session goes on, for the next try.
+    await page.evaluate((user) => localStorage.setItem('staff_user', user), known)
+    await page.goto('/staff/chat')
+    await signOut.waitFor()
+  }
+})

@@ -1,0 +1,147 @@
+import { company } from '@atrium/contract'
+import { OffDayPage } from '#pages/OffDayPage.ts'
+import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
+import { hold } from '#support/faults.ts'
+import { bodiless, expectFaultsTold, leaveUntil, submitOf } from '#support/sending.ts'
+import { expect, test } from '#support/test.ts'
+import type { Words } from '#support/words.ts'
+
+/** What a page about suggestions says: `failure` of the form, `ask` of the question. */
+const suggestionTold = (words: Words, part: 'failure' | 'ask') => ({
+  unreached: words(`suggestions:${part}.network`),
+  server: words(`suggestions:${part}.general`),
+  strange: words(`suggestions:${part}.general`),
+  slow: words(`suggestions:${part}.late`),
+})
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('a suggestion and the question for one: every fault is told, and nothing typed is lost', async ({
+  page,
+  words,
+}) => {
+  const suggestions = new SuggestionsPage(page, words)
+  const { staff } = suggestions
+  await suggestions.open()
+  const text = `A quieter coffee machine ${Date.now()}`
+  await suggestions.text.fill(text)
+  const form = staff.main.getByRole('form', { name: words('suggestions:form.label') })
+  const calls = '**/api/v1/suggestions/'
+  await expectFaultsTold(page, {
+    calls,
+    button: submitOf(form),
+    failure: suggestions.failure,
+    told: suggestionTold(words, 'failure'),
+    expectKept: async () => {
+      await expect(suggestions.text).toHaveValue(text)
+      await expect(suggestions.anonymous).toBeChecked()
+    },
+  })
+  const slow = await hold(page, calls)
+  await submitOf(form).click()
+  await slow.asked()
+  await expect(submitOf(form)).toHaveAttribute('aria-busy', 'true')
+  await leaveUntil(staff, slow.release, page.getByText(words('suggestions:sent.toast')).first())
+  await expect(suggestions.sent).toBeVisible()
+
+  const code = await suggestions.code()
+  const box = suggestions.question.getByRole('textbox')
+  await box.fill(code)
+  const ask = '**/api/v1/suggestions/status/'
+  await expectFaultsTold(page, {
+    calls: ask,
+    button: submitOf(suggestions.question),
+    failure: suggestions.question.getByRole('alert'),
+    told: suggestionTold(words, 'ask'),
+    expectKept: () => expect(box).toHaveValue(code),
+  })
+  const answer = await hold(page, ask)
+  await submitOf(suggestions.question).click()
+  await answer.asked()
+  await expect(submitOf(suggestions.question)).toHaveAttribute('aria-busy', 'true')
+  await answer.release()
+  await expect(suggestions.question).toContainText(text)
+})
+
+test('a request for days off: every fault is told, nothing is lost, and it is sent once', async ({
+  page,
+  words,
+}) => {
+  const offDays = new OffDayPage(page, words)
+  await offDays.open()
+  const message = `A wedding ${Date.now()}`
+  await offDays.nextMonth.click()
+  await offDays.day(15).click()
+  await offDays.time('end').fill('13:00')
+  await offDays.message.fill(message)
+  const told = (reason: string) => words(`requests:failure.${reason}`, { email: company.peopleEmail })
+  const calls = '**/api/v1.0/email/send'
+  const button = submitOf(offDays.form)
+  await expectFaultsTold(page, {
+    ...{ calls, button },
+    failure: offDays.failure,
+    told: {
+      unreached: told('network'),
+      server: told('general'),
+      strange: told('general'),
+      slow: told('late'),
+    },
+    except: bodiless,
+    expectKept: async () => {
+      await expect(offDays.message).toHaveValue(message)
+      await expect(offDays.chosen.getByRole('listitem')).toHaveCount(1)
+      await expect(offDays.time('end')).toHaveValue('13:00')
+    },
+  })
+  const slow = await hold(page, calls)
+  await button.click()
+  await slow.asked()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await leaveUntil(offDays.staff, slow.release, page.getByText(words('requests:sent.title')).first())
+  await expect(offDays.own(message)).toHaveCount(1)
+  await expect(offDays.message).toHaveValue('')
+
+  await expectFaultsTold(page, {
+    calls: '**/api/v1/off-days/*/cancel/',
+    button: offDays.cancel(message),
+    failure: offDays.own(message).getByRole('alert'),
+    told: {
+      unreached: words('requests:own.failure.network'),
+      server: words('requests:own.failure.general'),
+      strange: words('requests:own.failure.general'),
+      slow: words('requests:own.failure.late'),
+    },
+    except: bodiless,
+    expectKept: () => expect(offDays.own(message)).toContainText(words('requests:own.states.sent')),
+  })
+  await offDays.cancel(message).click()
+  await expect(offDays.own(message)).toContainText(words('requests:own.states.cancelled'))
+})
+
+test('a request whose answer was lost stands in the list, and sent again it counts once', async ({
+  page,
+  words,
+}) => {
+  const offDays = new OffDayPage(page, words)
+  await offDays.open()
+  const message = `A move ${Date.now()}`
+  await offDays.nextMonth.click()
+  await offDays.day(16).click()
+  await offDays.message.fill(message)
+  // It arrives; what comes back is lost.
+  let hasArrived = false
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    await route.fetch()
+    hasArrived = true
+  })
+  await offDays.send.click()
+  await expect.poll(() => hasArrived).toBe(true)
+  await page.clock.fastForward(65_000)
+  await expect(offDays.failure).toContainText(words('requests:failure.late'))
+  await expect(offDays.own(message)).toHaveCount(1)
+  await expect(offDays.message).toHaveValue(message)
+  await page.unroute('**/api/v1.0/email/send')
+  await offDays.send.click()
+  await expect(offDays.sent).toBeVisible()
+  await expect(offDays.own(message)).toHaveCount(1)
+})

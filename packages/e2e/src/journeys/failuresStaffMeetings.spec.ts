@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { type Calls, faults, hold } from '#support/faults.ts'
+import { newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+
+const onlyOwn = '**/Schedule.json'
+const sync = '**/api/v1/meetings/sync/'
+
+/** What of the week is the company's: what is missing is told over the week, which stays. */
+const parts: { what: string; calls: Calls; failed: string }[] = [
+  { what: 'the company’s schedule', calls: onlyOwn, failed: 'schedule:failed.title' },
+  { what: 'the holidays', calls: '**/api/v2/holidays?*', failed: 'schedule:notesFailed.title' },
+  { what: 'one’s own off days', calls: '**/api/v1/off-days/', failed: 'schedule:notesFailed.title' },
+]
+
+test.use({ serviceWorkers: 'block' })
+test.beforeEach(({ page }) => page.clock.install())
+
+for (const { what, calls, failed } of parts)
+  test(`the week without ${what}: every fault is told, and the week stays`, async ({ page, words }) => {
+    const staff = new StaffPage(page, words)
+    const schedule = new SchedulePage(page, words)
+    const alert = staff.main.getByRole('alert').filter({ hasText: words(failed) })
+    const retry = alert.getByRole('button', { name: words('common:failure.retry'), exact: true })
+    // Nothing of it was ever here: no copy stands in for it.
+    await staff.open('/staff/chat')
+    const [first, ...others] = faults
+    if (!first) throw new Error('There is no fault.')
+    let atWork = await first.apply(page, calls)
+    await page.goto('/staff/calendar')
+    await schedule.view('schedule').click()
+    await schedule.ready()
+    await atWork.strike()
+    await expect(alert).toBeVisible()
+    await retry.focus()
+    for (const fault of others) {
+      await atWork.lift()
+      atWork = await fault.apply(page, calls)
+      await page.keyboard.press('Enter')
+      await atWork.strike()
+      await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
+      await expect(retry).toBeFocused()
+      await expect(schedule.grid).toBeVisible()
+    }
+    await atWork.lift()
+    const slow = await hold(page, calls)
+    await page.keyboard.press('Enter')
+    await slow.asked()
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await slow.release()
+    await expect(alert).toHaveCount(0)
+    await expect(staff.main).toBeFocused()
+  })
+
+test('the meetings are kept here whatever the server answers, and sent by themselves', async ({
+  page,
+  words,
+}) => {
+  const schedule = new SchedulePage(page, words)
+  await page.route(onlyOwn, (route) => route.fulfill({ json: [] }))
+  await schedule.open(await newStaff())
+  await schedule.expectSync('synced')
+  await schedule.create.click()
+  await schedule.form.save({ title: 'Review', day: '2026/11/17', start: '09:00', end: '10:00' })
+  await schedule.expectSync('synced')
+  for (const fault of faults) {
+    const atWork = await fault.apply(page, sync)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await atWork.strike()
+    await schedule.expectSync(fault.name === 'no connection' ? 'offline' : 'failed')
+    await expect(schedule.meeting(/^Review/)).toBeVisible()
+    await atWork.lift()
+  }
+  await page.clock.fastForward(5 * 60_000)
+  await schedule.expectSync('synced')
+})
+
+test('the form of a meeting: who is free and a file that do not come are told, nothing is lost', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const person = await newStaff()
+  await page.route(onlyOwn, (route) => route.fulfill({ json: [] }))
+  const schedule = new SchedulePage(page, words)
+  const { form } = schedule
+  await schedule.open(person)
+  const calls = '**/api/v1/availability/'
+  const [first, ...others] = faults
+  if (!first) throw new Error('There is no fault.')
+  let atWork = await first.apply(page, calls)
+  await schedule.create.click()
+  await form.fill({
+    title: 'Budget',
+    day: '2026/11/17',
+    start: '11:00',
+    end: '12:00',
+    notes: 'Bring figures.',
+  })
+  await atWork.strike()
+  const told = form.root.getByRole('status').filter({ hasText: words('meeting:availability.failed') })
+  const retry = form.root.getByRole('button', { name: words('common:failure.retry'), exact: true })
+  await expect(told).toBeVisible()
+  await retry.focus()
+  for (const fault of others) {
+    await atWork.lift()
+    atWork = await fault.apply(page, calls)
+    await page.keyboard.press('Enter')
+    await atWork.strike()
+    await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
+    await expect(retry).toBeFocused()
+    await expect(form.field('notes')).toHaveValue('Bring figures.')
+  }
+  await atWork.lift()
+  await page.keyboard.press('Enter')
+  await expect(form.root.getByText(words('meeting:availability.youFree'))).toBeVisible()
+  await form.attachments.setInputFiles({
+    name: 'figures.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Twelve'),
+  })
+  await expect(form.file('figures.txt')).toBeVisible()
+  await form.button('save').click()
+  await schedule.expectSync('synced')
+
+  // Another browser of the person has the meeting, and the file comes from the server.
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.clock.install()
+  await elsewhere.route(onlyOwn, (route) => route.fulfill({ json: [] }))
+  const there = new SchedulePage(elsewhere, words)
+  await there.open(person)
+  await there.meeting(/^Budget/).click()
+  const missing = words('meeting:attachments.problems.unreachable', { name: 'figures.txt' })
+  for (const fault of faults) {
+    const next = await fault.apply(elsewhere, '**/api/v1/meetings/attachments/**')
+    await there.form.file('figures.txt').click()
+    await next.strike()
+    await expect(there.form.root.getByRole('alert'), fault.name).toContainText(missing)
+    await expect(there.form.field('notes')).toHaveValue('Bring figures.')
+    await next.lift()
+  }
+  const download = elsewhere.waitForEvent('download')
+  await there.form.file('figures.txt').click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('Twelve')
+  await expect(there.form.root.getByText(missing)).toHaveCount(0)
+  await elsewhere.context().close()
+})

@@ -1,0 +1,150 @@
+import {
+  applyToJob,
+  emailTemplates,
+  getCard,
+  getJob,
+  getSchedule,
+  getService,
+  getTranslations,
+  listCategories,
+  listEmployees,
+  listHolidays,
+  listJobs,
+  listRoomEmployees,
+  listServices,
+  listTeam,
+  login,
+  sendEmail,
+  sendGeneralApplication,
+  subscribe,
+} from '@atrium/contract'
+import type { Page } from '@playwright/test'
+import { ContactPage } from '#pages/ContactPage.ts'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { LookupPage } from '#pages/LookupPage.ts'
+import { OffDayPage } from '#pages/OffDayPage.ts'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { cvFile } from '#support/cv.ts'
+import { ports } from '#support/ports.ts'
+import { newStaff } from '#support/staff.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+const site = `http://127.0.0.1:${ports.otherSite}`
+const api = `http://127.0.0.1:${ports.site}`
+
+// The application comes from one host, and everything that it calls from another, as the settings say.
+test.use({ baseURL: site, serviceWorkers: 'block' })
+
+interface Row {
+  method: string
+  path: string
+  /** Of the e-mail service: what tells its two rows from each other. */
+  template?: string
+  /** @default api */
+  host?: string
+}
+
+/** The rows of the specification's table of calls, in its order (docs/calls.md). */
+const rows: Record<string, Row> = {
+  'Staff login': login,
+  'Vacancy list': listJobs,
+  'Vacancy detail': getJob,
+  Categories: listCategories,
+  'Apply to vacancy': applyToJob,
+  'General application': sendGeneralApplication,
+  'Service list': listServices,
+  'Service detail': getService,
+  Employee: listEmployees,
+  'Room employees': listRoomEmployees,
+  'Personal card': getCard,
+  'Team list': listTeam,
+  Subscribe: subscribe,
+  Holidays: listHolidays,
+  Schedule: getSchedule,
+  Translations: { ...getTranslations, host: site },
+  'Off day request': { ...sendEmail, template: emailTemplates.offDay },
+  'Contact message': { ...sendEmail, template: emailTemplates.customer },
+}
+
+/** Every answer of 2xx to the page, as a line that names who was asked for what. */
+function answersTo(page: Page): string[] {
+  const answers: string[] = []
+  page.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url())
+    const request = response.request()
+    if (!response.ok()) return
+    const isMail = request.method() === 'POST' && pathname === sendEmail.path
+    const template = isMail ? ` ${request.postDataJSON().template_id}` : ''
+    answers.push(`${request.method()} ${origin}${pathname}${template}`)
+  })
+  return answers
+}
+
+const lineOf = ({ method, path, template, host = api }: Row): RegExp =>
+  new RegExp(`^${method} ${host}${path.replace(/:\w+/g, '[^/]+')}${template ? ` ${template}` : ''}$`)
+
+test('every call of the specification is made, and answered, from another host', async ({
+  page,
+  words,
+  careerPage,
+  vacancyPage,
+  applicationPage,
+}) => {
+  // A walk through the whole product.
+  test.slow()
+  const answers = answersTo(page)
+  const email = `other.host.${Date.now()}@example.com`
+  const applicant = { firstName: 'Günəş', lastName: 'Əliyeva', email, phone: '+994 50 000 00 00' }
+
+  await page.goto('/about')
+  await started(page)
+  await page.goto('/service')
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/service\/\d+$/)
+  await careerPage.open()
+  await careerPage.view('Analyst').click()
+  await vacancyPage.apply.click()
+  await applicationPage.fill(applicant)
+  await applicationPage.cv.setInputFiles(cvFile('CV.pdf', email))
+  await applicationPage.submit.click()
+  await expect(applicationPage.receipt).toBeVisible()
+  await applicationPage.openGeneral()
+  await applicationPage.fill({ ...applicant, message: 'Salam.' })
+  await applicationPage.cv.setInputFiles(cvFile('CV.pdf', email))
+  await applicationPage.submit.click()
+  await expect(applicationPage.receipt).toBeVisible()
+
+  const contact = new ContactPage(page, words)
+  await contact.open()
+  await contact.fill({ name: 'Günəş Əliyeva', email, message: 'Salam.' })
+  await contact.submit.click()
+  await expect(contact.sent).toBeVisible()
+  const letter = page.getByRole('region', { name: words('common:subscribe.title') })
+  await letter.getByRole('textbox').fill(email)
+  await letter.getByRole('button', { name: words('common:subscribe.submit') }).click()
+  await expect(letter.getByRole('status')).toHaveText(words('common:subscribe.SubscribeMessage'))
+
+  const lookup = new LookupPage(page, words)
+  for (const address of ['/employee-qr/DEV7', '/rooms/Xəzər', '/codes/gunes-aliyeva']) {
+    await lookup.open(address)
+    await expect(lookup.alert).toHaveCount(0)
+  }
+
+  const person = await newStaff()
+  const entrance = new LoginPage(page, words)
+  await entrance.open('?next=/staff/requests')
+  await entrance.signIn(person)
+  const offDays = new OffDayPage(page, words)
+  await offDays.grid.waitFor()
+  await offDays.nextMonth.click()
+  await offDays.day(8).click()
+  await offDays.message.fill(`From another host ${email}`)
+  await offDays.send.click()
+  await expect(offDays.sent).toBeVisible()
+  await page.goto('/staff/calendar')
+  await new SchedulePage(page, words).view('schedule').click()
+
+  for (const [name, row] of Object.entries(rows))
+    await expect.poll(() => answers.some((line) => lineOf(row).test(line)), name).toBe(true)
+})

@@ -1,0 +1,173 @@
+import { company, dayAndTime, writeMeetingDate } from '@atrium/contract'
+import type { BrowserContext, Page } from '@playwright/test'
+import { CalendarPage } from '#pages/CalendarPage.ts'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { newStaff, type Staff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+import type { Words } from '#support/words.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  // What the browser says of calls that no network carries.
+  expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/,
+})
+
+const workshop = /^Caspora workshop/
+
+/** The day by the company's clock: the browser's own clock runs, since a stopped one hides what the page has loaded. */
+const today = () => dayAndTime(new Date(), company.timeZone).day
+
+/** What the company's schedule answers: the journey knows what stands in it. */
+const answerSchedule = (context: BrowserContext) =>
+  context.route('**/Schedule.json', (route) =>
+    route.fulfill({
+      json: [{ title: 'Caspora workshop', date: today(), start_time: '14:00', end_time: '15:00' }],
+    }),
+  )
+
+/** Signs a person in and waits for the week, and for the company's meeting in it. */
+async function openSchedule(page: Page, words: Words, person: Staff): Promise<SchedulePage> {
+  const login = new LoginPage(page, words)
+  await login.open('?next=/staff/calendar')
+  await login.signIn(person)
+  const schedule = new SchedulePage(page, words)
+  await schedule.view('schedule').click()
+  await schedule.ready()
+  await expect(schedule.meeting(workshop)).toBeVisible()
+  return schedule
+}
+
+/** The addresses of everything that the browser keeps for the staff area. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('staff-'))
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** What the browser lacks of what the calendar and the schedules are made of. */
+const missing = async (page: Page): Promise<string[]> => {
+  const paths = await kept(page)
+  const parts = ['/assets/main.', '/assets/schedule.', '/assets/meetingForm.', '/assets/chatSchedule.']
+  const texts = ['az', 'en', 'ru'].map((lng) => `/Locales/${lng}/schedule.json`)
+  const answers = ['/schedule', '/offDays', `/holidays/${today().slice(0, 4)}/EN`]
+  const all = ['/staff/calendar', ...parts, ...texts, ...answers]
+  return all.filter((wanted) => !paths.some((path) => path.includes(wanted)))
+}
+
+test('the calendar and the schedules open again without a network, and go on with it', async ({
+  page,
+  context,
+  words,
+}) => {
+  test.slow()
+  await answerSchedule(context)
+  const schedule = await openSchedule(page, words, await newStaff())
+  const create = async (title: string, start: string) => {
+    const end = start.replace(':00', ':30')
+    await schedule.create.click()
+    await schedule.form.save({ title, day: writeMeetingDate(today()), start, end })
+  }
+  await create('Review', '09:00')
+  await schedule.expectSync('synced')
+  await expect(schedule.offline).toHaveCount(0)
+  await expect.poll(() => missing(page)).toEqual([])
+
+  // The connection goes while the page stands, and the page is loaded anew.
+  await context.setOffline(true)
+  await expect(schedule.offline).toContainText(
+    / are as of \d{1,2} \w+, \d\d:\d\d\. You can create and change/,
+  )
+  await schedule.reload()
+  await expect(schedule.meeting(workshop)).toBeVisible()
+  await expect(schedule.meeting(/^Review/)).toBeVisible()
+  await expect(schedule.offline).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await expectAccessible(page, { hasFoot: false })
+
+  await create('On the train', '11:00')
+  await schedule.expectSync('offline')
+  await schedule.reload()
+  await expect(schedule.meeting(/^On the train/)).toBeVisible()
+
+  // The other view, and an address that is typed into another tab.
+  await schedule.view('calendar').click()
+  const calendar = new CalendarPage(page, words)
+  await expect(calendar.legend.first()).toBeVisible()
+  await expect(schedule.offline).toContainText(/^No connection to the server.*The holidays are as of/)
+  const tab = await context.newPage()
+  await tab.goto('/staff/chat/user-profile/schedule')
+  const other = new SchedulePage(tab, words)
+  await other.ready()
+  for (const title of [workshop, /^Review/, /^On the train/]) await expect(other.meeting(title)).toBeVisible()
+  await expect(other.offline).toBeVisible()
+  await tab.close()
+
+  await context.setOffline(false)
+  await expect(schedule.offline).toHaveCount(0)
+  await schedule.view('schedule').click()
+  await schedule.expectSync('synced')
+  await expect(schedule.offline).toHaveCount(0)
+})
+
+test('what is kept goes with its person', async ({ page, context, words }) => {
+  test.slow()
+  await answerSchedule(context)
+  const schedule = await openSchedule(page, words, await newStaff())
+  await expect.poll(() => missing(page)).toEqual([])
+
+  // Another tab waits for an answer while the person signs out in this one.
+  const tab = await context.newPage()
+  await tab.goto('/staff/calendar')
+  const other = new SchedulePage(tab, words)
+  await other.ready()
+  let answer = () => {}
+  const isAsked = new Promise<void>((asked) =>
+    tab.route('**/Schedule.json', async (route) => {
+      asked()
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.fulfill({ json: [] }).catch(() => undefined)
+    }),
+  )
+  await tab.evaluate(() => window.dispatchEvent(new Event('online')))
+  await isAsked
+  await schedule.signOut.click()
+  await new LoginPage(page, words).heading.waitFor()
+  answer()
+  await new LoginPage(tab, words).heading.waitFor()
+  await expect.poll(() => kept(page)).toEqual([])
+  await tab.close()
+
+  await context.setOffline(true)
+  await page.goto('/staff/calendar')
+  await expect(page.getByRole('heading', { level: 1, name: 'No network' })).toBeVisible()
+  await context.setOffline(false)
+
+  // The next person has a copy of their own, and nothing of the one before.
+  await openSchedule(page, words, await newStaff({ firstName: 'Rauf', lastName: 'Quliyev' }))
+  await expect.poll(() => missing(page)).toEqual([])
+  const owners = new Set((await kept(page)).flatMap((path) => /^\/copies\/(\d+)\//.exec(path)?.[1] ?? []))
+  expect(owners.size).toBe(1)
+})
+
+test('an entrance, and what was never opened, say that there is no connection', async ({
+  page,
+  context,
+  words,
+}) => {
+  const calendar = new CalendarPage(page, words)
+  await calendar.open()
+  await expect.poll(() => kept(page)).toContain('/staff/calendar')
+  await expect.poll(() => kept(page)).toContain('/Locales/ru/schedule.json')
+  await context.setOffline(true)
+  await page.goto('/staff/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'No network' })).toBeVisible()
+  // The application starts, and has the words for it.
+  await page.goto('/staff/suggestion')
+  await expect(page.getByRole('button', { name: words('common:failure.retry') })).toBeVisible()
+  await expect(page.goto('/career')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})

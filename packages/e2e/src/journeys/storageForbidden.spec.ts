@@ -1,0 +1,98 @@
+import type { BrowserContext } from '@playwright/test'
+import { LoginPage } from '#pages/LoginPage.ts'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { onlyOwn } from '#support/alone.ts'
+import { newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+
+// The mark that keeps the popup away would be written into a storage that throws; the staff area has no popup.
+test.use({ serviceWorkers: 'block', popup: 'once' })
+
+/** Runs in the page before its code: what a browser does that keeps no data for the site. */
+const forbid = {
+  everything: () => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
+  },
+  database: () => {
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined })
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+  },
+  channel: () => {
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+  },
+  /** As in private windows of some browsers: it is there, and refuses. */
+  opening: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted on a database that did not allow it.')
+    }
+  },
+  /** Known of browsers whose profile is damaged. */
+  answer: () => {
+    IDBFactory.prototype.open = () =>
+      Object.create(IDBOpenDBRequest.prototype, {
+        addEventListener: { value: () => undefined },
+        removeEventListener: { value: () => undefined },
+      })
+  },
+} as const
+
+async function prepare(context: BrowserContext, fault: keyof typeof forbid): Promise<void> {
+  await onlyOwn(context)
+  await context.addInitScript(forbid[fault])
+}
+
+const plan = { title: 'Plan', day: '2026/11/17', start: '9:00', end: '10:00' }
+
+test('a browser that forbids all of its storage: everything works, is told of, and is kept by the server', async ({
+  page,
+  context,
+  words,
+}) => {
+  test.slow()
+  await prepare(context, 'everything')
+  const schedule = new SchedulePage(page, words)
+  const person = await newStaff()
+  await schedule.open(person)
+  const note = page.getByRole('status').filter({ hasText: words('staff:storage.title') })
+  await expect(note).toBeVisible()
+  await schedule.create.click()
+  await schedule.form.save(plan)
+  await expect(schedule.meeting(/^Plan/)).toBeVisible()
+  await schedule.expectSync('synced')
+
+  // The browser has forgotten who it was: they sign in, and the server has what they did.
+  await page.reload()
+  await new LoginPage(page, words).signIn(person)
+  await schedule.view('schedule').click()
+  await schedule.ready()
+  await expect(schedule.meeting(/^Plan/)).toBeVisible()
+  await expect(note).toBeVisible()
+})
+
+for (const [fault, name] of [
+  ['database', 'no database and no channel'],
+  ['opening', 'a database that it does not open'],
+  ['answer', 'a database that never answers'],
+  ['channel', 'no channel between tabs'],
+] as const)
+  test(`a browser with ${name}: meetings are kept all the same, and nothing is wrong`, async ({
+    page,
+    context,
+    words,
+  }) => {
+    test.slow()
+    await prepare(context, fault)
+    await context.route('**/api/v1/meetings/sync/', (route) => route.fulfill({ status: 503, json: {} }))
+    const schedule = new SchedulePage(page, words)
+    await schedule.open(await newStaff())
+    await schedule.create.click()
+    await schedule.form.save(plan)
+    await expect(schedule.meeting(/^Plan/)).toBeVisible()
+    await expect(page.getByText(words('staff:storage.title'))).toHaveCount(0)
+    await schedule.reload()
+    await expect(schedule.meeting(/^Plan/)).toBeVisible()
+  })

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { mutateRecords, mutateText } from '#support/mutations.ts'
+import { type Chance, journeySeed, seeded } from '#support/seeded.ts'
+import { newStaff } from '#support/staff.ts'
+import { started } from '#support/started.ts'
+import { blankPage, readStored, type Stored, store } from '#support/stored.ts'
+import { expect, test } from '#support/test.ts'
+import { wordsOf } from '#support/words.ts'
+
+// A seed says more than the recording of so many starts.
+test.use({ serviceWorkers: 'block', trace: 'off' })
+
+/** A plain file of the site's: a page of its origin without the application. */
+const plainFile = '/robots.txt'
+
+/** The server has nothing of the meetings. Blocked and not routed: a page with routes loads all of its code each time. */
+async function withoutSync(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.setBlockedURLs', { urls: ['*/meetings/sync/*'] })
+}
+
+const starts = Number(process.env.E2E_STARTS ?? 250)
+/** Of the eight that there are. */
+const mutationsPerStart = 4
+
+const textSlices = [
+  'language',
+  'staff_user',
+  'consent',
+  'calendarView',
+  'weekRange',
+  'offDay',
+  'meetings',
+] as const
+type TextSlice = (typeof textSlices)[number]
+type Slice = TextSlice | 'records'
+const personal: readonly Slice[] = ['calendarView', 'weekRange', 'offDay', 'meetings', 'records']
+
+const parse = (text: string | undefined): Record<string, unknown> | undefined => {
+  try {
+    return JSON.parse(text ?? '') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isDay = (day: unknown) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)
+
+/** Whether what stands under a key after a start can be read at the next one. */
+const isReadable: Record<TextSlice, (text: string) => boolean> = {
+  language: (text) => /^(AZ|EN|RU)$/.test(text),
+  staff_user: (text) => Number.isInteger(parse(text)?.id) && typeof parse(text)?.email === 'string',
+  consent: (text) => /^(ask|allowed)$/.test(String(stateOf(text)?.maps)),
+  calendarView: (text) => /^(calendar|schedule)$/.test(String(stateOf(text)?.view)),
+  weekRange: (text) => stateOf(text)?.day === null || isDay(stateOf(text)?.day),
+  offDay: (text) => typeof stateOf(text)?.message === 'string' && Array.isArray(stateOf(text)?.days),
+  // Taken over by the records.
+  meetings: () => false,
+}
+
+const stateOf = (text: string) => parse(text)?.state as Record<string, unknown> | undefined
+
+/** A version number that this application does not have yet: it leaves such a slice to whoever wrote it. */
+const isOfTheFuture = (text: string | undefined) => parse(text)?.version === 99
+
+interface Mutated {
+  slices: readonly Slice[]
+  stored: Stored
+  touched: readonly string[]
+}
+
+function mutate(base: Stored, chance: Chance): Mutated {
+  const slices = chance.shuffle<Slice>([...textSlices, 'records']).slice(0, mutationsPerStart)
+  const texts = { ...base.texts }
+  for (const slice of slices)
+    if (slice !== 'records') texts[slice] = mutateText(base.texts[slice] ?? '', chance)
+  const { records, touched } = slices.includes('records')
+    ? mutateRecords(base.records, chance)
+    : { records: base.records, touched: [] }
+  return { slices, stored: { texts, records }, touched }
+}
+
+/** What was lost or spoiled that was not mutated, or is not readable though it was. */
+function losses(base: Stored, { slices, stored, touched }: Mutated, after: Stored): string[] {
+  const owner = parse(base.texts.staff_user)?.id
+  const isOwnerKnown = !slices.includes('staff_user')
+  // Whoever is somebody else by now must not have them.
+  const said = stored.texts.staff_user ?? ''
+  const areMeetingsTheirs = isOwnerKnown || !isReadable.staff_user(said) || parse(said)?.id === owner
+  const isIntact = (slice: Slice) => !slices.includes(slice) && (isOwnerKnown || !personal.includes(slice))
+  const found: string[] = []
+  for (const slice of textSlices) {
+    if (slice === 'meetings') continue
+    const text = after.texts[slice]
+    if (isIntact(slice)) {
+      if (text !== base.texts[slice]) found.push(`${slice} was ${base.texts[slice]} and is ${text}`)
+    } else if (
+      text !== undefined &&
+      !isReadable[slice](text) &&
+      !(isOfTheFuture(text) && text === stored.texts[slice])
+    )
+      found.push(`${slice} is unreadable: ${text.slice(0, 200)}`)
+  }
+  const records = new Map(after.records)
+  const left = base.records.filter(([key]) => !key.includes('#') && !touched.includes(key))
+  if (areMeetingsTheirs)
+    for (const [key, record] of left)
+      if (JSON.stringify(records.get(key)) !== JSON.stringify(record))
+        found.push(`the meeting ${key} is gone`)
+  return found
+}
+
+/** In Azerbaijani, with a consent, a week, a draft, three meetings, and one more that an earlier version has kept. */
+async function fillStorage(page: Page, schedule: SchedulePage): Promise<Stored> {
+  await schedule.create.click()
+  await schedule.form.save({ title: 'Own plan', day: '2026/11/10', start: '9:00', end: '10:00' })
+  const blank = await blankPage(page.context())
+  await expect.poll(async () => (await readStored(blank)).texts.weekRange).toContain('2026-11-10')
+  await page.close()
+  const { texts, records } = await readStored(blank)
+  await blank.close()
+  const [found] = records.filter(([key]) => !key.includes('#'))
+  if (!found) throw new Error('The meeting was not stored.')
+  const [key, entry] = found
+  const owner = key.slice(0, key.lastIndexOf('/'))
+  const copy = (number: number) => {
+    const id = `00000000-0000-4000-8000-00000000000${number}`
+    const { meeting } = entry as { meeting: object }
+    return [id, { meeting: { ...meeting, id, title: `Own plan ${number}` }, syncedAt: null }] as const
+  }
+  const more = [1, 2].map(copy).map(([id, record]) => [`${owner}/${id}`, record] as [string, unknown])
+  const legacy = Object.fromEntries([copy(3)])
+  const personId = parse(texts.staff_user)?.id
+  const written = (version: number, state: object) => JSON.stringify({ version, state })
+  return {
+    records: [...records, ...more],
+    texts: {
+      ...texts,
+      language: 'AZ',
+      consent: written(1, { maps: 'allowed' }),
+      offDay: written(1, {
+        days: ['2026-12-01', '2026-12-02'],
+        isTimeAdded: false,
+        start: '10:00',
+        end: '17:00',
+        message: 'Ailə tədbiri',
+      }),
+      meetings: written(1, { personId, weeks: { '2026-11-08': legacy }, created: 4, revision: 0 }),
+    },
+  }
+}
+
+test(`${starts * mutationsPerStart} mutations of what is stored: it always starts, and loses nothing that was whole`, async ({
+  page,
+  context,
+  words,
+}) => {
+  test.setTimeout(1_200_000)
+  await withoutSync(page)
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  const base = await fillStorage(page, schedule)
+  const tab = await context.newPage()
+  await withoutSync(tab)
+  await tab.goto(plainFile)
+  await tab.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+  const errors: string[] = []
+  tab.on('pageerror', ({ message }) => errors.push(message))
+  const week = new SchedulePage(tab, wordsOf('az')).meeting(/^Own plan/)
+
+  for (let start = 0; start < starts; start += 1) {
+    const seed = journeySeed + start
+    const mutated = mutate(base, seeded(seed))
+    const say = `seed ${seed}: ${mutated.slices.join(', ')}`
+    await store(tab, mutated.stored)
+    await tab.goto('/staff/calendar')
+    await started(tab)
+    const isMutated = (...slices: Slice[]) => slices.some((slice) => mutated.slices.includes(slice))
+    if (!isMutated('language')) await expect(tab.locator('html'), say).toHaveAttribute('lang', 'az')
+    if (!isMutated('language', 'staff_user', 'calendarView', 'weekRange', 'records', 'meetings'))
+      await expect(week, say).toHaveCount(4)
+    expect(await tab.evaluate(() => 'polluted' in {}), say).toBe(false)
+    await tab.goto(plainFile)
+    expect(losses(base, mutated, await readStored(tab)), say).toEqual([])
+    expect(errors, say).toEqual([])
+  }
+})

@@ -1,0 +1,52 @@
+import { alone } from '#support/alone.ts'
+import { nextEdit } from '#support/diary/choices.ts'
+import { Desk } from '#support/diary/desk.ts'
+import { Diary } from '#support/diary/diary.ts'
+import { findAgain } from '#support/diary/findAgain.ts'
+import { type Moment, reloadAt } from '#support/reloadAt.ts'
+import { journeySeed, seeded } from '#support/seeded.ts'
+import { newStaff } from '#support/staff.ts'
+import { expect, test } from '#support/test.ts'
+
+const edits = 200
+const reloads = 20
+
+// High enough for the whole of a working day.
+// A picture of each step of so many would take longer than the steps.
+test.use({ viewport: { width: 1280, height: 1400 }, trace: 'off' })
+
+test('200 random edits, the page loaded anew in the moment of 20 of them: everything done is there', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  await alone(page)
+  const chance = seeded(journeySeed)
+  const diary = new Diary()
+  const desk = new Desk(page, diary, chance)
+  await desk.schedule.open(await newStaff())
+  const moments: Moment[] = ['task', 'microtask', 0]
+  // One in each ten edits, anywhere in it.
+  const places = new Set(
+    [...Array(reloads).keys()].map(
+      (index) => (index * edits) / reloads + chance.number(0, edits / reloads - 1),
+    ),
+  )
+
+  for (let number = 0; number < edits; number += 1) {
+    if (chance.number(1, 10) === 1) await desk.turn()
+    const edit = nextEdit(desk)
+    await edit.prepare?.()
+    if (!places.has(number)) {
+      await edit.finish()
+      edit.note()
+      await expect(desk.schedule.form.root).toHaveCount(0)
+      continue
+    }
+    const moment = chance.pick([...moments, chance.number(1, 50)])
+    await reloadAt(page, moment, edit.deed, edit.finish)
+    edit.note()
+    await findAgain(desk, `seed ${journeySeed}, edit ${number} (${edit.name}), loaded anew at ${moment}`)
+  }
+
+  await findAgain(desk, 'after all edits')
+})

@@ -1,0 +1,157 @@
+import { serviceSamples } from '@atrium/contract/samples'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { cvFile } from '#support/cv.ts'
+import type { Calls, Fault } from '#support/faults.ts'
+import type { Words } from '#support/words.ts'
+import { ApplicationPage } from './ApplicationPage.ts'
+import { ContactPage } from './ContactPage.ts'
+
+const applicant = {
+  firstName: 'Leyla',
+  lastName: 'Məmmədova',
+  email: 'leyla@example.com',
+  phone: '+994 55 000 00 00',
+}
+const sender = { name: 'Günəş Əliyeva', email: 'gunesh@example.com', message: 'Salam.\nNə vaxt?' }
+const business = { ...sender, company: 'Günəş MMC', position: 'Direktor' }
+
+/** A public form, or a page with one button: what is sent with it, and what is said of that. */
+interface PublicForm {
+  name: string
+  path: string
+  calls: Calls
+  /** What is said after each kind of fault. */
+  failed: Record<Fault['reason'], string>
+  /** What is said after a success: an answer without a word is one. */
+  done: string
+  /** The part of the page in which all of it happens. */
+  region: (page: Page, words: Words) => Locator
+  /** The button that sends, by any of its names. */
+  button: string[]
+  fill?: (page: Page, words: Words) => Promise<void>
+  /** Fails unless everything that was typed and chosen is there. */
+  expectKept?: (page: Page, words: Words) => Promise<void>
+}
+
+const applicationFailed = {
+  unreached: 'careers:form.failedText',
+  // The form does not even leave the page: its connection stands still.
+  slow: 'careers:form.failedText',
+  server: 'careers:form.serverFailedText',
+  strange: 'careers:form.serverFailedText',
+}
+
+const contactFailed = {
+  unreached: 'contact:failure.network',
+  slow: 'contact:failure.late',
+  server: 'contact:failure.general',
+  strange: 'contact:failure.network',
+}
+
+/** The same words after every fault. */
+const always = (key: string) => ({ unreached: key, slow: key, server: key, strange: key })
+
+const main = (page: Page) => page.getByRole('main')
+
+const newsletter = (page: Page, words: Words) =>
+  page.getByRole('region', { name: words('common:subscribe.title') })
+
+async function expectApplicant(page: Page, words: Words): Promise<void> {
+  const form = new ApplicationPage(page, words)
+  for (const [field, value] of Object.entries(applicant))
+    await expect(form.field(field as keyof typeof applicant)).toHaveValue(value)
+  await expect(page.getByText('leyla.pdf')).toBeVisible()
+}
+
+export const publicForms: PublicForm[] = [
+  {
+    name: 'an application',
+    path: '/app/1',
+    calls: '**/jobs/1/apply/',
+    failed: applicationFailed,
+    done: 'careers:receipt.heading',
+    region: main,
+    button: ['careers:form.submit'],
+    fill: async (page, words) => {
+      const form = new ApplicationPage(page, words)
+      await form.fill(applicant)
+      await form.cv.setInputFiles(cvFile('leyla.pdf'))
+    },
+    expectKept: expectApplicant,
+  },
+  {
+    name: 'a CV without a vacancy',
+    path: '/sendCv',
+    calls: '**/jobs/general/apply/',
+    failed: applicationFailed,
+    done: 'careers:receipt.generalHeading',
+    region: main,
+    button: ['careers:form.submit'],
+    fill: async (page, words) => {
+      const form = new ApplicationPage(page, words)
+      await form.fill({ ...applicant, message: 'Salam.' })
+      await form.cv.setInputFiles(cvFile('leyla.pdf'))
+    },
+    expectKept: async (page, words) => {
+      await expectApplicant(page, words)
+      await expect(new ApplicationPage(page, words).field('message')).toHaveValue('Salam.')
+    },
+  },
+  {
+    name: 'a customer’s message',
+    path: '/contact',
+    calls: '**/email/send',
+    failed: contactFailed,
+    done: 'contact:sentText',
+    region: (page) => page.getByRole('tabpanel'),
+    button: ['contact:form.submit'],
+    fill: (page, words) => new ContactPage(page, words).fill(sender),
+    expectKept: async (page, words) => {
+      const contact = new ContactPage(page, words)
+      for (const [field, value] of Object.entries(sender))
+        await expect(contact.field(field as keyof typeof sender)).toHaveValue(value)
+    },
+  },
+  {
+    name: 'a business’s message',
+    path: '/contact',
+    calls: '**/email/send',
+    failed: contactFailed,
+    done: 'contact:sentText',
+    region: (page) => page.getByRole('tabpanel'),
+    button: ['contact:form.submit'],
+    fill: async (page, words) => {
+      const contact = new ContactPage(page, words)
+      await contact.tab('business').click()
+      await contact.fill(business)
+      await contact.service.selectOption(serviceSamples[0]?.EN.name ?? '')
+    },
+    expectKept: async (page, words) => {
+      const contact = new ContactPage(page, words)
+      for (const [field, value] of Object.entries(business))
+        await expect(contact.field(field as keyof typeof business)).toHaveValue(value)
+      await expect(contact.service).toHaveValue(serviceSamples[0]?.EN.name ?? '')
+    },
+  },
+  {
+    name: 'the newsletter',
+    path: '/privacy',
+    calls: '**/api/subscribe/',
+    failed: always('common:subscribe.SubscripeError'),
+    done: 'common:subscribe.SubscribeMessage',
+    region: newsletter,
+    button: ['common:subscribe.submit'],
+    fill: (page, words) => newsletter(page, words).getByRole('textbox').fill(sender.email),
+    expectKept: (page, words) =>
+      expect(newsletter(page, words).getByRole('textbox')).toHaveValue(sender.email),
+  },
+  ...(['confirm', 'unsubscribe'] as const).map((name) => ({
+    name: `the link of a letter: ${name}`,
+    path: `/subscribe/${name}?token=abc`,
+    calls: `**/api/subscribe/${name}/*`,
+    failed: always(`newsletter:${name}.failedTitle`),
+    done: `newsletter:${name}.doneTitle`,
+    region: main,
+    button: [`newsletter:${name}.button`, 'common:failure.retry'],
+  })),
+]

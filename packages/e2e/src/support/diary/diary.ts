@@ -1,0 +1,108 @@
+import {
+  addDays,
+  formatDay,
+  formatSpan,
+  type IsoDay,
+  type Language,
+  startOfWeek,
+  weekdayOf,
+} from '@atrium/contract'
+import { type Lng, type Words, wordsOf } from '#support/words.ts'
+
+/** A meeting as it was written. */
+export interface Written {
+  title: string
+  day: IsoDay
+  /** `HH:mm` */
+  start: string
+  end: string
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+/** The Saturday on which the journeys take place. */
+export const today: IsoDay = '2026-11-21'
+
+/** The weeks that are written into, by their Sundays: the one of today in the middle. */
+export const sundays: readonly IsoDay[] = [-7, 0, 7].map((days) => addDays(startOfWeek(today), days))
+
+/** What a person has done and must find again: the same as the application is to know, kept apart from it. */
+export class Diary {
+  language: Language = 'EN'
+  view: 'calendar' | 'schedule' = 'schedule'
+  year = 2026
+  /** The day whose week is shown. */
+  day: IsoDay = today
+  meetings: readonly Written[] = []
+  /** What can be taken back, as the meetings were before it. */
+  undo: readonly Written[] | undefined
+  /** Days of November. */
+  offDays: ReadonlySet<number> = new Set()
+  message = ''
+  isTimeAdded = true
+  /** What every title begins with. */
+  private readonly kind: string
+  private count = 0
+
+  constructor(kind = 'Meeting') {
+    this.kind = kind
+  }
+
+  get lng(): Lng {
+    return this.language.toLowerCase() as Lng
+  }
+
+  get words(): Words {
+    return wordsOf(this.lng)
+  }
+
+  get sunday(): IsoDay {
+    return startOfWeek(this.day)
+  }
+
+  /** A title that no other meeting has. */
+  newTitle(): string {
+    this.count += 1
+    return `${this.kind} ${this.count}`
+  }
+
+  /** Takes down what was done to the meetings. */
+  write(meetings: readonly Written[]): void {
+    this.undo = this.meetings
+    this.meetings = meetings
+  }
+
+  /** Takes down a meeting that was saved in the form: its week is shown then. */
+  save(meeting: Written, before?: Written): void {
+    this.write([...this.meetings.filter((one) => one !== before), meeting])
+    this.day = meeting.day
+  }
+
+  /** "Nov 15 – Nov 21, 2026" */
+  weekLabel(sunday: IsoDay): string {
+    return formatSpan(sunday, addDays(sunday, 6), this.language)
+  }
+
+  /** How the meetings of a week are said, in their order. */
+  labelsOf(sunday: IsoDay): string[] {
+    return this.meetings
+      .filter(({ day }) => startOfWeek(day) === sunday)
+      .map(({ title, day, start, end }) => `${title}, ${this.sayDay(day)}, ${start}–${end}`)
+      .sort()
+  }
+
+  /** "23.11.2026" of each chosen day. */
+  get chosenDays(): string[] {
+    return [...this.offDays].sort((one, other) => one - other).map((date) => `${two(date)}.11.2026`)
+  }
+
+  private sayDay(day: IsoDay): string {
+    const weekday = this.words(`days:weekdays.long.${weekdays[weekdayOf(day)]}`)
+    return this.words('days:day', {
+      weekday,
+      day: formatDay(day, this.language).replace(/ \d{4}.*$/, ''),
+    })
+  }
+}
+
+export const two = (number: number): string => String(number).padStart(2, '0')

@@ -1,0 +1,131 @@
+import { addDays, readTime, weekdayOf, writeMeetingDate, writeTime } from '@atrium/contract'
+import type { Desk, Edit } from './desk.ts'
+import type { Written } from './diary.ts'
+
+/** The meetings of the week that stands. */
+const shownAt = ({ diary: { meetings, sunday } }: Desk): Written[] =>
+  meetings.filter(({ day }) => sunday <= day && day < addDays(sunday, 7))
+
+/** A day of the weeks that are written into, and a time of it. */
+function someTime({ chance, sundays }: Desk): Omit<Written, 'title'> {
+  const start = chance.number(36, 68) * 15
+  const end = start + 15 * chance.number(1, 4)
+  const day = addDays(chance.pick(sundays), chance.number(0, 6))
+  return { day, start: writeTime(start), end: writeTime(end) }
+}
+
+async function openMeeting({ schedule }: Desk, { title }: Written): Promise<void> {
+  await schedule.meeting(new RegExp(`^${title},`)).click()
+  await schedule.form.root.waitFor()
+}
+
+async function fill({ schedule }: Desk, { day, ...texts }: Partial<Written>): Promise<void> {
+  await schedule.form.fill({ ...texts, ...(day && { day: writeMeetingDate(day) }) })
+}
+
+const save = ({ schedule }: Desk) => schedule.form.button('save').click()
+
+/** Writes a meeting that does not exist yet, without saving it. */
+function writeNew(desk: Desk): { meeting: Written; prepare: () => Promise<void> } {
+  const { schedule, diary } = desk
+  const meeting = { title: diary.newTitle(), ...someTime(desk) }
+  const prepare = async () => {
+    await schedule.create.click()
+    await fill(desk, meeting)
+  }
+  return { meeting, prepare }
+}
+
+function create(desk: Desk): Edit {
+  const { meeting, prepare } = writeNew(desk)
+  return {
+    name: `create ${meeting.title}`,
+    deed: 'closed',
+    prepare,
+    finish: () => save(desk),
+    note: () => desk.diary.save(meeting),
+  }
+}
+
+/** An hour of the week that stands, by a press on its cell. */
+function createInCell(desk: Desk): Edit {
+  const { schedule, diary, chance } = desk
+  const free = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
+    const day = addDays(diary.sunday, weekday)
+    const own = shownAt(desk).filter((meeting) => meeting.day === day)
+    return [...Array(33).keys()]
+      .map((row) => ({ day, minutes: 540 + 15 * row }))
+      .filter(({ minutes }) =>
+        own.every(
+          ({ start, end }) => (readTime(end) ?? 0) <= minutes - 15 || minutes + 30 <= (readTime(start) ?? 0),
+        ),
+      )
+  })
+  const { day, minutes } = chance.pick(free)
+  const meeting = { title: diary.newTitle(), day, start: writeTime(minutes), end: writeTime(minutes + 60) }
+  return {
+    name: `create ${meeting.title} in its cell`,
+    deed: 'closed',
+    prepare: async () => {
+      await schedule.cell([weekdayOf(day), meeting.start]).click()
+      await fill(desk, { title: meeting.title })
+    },
+    finish: () => save(desk),
+    note: () => diary.save(meeting),
+  }
+}
+
+function change(desk: Desk, before: Written, changes: Partial<Written>): Edit {
+  const after = { ...before, ...changes }
+  return {
+    name: `change ${before.title} to ${after.title} ${after.day} ${after.start}`,
+    deed: 'closed',
+    prepare: async () => {
+      await openMeeting(desk, before)
+      await fill(desk, changes)
+    },
+    finish: () => save(desk),
+    note: () => desk.diary.save(after, before),
+  }
+}
+
+const rename = (desk: Desk): Edit =>
+  change(desk, desk.chance.pick(shownAt(desk)), { title: desk.diary.newTitle() })
+
+const move = (desk: Desk): Edit => change(desk, desk.chance.pick(shownAt(desk)), someTime(desk))
+
+function remove(desk: Desk): Edit {
+  const { schedule, diary } = desk
+  const before = desk.chance.pick(shownAt(desk))
+  return {
+    name: `delete ${before.title}`,
+    deed: 'click',
+    prepare: () => openMeeting(desk, before),
+    finish: () => schedule.form.button('delete').click(),
+    note: () => diary.write(diary.meetings.filter((one) => one !== before)),
+  }
+}
+
+function undo({ schedule, diary }: Desk): Edit {
+  const { undo: before = [] } = diary
+  return {
+    name: 'undo',
+    deed: 'click',
+    finish: () => schedule.undo.click(),
+    note: () => {
+      diary.meetings = before
+      diary.undo = undefined
+    },
+  }
+}
+
+/**
+ * What can be done to the meetings of the week that stands, as often as a person would; without cells where others write
+ * into the same week.
+ */
+export function meetingEdits(desk: Desk, { hasCells = true } = {}): ((desk: Desk) => Edit)[] {
+  const ways = hasCells ? [create, create, createInCell, createInCell] : [create, create]
+  if (shownAt(desk).length > 0) ways.push(rename, move, move, remove)
+  if (desk.diary.undo) ways.push(undo, undo)
+  return ways
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+/** The addresses of calls, as `page.route` takes them. */
+export type Calls = string | RegExp
+
+/** A fault that stands between a page and the addresses it calls. */
+export interface FaultAtWork {
+  /**
+   * To be called after each call that should fail: waits until the page has called, and where the answer never comes,
+   * moves the clock past the time that a call is given.
+   */
+  strike(): Promise<void>
+  /** From now on calls are answered again. */
+  lift(): Promise<void>
+}
+
+export interface Fault {
+  name: 'no connection' | 'a server that fails' | 'a page for an answer' | 'an empty answer' | 'no answer'
+  /** What there is to say of it: the key below `common:failure` of the words that a failed reading shows. */
+  reason: 'unreached' | 'server' | 'strange' | 'slow'
+  /** Puts the fault between the page and these calls. */
+  apply(page: Page, calls: Calls): Promise<FaultAtWork>
+}
+
+/** Longer than a call may wait for its answer, and a form with a file may stand still (`calls` in the constants). */
+const pastPatienceMs = 65_000
+
+/**
+ * What can come in the place of an answer. The last one needs `page.clock.install()` before the page is opened, since
+ * its failure is a matter of time.
+ */
+export const faults: readonly Fault[] = [
+  fault('no connection', 'unreached', (route) => route.abort('internetdisconnected')),
+  fault('a server that fails', 'server', (route) => route.fulfill({ status: 500, json: {} })),
+  fault('a page for an answer', 'strange', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' }),
+  ),
+  fault('an empty answer', 'strange', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '' }),
+  ),
+  fault('no answer', 'slow', async () => {}),
+]
+
+function fault(name: Fault['name'], reason: Fault['reason'], answer: (route: Route) => Promise<void>): Fault {
+  return {
+    name,
+    reason,
+    async apply(page, calls) {
+      let asked = 0
+      const handle = (route: Route) => {
+        asked += 1
+        return answer(route)
+      }
+      await page.route(calls, handle)
+      return {
+        async strike() {
+          await expect.poll(() => asked, `the page calls ${calls}`).toBeGreaterThan(0)
+          asked = 0
+          if (reason === 'slow') await page.clock.fastForward(pastPatienceMs)
+        },
+        lift: () => page.unroute(calls, handle),
+      }
+    },
+  }
+}
+
+export interface HeldCalls {
+  /** Waits until the page has called. */
+  asked(): Promise<void>
+  /** Lets through what was held back, to the faults that were applied before, and holds back nothing any more. */
+  release(): Promise<void>
+}
+
+/** A slow line: the calls are on their way until they are released. */
+export async function hold(page: Page, calls: Calls): Promise<HeldCalls> {
+  const held: Route[] = []
+  const handle = (route: Route) => void held.push(route)
+  await page.route(calls, handle)
+  return {
+    asked: async () => expect.poll(() => held.length, `the page calls ${calls}`).toBeGreaterThan(0),
+    async release() {
+      await page.unroute(calls, handle)
+      // A page that was left has given its calls up: nobody waits for those.
+      for (const route of held) await route.fallback().catch(() => undefined)
+    },
+  }
+}

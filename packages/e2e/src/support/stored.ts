@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** What the browser keeps of a slice: the texts under their keys, and the records of the database. */
+export interface Stored {
+  texts: Record<string, string>
+  records: readonly (readonly [key: string, record: unknown])[]
+}
+
+/** A page of the site's origin without the application: to look into its storage, and to write into it. */
+export async function blankPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.route('**/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Blank</title>' }),
+  )
+  await page.goto('/blank')
+  return page
+}
+
+/** Reads everything that the application keeps for longer than a tab. */
+export const readStored = (page: Page): Promise<Stored> =>
+  page.evaluate(async () => {
+    const asked = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await asked(indexedDB.open('atrium-state'))
+    const table = database.transaction('records').objectStore('records')
+    const [keys, records] = await Promise.all([asked(table.getAllKeys()), asked(table.getAll())])
+    database.close()
+    return {
+      texts: { ...localStorage },
+      records: keys.map((key, index) => [String(key), records[index]] as [string, unknown]),
+    }
+  })
+
+/** Makes the browser keep just this. */
+export const store = (page: Page, stored: Stored): Promise<void> =>
+  page.evaluate(async ({ texts, records }) => {
+    sessionStorage.clear()
+    localStorage.clear()
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('atrium-state')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const transaction = database.transaction('records', 'readwrite')
+    const table = transaction.objectStore('records')
+    table.clear()
+    for (const [key, record] of records) table.put(record, key)
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve
+      transaction.onerror = reject
+    })
+    database.close()
+  }, stored)

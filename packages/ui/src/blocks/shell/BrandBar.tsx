@@ -1,0 +1,30 @@
+import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react'
+import { Link } from '#primitives/Link.tsx'
+import { Logo } from '#primitives/Logo.tsx'
+import { brandBarRecipe } from './BrandBar.recipe.ts'
+import { NavbarLanguages, type NavbarLanguagesProps } from './NavbarLanguages.tsx'
+
+export interface BrandBarProps extends NavbarLanguagesProps {
+  brand: string
+  /** Where the logo leads, for the ear. */
+  homeLabel: string
+  homeHref: string
+}
+
+interface Props extends BrandBarProps {
+  /** Its place on the page. */
+  css?: SystemStyleObject | undefined
+}
+
+/** The dark bar of a page that has no menu: the logo and the two other languages. */
+export function BrandBar({ brand, homeLabel, homeHref, languages, languagesLabel, css }: Props) {
+  const styles = useSlotRecipe({ recipe: brandBarRecipe })()
+  return (
+    <chakra.div css={[styles.root ?? {}, css ?? {}]}>
+      <Link variant="bare" href={homeHref} aria-label={homeLabel} css={styles.brand}>
+        <Logo brand={brand} />
+      </Link>
+      <NavbarLanguages languages={languages} languagesLabel={languagesLabel} />
+    </chakra.div>
+  )
+}

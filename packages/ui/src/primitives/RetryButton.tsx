@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from './Button.tsx'
+import { RetryIcon } from './icons.tsx'
+
+interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoading' | 'onClick'> {
+  label: string
+  onRetry: () => void
+  /**
+   * The retry is under way.
+   * @default false
+   */
+  isRetrying?: boolean | undefined
+}
+
+/**
+ * Asks once more for what could not be had.
+ * @default variant 'outline', loadingLabel the label
+ */
+export function RetryButton({ label, onRetry, isRetrying, ...rest }: RetryButtonProps) {
+  return (
+    <Button variant="outline" isLoading={isRetrying} loadingLabel={label} onClick={onRetry} {...rest}>
+      <RetryIcon />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { fakeCaches } from '#testing/fakeCaches.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+import {
+  answerSchedule,
+  createMeeting,
+  meetingNames,
+  onScheduleDay,
+  openSchedule,
+  scheduleRow,
+} from '#testing/schedule.ts'
+
+const server = mockNetwork()
+const kept = fakeCaches()
+onScheduleDay()
+
+const [leyla, rauf] = staffSamples.map(staffUserSample)
+if (!leyla || !rauf) throw new Error('There are not enough sample people.')
+
+const calls = ['*/Schedule.json', '*/api/v2/holidays', '*/api/v1/off-days/']
+const lose = () => server.use(...calls.map((call) => http.get(call, () => HttpResponse.error())))
+const main = () => within(screen.getByRole('main'))
+const note = () => main().queryByText('No connection to the server')
+const noted = () => note()?.closest('[role=status]')
+const clientCall = 'Client call, Tuesday 17 November, 11:00–12:00'
+
+/** The week has been open once, with the network; half an hour later it is opened again. */
+async function openOnce() {
+  answerSchedule([scheduleRow()])
+  await openSchedule()
+  await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
+  await waitFor(() => expect(kept()['staff-answers']).toHaveLength(3))
+  expect(note()).not.toBeInTheDocument()
+  cleanup()
+  jest.setSystemTime(new Date('2026-11-21T09:30:00Z'))
+}
+
+it('shows the week as it was last, says since when, and comes back with the server', async () => {
+  await openOnce()
+  lose()
+  const { user, store } = await openSchedule()
+  await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
+  expect(noted()).toHaveTextContent(
+    'The company’s meetings, the holidays and your off days are as of 21 November, 13:00. You can create and change',
+  )
+  expect(main().queryByRole('alert')).not.toBeInTheDocument()
+  createMeeting(store, 'own')
+  expect(meetingNames()).toHaveLength(2)
+
+  server.resetHandlers()
+  answerSchedule([])
+  await user.click(main().getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(note()).not.toBeInTheDocument())
+  expect(meetingNames()).toEqual(['Interview, Tuesday 17 November, 11:15–12:15'])
+})
+
+it('hears of it while the page stands, and asks by itself when the network is back', async () => {
+  answerSchedule([scheduleRow()])
+  await openSchedule()
+  await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
+  lose()
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await waitFor(() => expect(noted()).toHaveTextContent('as of 21 November, 13:00'))
+  server.resetHandlers()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(note()).not.toBeInTheDocument())
+})
+
+it('does not wait for ever for a server that does not answer', async () => {
+  await openOnce()
+  server.use(...calls.map((call) => http.get(call, () => new Promise<never>(() => undefined))))
+  await openSchedule()
+  await act(() => jest.advanceTimersByTimeAsync(3000))
+  await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
+  expect(note()).toBeInTheDocument()
+})
+
+it('takes no copy for what the server refuses', async () => {
+  await openOnce()
+  server.use(http.get('*/Schedule.json', () => HttpResponse.json({ message: 'No.' }, { status: 500 })))
+  await openSchedule()
+  expect(await main().findByText('The company’s schedule did not load')).toBeInTheDocument()
+  expect(meetingNames()).toEqual([])
+})
+
+it('gives nobody else’s copy', async () => {
+  await openOnce()
+  lose()
+  await renderRoute('/staff/chat/user-profile/schedule', { signedInAs: rauf })
+  await screen.findByRole('grid', {}, { timeout: 5000 })
+  expect(await main().findByText('The company’s schedule did not load')).toBeInTheDocument()
+  expect(meetingNames()).toEqual([])
+  expect(note()).not.toBeInTheDocument()
+})
+
+it('leaves a copy that cannot be read', async () => {
+  await openOnce()
+  const cache = await caches.open('staff-answers')
+  await cache.put(`/copies/${leyla.id}/schedule`, new Response('{"list": 7}'))
+  lose()
+  await openSchedule()
+  expect(await main().findByText('The company’s schedule did not load')).toBeInTheDocument()
+})
+
+it.each([
+  ['EN', 'The holidays are as of 21 November, 13:00.'],
+  ['AZ', 'Bayram günləri son dəfə 21 noyabr, saat 13:00 tarixində yenilənib.'],
+  ['RU', 'Праздники показаны по состоянию на 21 ноября, 13:00.'],
+] as const)('says it in the corporate calendar too (%s)', async (language, text) => {
+  const open = () => renderRoute('/staff/calendar', { signedInAs: leyla, language })
+  const legend = () => screen.findAllByRole('listitem', {}, { timeout: 5000 })
+  await open()
+  const before = (await legend()).length
+  cleanup()
+  lose()
+  await open()
+  expect(await legend()).toHaveLength(before)
+  expect(main().getByText(text)).toBeInTheDocument()
+})

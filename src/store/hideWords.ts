@@ -1,0 +1,36 @@
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+
+/** Stands in actions and in the state where somebody's own words, files or secrets were. */
+export const hidden = '‹hidden›'
+
+/** The actions of calls that send something. */
+export const sendings = ['pending', 'fulfilled', 'rejected'].map((step) => `api/executeMutation/${step}`)
+
+interface Call extends UnknownAction {
+  meta: { arg: { type: string; originalArgs?: unknown }; baseQueryMeta?: unknown }
+}
+
+const isCall = (action: unknown): action is Call =>
+  isAction(action) && /^api\/execute(Query|Mutation)\//.test(action.type)
+
+/**
+ * Hands on what a call was and how it ended, and nothing of what it carried. What was sent, and what was answered to
+ * it (a token, a code), are for the one who called and gets the answer itself; of a refusal the status stays. Stands
+ * after the api's own middleware, which needs them, and before everything that remembers: reducers, listeners, DevTools.
+ */
+export const hideWords: Middleware = () => (next) => (action) =>
+  next(isCall(action) ? wordless(action) : action)
+
+function wordless({ meta: { baseQueryMeta: _request, ...meta }, ...action }: Call): UnknownAction {
+  if (meta.arg.type !== 'mutation') return { ...action, meta }
+  return {
+    ...action,
+    meta: { ...meta, arg: { ...meta.arg, originalArgs: hidden } },
+    ...(action.payload !== undefined && { payload: 'error' in action ? statusOf(action.payload) : hidden }),
+  }
+}
+
+function statusOf(refusal: unknown): { status: unknown } | undefined {
+  if (typeof refusal !== 'object' || refusal === null || !('status' in refusal)) return undefined
+  return { status: refusal.status }
+}

@@ -1,0 +1,26 @@
+import { registerRoute } from 'workbox-routing'
+import { cacheNames } from './caches.ts'
+import { keepDocument } from './keepDocument.ts'
+import { isStaffNavigation, isStaffPart, isStaffTexts, staffDocumentKey } from './requests.ts'
+import { fresh, lasting, sayNoNetwork } from './strategies.ts'
+
+/**
+ * Keeps the application of the staff area, so that it starts without a network: one document for all of its pages,
+ * code, fonts, icons, texts. All of that is public; calls, and so all that is told to colleagues, go past the worker
+ * (docs/decisions.md).
+ */
+export function keepStaffArea(): void {
+  const { staffDocument, staffTexts, staffParts } = cacheNames
+  registerRoute(
+    isStaffNavigation,
+    fresh(staffDocument, 1, [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => staffDocumentKey(request.url),
+        cacheWillUpdate: async (loaded) => keepDocument(loaded),
+        handlerDidError: sayNoNetwork,
+      },
+    ]),
+  )
+  registerRoute(isStaffTexts, fresh(staffTexts, 90))
+  registerRoute(isStaffPart, lasting(staffParts, 200))
+}
