@@ -4,7 +4,7 @@ import { type Dated, orCopy } from './copies.ts'
 import { listTag } from './tags.ts'
 
 /** The schedule row of the call table (spec 7): the company's meetings, or a copy of them when the server is not heard. */
-const scheduleApi = baseApi.injectEndpoints({
+export const scheduleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSchedule: build.query<Dated<ScheduledMeeting>, void>({
       extraOptions: { shape: 'list' },

@@ -32,7 +32,7 @@ export function useOpenMeetings(personId: number | undefined): void {
   const store = useAppStore()
   useLayoutEffect(() => {
     if (personId === undefined) return
-    store.dispatch(meetingsOpened(personId))
+    if (selectMeetings(store.getState()).personId !== personId) store.dispatch(meetingsOpened(personId))
     return syncOf(store).start(personId)
   }, [store, personId])
 }

@@ -12,10 +12,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<EntranceFailu
   const [login] = useLoginMutation()
   return useCallback(
     async (credentials) => {
-      const call = login(credentials)
-      const { data, error } = await call
-      // The cache would keep the answer as long as the form stands: here a token.
-      call.reset()
+      const { data, error } = await login(credentials)
       if (error) return entranceFailureOf(error)
       const user = userOfToken(data)
       if (!user) return strangeAnswer

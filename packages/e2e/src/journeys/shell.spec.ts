@@ -3,7 +3,8 @@ import { expect, test } from '#support/test.ts'
 
 test('the loading screen stands at the start and goes by itself', async ({ page, careerPage }) => {
   await page.clock.install()
-  await page.goto('/career')
+  // Not until everything has loaded: on a busy machine the screen has gone by then.
+  await page.goto('/career', { waitUntil: 'commit' })
   await expect(loadingScreen(page)).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(loadingScreen(page)).toBeHidden()

@@ -34,6 +34,18 @@ const fill = (page: Page) =>
       }
   })
 
+/** Whether this page finds no room; another process hears of what was filled a moment later. */
+const isFull = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      localStorage.setItem('probe', 'probe')
+      localStorage.removeItem('probe')
+      return false
+    } catch {
+      return true
+    }
+  })
+
 /** Makes room again. */
 const empty = (page: Page) =>
   page.evaluate(() => {
@@ -70,11 +82,13 @@ test('a full storage is told of, harms nothing that is kept, and is written agai
   await request.message.fill('Kept')
   await expect.poll(async () => (await readStored(blank)).texts.offDay).toContain('"Kept"')
   await fill(blank)
+  await expect.poll(() => isFull(page)).toBe(true)
   const long = 'A message that is longer than what was there before'
   await request.message.fill(long)
   await expect(note).toBeVisible()
   expect((await readStored(blank)).texts.offDay).toContain('"Kept"')
   await empty(blank)
+  await expect.poll(() => isFull(page)).toBe(false)
   await page.clock.fastForward(pastRetryMs)
   await expect(note).toHaveCount(0)
   await expect.poll(async () => (await readStored(blank)).texts.offDay).toContain(long)
@@ -82,11 +96,11 @@ test('a full storage is told of, harms nothing that is kept, and is written agai
   // The records: every one that is put finds no room. The page is told by the transaction, as by a full disk.
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put
-    const isFull = () => 'isFull' in window
+    const isFullNow = () => 'isFull' in window
     Object.assign(window, { isFull: true })
     IDBObjectStore.prototype.put = function (...args) {
       const request = put.apply(this, args)
-      if (isFull() && this.transaction.db.name === 'atrium-state') this.transaction.abort()
+      if (isFullNow() && this.transaction.db.name === 'atrium-state') this.transaction.abort()
       return request
     }
   })

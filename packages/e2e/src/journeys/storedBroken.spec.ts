@@ -3,7 +3,6 @@ import { SchedulePage } from '#pages/SchedulePage.ts'
 import { mutateRecords, mutateText } from '#support/mutations.ts'
 import { type Chance, journeySeed, seeded } from '#support/seeded.ts'
 import { newStaff } from '#support/staff.ts'
-import { started } from '#support/started.ts'
 import { blankPage, readStored, type Stored, store } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 import { wordsOf } from '#support/words.ts'
@@ -176,7 +175,8 @@ test(`${starts * mutationsPerStart} mutations of what is stored: it always start
     const say = `seed ${seed}: ${mutated.slices.join(', ')}`
     await store(tab, mutated.stored)
     await tab.goto('/staff/calendar')
-    await started(tab)
+    // Under the loading screen: it would take longer than all the rest.
+    await tab.locator('h1').waitFor({ state: 'attached' })
     const isMutated = (...slices: Slice[]) => slices.some((slice) => mutated.slices.includes(slice))
     if (!isMutated('language')) await expect(tab.locator('html'), say).toHaveAttribute('lang', 'az')
     if (!isMutated('language', 'staff_user', 'calendarView', 'weekRange', 'records', 'meetings'))

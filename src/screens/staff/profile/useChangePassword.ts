@@ -14,8 +14,8 @@ const mistakesOf = (values: object) => newPasswordMistakes(passwordChangeSchema,
 type Outcome = { kind: 'changed' } | ({ kind: 'failed' } & OwnFailure)
 
 /**
- * The form by which one changes one's own password (spec 2, Security; decision 12). Nothing of it is kept anywhere: no
- * draft, and the call's own memory of what it carried is wiped as soon as it is answered.
+ * The form by which one changes one's own password (spec 2, Security; decision 12). Nothing of it is kept: no draft, and the
+ * store never hears what a call carries (`store/hideWords.ts`).
  */
 export function useChangePassword() {
   const { t } = useTranslation('profile')
@@ -29,9 +29,8 @@ export function useChangePassword() {
 
   const submit = async (values: object) => {
     setOutcome(undefined)
-    const call = changePassword(passwordChangeSchema.cast(values, { stripUnknown: true }))
     try {
-      await call.unwrap()
+      await changePassword(passwordChangeSchema.cast(values, { stripUnknown: true })).unwrap()
       setOutcome({ kind: 'changed' })
       showToast({ kind: 'success', text: t('security.changed') })
       return undefined
@@ -40,8 +39,6 @@ export function useChangePassword() {
       setOutcome({ kind: 'failed', ...failure })
       showToast({ kind: 'error', text: failureTitle(failure, t('security.failedTitle')) })
       return failure.errors
-    } finally {
-      call.reset()
     }
   }
 

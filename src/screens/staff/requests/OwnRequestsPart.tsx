@@ -5,9 +5,13 @@ import { useOwnRequests } from './useOwnRequests.ts'
 /** What the signed-in person asked for, with state and Cancel. */
 export function OwnRequestsPart() {
   const { t } = useTranslation(['requests', 'common'])
-  const { requests, failure } = useOwnRequests()
+  const { requests, failure, asOf } = useOwnRequests()
   return (
-    <OwnRequests heading={t('own.heading')} requests={requests}>
+    <OwnRequests
+      heading={t('own.heading')}
+      requests={requests}
+      oldNote={asOf && { ...asOf.note, text: t('own.asOf', asOf.when) }}
+    >
       {failure && (
         <PartState
           kind="failed"

@@ -3,6 +3,7 @@ import type { OwnRequestProps } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelOffDayRequestMutation, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useAsOf } from '#hooks/useAsOf.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -61,5 +62,10 @@ export function useOwnRequests() {
     }
   }
 
-  return { requests: data?.list.map(inWords), failure: useReadingFailure(!data, query) }
+  return {
+    requests: data?.list.map(inWords),
+    failure: useReadingFailure(!data, query),
+    /** Set while the list is a copy. */
+    asOf: useAsOf(query),
+  }
 }

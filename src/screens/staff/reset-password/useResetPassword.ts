@@ -35,10 +35,7 @@ export function useResetPassword(token: string) {
   const onSubmit = async (values: object) => {
     setFailure(undefined)
     const { password } = values as { password: string }
-    const call = reset({ token, password })
-    const { error } = await call
-    // Nothing of a call stays that carried a password.
-    call.reset()
+    const { error } = await reset({ token, password })
     if (error) {
       const problem = entranceFailureOf(error)
       if (isNotFound(error)) setUnknown(token)

@@ -22,18 +22,14 @@ export function useCodeQuestion() {
   const submit = async (values: { code: string }) => {
     setStatus(undefined)
     setFailure(undefined)
-    const call = ask(suggestionCodeSchema.cast(values).code)
     try {
-      setStatus(await call.unwrap())
+      setStatus(await ask(suggestionCodeSchema.cast(values).code).unwrap())
       return undefined
     } catch (error) {
       if (isNotFound(error)) return { code: 'codeUnknown' }
       const fields = fieldsOf(error)
       if (!fields) setFailure(failureOf(error))
       return fields ?? {}
-    } finally {
-      // The cache forgets code and answer.
-      call.reset()
     }
   }
 

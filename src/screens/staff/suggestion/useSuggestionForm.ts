@@ -61,9 +61,8 @@ export function useSuggestionForm() {
     const suggestion = sendingOf(values)
     const sentDraft = JSON.stringify(readTabValue(draftKey))
     const showCode = expectCode()
-    const call = send(suggestion)
     try {
-      const { code } = await call.unwrap()
+      const { code } = await send(suggestion).unwrap()
       // What was typed meanwhile, after coming back to the page, is not what was sent.
       if (JSON.stringify(readTabValue(draftKey)) === sentDraft) writeTab(draftKey, undefined)
       writePage(sendingKey, undefined)
@@ -78,9 +77,6 @@ export function useSuggestionForm() {
       // No more than that: the reason stands in the page, and a long toast would lie over the button.
       showToast({ kind: 'error', text: titleOf(reason) })
       return fields ?? {}
-    } finally {
-      // The cache forgets the code.
-      call.reset()
     }
   }
 

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { ConnectionNote, type ConnectionNoteProps } from '#blocks/states/ConnectionNote.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { OwnRequest, type OwnRequestProps } from './OwnRequest.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
@@ -8,12 +9,14 @@ interface OwnRequestsProps {
   heading: string
   /** The newest first. @default [] */
   requests?: readonly (OwnRequestProps & { id: number })[] | undefined
+  /** How old the list is, while the server is not heard. */
+  oldNote?: ConnectionNoteProps['note']
   /** In the place of the list when there is none: an empty, loading or failed state. */
   children?: ReactNode
 }
 
 /** What the person asked for, and how it stands. */
-export function OwnRequests({ heading, requests = [], children }: OwnRequestsProps) {
+export function OwnRequests({ heading, requests = [], oldNote, children }: OwnRequestsProps) {
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const headingId = useId()
   return (
@@ -21,6 +24,9 @@ export function OwnRequests({ heading, requests = [], children }: OwnRequestsPro
       <Heading level={2} size="h3" id={headingId} marginBottom="4">
         {heading}
       </Heading>
+      <chakra.div marginBottom={oldNote ? '4' : undefined}>
+        <ConnectionNote note={oldNote} />
+      </chakra.div>
       {requests.length === 0 ? (
         children
       ) : (

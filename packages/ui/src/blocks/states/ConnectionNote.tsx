@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { RetryIcon } from '#primitives/icons.tsx'
 
-interface ConnectionNoteProps {
+export interface ConnectionNoteProps {
   /** That the server is not heard, how old what is shown is, and what can be done; without it the note is silent. */
   note?:
     | {
