@@ -35,7 +35,7 @@ async function journeys() {
   const args = [cli, 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=dot,json']
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   process.stdout.write('Walking through the built application in a browser\n')
-  const result = await collect(process.execPath, args, { env, limit: 50 * 60_000 })
+  const result = await collect(process.execPath, args, { env, limit: 65 * 60_000 })
   const read = readReport(file)
   const counts = countPlaywright(read, result.code)
   report(name, result, countLine(counts))

@@ -20,7 +20,7 @@ async function withoutSync(page: Page): Promise<void> {
   await tools.send('Network.setBlockedURLs', { urls: ['*/meetings/sync/*'] })
 }
 
-const starts = Number(process.env.E2E_STARTS ?? 250)
+const starts = Number(process.env.E2E_STARTS ?? 100)
 /** Of the eight that there are. */
 const mutationsPerStart = 4
 
