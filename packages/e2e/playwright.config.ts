@@ -27,7 +27,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // A recording of every journey doubles its time; what fails is tried again, and that is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [

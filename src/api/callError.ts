@@ -7,28 +7,27 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
  */
 export type CallError = FetchBaseQueryError
 
-/** The server's own words about a refusal, when it had any: its sentence and the fields it names. */
+const statusOf = (error: unknown) => (error as { status?: unknown } | undefined)?.status
+
+/** The server's own words about a refusal, when it had any: its sentence, and the fields if it names some. */
 export function readRefusal(error: unknown): Partial<ApiError> {
   const data = (error as { data?: unknown } | undefined)?.data
   if (typeof data !== 'object' || data === null) return {}
   const { message, errors } = data as Partial<ApiError>
   return {
     ...(typeof message === 'string' && message !== '' && { message }),
-    ...(typeof errors === 'object' && errors !== null && { errors }),
+    ...(typeof errors === 'object' && Object.keys(errors ?? {}).length > 0 && { errors }),
   }
 }
 
 /** Whether no answer came in time: what was sent may have arrived all the same. */
-export const isLate = (error: unknown): boolean =>
-  (error as { status?: unknown } | undefined)?.status === 'TIMEOUT_ERROR'
+export const isLate = (error: unknown): boolean => statusOf(error) === 'TIMEOUT_ERROR'
 
 /** Whether only who is signed in is answered. */
-export const isForColleagues = (error: unknown): boolean =>
-  (error as { status?: unknown } | undefined)?.status === 401
+export const isForColleagues = (error: unknown): boolean => statusOf(error) === 401
 
 /** Whether the thing asked for does not exist, as against could not be had. */
-export const isNotFound = (error: unknown): boolean =>
-  (error as { status?: unknown } | undefined)?.status === 404
+export const isNotFound = (error: unknown): boolean => statusOf(error) === 404
 
 /** Why a call failed, as far as a person can do something about it; each is a key below `common:failure`. */
 export type CallFailure = 'unreached' | 'slow' | 'tooOften' | 'server' | 'strange'
@@ -44,4 +43,28 @@ export function callFailureOf(error: unknown): CallFailure {
   const code = Number(originalStatus ?? status)
   if (code === 429) return 'tooOften'
   return status === 'CUSTOM_ERROR' || code < 300 ? 'strange' : 'server'
+}
+
+/** What a person can be told of something that was sent. 403 and 451 are the e-mail service's (spec 8). */
+const sendFailures = {
+  401: 'session',
+  403: 'forbidden',
+  429: 'tooMany',
+  451: 'headless',
+  FETCH_ERROR: 'network',
+  TIMEOUT_ERROR: 'late',
+} as const
+
+type SendFailure = (typeof sendFailures)[keyof typeof sendFailures]
+
+/**
+ * Why something was not sent, as one of the reasons that a form has words for; `undefined` for all others. `late`: it may
+ * have arrived all the same.
+ */
+export function sendFailureOf<Known extends SendFailure>(
+  error: unknown,
+  known: readonly Known[],
+): Known | undefined {
+  const reason = Object.entries(sendFailures).find(([status]) => status === String(statusOf(error)))?.[1]
+  return known.find((each) => each === reason)
 }

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createI18n } from '#i18n/createI18n.ts'
 import { memoryStorage } from '#store/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
@@ -8,6 +9,8 @@ import { testEnvironment } from '#testing/testEnvironment.ts'
 import { App } from './App.tsx'
 
 mockNetwork()
+
+const onlyOnce = { maxRetries: 0, retryDelayMs: 1, maxParallelReads: 10 }
 
 const open = (i18n: ReturnType<typeof createI18n>) => {
   window.history.replaceState(null, '', '/sendCv')
@@ -26,10 +29,33 @@ it('says in all languages that the texts cannot be had, and offers to try again'
     createI18n({
       language: 'en',
       load: async () => Promise.reject(new Error('offline')),
-      loading: { maxRetries: 0, retryDelayMs: 1, maxParallelReads: 10 },
+      loading: onlyOnce,
     }),
   )
   expect(await screen.findByRole('alert')).toHaveTextContent('The page did not load')
   expect(screen.getByRole('alert')).toHaveTextContent('Страница не загрузилась')
   expect(screen.getByRole('button', { name: /Try again/ })).toBeInTheDocument()
+})
+
+it('says in the place of a page that its texts could not be had, and fetches them again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isBroken = true
+  open(
+    createI18n({
+      language: 'en',
+      load: async (lng, ns) =>
+        isBroken && ns === 'careers' ? Promise.reject(new Error('lost')) : readTexts(lng, ns),
+      loading: onlyOnce,
+    }),
+  )
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('heading', { level: 1, name: 'This did not load' })).toBeInTheDocument()
+  expect(screen.queryByText(/^form\.|^careers:/)).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Contact' })[0]).toBeInTheDocument()
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }))
+  expect(await main.findByRole('heading', { level: 1, name: 'This did not load' })).toBeInTheDocument()
+  isBroken = false
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }))
+  expect(await main.findByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
 })

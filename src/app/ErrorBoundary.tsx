@@ -1,35 +1,71 @@
 import { company } from '@atrium/contract'
 import { BrokenPage } from '@atrium/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { focusMain } from '#hooks/focusMain.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { LostTextsError, retryTexts } from '#i18n/lostTexts.ts'
 import { forgetLostScreens } from './LazyScreen.tsx'
 import { useIsReplaced } from './useIsReplaced.ts'
 
-/** Keeps a page that breaks, or whose code could not be fetched, from taking the rest along. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+interface ErrorBoundaryProps {
+  /** Told when a problem takes the page's place, and when it is gone. */
+  onBroken?: ((isBroken: boolean) => void) | undefined
+  children: ReactNode
+}
+
+/** Keeps a page that breaks, or whose code or texts could not be fetched, from taking the rest along. */
+export function ErrorBoundary({ onBroken, children }: ErrorBoundaryProps) {
   const { pathname } = useLocation()
+  const { i18n } = useTranslation()
+  const fetchAgain = () => {
+    forgetLostScreens()
+    void retryTexts(i18n)
+  }
   return (
-    <Boundary resetKeys={[pathname]} onReset={forgetLostScreens} FallbackComponent={Problem}>
+    <Boundary
+      resetKeys={[pathname]}
+      onReset={fetchAgain}
+      fallbackRender={(problem) => <Problem {...problem} onBroken={onBroken} />}
+    >
       {children}
     </Boundary>
   )
 }
 
-function Problem({ error, resetErrorBoundary }: FallbackProps) {
+function Problem({
+  error,
+  resetErrorBoundary,
+  onBroken,
+}: FallbackProps & Pick<ErrorBoundaryProps, 'onBroken'>) {
   const { t } = useTranslation()
   const isReplaced = useIsReplaced(error)
-  const isUnfetched = (error as Error | undefined)?.name === 'ChunkLoadError'
-  if (isReplaced === undefined) return null
+  const isUnfetched =
+    error instanceof LostTextsError || (error as Error | undefined)?.name === 'ChunkLoadError'
+  useEffect(() => leaveToMain, [])
+  useEffect(() => {
+    onBroken?.(true)
+    return () => onBroken?.(false)
+  }, [onBroken])
   const updated = { title: t('updated.title'), text: t('updated.text'), retryLabel: t('updated.reload') }
-  if (isReplaced) return <BrokenPage {...updated} onRetry={() => window.location.reload()} />
-  const words = isUnfetched
-    ? { title: t('failure.title'), text: t('failure.text'), retryLabel: t('failure.retry') }
-    : {
-        title: t('crash.title'),
-        text: t('crash.text', { email: company.email }),
-        retryLabel: t('crash.reload'),
-      }
-  return <BrokenPage {...words} onRetry={isUnfetched ? resetErrorBoundary : () => window.location.reload()} />
+  const failure = { title: t('failure.title'), text: t('failure.text'), retryLabel: t('failure.retry') }
+  const crash = {
+    title: t('crash.title'),
+    text: t('crash.text', { email: company.email }),
+    retryLabel: t('crash.reload'),
+  }
+  const words = isReplaced ? updated : isUnfetched ? failure : crash
+  usePageTitle(words.title)
+  if (isReplaced === undefined) return null
+  const canFetchAgain = isUnfetched && !isReplaced
+  return (
+    <BrokenPage {...words} onRetry={canFetchAgain ? resetErrorBoundary : () => window.location.reload()} />
+  )
+}
+
+/** The button that was pressed is gone with the problem. */
+function leaveToMain() {
+  if (document.activeElement === document.body) focusMain()
 }

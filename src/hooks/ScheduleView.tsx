@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 import { useGridWords } from './useGridWords.ts'
+import { useReadingFailureText } from './useReadingFailure.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 import { useUnplacedItems } from './useUnplacedItems.ts'
 
@@ -28,6 +29,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
   const { schedule, unplaced } = meetings
   const words = useGridWords(sunday, !onChange)
   const items = useUnplacedItems(unplaced)
+  const reasonOf = useReadingFailureText()
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
@@ -42,7 +44,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
       {schedule.isFailed && (
         <PartMissing
           title={t('failed.title')}
-          text={t('failed.text')}
+          text={`${t('failed.text')} ${reasonOf(schedule.error)}`}
           retryLabel={t('common:failure.retry')}
           onRetry={schedule.retry}
           isRetrying={schedule.isFetching}
@@ -51,7 +53,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
       {notes.isFailed && (
         <PartMissing
           title={t('notesFailed.title')}
-          text={t('notesFailed.text')}
+          text={`${t('notesFailed.text')} ${reasonOf(notes.error)}`}
           retryLabel={t('common:failure.retry')}
           onRetry={notes.retry}
           isRetrying={notes.isFetching}

@@ -1,4 +1,4 @@
-import { isLate, readRefusal } from '#api/callError.ts'
+import { readRefusal, sendFailureOf } from '#api/callError.ts'
 
 /** Why an application was not taken, in a form that can be put into the language that is read at any time. */
 export interface ApplicationFailure {
@@ -14,14 +14,14 @@ export interface ApplicationFailure {
 /** Reads a call's error: the server's refusal, a server that fails, one that is late, or none at all. */
 export function failureOf(error: unknown): ApplicationFailure {
   const { message, errors } = readRefusal(error)
-  const status = (error as { status?: unknown } | undefined)?.status
-  const isAboutFields = Object.keys(errors ?? {}).length > 0
-  if (isLate(error)) return { titleKey: 'form.lateTitle', textKey: 'form.lateText', isAboutFields }
+  const reason = sendFailureOf(error, ['network', 'late'])
+  const isAboutFields = errors !== undefined
+  if (reason === 'late') return { titleKey: 'form.lateTitle', textKey: 'form.lateText', isAboutFields }
   return {
     titleKey: 'form.failedTitle',
     textKey: isAboutFields
       ? 'form.fieldsText'
-      : status === 'FETCH_ERROR'
+      : reason === 'network'
         ? 'form.failedText'
         : 'form.serverFailedText',
     ...(message && { message }),

@@ -22,11 +22,10 @@ export function entranceFailureOf(error: unknown): EntranceFailure {
   if (status === 'FETCH_ERROR') return { reason: 'unreached', isWrongPair: false }
   if (isServerFault(status) || isServerFault(originalStatus)) return { reason: 'busy', isWrongPair: false }
   const { message, errors } = readRefusal(error)
-  const isAboutFields = Object.keys(errors ?? {}).length > 0
   return {
-    reason: isAboutFields ? 'fields' : 'strange',
+    reason: errors ? 'fields' : 'strange',
     ...(message && { message }),
-    ...(isAboutFields && { errors }),
+    ...(errors && { errors }),
     isWrongPair: status === 401,
   }
 }

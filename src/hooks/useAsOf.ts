@@ -15,7 +15,7 @@ export interface DatedQuery {
 }
 
 interface AsOf {
-  /** "21 November" and "14:05", on the company's clock. */
+  /** "21 November", which no line breaks, and "14:05", on the company's clock. */
   when: { day: string; time: string }
   /** What is said of it, all but how old it is. */
   note: { heading: string; retryLabel: string; onRetry: () => void; isRetrying: boolean }
@@ -68,7 +68,7 @@ export function useAsOf(...queries: readonly DatedQuery[]): AsOf | undefined {
     setRetrying(false)
   }
   return {
-    when: { day: withoutYear(dateOf(day)), time },
+    when: { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time },
     note: {
       heading: t('offline.title'),
       retryLabel: t('failure.retry'),

@@ -39,6 +39,7 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
     notes,
     queries: [before, after, requests],
     isFailed: failed.length > 0,
+    error: failed[0]?.error,
     isFetching: failed.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const { refetch } of failed) void refetch()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { readRefusal } from '#api/callError.ts'
+import { readRefusal, sendFailureOf } from '#api/callError.ts'
 
 /** Why a change of one's own account was not taken, in a form that can be put into words at any time. */
 export interface OwnFailure {
@@ -11,12 +11,6 @@ export interface OwnFailure {
   errors: Record<string, string>
 }
 
-const byStatus: Partial<Record<string, OwnFailure['reason']>> = {
-  401: 'session',
-  FETCH_ERROR: 'network',
-  TIMEOUT_ERROR: 'late',
-}
-
 /**
  * Reads a call's error: no server at all, one that did not answer in time, a session that is over, a server that
  * refuses, or one that fails.
@@ -26,7 +20,7 @@ export function ownFailureOf(error: unknown): OwnFailure {
   const { message, errors = {} } = readRefusal(error)
   const isRefusal = typeof status === 'number' && status >= 400 && status < 500
   return {
-    reason: byStatus[String(status)] ?? 'server',
+    reason: sendFailureOf(error, ['session', 'network', 'late']) ?? 'server',
     ...(isRefusal && status !== 401 && message && { message }),
     errors,
   }

@@ -44,9 +44,9 @@ export function useSignOut(): SignOut {
       const timer = setTimeout(() => call.abort(), patience)
       const { error } = await call
       clearTimeout(timer)
+      leaveLoginNotice(error ? 'signedOutHere' : 'signedOut')
       dispatch(signedOut())
       if (error) {
-        leaveLoginNotice('signedOutHere')
         showToast({ kind: 'error', text: t('notice.signedOutHere.title') })
       }
       void navigate(href('staffLogin'), { replace: true })

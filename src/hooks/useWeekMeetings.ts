@@ -36,7 +36,7 @@ interface WeekMeetings extends PlacedWeek {
   /** All of the week, those without a place and of no known day too. */
   all: readonly WeekMeeting[]
   /** How the company's schedule does; one's own meetings are always there. */
-  schedule: { isLoading: boolean; isFailed: boolean; isFetching: boolean; retry: () => void }
+  schedule: { isLoading: boolean; isFailed: boolean; error: unknown; isFetching: boolean; retry: () => void }
   query: DatedQuery
 }
 
@@ -61,6 +61,7 @@ export function useWeekMeetings(sunday: IsoDay): WeekMeetings {
     schedule: {
       isLoading: !data && error === undefined,
       isFailed: error !== undefined && !data,
+      error,
       isFetching,
       retry: () => void refetch(),
     },

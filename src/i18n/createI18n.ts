@@ -3,6 +3,7 @@ import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { createBackend, type LoadTexts } from './backend.ts'
+import { refuseLostTexts } from './lostTexts.ts'
 
 export interface I18nOptions {
   language: LanguageTag
@@ -38,6 +39,7 @@ export async function createI18n({
       retryTimeout: loading.retryDelayMs,
       maxParallelReads: loading.maxParallelReads,
     } as Parameters<typeof instance.init>[0])
+  refuseLostTexts(instance)
   return instance
 }
 

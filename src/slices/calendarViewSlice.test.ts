@@ -70,6 +70,7 @@ it('forgets the year with the person who chose it', async () => {
   const store = await open(storage)
   store.dispatch(signedIn(staffUserSample(leyla)))
   store.dispatch(calendarYearChosen(2027))
+  await waitFor(() => expect(stored(storage)).toMatchObject({ state: { year: 2027 } }))
   store.dispatch(signedOut())
   expect(yearOf(store)).toBeNull()
   await waitFor(() =>

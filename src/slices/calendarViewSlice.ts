@@ -1,6 +1,7 @@
 import { holidayYears } from '@atrium/contract'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { personChanged } from './authSlice.ts'
+import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 /** The two halves of the calendar area (spec 2). */
@@ -49,6 +50,7 @@ export const calendarViewSliceConfig = {
     // The first version had the Corporate Calendar alone.
     migrations: { 2: (state) => ({ ...(state as object), view: 'calendar' }) },
     isPersonal: true,
+    records: oneRecord,
     schema: {
       validateSync(value) {
         const { view, year } = (value ?? {}) as Partial<CalendarViewState>

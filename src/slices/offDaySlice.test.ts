@@ -100,6 +100,7 @@ it.each([
   ['she signs out in another tab', { type: REHYDRATE, key: 'staff_user', payload: { user: null } }],
 ])('is gone, from the storage as well, when %s', async (_how, action) => {
   const { store, storage, draft } = await openedByLeyla()
+  await waitFor(() => expect(storage.getItem('offDay')).toContain('Family'))
   store.dispatch(action)
   expect(draft()).toEqual(fresh)
   await waitFor(() => expect(storage.getItem('offDay')).not.toContain('Family'))

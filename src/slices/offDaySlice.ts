@@ -1,6 +1,7 @@
 import { type IsoDay, limits } from '@atrium/contract'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { personChanged } from './authSlice.ts'
+import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 export interface OffDayState {
@@ -81,7 +82,7 @@ export const offDaySliceConfig = {
     key: 'offDay',
     version: 1,
     isPersonal: true,
+    records: oneRecord,
     schema: { validateSync: readOffDay },
-    whenRemoved: initialState,
   },
 } satisfies SliceConfig<OffDayState, 'offDay'>

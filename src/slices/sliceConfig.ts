@@ -31,8 +31,8 @@ export interface SlicePersistence<State> {
     read?: (text: string) => StoredState
   }
   /**
-   * For a slice that grows: it is kept in the browser's database, a record for each part, and a change writes the parts
-   * that it touches. Needs `merge` and `ownerOf`. Where there is no database, it is kept as a text like any other.
+   * For a slice of somebody's own: it is kept in the browser's database, under their number, and a change writes the
+   * records that it touches. Where there is no database, it is kept as a text like any other.
    */
   records?: {
     /** Every record of a state by its key; a part that has not changed is the same object as before. */
@@ -46,7 +46,10 @@ export interface SlicePersistence<State> {
    * @default the stored one, laid over this tab's
    */
   merge?: (current: State, stored: State, isPart?: boolean) => State
-  /** Whose a state is. What another tab has stored is taken over only when it belongs to who is signed in here. */
+  /**
+   * Whose a state is. What another tab has stored is taken over only when it belongs to who is signed in here.
+   * @default in the database, who is signed in
+   */
   ownerOf?: (state: State) => number | null
   /** Belongs to the signed-in person: nothing of it may stay for the next one. */
   isPersonal?: boolean

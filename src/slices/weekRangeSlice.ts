@@ -1,6 +1,7 @@
 import { addDays, type IsoDay, isIsoDay } from '@atrium/contract'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { personChanged } from './authSlice.ts'
+import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 export interface WeekRangeState {
@@ -52,6 +53,7 @@ export const weekRangeSliceConfig = {
     key: 'weekRange',
     version: 1,
     isPersonal: true,
+    records: oneRecord,
     schema: {
       validateSync(value) {
         const day = (value as Partial<WeekRangeState> | null)?.day
@@ -59,6 +61,5 @@ export const weekRangeSliceConfig = {
         throw new Error('the stored day is none')
       },
     },
-    whenRemoved: initialState,
   },
 } satisfies SliceConfig<WeekRangeState, 'weekRange'>

@@ -2,24 +2,30 @@ import type { Reducer, Store } from '@reduxjs/toolkit'
 import { persistReducer, persistStore, REHYDRATE } from 'redux-persist'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
-import type { RecordStorage } from './recordStorage.ts'
 import { createSliceStorage, type TextStorage } from './sliceStorage.ts'
+
+interface SliceStorage<State> {
+  getItem(key: string): Promise<State | undefined>
+  setItem(key: string, state: State & { _persist?: unknown }): Promise<void>
+  removeItem(key: string): Promise<void>
+}
 
 /**
  * A slice's reducer, kept in storage under the slice's key, or by records. What is restored is laid over the initial
  * state, so that a field which a later version adds has its value.
  */
 export function persistSlice<State extends object>(
-  { slice, persistence }: SliceConfig<State>,
+  config: SliceConfig<State>,
   storage: TextStorage,
-  records?: RecordStorage,
+  records?: SliceStorage<State>,
 ): Reducer<State> {
+  const { slice, persistence } = config
   return persistReducer<State>(
     {
       key: persistence.key,
       keyPrefix: '',
       version: persistence.version,
-      storage: records ?? createSliceStorage(persistence, storage),
+      storage: sparing(config, records ?? createSliceStorage(persistence, storage)),
       serialize: false,
       // @ts-expect-error the types forget this switch, which the library reads beside `serialize`
       deserialize: false,
@@ -34,6 +40,31 @@ export function persistSlice<State extends object>(
     },
     slice.reducer,
   ) as unknown as Reducer<State>
+}
+
+/**
+ * Writes no state that a slice begins with where nothing was found. Of a slice of which the last word holds, it would
+ * stand against records that could not be read: a newer version's, or those of a database which opens the next time.
+ */
+function sparing<State extends object>(
+  { slice, persistence }: SliceConfig<State>,
+  storage: SliceStorage<State>,
+): SliceStorage<State> {
+  if (!persistence.records || persistence.merge) return storage
+  const initial = JSON.stringify(slice.reducer(undefined, { type: 'initial' }))
+  let isFresh = false
+  return {
+    async getItem(key) {
+      const stored = await storage.getItem(key)
+      isFresh = stored === undefined
+      return stored
+    },
+    async setItem(key, { _persist, ...state }) {
+      isFresh &&= JSON.stringify(state) === initial
+      if (!isFresh) await storage.setItem(key, state as State)
+    },
+    removeItem: (key) => storage.removeItem(key),
+  }
 }
 
 /**

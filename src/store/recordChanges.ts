@@ -1,10 +1,18 @@
 import type { SlicePersistence } from '#slices/sliceConfig.ts'
 import type { RecordChanges } from './recordDatabase.ts'
 
-/** What a slice must say of itself to be kept by records. */
-export function complete<State>({ key, records, merge, ownerOf }: SlicePersistence<State>) {
-  if (!records || !merge || !ownerOf) throw new Error(`The slice "${key}" says too little of its records.`)
-  return { records, merge, ownerOf }
+/** How a slice is kept by records: as it says, and of what it does not say, the last word of who is signed in. */
+export function complete<State>(
+  { key, records, merge, ownerOf }: SlicePersistence<State>,
+  personId: () => number | undefined,
+) {
+  if (!records) throw new Error(`The slice "${key}" says nothing of its records.`)
+  return {
+    records,
+    isMerged: merge !== undefined,
+    merge: merge ?? ((_current: State, stored: State) => stored),
+    ownerOf: ownerOf ?? (() => personId() ?? null),
+  }
 }
 
 /** What must be written so that the second of two sets of records stands where the first stood, and others are gone. */

@@ -39,7 +39,7 @@ export function createRecordStorage<State extends object>(
   const { key: slice, version } = persistence
   const text = createSliceStorage(persistence, texts)
   const aside = createRecordAside(slice, database)
-  const { records, merge, ownerOf } = complete(persistence)
+  const { records, merge, isMerged, ownerOf } = complete(persistence, personId)
   /** The records that the database has of what the state holds, as far as this tab knows. */
   let known = new Map<string, unknown>()
   /** Keys of records that were there before, of whomever: the next person's first write removes all others'. */
@@ -159,8 +159,9 @@ export function createRecordStorage<State extends object>(
       await write(next)
       if (isLeaving) await aside.forget()
       if (isNewer) return
-      // A tab with an earlier version may have written another one since.
-      if (isLeaving || (taken !== null && texts.getItem(slice) === taken)) texts.removeItem(slice)
+      // A tab with an earlier version may have written another one since, to be merged; else the last word holds.
+      if (isLeaving || !isMerged || (taken !== null && texts.getItem(slice) === taken))
+        texts.removeItem(slice)
       texts.tab?.removeItem(olderKey(slice))
       taken = null
     },

@@ -86,6 +86,12 @@ export function setupStore(options: StoreOptions) {
         .concat(baseApi.middleware, hideWords, tellListeners, replay.markLived),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
+  // When the page is left, slices are written from within the reducer: the state cannot be asked then.
+  const signedIn = () => selectStaffUser(store.getState())?.id
+  let personId = signedIn()
+  store.subscribe(() => {
+    personId = signedIn()
+  })
   async function add(added: readonly SliceConfig<object>[]): Promise<void> {
     const kept = added.filter(({ persistence }) => persistence.records)
     const version = kept.reduce((sum, { persistence }) => sum + persistence.version, 0)
@@ -94,9 +100,9 @@ export function setupStore(options: StoreOptions) {
       opened &&
         kept.map((config) => {
           const { database, create } = opened
-          const personId = () => selectStaffUser(store.getState())?.id
           const { note } = storageWatch
-          return [config, create(config.persistence, { database, texts: storage, personId, note })] as const
+          const parts = { database, texts: storage, personId: () => personId, note }
+          return [config, create(config.persistence, parts)] as const
         }),
     )
     configs.push(...added)

@@ -86,7 +86,7 @@ export function openTabs(engine: Engine = 'texts') {
       storage,
       ...(engine === 'records' && { openRecords }),
     })
-    await restoreState(store)
+    await restoreState(store, tab.page as unknown as Window)
     followOtherTabs(store, store.sliceConfigs, storage, tab.page as unknown as Window)
     await store.addSlices(staffSlices)
     const tell = (told: Told) =>
@@ -95,6 +95,8 @@ export function openTabs(engine: Engine = 'texts') {
       )
     return {
       store,
+      /** The page is about to go. */
+      leave: () => void tab.page.dispatchEvent(new Event('pagehide')),
       /** Tells this tab what the others have written; those of a key that is held back stay. */
       deliver: (isHeld: (key: string) => boolean = () => false) => {
         const due = tab.told.filter(({ key }) => !isHeld(key))

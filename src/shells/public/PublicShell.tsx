@@ -1,9 +1,10 @@
 import { company, pages } from '@atrium/contract'
 import { Navbar, SkipLink } from '@atrium/ui'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
+import type { ShellContext } from '#shells/shellContext.ts'
 import { LazyFoot } from './LazyFoot.tsx'
 import { useNavbar } from './useNavbar.ts'
 
@@ -17,7 +18,11 @@ export function PublicShell() {
   const { pathname } = useLocation()
   const hasHero = pagesWithHero.some((page) => pathname === page || pathname === `${page}/`)
   const [isPageShown, setPageShown] = useState(false)
-  const showFoot = useCallback(() => setPageShown(true), [])
+  const [isBroken, setBroken] = useState(false)
+  const context = useMemo<ShellContext>(
+    () => ({ onShown: () => setPageShown(true), onBroken: setBroken }),
+    [],
+  )
   const isMenuOpen = useRef(false)
   const onMenuChange = useCallback((isOpen: boolean) => {
     isMenuOpen.current = isOpen
@@ -28,12 +33,12 @@ export function PublicShell() {
       <Navbar
         {...navbar}
         brand={company.name}
-        overHero={hasHero}
+        overHero={hasHero && !isBroken}
         scrolledAfter={constants.navbarScrolledPx}
         onMenuChange={onMenuChange}
       />
       <main id="main" tabIndex={-1}>
-        <Outlet context={showFoot} />
+        <Outlet context={context} />
       </main>
       {isPageShown && <LazyFoot isMenuOpen={isMenuOpen} />}
     </>

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
+import { leaveLoginNotice, noteSignedOut } from '#hooks/useLoginNotice.ts'
 import { useOpenMeetings } from '#hooks/useMeetingSync.ts'
 import { useOwnTab } from '#hooks/useOwnTab.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
@@ -20,6 +21,14 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const isOwnTab = useOwnTab(user?.id)
   useOpenMeetings(user?.id)
   const { pathname, search, hash } = useLocation()
+  // In a replay nobody has left: a jump to a later moment leads back.
+  const isLeaving = !user && wasSignedIn && !isReplaying()
+  const isIn = user !== null
+  useEffect(() => {
+    // Signed in again without the form, by another tab: what was left for the login is over.
+    if (isIn && !isReplaying()) leaveLoginNotice(undefined)
+    if (isLeaving) noteSignedOut()
+  }, [isIn, isLeaving, isReplaying])
   if (user)
     return isOwnTab ? (
       <>
@@ -29,7 +38,5 @@ export function StaffGuard({ children }: { children: ReactNode }) {
       </>
     ) : null
   const wanted = new URLSearchParams({ next: `${pathname}${search}${hash}` })
-  // In a replay nobody has left: a jump to a later moment leads back.
-  const isLeaving = wasSignedIn && !isReplaying()
   return <Navigate replace to={isLeaving ? href('staffLogin') : `${href('staffLogin')}?${wanted}`} />
 }

@@ -1,8 +1,9 @@
 import type { Notification } from '@atrium/contract'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { signedIn, signedOut } from '#slices/authSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -143,11 +144,32 @@ it('changes its language', async () => {
   expect(await screen.findByRole('navigation', { name: 'Меню сотрудника' })).toBeInTheDocument()
 })
 
-it('logs out', async () => {
+it('logs out, and tells at the login only what was done in another tab', async () => {
+  const elsewhere = 'You signed out in another tab'
   const { user, store } = await open()
-  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  act(() => void store.dispatch(signedOut()))
+  expect(await screen.findByText(elsewhere)).toBeInTheDocument()
+  act(() => void store.dispatch(signedIn(leyla)))
+  const menu = within(await screen.findByRole('navigation', { name: 'Staff menu' }))
+  await user.click(menu.getByRole('button', { name: 'Log Out' }))
   await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
   expect(store.getState().auth.user).toBeNull()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
+  expect(screen.queryByText(elsewhere)).not.toBeInTheDocument()
+  // Signed in and out again in another tab.
+  act(() => void store.dispatch(signedIn(leyla)))
+  expect(await screen.findByRole('navigation', { name: 'Staff menu' })).toBeInTheDocument()
+  act(() => void store.dispatch(signedOut()))
+  expect(await screen.findByText(elsewhere)).toBeInTheDocument()
+})
+
+it('says that it is logging out as long as the server has not answered', async () => {
+  server.use(http.post('*/api/v1/logout/', () => delay('infinite')))
+  const { user } = await open()
+  const button = screen.getByRole('button', { name: 'Log Out' })
+  await user.click(button)
+  expect(button).toHaveAccessibleName('Logging out')
+  expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
 it('holds its chat page: the word and the way to the profile there', async () => {

@@ -67,5 +67,6 @@ describe('when a newer version has stored something', () => {
     storage.setItem('offDay', newer)
     await renderRoute('/staff/chat', { signedInAs, storage })
     expect(await screen.findByText(/Leave this page open until everything is sent/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
   })
 })

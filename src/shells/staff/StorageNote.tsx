@@ -8,9 +8,11 @@ export function StorageNote() {
   const isFailing = useStorageTrouble()
   const isOutdated = useIsOutdated()
   if (isOutdated) {
-    const text = isFailing ? t('storage.updatedFull') : t('common:updated.text')
+    const heading = t('common:updated.title')
+    // No button for what the text asks not to do yet.
+    if (isFailing) return <PageNote words={{ heading, text: t('storage.updatedFull') }} />
     const reload = { label: t('common:updated.reload'), onAct: () => window.location.reload() }
-    return <PageNote words={{ heading: t('common:updated.title'), text }} action={reload} />
+    return <PageNote words={{ heading, text: t('common:updated.text') }} action={reload} />
   }
   return <PageNote words={isFailing ? { heading: t('storage.title'), text: t('storage.text') } : undefined} />
 }

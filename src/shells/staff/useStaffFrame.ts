@@ -32,7 +32,7 @@ export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
       current: currentAs(page),
     })),
     action: {
-      label: t('nav.signOut'),
+      label: isSigningOut ? t('nav.signingOut') : t('nav.signOut'),
       icon: 'signOut',
       onPress: () => void signOut(),
       isBusy: isSigningOut,

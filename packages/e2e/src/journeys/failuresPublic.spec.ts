@@ -2,7 +2,9 @@ import { company, isLookupPageName, pageAt } from '@atrium/contract'
 import { jobSamples, serviceSamples, teamSamples } from '@atrium/contract/samples'
 import type { Page } from '@playwright/test'
 import { LookupPage } from '#pages/LookupPage.ts'
-import { type Calls, faults, hold } from '#support/faults.ts'
+import { expectAccessible } from '#support/axe.ts'
+import { type Calls, hold } from '#support/faults.ts'
+import { expectReadingFaultsTold } from '#support/reading.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
 
@@ -21,7 +23,7 @@ interface Screen {
 
 const services = '**/service_details/'
 
-/** Every public and lookup page that reads something; the forms are in `failuresForms.spec.ts`. */
+/** Every public and lookup page that reads something; the forms are in `failuresPublicForms.spec.ts`. */
 const screens: Screen[] = [
   {
     path: '/',
@@ -113,31 +115,21 @@ for (const { path, calls, loading, failed, there = '' } of screens)
     await page.clock.install()
     await lookup.withoutFirstView()
 
-    const [first, ...others] = faults
-    if (!first) throw new Error('There is no fault.')
-    let atWork = await first.apply(page, calls)
-    const slow = await hold(page, calls)
-    await page.goto(path)
-    await slow.asked()
-    await expect(isLoading).toBeVisible()
-    await slow.release()
-    await atWork.strike()
-    await expect(alert).toContainText(words(failed))
-    await expect(alert).toContainText(words(`common:failure.${first.reason}`))
-
-    await retry.focus()
-    for (const fault of others) {
-      await atWork.lift()
-      atWork = await fault.apply(page, calls)
-      await page.keyboard.press('Enter')
-      await atWork.strike()
-      await expect(alert, fault.name).toContainText(words(`common:failure.${fault.reason}`))
-      await expect(alert).toContainText(words(failed))
-      // Another try that fails keeps the place.
-      await expect(retry).toBeEnabled()
-      await expect(retry).toBeFocused()
-    }
-    await atWork.lift()
+    await expectReadingFaultsTold(page, {
+      ...{ calls, retry },
+      open: async () => {
+        const slow = await hold(page, calls)
+        await page.goto(path)
+        await slow.asked()
+        await expect(isLoading).toBeVisible()
+        await slow.release()
+      },
+      expectTold: async ({ name, reason }) => {
+        await expect(alert, name).toContainText(words(`common:failure.${reason}`))
+        await expect(alert).toContainText(words(failed))
+      },
+    })
+    if (isLookupPageName(pageAt(path))) await expectAccessible(page, { hasFoot: false })
     await page.keyboard.press('Enter')
     await expect(content).toBeVisible()
     await expect(alert).toHaveCount(0)
@@ -172,27 +164,3 @@ const leave = (page: Page, path: string, words: Words): Promise<void> =>
         .getByRole('contentinfo')
         .getByRole('link', { name: words('common:footer.privacy') })
         .click()
-
-test('texts that never come are given up, and told of in all languages', async ({ page }) => {
-  await page.clock.install()
-  const slow = await hold(page, '**/Locales/**')
-  await page.goto('/career')
-  await slow.asked()
-  const alert = page.getByRole('alert')
-  const retry = alert.getByRole('button', { name: 'Try again' })
-  await expect(async () => {
-    // One of the tries, and the longest pause between two.
-    await page.clock.fastForward(8_000)
-    await expect(retry).toBeVisible({ timeout: 300 })
-  }).toPass()
-  for (const words of ['Səhifə yüklənmədi', 'The page did not load', 'Страница не загрузилась'])
-    await expect(alert).toContainText(words)
-  await slow.release()
-  await retry.click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(jobSamples[0]?.EN?.Position ?? '')
-      .first(),
-  ).toBeVisible()
-})

@@ -1,39 +1,43 @@
 import { company } from '@atrium/contract'
 import { publicForms } from '#pages/publicForms.ts'
-import { faults, hold } from '#support/faults.ts'
+import { type Fault, faults, hold } from '#support/faults.ts'
+import { bodiless, expectFaultsTold } from '#support/sending.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** A success without a word is one, and ends a form: it comes last. */
 const silent = faults.filter(({ name }) => name === 'an empty answer')
 
-for (const { name, path, calls, failed, done, region, button, fill, expectKept } of publicForms)
+for (const { name, path, calls, failed, done, region, button: names, fill, expectKept } of publicForms)
   test(`${name} can be sent again after every fault on its way`, async ({ page, words }) => {
     // One fault after the other, each with a try of its own.
     test.slow()
     const place = region(page, words)
-    const send = button.map((key) => place.getByRole('button', { name: words(key), exact: true }))
-    const press = () => send.reduce((either, other) => either.or(other)).click()
+    const button = names
+      .map((key) => place.getByRole('button', { name: words(key), exact: true }))
+      .reduce((either, other) => either.or(other))
     await page.clock.install()
     await page.goto(path)
     await started(page)
     await fill?.(page, words)
 
-    for (const fault of faults.filter((each) => !silent.includes(each))) {
-      const atWork = await fault.apply(page, calls)
-      await press()
-      await atWork.strike()
-      await expect(place.getByRole('alert'), fault.name).toContainText(
-        words(failed[fault.reason], { email: company.email }),
-      )
-      await expect(place.locator('[aria-busy=true]')).toHaveCount(0)
-      await expectKept?.(page, words)
-      await atWork.lift()
-    }
+    const told = (reason: Fault['reason']) => words(failed[reason], { email: company.email })
+    await expectFaultsTold(page, {
+      ...{ calls, button },
+      failure: place.getByRole('alert'),
+      told: {
+        unreached: told('unreached'),
+        server: told('server'),
+        strange: told('strange'),
+        slow: told('slow'),
+      },
+      except: bodiless,
+      expectKept: async () => expectKept?.(page, words),
+    })
 
     for (const fault of silent) await fault.apply(page, calls)
     const slow = await hold(page, calls)
-    await press()
+    await button.click()
     await slow.asked()
     await expect(place.locator('button[aria-busy=true]')).toBeVisible()
     await expect(place.getByRole('alert')).toHaveCount(0)

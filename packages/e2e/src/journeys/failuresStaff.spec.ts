@@ -1,7 +1,8 @@
 import { staffSamples } from '@atrium/contract/samples'
 import type { Locator } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { type Calls, faults, hold } from '#support/faults.ts'
+import { type Calls, hold } from '#support/faults.ts'
+import { expectReadingFaultsTold } from '#support/reading.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
 
@@ -27,7 +28,7 @@ const inMain = (name: string | RegExp) => (staff: StaffPage) => staff.main.getBy
 const cards = (staff: StaffPage) => staff.main.getByRole('article').first()
 const boxes = (staff: StaffPage) => staff.main.getByRole('checkbox').first()
 
-/** Every page of the staff area that reads something; the week schedule is in `failuresMeetings.spec.ts`. */
+/** Every page of the staff area that reads something; the week schedule is in `failuresStaffMeetings.spec.ts`. */
 const readings: Reading[] = [
   ...['/staff/profile', '/staff/chat/user-profile'].map((path) => ({
     what: `one’s own data at ${path}`,
@@ -71,6 +72,7 @@ const readings: Reading[] = [
     calls: '**/api/v1/suggestions/',
     loading: 'suggestions:own.loading',
     failed: 'suggestions:own.failed',
+    hasReason: true,
     there: (staff, words) =>
       staff.main
         .getByRole('region', { name: words('suggestions:own.heading') })
@@ -84,6 +86,7 @@ const readings: Reading[] = [
     calls: '**/api/v1/off-days/',
     loading: 'requests:own.loading',
     failed: 'requests:own.failed',
+    hasReason: true,
     there: (staff, words) =>
       staff.main
         .getByRole('region', { name: words('requests:own.heading') })
@@ -130,29 +133,18 @@ for (const { what, path, calls, loading, failed, hasReason = false, there } of r
     await page.clock.install()
     await staff.open('/staff/chat')
 
-    const [first, ...others] = faults
-    if (!first) throw new Error('There is no fault.')
-    let atWork = await first.apply(page, calls)
-    const slow = await hold(page, calls)
-    await page.goto(path)
-    await slow.asked()
-    if (loading) await expect(isLoading).toBeVisible()
-    await slow.release()
-    await atWork.strike()
-    await expect(alert).toBeVisible()
-
-    await retry.focus()
-    for (const fault of others) {
-      await atWork.lift()
-      atWork = await fault.apply(page, calls)
-      await page.keyboard.press('Enter')
-      await atWork.strike()
-      // Another try that fails keeps the place.
-      await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
-      await expect(retry).toBeFocused()
-      if (hasReason) await expect(alert).toContainText(words(`common:failure.${fault.reason}`))
-    }
-    await atWork.lift()
+    await expectReadingFaultsTold(page, {
+      ...{ calls, retry },
+      open: async () => {
+        const slow = await hold(page, calls)
+        await page.goto(path)
+        await slow.asked()
+        if (loading) await expect(isLoading).toBeVisible()
+        await slow.release()
+      },
+      expectTold: ({ name, reason }) =>
+        expect(alert, name).toContainText(hasReason ? words(`common:failure.${reason}`) : words(failed)),
+    })
     await page.keyboard.press('Enter')
     await expect(content).toBeVisible()
     await expect(alert).toHaveCount(0)

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { NewsPage } from '#pages/NewsPage.ts'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { faults, hold } from '#support/faults.ts'
-import { bodiless, expectFaultsTold, leaveUntil, submitOf } from '#support/sending.ts'
+import { expectReadingFaultsTold } from '#support/reading.ts'
+import { bodiless, expectFaultsTold, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
@@ -36,35 +36,19 @@ test('the phone number and the photo: every fault is told, nothing is typed or c
     told: ownTold(words),
     expectKept: () => expect(profile.phone).toHaveValue('+994 55 765 43 21'),
   })
-  const slow = await hold(page, '**/api/v1/me/')
-  await submitOf(profile.main).click()
-  await slow.asked()
-  await expect(submitOf(profile.main)).toHaveAttribute('aria-busy', 'true')
+  const slow = await sendSlowly(page, { calls: '**/api/v1/me/', button: submitOf(profile.main) })
   await leaveUntil(staff, slow.release, page.getByText(words('profile:phone.saved')).first())
   await expect(profile.fact(words('profile:personal.phone'))).toHaveText('+994 55 765 43 21')
 
   const calls = '**/api/v1/me/photo/'
-  const [first, ...others] = faults
-  if (!first) throw new Error('There is no fault.')
-  const atWork = await first.apply(page, calls)
-  await profile.choosePhoto.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await dot(page) })
-  await atWork.strike()
-  await expect(failure).toContainText(words('profile:photo.failedTitle'))
-  await atWork.lift()
   const retry = failure.getByRole('button', { name: words('common:failure.retry'), exact: true })
-  for (const fault of others) {
-    const next = await fault.apply(page, calls)
-    await retry.click()
-    await next.strike()
-    await expect(failure, fault.name).toContainText(ownTold(words)[fault.reason])
-    await expect(retry).not.toHaveAttribute('aria-busy')
-    await expect(retry).toBeFocused()
-    await next.lift()
-  }
-  const upload = await hold(page, calls)
-  await retry.click()
-  await upload.asked()
-  await expect(retry).toHaveAttribute('aria-busy', 'true')
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await dot(page) }
+  await expectReadingFaultsTold(page, {
+    ...{ calls, retry },
+    open: () => profile.choosePhoto.setInputFiles(picture),
+    expectTold: ({ name, reason }) => expect(failure, name).toContainText(ownTold(words)[reason]),
+  })
+  const upload = await sendSlowly(page, { calls, button: retry })
   await upload.release()
   await expect(profile.photo).toBeVisible()
   await expect(failure).toHaveCount(0)
@@ -125,10 +109,7 @@ test('the password and the sessions: every fault is told, and nothing typed is l
     failure: form.getByRole('alert'),
     told: { ...ownTold(words), slow: words('profile:security.lateText') },
   })
-  const slow = await hold(page, calls)
-  await button.click()
-  await slow.asked()
-  await expect(button).toHaveAttribute('aria-busy', 'true')
+  const slow = await sendSlowly(page, { calls, button })
   await slow.release()
   await expect(profile.main.getByText(words('profile:security.changedText'))).toBeVisible()
   await expect(profile.field('current')).toHaveValue('')

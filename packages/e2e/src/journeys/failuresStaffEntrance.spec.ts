@@ -3,8 +3,8 @@ import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import type { Page } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { faults, hold } from '#support/faults.ts'
-import { expectFaultsTold, submitOf } from '#support/sending.ts'
+import { faults } from '#support/faults.ts'
+import { expectFaultsTold, sendSlowly, submitOf } from '#support/sending.ts'
 import { endSession, invitedStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -43,10 +43,7 @@ test('signing in: every fault is told, and who leaves meanwhile is signed in', a
       await expect(login.password).toHaveValue(samplePassword)
     },
   })
-  const slow = await hold(page, calls)
-  await login.submit.click()
-  await slow.asked()
-  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true')
+  const slow = await sendSlowly(page, { calls, button: buttonOf(page) })
   await login.forgotten.click()
   await expect(page.getByRole('heading', { level: 1, name: words('login:forgot.title') })).toBeVisible()
   await slow.release()
@@ -84,10 +81,7 @@ test('asking for a link: every fault is told, and then the mail is on its way', 
     told: told(words),
     expectKept: () => expect(box).toHaveValue(email),
   })
-  const slow = await hold(page, calls)
-  await buttonOf(page).click()
-  await slow.asked()
-  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true')
+  const slow = await sendSlowly(page, { calls, button: buttonOf(page) })
   await slow.release()
   await expect(
     page
@@ -116,10 +110,7 @@ test('setting a password: every fault is told, and then it is set', async ({ pag
       for (const field of fields) await expect(field).toHaveValue(person.password)
     },
   })
-  const slow = await hold(page, calls)
-  await buttonOf(page).click()
-  await slow.asked()
-  await expect(buttonOf(page)).toHaveAttribute('aria-busy', 'true')
+  const slow = await sendSlowly(page, { calls, button: buttonOf(page) })
   await slow.release()
   await expect(new LoginPage(page, words).notice('passwordSet')).toBeVisible()
 })

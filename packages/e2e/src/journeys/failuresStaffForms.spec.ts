@@ -1,8 +1,7 @@
 import { company } from '@atrium/contract'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
-import { hold } from '#support/faults.ts'
-import { bodiless, expectFaultsTold, leaveUntil, submitOf } from '#support/sending.ts'
+import { bodiless, expectFaultsTold, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
 
@@ -37,10 +36,7 @@ test('a suggestion and the question for one: every fault is told, and nothing ty
       await expect(suggestions.anonymous).toBeChecked()
     },
   })
-  const slow = await hold(page, calls)
-  await submitOf(form).click()
-  await slow.asked()
-  await expect(submitOf(form)).toHaveAttribute('aria-busy', 'true')
+  const slow = await sendSlowly(page, { calls, button: submitOf(form) })
   await leaveUntil(staff, slow.release, page.getByText(words('suggestions:sent.toast')).first())
   await expect(suggestions.sent).toBeVisible()
 
@@ -55,10 +51,7 @@ test('a suggestion and the question for one: every fault is told, and nothing ty
     told: suggestionTold(words, 'ask'),
     expectKept: () => expect(box).toHaveValue(code),
   })
-  const answer = await hold(page, ask)
-  await submitOf(suggestions.question).click()
-  await answer.asked()
-  await expect(submitOf(suggestions.question)).toHaveAttribute('aria-busy', 'true')
+  const answer = await sendSlowly(page, { calls: ask, button: submitOf(suggestions.question) })
   await answer.release()
   await expect(suggestions.question).toContainText(text)
 })
@@ -93,10 +86,7 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
       await expect(offDays.time('end')).toHaveValue('13:00')
     },
   })
-  const slow = await hold(page, calls)
-  await button.click()
-  await slow.asked()
-  await expect(button).toHaveAttribute('aria-busy', 'true')
+  const slow = await sendSlowly(page, { calls, button })
   await leaveUntil(offDays.staff, slow.release, page.getByText(words('requests:sent.title')).first())
   await expect(offDays.own(message)).toHaveCount(1)
   await expect(offDays.message).toHaveValue('')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { type Calls, faults, hold } from '#support/faults.ts'
+import { expectReadingFaultsTold } from '#support/reading.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -26,25 +27,18 @@ for (const { what, calls, failed } of parts)
     const retry = alert.getByRole('button', { name: words('common:failure.retry'), exact: true })
     // Nothing of it was ever here: no copy stands in for it.
     await staff.open('/staff/chat')
-    const [first, ...others] = faults
-    if (!first) throw new Error('There is no fault.')
-    let atWork = await first.apply(page, calls)
-    await page.goto('/staff/calendar')
-    await schedule.view('schedule').click()
-    await schedule.ready()
-    await atWork.strike()
-    await expect(alert).toBeVisible()
-    await retry.focus()
-    for (const fault of others) {
-      await atWork.lift()
-      atWork = await fault.apply(page, calls)
-      await page.keyboard.press('Enter')
-      await atWork.strike()
-      await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
-      await expect(retry).toBeFocused()
-      await expect(schedule.grid).toBeVisible()
-    }
-    await atWork.lift()
+    await expectReadingFaultsTold(page, {
+      ...{ calls, retry },
+      open: async () => {
+        await page.goto('/staff/calendar')
+        await schedule.view('schedule').click()
+        await schedule.ready()
+      },
+      expectTold: async ({ name }) => {
+        await expect(alert, name).toBeVisible()
+        await expect(schedule.grid).toBeVisible()
+      },
+    })
     const slow = await hold(page, calls)
     await page.keyboard.press('Enter')
     await slow.asked()
@@ -87,33 +81,20 @@ test('the form of a meeting: who is free and a file that do not come are told, n
   const schedule = new SchedulePage(page, words)
   const { form } = schedule
   await schedule.open(person)
-  const calls = '**/api/v1/availability/'
-  const [first, ...others] = faults
-  if (!first) throw new Error('There is no fault.')
-  let atWork = await first.apply(page, calls)
-  await schedule.create.click()
-  await form.fill({
-    title: 'Budget',
-    day: '2026/11/17',
-    start: '11:00',
-    end: '12:00',
-    notes: 'Bring figures.',
-  })
-  await atWork.strike()
   const told = form.root.getByRole('status').filter({ hasText: words('meeting:availability.failed') })
-  const retry = form.root.getByRole('button', { name: words('common:failure.retry'), exact: true })
-  await expect(told).toBeVisible()
-  await retry.focus()
-  for (const fault of others) {
-    await atWork.lift()
-    atWork = await fault.apply(page, calls)
-    await page.keyboard.press('Enter')
-    await atWork.strike()
-    await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
-    await expect(retry).toBeFocused()
-    await expect(form.field('notes')).toHaveValue('Bring figures.')
-  }
-  await atWork.lift()
+  await expectReadingFaultsTold(page, {
+    calls: '**/api/v1/availability/',
+    retry: form.root.getByRole('button', { name: words('common:failure.retry'), exact: true }),
+    open: async () => {
+      await schedule.create.click()
+      const when = { day: '2026/11/17', start: '11:00', end: '12:00' }
+      await form.fill({ ...when, title: 'Budget', notes: 'Bring figures.' })
+    },
+    expectTold: async ({ name }) => {
+      await expect(told, name).toBeVisible()
+      await expect(form.field('notes')).toHaveValue('Bring figures.')
+    },
+  })
   await page.keyboard.press('Enter')
   await expect(form.root.getByText(words('meeting:availability.youFree'))).toBeVisible()
   await form.attachments.setInputFiles({

@@ -5,6 +5,7 @@ import { OffDayPage } from '#pages/OffDayPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { mailsNaming, readable } from '#support/mails.ts'
 import { started } from '#support/started.ts'
+import { readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 
 const [person] = staffSamples
@@ -116,7 +117,7 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
 
   await offDays.staff.navigation.getByRole('button', { name: words('staff:nav.signOut') }).click()
   await new LoginPage(page, words).heading.waitFor()
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(message)
+  expect(JSON.stringify(await readStored(page))).not.toContain(message)
   await offDays.open()
   await expect(offDays.message).toHaveValue('')
   await expect(offDays.selected).toHaveCount(0)

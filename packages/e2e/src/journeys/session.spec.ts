@@ -101,6 +101,7 @@ test('logging out in one tab signs out the other, and Back shows nothing', async
   await expect(page).toHaveURL('/staff/login')
   await expect(other).toHaveURL('/staff/login')
   await expect(other.getByRole('heading', { level: 1, name: say('login:signIn.title') })).toBeVisible()
+  await expect(new LoginPage(other, say).notice('signedOutElsewhere')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('staff_user'))).toBeNull()
   expect((await context.request.get('/api/v1/me/')).status()).toBe(401)
   await page.goBack()

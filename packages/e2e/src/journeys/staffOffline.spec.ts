@@ -78,7 +78,7 @@ test('the calendar and the schedules open again without a network, and go on wit
   // The connection goes while the page stands, and the page is loaded anew.
   await context.setOffline(true)
   await expect(schedule.offline).toContainText(
-    / are as of \d{1,2} \w+, \d\d:\d\d\. You can create and change/,
+    / are as of \d{1,2}\s\w+, \d\d:\d\d\. You can create and change/,
   )
   await schedule.reload()
   await expect(schedule.meeting(workshop)).toBeVisible()

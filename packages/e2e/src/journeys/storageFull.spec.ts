@@ -3,8 +3,9 @@ import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { alone } from '#support/alone.ts'
 import { newStaff } from '#support/staff.ts'
-import { blankPage, readStored, type Stored } from '#support/stored.ts'
+import { blankPage, oneOf, readStored, type Stored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
+import type { Words } from '#support/words.ts'
 
 test.use({
   serviceWorkers: 'block',
@@ -58,42 +59,39 @@ const plan = (title: string, start: string) => ({ title, day: '2026/11/17', star
 const titles = ({ records }: Stored) =>
   records.flatMap(([, record]) => (record as { meeting?: { title: string } }).meeting?.title ?? []).sort()
 
-test('a full storage is told of, harms nothing that is kept, and is written again by itself when there is room', async ({
+const noteOf = (page: Page, words: Words) =>
+  page.getByRole('status').filter({ hasText: words('staff:storage.title') })
+
+/** The staff area, at a time that the journey makes pass. */
+async function openSchedule(page: Page, words: Words): Promise<SchedulePage> {
+  await alone(page)
+  await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
+  const schedule = new SchedulePage(page, words)
+  await schedule.open(await newStaff())
+  return schedule
+}
+
+async function openRequests({ page, staff, words }: SchedulePage): Promise<OffDayPage> {
+  await staff.entry(words('staff:nav.requests')).click()
+  return new OffDayPage(page, words)
+}
+
+test('a full database is told of, harms nothing that is kept, and is written again by itself when there is room', async ({
   page,
   context,
   words,
 }) => {
   test.slow()
-  await alone(context)
-  await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
-  const schedule = new SchedulePage(page, words)
-  await schedule.open(await newStaff())
+  const schedule = await openSchedule(page, words)
   await schedule.create.click()
   await schedule.form.save(plan('Kept', '9:00'))
   await expect(schedule.meeting(/^Kept/)).toBeVisible()
-  const note = page.getByRole('status').filter({ hasText: words('staff:storage.title') })
+  const note = noteOf(page, words)
   await expect(note).toHaveCount(0)
   const blank = await blankPage(context)
   await expect.poll(async () => titles(await readStored(blank))).toEqual(['Kept'])
 
-  // The texts: localStorage is truly full.
-  await schedule.staff.entry(words('staff:nav.requests')).click()
-  const request = new OffDayPage(page, words)
-  await request.message.fill('Kept')
-  await expect.poll(async () => (await readStored(blank)).texts.offDay).toContain('"Kept"')
-  await fill(blank)
-  await expect.poll(() => isFull(page)).toBe(true)
-  const long = 'A message that is longer than what was there before'
-  await request.message.fill(long)
-  await expect(note).toBeVisible()
-  expect((await readStored(blank)).texts.offDay).toContain('"Kept"')
-  await empty(blank)
-  await expect.poll(() => isFull(page)).toBe(false)
-  await page.clock.fastForward(pastRetryMs)
-  await expect(note).toHaveCount(0)
-  await expect.poll(async () => (await readStored(blank)).texts.offDay).toContain(long)
-
-  // The records: every one that is put finds no room. The page is told by the transaction, as by a full disk.
+  // Every record that is put finds no room. The page is told by the transaction, as by a full disk.
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put
     const isFullNow = () => 'isFull' in window
@@ -104,19 +102,49 @@ test('a full storage is told of, harms nothing that is kept, and is written agai
       return request
     }
   })
-  await schedule.staff.entry(words('staff:nav.calendar')).click()
-  await schedule.ready()
   await schedule.create.click()
   await schedule.form.save(plan('No room', '10:00'))
   await expect(schedule.meeting(/^No room/)).toBeVisible()
   await expect(note).toBeVisible()
+  const request = await openRequests(schedule)
+  await request.message.fill('No room either')
   expect(titles(await readStored(blank))).toEqual(['Kept'])
   await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'))
   await page.clock.fastForward(pastRetryMs)
   await expect(note).toHaveCount(0)
   await expect.poll(async () => titles(await readStored(blank))).toEqual(['Kept', 'No room'])
+  await expect.poll(async () => oneOf(await readStored(blank), 'offDay')).toContain('No room either')
 
   await page.reload()
+  await expect(request.message).toHaveValue('No room either')
+  await schedule.staff.entry(words('staff:nav.calendar')).click()
   await schedule.ready()
   await expect(schedule.meeting(/^(Kept|No room)/)).toHaveCount(2)
+})
+
+test('where there is no database and localStorage is truly full, the same holds', async ({
+  page,
+  context,
+  words,
+}) => {
+  test.slow()
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
+  const schedule = await openSchedule(page, words)
+  const blank = await blankPage(context)
+  const stored = () => blank.evaluate(() => localStorage.offDay as string | undefined)
+  const note = noteOf(page, words)
+  const request = await openRequests(schedule)
+  await request.message.fill('Kept')
+  await expect.poll(stored).toContain('"Kept"')
+  await fill(blank)
+  await expect.poll(() => isFull(page)).toBe(true)
+  const long = 'A message that is longer than what was there before'
+  await request.message.fill(long)
+  await expect(note).toBeVisible()
+  expect(await stored()).toContain('"Kept"')
+  await empty(blank)
+  await expect.poll(() => isFull(page)).toBe(false)
+  await page.clock.fastForward(pastRetryMs)
+  await expect(note).toHaveCount(0)
+  await expect.poll(stored).toContain(long)
 })

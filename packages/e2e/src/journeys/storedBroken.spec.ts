@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'
-import { mutateRecords, mutateText } from '#support/mutations.ts'
+import { type MutatedRecords, mutateRecords, mutateText } from '#support/mutations.ts'
 import { type Chance, journeySeed, seeded } from '#support/seeded.ts'
 import { newStaff } from '#support/staff.ts'
-import { blankPage, readStored, type Stored, store } from '#support/stored.ts'
+import { blankPage, oneOf, readStored, type Stored, store } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 import { wordsOf } from '#support/words.ts'
 
@@ -24,18 +24,13 @@ const starts = Number(process.env.E2E_STARTS ?? 100)
 /** Of the eight that there are. */
 const mutationsPerStart = 4
 
-const textSlices = [
-  'language',
-  'staff_user',
-  'consent',
-  'calendarView',
-  'weekRange',
-  'offDay',
-  'meetings',
-] as const
+/** `meetings` and `offDay` are texts of an earlier version, which the database takes over. */
+const textSlices = ['language', 'staff_user', 'consent', 'offDay', 'meetings'] as const
+/** Each is one record. */
+const choices = ['calendarView', 'weekRange'] as const
 type TextSlice = (typeof textSlices)[number]
-type Slice = TextSlice | 'records'
-const personal: readonly Slice[] = ['calendarView', 'weekRange', 'offDay', 'meetings', 'records']
+type Choice = (typeof choices)[number]
+type Slice = TextSlice | Choice | 'records'
 
 const parse = (text: string | undefined): Record<string, unknown> | undefined => {
   try {
@@ -47,22 +42,17 @@ const parse = (text: string | undefined): Record<string, unknown> | undefined =>
 
 const isDay = (day: unknown) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)
 
-/** Whether what stands under a key after a start can be read at the next one. */
-const isReadable: Record<TextSlice, (text: string) => boolean> = {
+/** Whether what is kept of a slice after a start can be read at the next one. */
+const isReadable: Record<Exclude<Slice, 'meetings' | 'records'>, (text: string) => boolean> = {
   language: (text) => /^(AZ|EN|RU)$/.test(text),
   staff_user: (text) => Number.isInteger(parse(text)?.id) && typeof parse(text)?.email === 'string',
   consent: (text) => /^(ask|allowed)$/.test(String(stateOf(text)?.maps)),
-  calendarView: (text) => /^(calendar|schedule)$/.test(String(stateOf(text)?.view)),
-  weekRange: (text) => stateOf(text)?.day === null || isDay(stateOf(text)?.day),
-  offDay: (text) => typeof stateOf(text)?.message === 'string' && Array.isArray(stateOf(text)?.days),
-  // Taken over by the records.
-  meetings: () => false,
+  calendarView: (text) => /^(calendar|schedule)$/.test(String(parse(text)?.view)),
+  weekRange: (text) => parse(text)?.day === null || isDay(parse(text)?.day),
+  offDay: (text) => typeof parse(text)?.message === 'string' && Array.isArray(parse(text)?.days),
 }
 
-const stateOf = (text: string) => parse(text)?.state as Record<string, unknown> | undefined
-
-/** A version number that this application does not have yet: it leaves such a slice to whoever wrote it. */
-const isOfTheFuture = (text: string | undefined) => parse(text)?.version === 99
+const stateOf = (text: string | undefined) => parse(text)?.state as Record<string, unknown> | undefined
 
 interface Mutated {
   slices: readonly Slice[]
@@ -70,14 +60,32 @@ interface Mutated {
   touched: readonly string[]
 }
 
+const isOf = (slice: string, key: string) => key.startsWith(`${slice}/`)
+
 function mutate(base: Stored, chance: Chance): Mutated {
-  const slices = chance.shuffle<Slice>([...textSlices, 'records']).slice(0, mutationsPerStart)
+  const slices = chance.shuffle<Slice>([...textSlices, ...choices, 'records']).slice(0, mutationsPerStart)
   const texts = { ...base.texts }
+  let records = base.records
+  const touched: string[] = []
+  /** Those of one slice become other ones. */
+  const mutateOf = (slice: string, mutated: (own: Stored['records']) => MutatedRecords) => {
+    const now = mutated(records.filter(([key]) => isOf(slice, key)))
+    records = [...records.filter(([key]) => !isOf(slice, key)), ...now.records]
+    touched.push(...now.touched)
+  }
   for (const slice of slices)
-    if (slice !== 'records') texts[slice] = mutateText(base.texts[slice] ?? '', chance)
-  const { records, touched } = slices.includes('records')
-    ? mutateRecords(base.records, chance)
-    : { records: base.records, touched: [] }
+    if (slice === 'records') mutateOf('meetings', (own) => mutateRecords(own, chance))
+    else if (slice !== 'calendarView' && slice !== 'weekRange')
+      texts[slice] = mutateText(base.texts[slice] ?? '', chance)
+    else if (chance.number(0, 3) === 0) mutateOf(slice, (own) => mutateRecords(own, chance))
+    else
+      mutateOf(slice, (own) => ({
+        records: own.map(([key, value]) => [
+          key,
+          key.endsWith('/state') ? mutateText(String(value), chance) : value,
+        ]),
+        touched: own.map(([key]) => key),
+      }))
   return { slices, stored: { texts, records }, touched }
 }
 
@@ -87,27 +95,35 @@ function losses(base: Stored, { slices, stored, touched }: Mutated, after: Store
   const isOwnerKnown = !slices.includes('staff_user')
   // Whoever is somebody else by now must not have them.
   const said = stored.texts.staff_user ?? ''
-  const areMeetingsTheirs = isOwnerKnown || !isReadable.staff_user(said) || parse(said)?.id === owner
-  const isIntact = (slice: Slice) => !slices.includes(slice) && (isOwnerKnown || !personal.includes(slice))
+  const areRecordsTheirs = isOwnerKnown || !isReadable.staff_user(said) || parse(said)?.id === owner
   const found: string[] = []
-  for (const slice of textSlices) {
-    if (slice === 'meetings') continue
+  for (const slice of ['language', 'staff_user', 'consent'] as const) {
     const text = after.texts[slice]
-    if (isIntact(slice)) {
+    if (!slices.includes(slice)) {
       if (text !== base.texts[slice]) found.push(`${slice} was ${base.texts[slice]} and is ${text}`)
-    } else if (
-      text !== undefined &&
-      !isReadable[slice](text) &&
-      !(isOfTheFuture(text) && text === stored.texts[slice])
-    )
+    } else if (text !== undefined && text !== stored.texts[slice] && !isReadable[slice](text))
       found.push(`${slice} is unreadable: ${text.slice(0, 200)}`)
+  }
+  // It waits as a text, or is a record by now.
+  const draft = oneOf(after, 'offDay')
+  if (after.texts.offDay !== stored.texts.offDay && !isReadable.offDay(draft) && areRecordsTheirs)
+    found.push(`the draft is ${draft}`)
+  if (
+    draft &&
+    isOwnerKnown &&
+    !slices.includes('offDay') &&
+    draft !== JSON.stringify(stateOf(base.texts.offDay))
+  )
+    found.push(`the draft was ${base.texts.offDay} and is ${draft}`)
+  for (const slice of choices) {
+    const kept = oneOf(after, slice)
+    if (kept !== oneOf(stored, slice) && !isReadable[slice](kept)) found.push(`${slice} is ${kept}`)
   }
   const records = new Map(after.records)
   const left = base.records.filter(([key]) => !key.includes('#') && !touched.includes(key))
-  if (areMeetingsTheirs)
+  if (areRecordsTheirs)
     for (const [key, record] of left)
-      if (JSON.stringify(records.get(key)) !== JSON.stringify(record))
-        found.push(`the meeting ${key} is gone`)
+      if (JSON.stringify(records.get(key)) !== JSON.stringify(record)) found.push(`the record ${key} is gone`)
   return found
 }
 
@@ -116,11 +132,11 @@ async function fillStorage(page: Page, schedule: SchedulePage): Promise<Stored> 
   await schedule.create.click()
   await schedule.form.save({ title: 'Own plan', day: '2026/11/10', start: '9:00', end: '10:00' })
   const blank = await blankPage(page.context())
-  await expect.poll(async () => (await readStored(blank)).texts.weekRange).toContain('2026-11-10')
+  await expect.poll(async () => oneOf(await readStored(blank), 'weekRange')).toContain('2026-11-10')
   await page.close()
   const { texts, records } = await readStored(blank)
   await blank.close()
-  const [found] = records.filter(([key]) => !key.includes('#'))
+  const [found] = records.filter(([key]) => isOf('meetings', key) && !key.includes('#'))
   if (!found) throw new Error('The meeting was not stored.')
   const [key, entry] = found
   const owner = key.slice(0, key.lastIndexOf('/'))
@@ -134,7 +150,7 @@ async function fillStorage(page: Page, schedule: SchedulePage): Promise<Stored> 
   const personId = parse(texts.staff_user)?.id
   const written = (version: number, state: object) => JSON.stringify({ version, state })
   return {
-    records: [...records, ...more],
+    records: [...records.filter(([key]) => !isOf('offDay', key)), ...more],
     texts: {
       ...texts,
       language: 'AZ',

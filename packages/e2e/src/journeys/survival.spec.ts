@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { alone } from '#support/alone.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
 
 async function save(schedule: SchedulePage, title: string, start: string, end: string): Promise<void> {
   await schedule.create.click()
@@ -57,26 +57,36 @@ async function kill(context: BrowserContext): Promise<void> {
   await context.close().catch(() => undefined)
 }
 
-test('the browser is killed: what was created a moment before is there when the person is back', async ({
+test('the browser is killed: what was done a moment before is there when the person is back', async ({
   words,
 }) => {
   test.slow()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-killed-'))
   const person = await newStaff()
-  const openSchedule = async (page: Page, say: Words) => {
-    const schedule = new SchedulePage(page, say)
-    await schedule.open(person)
-    return schedule
-  }
   const before = await launch(folder)
-  const first = await openSchedule(before.page, words)
+  const first = new SchedulePage(before.page, words)
+  await first.open(person)
   await save(first, 'Plan', '12:00', '12:15')
   await expect(first.meeting('Plan')).toBeVisible()
+  await first.press('next')
+  await first.staff.entry(words('staff:nav.requests')).click()
+  const request = new OffDayPage(before.page, words)
+  await request.day(25).click()
+  await request.message.fill('Half typed')
   await kill(before.context)
 
   const after = await launch(folder)
-  const schedule = await openSchedule(after.page, words)
+  const schedule = new SchedulePage(after.page, words)
+  await schedule.signIn(person)
+  // The view and the week that were chosen.
+  await schedule.ready()
+  await expect(schedule.nav).toContainText('22')
+  await schedule.press('previous')
   await expect(schedule.meeting('Plan, Tuesday 17 November, 12:00–12:15')).toBeVisible()
+  await schedule.staff.entry(words('staff:nav.requests')).click()
+  const found = new OffDayPage(after.page, words)
+  await expect(found.message).toHaveValue('Half typed')
+  await expect(found.day(25)).toHaveAttribute('aria-selected', 'true')
   await after.context.close()
   await rm(folder, { recursive: true, force: true })
 })

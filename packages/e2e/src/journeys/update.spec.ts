@@ -3,9 +3,10 @@ import { ContactPage } from '#pages/ContactPage.ts'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { alone } from '#support/alone.ts'
+import { expectAccessible } from '#support/axe.ts'
 import { asNextVersion, withoutItsCode } from '#support/nextVersion.ts'
 import { newStaff } from '#support/staff.ts'
-import { blankPage, readStored } from '#support/stored.ts'
+import { blankPage, oneOf, readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
 
@@ -48,11 +49,11 @@ test('a tab with the old version harms nothing of the new one, says so, and lose
   await newer.staff.entry(words('staff:nav.requests')).click()
   await new OffDayPage(other, words).message.fill('Message of the new version')
   const blank = await blankPage(context)
-  await expect.poll(async () => (await readStored(blank)).texts.offDay).toContain('of the new')
+  await expect.poll(async () => oneOf(await readStored(blank), 'offDay')).toContain('of the new')
   await other.close()
   const before = await readStored(blank)
-  expect(JSON.parse(before.texts.offDay ?? '')).toMatchObject({ version: 2 })
-  expect(before.records).toContainEqual([expect.stringMatching(/#version$/), 2])
+  for (const slice of ['meetings', 'offDay'])
+    expect(before.records).toContainEqual([expect.stringMatching(new RegExp(`^${slice}/.*#version$`)), 2])
 
   // Everything in the old tab is changed.
   await old.create.click()
@@ -65,13 +66,17 @@ test('a tab with the old version harms nothing of the new one, says so, and lose
   await old.staff.entry(words('staff:nav.requests')).click()
   const request = new OffDayPage(page, words)
   await request.message.fill('Half typed in the old tab')
+  // Its own waits as texts, beside the records.
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('offDay.older')))
-    .toContain('Half typed in the old tab')
-  const { texts, records } = await readStored(blank)
-  const { meetings, ...others } = texts
-  expect({ texts: others, records }).toEqual(before)
-  expect(meetings).toContain('After')
+    .poll(async () => (await readStored(blank)).texts)
+    .toEqual({
+      ...before.texts,
+      calendarView: expect.stringContaining('schedule'),
+      meetings: expect.stringContaining('After'),
+      offDay: expect.stringContaining('Half typed in the old tab'),
+      weekRange: expect.any(String),
+    })
+  expect((await readStored(blank)).records).toEqual(before.records)
 
   // The server is still away: what only this tab had is in the new version all the same.
   await asNextVersion(page)
@@ -83,7 +88,7 @@ test('a tab with the old version harms nothing of the new one, says so, and lose
   await old.ready()
   for (const title of ['Before', 'Of the new version', 'After'])
     await expect(old.meeting(new RegExp(`^${title},`))).toBeVisible()
-  await expect.poll(async () => (await readStored(blank)).texts.meetings).toBeUndefined()
+  await expect.poll(async () => (await readStored(blank)).texts).toEqual(before.texts)
 })
 
 test.describe('code that is gone from the server', () => {
@@ -104,10 +109,36 @@ test.describe('code that is gone from the server', () => {
       .getByRole('link', { name: words('common:nav.careers') })
       .click()
     await expect(page.getByRole('alert')).toContainText(words('common:updated.title'))
+    await expect(page).toHaveTitle(new RegExp(words('common:updated.title')))
+    // The page that is missing has a dark film under the navbar.
+    await expectAccessible(page)
     await page.unroute('**/assets/*.js')
     await reload(page, words).click()
     await expect(careerPage.heading).toBeVisible()
     await page.goBack()
     await expect(contact.field('message')).toHaveValue('Half typed')
+  })
+})
+
+test.describe('the application itself', () => {
+  test.use({ expectedError: /Failed to load resource|Refused to execute/ })
+
+  test('that does not come is told of in all languages, and can be asked for again', async ({
+    page,
+    words,
+  }) => {
+    await withoutItsCode(page)
+    await page.goto('/contact')
+    const again = page.getByRole('link', { name: 'load it again' })
+    await expect(again).toBeHidden()
+    // The time that it is waited for.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await expect(page.getByText('Страница ещё не загрузилась')).toBeVisible()
+    await expectAccessible(page, { isPart: true })
+    await page.unroute('**/assets/*.js')
+    await again.click()
+    await expect(new ContactPage(page, words).field('message')).toBeVisible()
   })
 })

@@ -42,7 +42,9 @@ export class LoginPage {
   }
 
   /** What the page says of what happened before. */
-  notice(name: 'sessionEnded' | 'unconfirmed' | 'signedOutHere' | 'passwordSet'): Locator {
+  notice(
+    name: 'sessionEnded' | 'unconfirmed' | 'signedOutHere' | 'signedOutElsewhere' | 'passwordSet',
+  ): Locator {
     return this.page
       .getByRole('main')
       .getByRole('status')

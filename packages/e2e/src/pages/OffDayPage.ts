@@ -85,7 +85,9 @@ export class OffDayPage {
   }
 
   get failure(): Locator {
-    return this.form.getByRole('alert').filter({ hasText: this.words('requests:failure.title') })
+    const titled = (title: string) =>
+      this.form.getByRole('alert').filter({ hasText: this.words(`requests:failure.${title}`) })
+    return titled('title').or(titled('lateTitle'))
   }
 
   /** One's own request with such a message. */

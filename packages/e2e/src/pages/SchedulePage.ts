@@ -29,12 +29,17 @@ export class SchedulePage {
     this.form = new MeetingDialog(page, words)
   }
 
-  /** Signs a person in and opens the week of today, at a day that the journey knows. */
-  async open(person: Staff, { at = saturdayNoon }: { at?: string } = {}): Promise<void> {
+  /** Signs a person in and opens the calendar area as they left it, at a day that the journey knows. */
+  async signIn(person: Staff, at = saturdayNoon): Promise<void> {
     await this.page.clock.setFixedTime(new Date(at))
     const login = new LoginPage(this.page, this.words)
     await login.open('?next=/staff/calendar')
     await login.signIn(person)
+  }
+
+  /** Signs a person in and opens the week of today. */
+  async open(person: Staff, { at }: { at?: string } = {}): Promise<void> {
+    await this.signIn(person, at)
     await this.view('schedule').click()
     await this.ready()
   }

@@ -6,8 +6,13 @@ import type { Page } from '@playwright/test'
  */
 export async function asNextVersion(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
-    const reply = await route.fetch()
-    await route.fulfill({ contentType: 'text/javascript', body: raised(await reply.text()) })
+    try {
+      const reply = await route.fetch()
+      await route.fulfill({ contentType: 'text/javascript', body: raised(await reply.text()) })
+    } catch (error) {
+      // A tab may be closed while it fetches something for later.
+      if (!page.isClosed()) throw error
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StaffPage } from '#pages/StaffPage.ts'
-import { type Calls, type Fault, faults } from './faults.ts'
+import { type Calls, type Fault, faults, type HeldCalls, hold } from './faults.ts'
 
 /** Of calls whose success has no body: an empty answer is none of their faults. */
 export const bodiless = ['an empty answer'] as const
@@ -36,6 +36,18 @@ export async function expectFaultsTold(page: Page, sending: Sending): Promise<vo
     await expectKept()
     await atWork.lift()
   }
+}
+
+/** Sends over a slow line: the button is busy until what was held back is released. */
+export async function sendSlowly(
+  page: Page,
+  { calls, button }: Pick<Sending, 'calls' | 'button'>,
+): Promise<HeldCalls> {
+  const slow = await hold(page, calls)
+  await button.click()
+  await slow.asked()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  return slow
 }
 
 /** Goes to another staff page while a call is on its way, has it answered there, and comes back once that is told. */

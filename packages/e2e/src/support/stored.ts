@@ -34,6 +34,10 @@ export const readStored = (page: Page): Promise<Stored> =>
     }
   })
 
+/** What is kept of a slice that is one record. */
+export const oneOf = ({ records }: Stored, slice: string): string =>
+  String(records.find(([key]) => key.startsWith(`${slice}/`) && key.endsWith('/state'))?.[1] ?? '')
+
 /** Makes the browser keep just this. */
 export const store = (page: Page, stored: Stored): Promise<void> =>
   page.evaluate(async ({ texts, records }) => {

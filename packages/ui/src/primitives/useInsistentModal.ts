@@ -13,7 +13,10 @@ export function useInsistentModal() {
     dialog?.setAttribute('closedby', 'none')
     dialog?.showModal()
     // Closing, and not only going, gives the focus back to where it was.
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      ignoreSecondClick()
+    }
   }, [])
 
   const stay = (event: SyntheticEvent) => event.preventDefault()
@@ -28,4 +31,14 @@ export function useInsistentModal() {
       if (dialog?.isConnected && !dialog.open) dialog.showModal()
     },
   }
+}
+
+/** The second half of a double click on what closed the dialog is not meant for what lies under it. */
+function ignoreSecondClick(): void {
+  const onClick = (event: MouseEvent) => {
+    // The browser counts clicks that follow each other in one place; keys count none.
+    if (event.detail > 1) event.stopPropagation()
+    else window.removeEventListener('click', onClick, true)
+  }
+  window.addEventListener('click', onClick, true)
 }

@@ -7,6 +7,7 @@ import {
   YearPart,
 } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
+import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
 import { useCalendarWords } from './useCalendarWords.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
 import { useFeedAddress } from './useFeedAddress.ts'
@@ -18,7 +19,8 @@ const none: never[] = []
 export function CorporateCalendar() {
   const { t } = useTranslation(['calendar', 'common'])
   const { year, today, choose } = useCalendarYear()
-  const { holidays, isError, isFetching, retry, asOf } = useHolidays(year)
+  const { holidays, isError, error, isFetching, retry, asOf } = useHolidays(year)
+  const reasonOf = useReadingFailureText()
   const { words, days = none } = useCalendarWords(year, holidays)
   return (
     <YearPart
@@ -33,7 +35,7 @@ export function CorporateCalendar() {
       {isError && (
         <PartMissing
           title={t('holidays.failedTitle')}
-          text={t('holidays.failedText')}
+          text={`${t('holidays.failedText')} ${reasonOf(error)}`}
           retryLabel={t('common:failure.retry')}
           onRetry={retry}
           isRetrying={isFetching}

@@ -13,6 +13,7 @@ export function useHolidays(year: number) {
   return {
     holidays: currentData?.list,
     isError,
+    error,
     isFetching,
     retry: () => void refetch(),
     asOf: useAsOf(query),

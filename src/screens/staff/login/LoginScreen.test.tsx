@@ -174,7 +174,7 @@ it('says so when there is no connection', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'E-poçt' }), leyla.email)
   await user.type(screen.getByLabelText('Parol'), samplePassword)
   await user.click(screen.getByRole('button', { name: 'Daxil ol' }))
-  expect(await screen.findByText(/Serverlə əlaqə yaranmadı/)).toBeInTheDocument()
+  expect(await screen.findByText(/Serverə qoşulmaq alınmadı/)).toBeInTheDocument()
   expect(await screen.findByText('Xəta baş verdi')).toBeInTheDocument()
 })
 

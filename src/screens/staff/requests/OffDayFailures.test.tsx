@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { constants } from '#config/constants.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import {
   day,
@@ -82,6 +83,20 @@ it('says when one’s own requests did not load, and tries again', async () => {
   expect(await ownRequests().findByRole('alert')).toHaveTextContent('did not load')
   await user.click(ownRequests().getByRole('button', { name: 'Try again' }))
   expect(await ownRequests().findByText('You have sent no request yet.')).toBeInTheDocument()
+})
+
+it('does not say that a request was not sent when it may have arrived', async () => {
+  receiveRequests(() => new Promise<never>(() => undefined))
+  const { user } = await openOffDays()
+  await fillRequest(user)
+  await send(user)
+  await act(() => jest.advanceTimersByTimeAsync(constants.calls.answerMs))
+  // In the page and in the toast.
+  const said = await screen.findAllByText('We do not know whether your request arrived')
+  expect(said).toHaveLength(2)
+  expect(screen.getByText(/may have arrived all the same/)).toBeInTheDocument()
+  expect(screen.queryByText(/Failed to send request/)).not.toBeInTheDocument()
+  expect(message()).toHaveValue('Family event')
 })
 
 it.each([

@@ -1,11 +1,13 @@
 import { OwnRequests, PartState } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
+import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
 import { useOwnRequests } from './useOwnRequests.ts'
 
 /** What the signed-in person asked for, with state and Cancel. */
 export function OwnRequestsPart() {
   const { t } = useTranslation(['requests', 'common'])
   const { requests, failure, asOf } = useOwnRequests()
+  const reasonOf = useReadingFailureText()
   return (
     <OwnRequests
       heading={t('own.heading')}
@@ -15,7 +17,7 @@ export function OwnRequestsPart() {
       {failure && (
         <PartState
           kind="failed"
-          text={t('own.failed')}
+          text={`${t('own.failed')} ${reasonOf(failure.error)}`}
           retryLabel={t('common:failure.retry')}
           onRetry={failure.retry}
           isRetrying={failure.isRetrying}

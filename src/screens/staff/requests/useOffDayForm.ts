@@ -11,6 +11,7 @@ import {
   timeSwitched,
 } from '#slices/offDaySlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
+import { titleKeyOf } from './offDayFailure.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useDayWords } from './useDayWords.ts'
 import { useMissedMeetings } from './useMissedMeetings.ts'
@@ -71,7 +72,7 @@ export function useOffDayForm() {
           ? { kind: 'done', heading: t('sent.title'), text: t('sent.text') }
           : {
               kind: 'failed',
-              heading: t('failure.title'),
+              heading: t(titleKeyOf(outcome)),
               text: t(`failure.${outcome}`, { email: company.peopleEmail }),
             },
     }),

@@ -8,7 +8,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageWords } from '#hooks/validateWith.ts'
 import { type OffDayState, requestSent, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { failureOf, type OffDayFailure } from './offDayFailure.ts'
+import { failureOf, type OffDayFailure, titleKeyOf } from './offDayFailure.ts'
 import { errorsOf, judgeDraft, type OffDayErrors, paramsOf } from './offDayParams.ts'
 import { cancelKey } from './useOwnRequests.ts'
 
@@ -52,8 +52,9 @@ export function useSending() {
       showToast({ kind: 'success', text: t('sent.title') })
     } catch (error) {
       setRefused({ draft, errors: errorsOf(readRefusal(error).errors ?? {}) })
-      setOutcome(failureOf(error))
-      showToast({ kind: 'error', text: t('failure.title') })
+      const failure = failureOf(error)
+      setOutcome(failure)
+      showToast({ kind: 'error', text: t(titleKeyOf(failure)) })
     }
   }
 

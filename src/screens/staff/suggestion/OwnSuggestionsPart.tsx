@@ -2,7 +2,7 @@ import { OwnSuggestions, PartState } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useReadingFailure } from '#hooks/useReadingFailure.ts'
+import { useReadingFailure, useReadingFailureText } from '#hooks/useReadingFailure.ts'
 import { useStatusWords } from './useStatusWords.ts'
 
 /** What the signed-in person sent with their name, with state and answer. */
@@ -11,6 +11,7 @@ export function OwnSuggestionsPart() {
   const query = useListOwnSuggestionsQuery(undefined, useLiveList())
   const { data } = query
   const inWords = useStatusWords()
+  const reasonOf = useReadingFailureText()
   const failure = useReadingFailure(!data, query)
   return (
     <OwnSuggestions
@@ -21,7 +22,7 @@ export function OwnSuggestionsPart() {
       {failure && (
         <PartState
           kind="failed"
-          text={t('own.failed')}
+          text={`${t('own.failed')} ${reasonOf(failure.error)}`}
           retryLabel={t('common:failure.retry')}
           onRetry={failure.retry}
           isRetrying={failure.isRetrying}

@@ -2,10 +2,10 @@ import type { SuggestionStatus } from '@atrium/contract'
 import { suggestionCodeSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isNotFound } from '#api/callError.ts'
+import { isNotFound, readRefusal } from '#api/callError.ts'
 import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
 import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
-import { failureOf, fieldsOf, type SuggestionFailure } from './suggestionFailure.ts'
+import { failureOf, type SuggestionFailure } from './suggestionFailure.ts'
 import { useStatusWords } from './useStatusWords.ts'
 
 const validate = (values: object) => messagesOf(suggestionCodeSchema, values)
@@ -27,7 +27,7 @@ export function useCodeQuestion() {
       return undefined
     } catch (error) {
       if (isNotFound(error)) return { code: 'codeUnknown' }
-      const fields = fieldsOf(error)
+      const fields = readRefusal(error).errors
       if (!fields) setFailure(failureOf(error))
       return fields ?? {}
     }

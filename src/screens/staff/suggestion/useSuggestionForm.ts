@@ -3,11 +3,12 @@ import { newSuggestionSchema } from '@atrium/contract/schemas'
 import type { SuggestionValues } from '@atrium/ui/suggestions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readRefusal } from '#api/callError.ts'
 import { useSendSuggestionMutation } from '#api/suggestionsApi.ts'
 import { readTabValue, staffKey, writePage, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
-import { failureOf, fieldsOf, type SuggestionFailure } from './suggestionFailure.ts'
+import { failureOf, type SuggestionFailure } from './suggestionFailure.ts'
 import { useSentSuggestion } from './useSentSuggestion.ts'
 
 const draftKey = `${staffKey}suggestion`
@@ -71,7 +72,7 @@ export function useSuggestionForm() {
       showToast({ kind: 'success', text: t('sent.toast') })
       return undefined
     } catch (error) {
-      const fields = fieldsOf(error)
+      const fields = readRefusal(error).errors
       const reason = fields ? 'fields' : failureOf(error)
       setFailure(reason)
       // No more than that: the reason stands in the page, and a long toast would lie over the button.

@@ -67,7 +67,7 @@ export const Failed: Story = {
   args: {
     failure: {
       heading: 'Müraciətiniz göndərilmədi',
-      text: 'Serverə qoşula bilmədik. Yazdıqlarınız və faylınız yerindədir: bağlantını yoxlayın və yenidən göndərin.',
+      text: 'Serverə qoşulmaq alınmadı. Yazdıqlarınız və faylınız yerindədir: bağlantını yoxlayıb yenidən göndərin.',
     },
   },
 }

@@ -104,7 +104,7 @@ export const ForgottenInAzerbaijani: Story = {
         }}
         failure={{
           heading: 'Keçid göndərilmədi',
-          text: 'Serverlə əlaqə yaranmadı. İnternet bağlantısını yoxlayın və yenidən cəhd edin.',
+          text: 'Serverə qoşulmaq alınmadı. Bağlantını yoxlayıb yenidən cəhd edin.',
         }}
       />
     ),

@@ -176,3 +176,13 @@ it('only shows a meeting that is only read', async () => {
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+it('closed by the first half of a double click, it leaves the second to nothing behind it', () => {
+  const onPress = jest.fn()
+  open().unmount()
+  renderUi(<button type="button" onClick={onPress} />)
+  fireEvent.click(screen.getByRole('button'), { detail: 2 })
+  expect(onPress).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button'), { detail: 1 })
+  expect(onPress).toHaveBeenCalledTimes(1)
+})

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchTexts } from '#i18n/lostTexts.ts'
 import type { MeetingPanelProps } from './MeetingPanel.tsx'
 
 const load = async () =>
@@ -18,7 +19,7 @@ export function useMeetingPanel(isWanted: boolean, onMissing: () => void) {
   useEffect(() => {
     if (found) return
     let isCurrent = true
-    Promise.all([load(), i18n.loadNamespaces(['meeting', 'validation', 'days'])]).then(
+    Promise.all([load(), fetchTexts(i18n, ['meeting', 'validation', 'days'])]).then(
       ([Panel]) => isCurrent && setFound({ Panel }),
       () => isCurrent && isMissing && onMissing(),
     )

@@ -1,0 +1,100 @@
+import { jobSamples } from '@atrium/contract/samples'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ContactPage } from '#pages/ContactPage.ts'
+import { SchedulePage } from '#pages/SchedulePage.ts'
+import { faults, hold } from '#support/faults.ts'
+import { test } from '#support/test.ts'
+
+// Neither a copy of the browser nor a worker brings texts past the faults.
+test.use({ serviceWorkers: 'block', expectedError: /LostTextsError|No texts of/ })
+test.beforeEach(({ page }) => page.clock.install())
+
+/** Moves the clock over one try for texts and the longest pause between two, until all are over and `sign` is there. */
+const expectGivenUp = (page: Page, sign: Locator, why = 'it is given up') =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(8_000)
+        return sign.isVisible()
+      },
+      { message: why, intervals: [100] },
+    )
+    .toBe(true)
+
+test('texts that never come are given up, and told of in all languages', async ({ page }) => {
+  const slow = await hold(page, '**/Locales/**')
+  await page.goto('/career')
+  await slow.asked()
+  const alert = page.getByRole('alert')
+  const retry = alert.getByRole('button', { name: 'Try again' })
+  await expectGivenUp(page, retry)
+  for (const words of ['Səhifə yüklənmədi', 'The page did not load', 'Страница не загрузилась'])
+    await expect(alert).toContainText(words)
+  await slow.release()
+  await retry.click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(jobSamples[0]?.EN?.Position ?? '')
+      .first(),
+  ).toBeVisible()
+})
+
+test.describe('the texts of one page alone', () => {
+  test.use({ lng: 'ru' })
+
+  test('a public page without them says so in its place, below the navigation, and Retry brings them', async ({
+    page,
+    words,
+  }) => {
+    const calls = '**/Locales/*/contact.json'
+    const alert = page.getByRole('main').getByRole('alert')
+    const retry = alert.getByRole('button', { name: words('common:failure.retry'), exact: true })
+    const tried = faults.filter(({ reason, name }) => reason !== 'unreached' && name !== 'an empty answer')
+    for (const [index, fault] of tried.entries()) {
+      const atWork = await fault.apply(page, calls)
+      if (index === 0) await page.goto('/contact?lng=ru')
+      else await page.keyboard.press('Enter')
+      await atWork.strike()
+      await expectGivenUp(page, retry, fault.name)
+      await expect(alert).toContainText(words('common:failure.title'))
+      await expect(page.getByRole('navigation', { name: words('common:nav.label') })).toBeVisible()
+      await retry.focus()
+      await atWork.lift()
+    }
+    await page.keyboard.press('Enter')
+    await expect(new ContactPage(page, words).submit).toBeVisible()
+    await expect(alert).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test('a staff page without its texts says so in its place, and a meeting’s form without its own stays closed', async ({
+  page,
+  words,
+}) => {
+  const schedule = new SchedulePage(page, words)
+  const { staff } = schedule
+  const [fault] = faults.filter(({ reason }) => reason === 'server')
+  if (!fault) throw new Error('There is no fault.')
+  const lost = await fault.apply(page, '**/Locales/*/suggestions.json')
+  await staff.open('/staff/chat')
+  await staff.entry(words('staff:nav.suggestions')).click()
+  const alert = staff.main.getByRole('alert')
+  await expectGivenUp(page, alert)
+  await expect(alert).toContainText(words('common:failure.title'))
+  await lost.lift()
+  await alert.getByRole('button', { name: words('common:failure.retry'), exact: true }).click()
+  await expect(staff.heading(words('suggestions:title'))).toBeVisible()
+
+  const unopened = await fault.apply(page, '**/Locales/*/meeting.json')
+  await staff.entry(words('staff:nav.calendar')).click()
+  await schedule.view('schedule').click()
+  await schedule.ready()
+  await schedule.create.click()
+  await expectGivenUp(page, page.getByText(words('common:failure.title'), { exact: true }))
+  await expect(schedule.grid).toBeVisible()
+  await unopened.lift()
+  await schedule.create.click()
+  await expect(schedule.form.field('title')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Calls, type Fault, faults } from './faults.ts'
+
+/** Something that a page reads, and how it asks for it once more. */
+export interface Reading {
+  calls: Calls
+  /** Lets the page call for the first time. */
+  open: () => Promise<unknown>
+  /** The button for another try, once one has failed. */
+  retry: Locator
+  /** Fails unless a failed try is told. */
+  expectTold: (fault: Fault) => Promise<void>
+}
+
+/**
+ * Lets the page read through one fault after the other, by a try of its own for each: the focus stays on the button that
+ * asks once more, and what is in the way is gone at the end.
+ */
+export async function expectReadingFaultsTold(page: Page, reading: Reading): Promise<void> {
+  const { calls, open, retry, expectTold } = reading
+  for (const [index, fault] of faults.entries()) {
+    const atWork = await fault.apply(page, calls)
+    if (index === 0) await open()
+    else await page.keyboard.press('Enter')
+    await atWork.strike()
+    await expectTold(fault)
+    if (index === 0) await retry.focus()
+    // Another try that fails keeps the place.
+    await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
+    await expect(retry).toBeEnabled()
+    await expect(retry).toBeFocused()
+    await atWork.lift()
+  }
+}

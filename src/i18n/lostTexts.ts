@@ -1,0 +1,41 @@
+import { languages, toTag } from '@atrium/contract'
+import type { i18n } from 'i18next'
+
+/** What a part of a page throws instead of being drawn, when its texts could be had in no language. */
+export class LostTextsError extends Error {
+  override readonly name = 'LostTextsError'
+}
+
+const isMissing = (instance: i18n, ns: string) =>
+  !languages.some((language) => instance.hasResourceBundle(toTag(language), ns))
+
+/**
+ * Makes `useTranslation` throw `LostTextsError` once every try for a namespace has failed: otherwise the page would
+ * show the names of its texts. It asks `hasLoadedNamespace` before it draws, so nothing has been typed by then.
+ */
+export function refuseLostTexts(instance: i18n): void {
+  const hasLoaded = instance.hasLoadedNamespace.bind(instance)
+  instance.hasLoadedNamespace = (ns, options) => {
+    const isSettled = hasLoaded(ns, options)
+    const lost = isSettled ? [ns].flat().filter((name) => isMissing(instance, name)) : []
+    if (lost.length > 0) throw new LostTextsError(`No texts of ${lost.join(', ')}.`)
+    return isSettled
+  }
+}
+
+/**
+ * Fetches namespaces, also those whose tries have all failed before; rejects with `LostTextsError` when one cannot be had in
+ * any language.
+ */
+export async function fetchTexts(instance: i18n, namespaces: readonly string[]): Promise<void> {
+  const missing = () => namespaces.filter((ns) => isMissing(instance, ns))
+  await Promise.all([
+    instance.reloadResources(instance.languages, missing()),
+    instance.loadNamespaces(namespaces),
+  ])
+  if (missing().length > 0) throw new LostTextsError(`No texts of ${missing().join(', ')}.`)
+}
+
+/** Fetches what any page asked for and could not have. */
+export const retryTexts = (instance: i18n): Promise<void> =>
+  fetchTexts(instance, [instance.options.ns ?? []].flat()).catch(() => undefined)
