@@ -96,6 +96,17 @@ describe('in the database', () => {
     expect(messageIn(after)).toBe('Half typed')
   })
 
+  it('what an earlier version keeps as a text is nobody’s for who signs in when it is not known whose it was', async () => {
+    const { texts, open, settle } = await openTwoTabs('records')
+    texts.delete('staff_user')
+    texts.set('offDay', draftText('Of Leyla'))
+    const after = await open()
+    after.store.dispatch(signedIn(rauf))
+    after.store.dispatch(meetingsOpened(rauf.id))
+    await settle()
+    for (const tab of [after, await open()]) expect(messageIn(tab)).toBe('')
+  })
+
   it('holds against what a tab begins with that cannot read it, and not against what is typed there', async () => {
     const { one, records, open, settle } = await openTwoTabs('records')
     typeIn(one, 'Of the newer version')

@@ -32,8 +32,10 @@ export function forgetAside(
   isNobody: boolean,
 ): void {
   for (const { persistence } of configs) {
-    const { key, isPersonal } = persistence
+    const { key, isPersonal, records, ownerOf } = persistence
     if (!isPersonal) continue
+    // The text of an earlier version does not say whose it is; the next person must not be given it.
+    if (records && !ownerOf) storage.removeItem(key)
     storage.removeItem(unreadableKey(key))
     storage.tab?.removeItem(olderKey(key))
     if (isNobody && isNewer(persistence, storage.getItem(key))) storage.removeItem(key)
