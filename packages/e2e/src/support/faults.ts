@@ -41,6 +41,22 @@ export const faults: readonly Fault[] = [
   fault('no answer', 'slow', async () => {}),
 ]
 
+const intercepted = new WeakSet<Page>()
+
+/**
+ * From now on all calls of the page pass by here, also where no fault is applied: a browser takes a moment to begin with
+ * that, in which a call would slip through.
+ */
+async function intercept(page: Page): Promise<void> {
+  if (intercepted.has(page)) return
+  intercepted.add(page)
+  await page.route('**/robots.txt', (route) => route.fulfill({ body: 'intercepted' }))
+  // What is loaded from now on is intercepted from its first call on.
+  if (page.url() === 'about:blank') return
+  const probe = async () => await (await fetch('/robots.txt')).text()
+  await expect.poll(() => page.evaluate(probe)).toBe('intercepted')
+}
+
 function fault(name: Fault['name'], reason: Fault['reason'], answer: (route: Route) => Promise<void>): Fault {
   return {
     name,
@@ -51,6 +67,7 @@ function fault(name: Fault['name'], reason: Fault['reason'], answer: (route: Rou
         asked += 1
         return answer(route)
       }
+      await intercept(page)
       await page.route(calls, handle)
       return {
         async strike() {
@@ -75,6 +92,7 @@ export interface HeldCalls {
 export async function hold(page: Page, calls: Calls): Promise<HeldCalls> {
   const held: Route[] = []
   const handle = (route: Route) => void held.push(route)
+  await intercept(page)
   await page.route(calls, handle)
   return {
     asked: async () => expect.poll(() => held.length, `the page calls ${calls}`).toBeGreaterThan(0),

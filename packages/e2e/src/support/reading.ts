@@ -24,7 +24,12 @@ export async function expectReadingFaultsTold(page: Page, reading: Reading): Pro
     else await page.keyboard.press('Enter')
     await atWork.strike()
     await expectTold(fault)
-    if (index === 0) await retry.focus()
+    // What has just been opened may take the focus to its content once more.
+    if (index === 0)
+      await expect(async () => {
+        await retry.focus()
+        await expect(retry).toBeFocused({ timeout: 500 })
+      }).toPass()
     // Another try that fails keeps the place.
     await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
     await expect(retry).toBeEnabled()
