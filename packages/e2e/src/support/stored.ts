@@ -16,9 +16,11 @@ export async function blankPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
+// Both ways as a text: the browser's protocol gives no answer to values that are nested too deep.
+
 /** Reads everything that the application keeps for longer than a tab. */
-export const readStored = (page: Page): Promise<Stored> =>
-  page.evaluate(async () => {
+export async function readStored(page: Page): Promise<Stored> {
+  const text = await page.evaluate(async () => {
     const asked = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
@@ -28,11 +30,13 @@ export const readStored = (page: Page): Promise<Stored> =>
     const table = database.transaction('records').objectStore('records')
     const [keys, records] = await Promise.all([asked(table.getAllKeys()), asked(table.getAll())])
     database.close()
-    return {
+    return JSON.stringify({
       texts: { ...localStorage },
-      records: keys.map((key, index) => [String(key), records[index]] as [string, unknown]),
-    }
+      records: keys.map((key, index) => [String(key), records[index]]),
+    })
   })
+  return JSON.parse(text)
+}
 
 /** What is kept of a slice that is one record. */
 export const oneOf = ({ records }: Stored, slice: string): string =>
@@ -40,7 +44,8 @@ export const oneOf = ({ records }: Stored, slice: string): string =>
 
 /** Makes the browser keep just this. */
 export const store = (page: Page, stored: Stored): Promise<void> =>
-  page.evaluate(async ({ texts, records }) => {
+  page.evaluate(async (text) => {
+    const { texts, records }: Stored = JSON.parse(text)
     sessionStorage.clear()
     localStorage.clear()
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
@@ -58,4 +63,4 @@ export const store = (page: Page, stored: Stored): Promise<void> =>
       transaction.onerror = reject
     })
     database.close()
-  }, stored)
+  }, JSON.stringify(stored))
