@@ -1,8 +1,11 @@
 import type { LanguageTag, TranslationTree } from '@atrium/contract'
 import type { BackendModule } from 'i18next'
 
-/** Reads one namespace of one language; rejects when it cannot be had. */
-export type LoadTexts = (lng: LanguageTag, ns: string) => Promise<TranslationTree>
+/**
+ * Reads one namespace of one language; rejects when it cannot be had. `undefined` when the answer was dropped: who signs
+ * out empties the cache, what is on its way included.
+ */
+export type LoadTexts = (lng: LanguageTag, ns: string) => Promise<TranslationTree | undefined>
 
 /** Lets i18next read through a function; a failure asks i18next for its next try. */
 export const createBackend = (load: LoadTexts): BackendModule => ({
@@ -12,7 +15,7 @@ export const createBackend = (load: LoadTexts): BackendModule => ({
   },
   read(lng, ns, done) {
     load(lng as LanguageTag, ns).then(
-      (texts) => done(null, texts),
+      (texts) => (texts ? done(null, texts) : done(new Error(`The texts of ${ns} were dropped.`), true)),
       (error: Error) => done(error, true),
     )
   },

@@ -38,6 +38,20 @@ it('speaks once the connection is back within the tries', async () => {
   expect(i18n.t('nav.careers')).toBe('Career')
 })
 
+it('reads again what was dropped on its way', async () => {
+  let isDropped = true
+  const i18n = await createI18n({
+    language: 'en',
+    loading: quickly,
+    load: async (lng, ns) => {
+      if (!isDropped) return readTexts(lng, ns)
+      isDropped = false
+      return undefined
+    },
+  })
+  expect(i18n.t('nav.careers')).toBe('Career')
+})
+
 it('falls back to English for a language whose texts cannot be had', async () => {
   const i18n = await createI18n({
     language: 'az',
