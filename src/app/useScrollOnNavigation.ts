@@ -25,7 +25,11 @@ export function useScrollOnNavigation(): void {
     const remember = () => {
       positions.current[shownKey.current] = window.scrollY
     }
-    const keep = () => writeTab(positionsKey, positions.current)
+    const keep = () => {
+      // The last scrolling is told with the next picture, which a page that is left may not draw any more.
+      remember()
+      writeTab(positionsKey, positions.current)
+    }
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', keep)
     return () => {

@@ -1,13 +1,13 @@
-/** How long a page may take to become tall enough, in milliseconds; then the reader has long moved on. */
-const patienceMs = 3000
+/** How long a page may take to become tall enough, in milliseconds. */
+const patienceMs = 10_000
 
 /**
  * Tries now and at every change of the page's height until it succeeds: content that is still loading has
- * no place to scroll to. Ends when the reader scrolls, touches or types. Gives the function that ends it.
+ * no place to scroll to. Ends when the reader scrolls, presses or types. Gives the function that ends it.
  */
 export function whenLaidOut(tryIt: () => boolean): () => void {
   if (tryIt()) return () => undefined
-  const interrupts = ['wheel', 'touchstart', 'keydown'] as const
+  const interrupts = ['wheel', 'pointerdown', 'keydown'] as const
   const observer = new ResizeObserver(() => {
     if (tryIt()) end()
   })

@@ -109,9 +109,10 @@ export function followOtherTabs(
   const personId = () => selectStaffUser(store.getState())?.id
   const take = ({ slice, persistence }: SliceConfig<object>, text: string | null) => {
     const { key, merge, ownerOf, whenRemoved } = persistence
-    // Of what is merged each text counts, of the rest what is stored by now: so tabs that write at once come to agree.
-    const now = merge || text === null ? text : storage.getItem(key)
-    const payload = text === null ? whenRemoved : now && createSliceStorage(persistence, storage).judge(now)
+    // Of what is merged each text counts, of the rest what is stored by now: so tabs that write at once come to agree,
+    // and a removal that is told of late, when something is there again, removes nothing.
+    const now = merge ? text : storage.getItem(key)
+    const payload = now === null ? whenRemoved : createSliceStorage(persistence, storage).judge(now)
     if (!payload || (ownerOf && ownerOf(payload) !== personId())) return
     // An action alone would make this tab write again what it has: two tabs would answer each other for ever.
     const current = store.getState()[slice.name]

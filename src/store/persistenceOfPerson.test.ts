@@ -100,12 +100,25 @@ it('they are signed out here when they sign out in another tab', async () => {
 })
 
 it('they are signed out here when the storage is emptied', async () => {
-  const { stop, tell, idOf, store } = await openInTab(JSON.stringify(leyla))
+  const { stop, tell, idOf, store, storage } = await openInTab(JSON.stringify(leyla))
   store.dispatch(languageChosen('AZ'))
+  for (const key of ['staff_user', 'language']) storage.removeItem(key)
   tell(null, null)
   await waitFor(() => expect(idOf()).toBeUndefined())
   // What has no state of its own for that case stays as the page shows it.
   expect(selectLanguage(store.getState())).toBe('AZ')
+  stop()
+})
+
+it('they stay signed in when this tab hears late of an emptying after which they are there again', async () => {
+  const { stop, tell, idOf, store } = await openInTab(JSON.stringify(leyla))
+  const seen = new Set<number | undefined>()
+  store.subscribe(() => seen.add(idOf()))
+  tell(null, null)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'staff_user', newValue: null }))
+  tell('staff_user', JSON.stringify(leyla))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([...seen]).toEqual([leyla.id])
   stop()
 })
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { AboutPage } from '#pages/AboutPage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -135,7 +136,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
       const about = new AboutPage(page, words)
       await page.setViewportSize({ width: 320, height: 800 })
       await about.open(`?lng=${lng}`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      await expectNoOverflow(page)
     })
   })
 }

@@ -1,4 +1,5 @@
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -34,10 +35,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
           // 640 CSS px is a window of 1280 px at 200 % zoom.
           for (const width of [320, 390, 640]) {
             await page.setViewportSize({ width, height: 800 })
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - window.innerWidth,
-            )
-            expect.soft(overflow, `${screen} at ${width} px`).toBe(0)
+            await expectNoOverflow(page, `${screen} at ${width} px`)
           }
         })
     })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HomePage } from '#pages/HomePage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { expect, test } from '#support/test.ts'
 
 /** What has the focus: its name, where it lies, and whether a person can see that it has it. */
@@ -181,7 +182,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
         const home = new HomePage(page, words)
         await home.open(`?lng=${lng}`)
         await expect(home.cards).toHaveCount(6)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+        await expectNoOverflow(page)
       })
     }
   })

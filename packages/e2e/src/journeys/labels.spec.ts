@@ -2,6 +2,7 @@ import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/sample
 import type { Page } from '@playwright/test'
 import { type LabelKind, LabelsPage } from '#pages/LabelsPage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { readQr } from '#support/qr.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -160,8 +161,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
         await expect(labels.labels).toHaveCount(1)
         for (const width of [320, 390, 820, 1440]) {
           await page.setViewportSize({ width, height: 844 })
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(`${kind} at ${width} px: ${overflow}`).toBe(`${kind} at ${width} px: 0`)
+          await expectNoOverflow(page, `${kind} at ${width} px`)
         }
         await expectAccessible(page, { hasFoot: false })
       }

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { expect, test } from '#support/test.ts'
 
 // What is kept for later has journeys of its own.
@@ -12,10 +13,6 @@ test.use({ serviceWorkers: 'block' })
 const pages = ['/employee-qr/DEV7', '/rooms', '/rooms/Server%202%2F1', '/codes/gunes-aliyeva'] as const
 
 const unknown = ['/employee-qr/DEV999', '/employee-qr/kitchen', '/rooms/Cellar', '/codes/nobody'] as const
-
-/** Pixels that the page is wider than its window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** The calls for data that a page makes. */
 function callsOf(page: Page): string[] {
@@ -40,7 +37,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
         for (const list of await lookup.main.locator('details > summary').all()) await list.click()
         for (const width of [320, 390, 820, 1440]) {
           await page.setViewportSize({ width, height: 844 })
-          await expect.poll(() => overflowOf(page), `${width} px`).toBe(0)
+          await expectNoOverflow(page, `${width} px`)
         }
         await expectAccessible(page, { hasFoot: false })
       })
@@ -51,7 +48,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
       for (const address of unknown) {
         await lookup.open(`${address}?lng=${lng}`)
         await expect(lookup.alert).toBeVisible()
-        expect(`${address}: ${await overflowOf(page)}`).toBe(`${address}: 0`)
+        await expectNoOverflow(page, address)
         await expectAccessible(page, { hasFoot: false })
       }
     })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -27,8 +28,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
         for (const address of ['/privacy', '/contact']) {
           await page.goto(`${address}?lng=${lng}`)
           await started(page)
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(`${address}: ${overflow}`).toBe(`${address}: 0`)
+          await expectNoOverflow(page, address)
         }
       })
     }

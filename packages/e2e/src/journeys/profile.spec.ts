@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -145,21 +146,21 @@ test.describe('in three languages', () => {
       await page.goto(`/staff/profile?lng=${lng}`)
       await page.getByRole('textbox').waitFor()
       await expectAccessible(page, { hasFoot: false })
-      await expectNoOverflow(page)
+      await expectFits(page)
       await page.goto(`/staff/profile/security?lng=${lng}`)
       await page.getByRole('listitem').last().waitFor()
       await page.getByRole('main').locator('button[type=submit]').click()
       await expect(page.locator('[aria-invalid]')).toHaveCount(3)
       await expectAccessible(page, { hasFoot: false })
-      await expectNoOverflow(page)
+      await expectFits(page)
     }
   })
 })
 
-async function expectNoOverflow(page: Page): Promise<void> {
+async function expectFits(page: Page): Promise<void> {
   for (const width of [320, 390, 820]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    await expectNoOverflow(page, `${width} px`)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
 }

@@ -1,5 +1,6 @@
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -123,8 +124,7 @@ for (const lng of ['en', 'az', 'ru'] as const)
       for (const width of [320, 390, 640, 900, 1100]) {
         await page.setViewportSize({ width, height: 740 })
         await expect(schedule.meeting(/^Retrospective/)).toBeVisible()
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(`the week at ${width} px: ${await overflow()}`).toBe(`the week at ${width} px: 0`)
+        await expectNoOverflow(page, `the week at ${width} px`)
         await schedule.create.click()
         const wide = await schedule.form.root.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)
         expect(`the form at ${width} px: ${wide}`).toBe(`the form at ${width} px: 0`)

@@ -1,6 +1,7 @@
 import { serviceSamples } from '@atrium/contract/samples'
 import { ServicesPage } from '#pages/ServicesPage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -89,7 +90,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
         // Until the loading screen has gone it stands outside the landmarks.
         await started(page)
         await expect(services.main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+        await expectNoOverflow(page)
         await page.setViewportSize({ width: 1280, height: 800 })
         await expectAccessible(page)
       })

@@ -1,5 +1,6 @@
 import { LoginPage } from '#pages/LoginPage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { invitedStaff, newStaff, passwordLinksTo } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -164,8 +165,7 @@ for (const address of [
       await started(page)
       for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 700 })
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        await expect.poll(overflow, `${lng} at ${width} px`).toBe(0)
+        await expectNoOverflow(page, `${lng} at ${width} px`)
       }
       await expectAccessible(page, { hasFoot: false })
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { expectNoOverflow } from '#support/overflow.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -174,9 +175,7 @@ for (const lng of ['en', 'az', 'ru'] as const) {
         // 640 CSS px is a window of 1280 px at 200 % zoom.
         for (const width of [320, 390, 640, 900, 1100]) {
           await page.setViewportSize({ width, height: 800 })
-          // The frame of a narrow window is drawn in the moment after.
-          const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          await expect.poll(overflow, `${address} at ${width} px`).toBe(0)
+          await expectNoOverflow(page, `${address} at ${width} px`)
         }
       }
       await page.setViewportSize(narrow)

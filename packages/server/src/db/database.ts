@@ -31,7 +31,10 @@ async function openPglite(
 ): Promise<OpenDatabase> {
   const release = location.kind === 'embedded' ? await lockAround(location.directory) : async () => {}
   try {
-    const client = await PGlite.create(location.kind === 'embedded' ? location.directory : 'memory://')
+    const client =
+      location.kind === 'embedded'
+        ? await PGlite.create(location.directory)
+        : await PGlite.create('memory://', { ...(location.initial && { loadDataDir: location.initial }) })
     const db = drizzlePglite({ client, schema })
     await migratePglite(db, { migrationsFolder })
     await seed(db, seeds)

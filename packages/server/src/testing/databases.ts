@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import pg from 'pg'
 import type { DatabaseLocation } from '#config/config.ts'
 import { openDatabase } from '#db/database.ts'
 import type { OpenDatabase } from '#db/types.ts'
 
-/** Milliseconds: PGlite takes some seconds to make a new database, more on a busy machine. */
+/** Milliseconds: a busy machine takes some seconds for a new database. */
 jest.setTimeout(60_000)
 
 /** A database of this test file's own, seeded with the samples unless said otherwise. Closed after the file. */
@@ -15,7 +16,7 @@ export type OpenForTest = (seed?: 'samples' | 'none') => Promise<OpenDatabase>
  * each with a fresh database. Call `open` in `beforeAll`.
  */
 export function describeOnEachDatabase(name: string, tests: (open: OpenForTest) => void): void {
-  describe(`${name} on PGlite`, () => tests(opener(async () => ({ kind: 'memory' }))))
+  describe(`${name} on PGlite`, () => tests(opener(inMemory)))
   const server = process.env.TEST_DATABASE_URL
   if (server) {
     describe(`${name} on PostgreSQL`, () => tests(opener(() => createPostgres(server))))
@@ -24,7 +25,13 @@ export function describeOnEachDatabase(name: string, tests: (open: OpenForTest) 
 
 /** For what does not depend on the kind of database. */
 export const describeOnOneDatabase = (name: string, tests: (open: OpenForTest) => void): void =>
-  describe(name, () => tests(opener(async () => ({ kind: 'memory' }))))
+  describe(name, () => tests(opener(inMemory)))
+
+/** A new, empty database of this process. What PGlite takes longest for was done once, before all tests. */
+export async function inMemory(): Promise<DatabaseLocation> {
+  const empty = process.env.TEST_PGLITE_EMPTY
+  return { kind: 'memory', ...(empty && { initial: await openAsBlob(empty) }) }
+}
 
 function opener(locate: () => Promise<DatabaseLocation>): OpenForTest {
   const opened: OpenDatabase[] = []

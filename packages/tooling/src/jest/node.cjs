@@ -11,6 +11,6 @@ module.exports = {
     '<rootDir>/packages/server/src/**/*.test.ts',
     '<rootDir>/packages/tooling/src/**/*.test.ts',
   ],
-  globalSetup: '<rootDir>/packages/tooling/src/jest/startPostgres.cjs',
+  globalSetup: '<rootDir>/packages/tooling/src/jest/startDatabases.cjs',
   globalTeardown: '<rootDir>/packages/tooling/src/jest/stopPostgres.cjs',
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -49,15 +50,27 @@ export function countPlaywright(report, code) {
   return orCrash(counts, report ? code : 1)
 }
 
-/** The journeys that passed at the second try, to be named: each is a fault of a test or of the product. */
+/** The journeys that passed at the second try, with why the first failed: each is a fault of a test or of the product. */
 export const flakyTitles = (report) => (report?.suites ?? []).flatMap(titlesIn)
 
 const titlesIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(titlesIn),
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => `${file}:${line} ${title}${whyNot(results)}`),
+  ),
 ]
+
+/** What the first try says of itself: its first lines, without colours. */
+function whyNot([first] = []) {
+  const lines = stripVTControlCharacters(first?.error?.message ?? '').split('\n')
+  return lines
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .map((line) => `\n          ${line}`)
+    .join('')
+}
 
 /** A program's report file, or undefined when it wrote none that can be read. */
 export function readReport(file) {

@@ -37,19 +37,23 @@ test('Playwright: a few second tries are forgiven, a habit is not', () => {
   })
 })
 
-test('Playwright: a journey that needed a second try is named', () => {
+test('Playwright: a journey that needed a second try is named with what failed in the first', () => {
   const spec = (line: number, title: string, status: string) => ({
     file: 'a.spec.ts',
     line,
     title,
-    tests: [{ status }],
+    tests: [
+      { status, results: [{ error: { message: '\u001b[31mError\u001b[39m: not there\n\nExpected: 1' } }] },
+    ],
   })
   const report = {
     suites: [
       { specs: [spec(3, 'signs in', 'expected')], suites: [{ specs: [spec(9, 'signs out', 'flaky')] }] },
     ],
   }
-  expect(flakyTitles(report)).toEqual(['a.spec.ts:9 signs out'])
+  expect(flakyTitles(report)).toEqual([
+    'a.spec.ts:9 signs out\n          Error: not there\n          Expected: 1',
+  ])
   expect(flakyTitles(undefined)).toEqual([])
 })
 

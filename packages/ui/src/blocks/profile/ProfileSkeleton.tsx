@@ -67,7 +67,8 @@ function RowsSkeleton({ count }: { count: number }) {
           borderColor="border.hairline"
         >
           <Skeleton width="7rem" />
-          <Skeleton width="11rem" />
+          {/* A width of its own would widen a card that has less room. */}
+          <Skeleton flex="0 1 11rem" />
         </chakra.div>
       ))}
     </chakra.div>
