@@ -12,10 +12,10 @@ mockNetwork()
 
 const onlyOnce = { maxRetries: 0, retryDelayMs: 1, maxParallelReads: 10 }
 
-const open = (i18n: ReturnType<typeof createI18n>) => {
+const open = (i18n: ReturnType<typeof createI18n>, environment = testEnvironment) => {
   window.history.replaceState(null, '', '/sendCv')
-  const store = setupStore({ environment: testEnvironment, storage: memoryStorage() })
-  return render(<App environment={testEnvironment} store={store} i18n={i18n} />)
+  const store = setupStore({ environment, storage: memoryStorage() })
+  return render(<App environment={environment} store={store} i18n={i18n} />)
 }
 
 it('shows the logo at the start, then the page', async () => {
@@ -58,4 +58,18 @@ it('says in the place of a page that its texts could not be had, and fetches the
   await userEvent.click(main.getByRole('button', { name: 'Try again' }))
   expect(await main.findByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+it('says what to do when the frame around the pages breaks', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = Object.defineProperty({ ...testEnvironment }, 'popupRepeat', {
+    get() {
+      throw new Error('broken')
+    },
+  })
+  open(createI18n({ language: 'en', load: async (lng, ns) => readTexts(lng, ns) }), broken)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page stopped working' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument()
 })

@@ -1,26 +1,29 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import type { Toasts as ToastsPart } from '@atrium/ui/toasts'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { type Toast, ToastContextProvider } from '#hooks/useToasts.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('@atrium/ui/toasts')).Toasts }))
+type Shown = Toast & { id: number }
 
-/** Gives the pages their toasts; the toast code itself is fetched with the first one. */
+/**
+ * Gives the pages their toasts; the toast code itself is fetched with the first one. Without a network it does not
+ * come: then a toast is left out, which only repeats what stands in the page.
+ */
 export function ToastHost({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState<(Toast & { id: number })[]>([])
-  const show = useCallback(
-    (toast: Toast) => setShown((earlier) => [...earlier, { ...toast, id: earlier.length }]),
-    [],
-  )
+  const [part, setPart] = useState<{ Toasts: typeof ToastsPart }>()
+  const [shown, setShown] = useState<Shown[]>([])
+  const count = useRef(0)
+  const show = useCallback((toast: Toast) => {
+    const item = { ...toast, id: count.current++ }
+    setShown((earlier) => [...earlier, item])
+    import('@atrium/ui/toasts').then(setPart, () => setShown((all) => all.filter((one) => one !== item)))
+  }, [])
   return (
     <ToastContextProvider value={show}>
       {children}
-      {shown.length > 0 && (
-        <Suspense>
-          <Toasts toasts={shown} durationMs={constants.toastMs} closeLabel={t('toast.close')} />
-        </Suspense>
-      )}
+      {part && <part.Toasts toasts={shown} durationMs={constants.toastMs} closeLabel={t('toast.close')} />}
     </ToastContextProvider>
   )
 }

@@ -1,5 +1,4 @@
-import type { i18n } from 'i18next'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseApi } from '#api/baseApi.ts'
 import { focusMain } from '#hooks/focusMain.ts'
@@ -10,15 +9,35 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 /** What only a signed-in person gets to see. */
 const staffTags = ['Profile', 'Session', 'Notification', 'News', 'Suggestion', 'OffDayRequest'] as const
 
-function lazyQuestion(texts: i18n) {
-  const load = async () => {
-    const [{ SessionQuestion }] = await Promise.all([
-      import('./SessionQuestion.tsx'),
-      fetchTexts(texts, ['login', 'validation']),
-    ])
-    return { default: SessionQuestion }
-  }
-  return { load, SessionQuestion: lazy(load) }
+/** Milliseconds until what did not come is fetched again. */
+const retryAfter = 5000
+
+/**
+ * The question and its texts, fetched before it is needed: it must not fail when the connection does. Until it comes it
+ * is asked for again, and the page stays as it is.
+ */
+function useQuestion(): ComponentType | undefined {
+  const { i18n } = useTranslation()
+  const [part, setPart] = useState<{ SessionQuestion: ComponentType }>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const fetchIt = async () => {
+      try {
+        const texts = fetchTexts(i18n, ['login', 'validation'])
+        const [found] = await Promise.all([import('./SessionQuestion.tsx'), texts])
+        setPart(found)
+      } catch {
+        if (!isOver) timer = setTimeout(fetchIt, retryAfter)
+      }
+    }
+    void fetchIt()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [i18n])
+  return part?.SessionQuestion
 }
 
 /**
@@ -28,11 +47,7 @@ function lazyQuestion(texts: i18n) {
 export function SessionDialog() {
   const isExpired = useAppSelector(selectSessionExpired)
   const dispatch = useAppDispatch()
-  const { i18n } = useTranslation()
-  const [{ load, SessionQuestion }] = useState(() => lazyQuestion(i18n))
-
-  // Fetched before it is needed: it must not fail when the connection does.
-  useEffect(() => void load().catch(() => undefined), [load])
+  const SessionQuestion = useQuestion()
 
   const wasExpired = useRef(false)
   useEffect(() => {
@@ -44,7 +59,7 @@ export function SessionDialog() {
     wasExpired.current = isExpired
   }, [isExpired, dispatch])
 
-  return isExpired ? (
+  return isExpired && SessionQuestion ? (
     <Suspense>
       <SessionQuestion />
     </Suspense>

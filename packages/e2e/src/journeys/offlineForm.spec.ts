@@ -1,0 +1,20 @@
+import { ContactPage } from '#pages/ContactPage.ts'
+import { expect, test } from '#support/test.ts'
+
+test('without a network a form says so and keeps what was typed, though no more code can be fetched', async ({
+  page,
+  context,
+  words,
+}) => {
+  const contact = new ContactPage(page, words)
+  await contact.open()
+  await contact.fill({ name: 'Aysel', email: 'aysel@caspora.example', message: 'We plan a new office.' })
+  await context.setOffline(true)
+  // What a toast is made of comes with the first one.
+  const lost = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script')
+  await contact.submit.click()
+  await lost
+  await expect(contact.failure).toBeVisible()
+  await expect(contact.field('message')).toHaveValue('We plan a new office.')
+  await expect(contact.submit).toBeEnabled()
+})
