@@ -2,7 +2,7 @@ import type { Toasts as ToastsPart } from '@atrium/ui/toasts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
-import { type Toast, ToastContextProvider } from '#hooks/useToasts.ts'
+import { fetchToasts, type Toast, ToastContextProvider } from '#hooks/useToasts.ts'
 
 type Shown = Toast & { id: number }
 
@@ -18,7 +18,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     const item = { ...toast, id: count.current++ }
     setShown((earlier) => [...earlier, item])
-    import('@atrium/ui/toasts').then(setPart, () => setShown((all) => all.filter((one) => one !== item)))
+    fetchToasts().then(setPart, () => setShown((all) => all.filter((one) => one !== item)))
   }, [])
   return (
     <ToastContextProvider value={show}>

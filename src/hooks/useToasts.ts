@@ -5,6 +5,9 @@ export interface Toast {
   kind: 'success' | 'error'
 }
 
+/** What toasts are made of; also fetched before it is needed, where it must not fail when the connection does. */
+export const fetchToasts = () => import('@atrium/ui/toasts')
+
 /** Shows a toast for the product's own time (spec 9); what it says must also stand in the page. */
 export type ShowToast = (toast: Toast) => void
 

@@ -4,6 +4,7 @@ import { href } from '#config/site.ts'
 import { leaveLoginNotice, noteSignedOut } from '#hooks/useLoginNotice.ts'
 import { useOpenMeetings } from '#hooks/useMeetingSync.ts'
 import { useOwnTab } from '#hooks/useOwnTab.ts'
+import { fetchToasts } from '#hooks/useToasts.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { SessionDialog } from './SessionDialog.tsx'
@@ -29,6 +30,9 @@ export function StaffGuard({ children }: { children: ReactNode }) {
     if (isIn && !isReplaying()) leaveLoginNotice(undefined)
     if (isLeaving) noteSignedOut()
   }, [isIn, isLeaving, isReplaying])
+  useEffect(() => {
+    if (isIn) void fetchToasts().catch(() => undefined)
+  }, [isIn])
   if (user)
     return isOwnTab ? (
       <>

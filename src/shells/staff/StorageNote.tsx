@@ -23,7 +23,7 @@ export function StorageNote() {
     // No button for what the text asks not to do yet.
     if (isFailing) return <PageNote words={{ heading, text: t('storage.updatedFull') }} />
     const reload = { label: t('common:updated.reload'), onAct: () => window.location.reload() }
-    return <PageNote words={{ heading, text: t('common:updated.text') }} action={reload} />
+    return <PageNote isNews words={{ heading, text: t('common:updated.text') }} action={reload} />
   }
   return <PageNote words={isFailing ? { heading: t('storage.title'), text: t('storage.text') } : undefined} />
 }

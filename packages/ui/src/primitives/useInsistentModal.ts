@@ -15,7 +15,7 @@ export function useInsistentModal() {
     // Closing, and not only going, gives the focus back to where it was.
     return () => {
       dialog?.close()
-      ignoreSecondClick()
+      ignoreTheRest()
     }
   }, [])
 
@@ -33,12 +33,17 @@ export function useInsistentModal() {
   }
 }
 
-/** The second half of a double click on what closed the dialog is not meant for what lies under it. */
-function ignoreSecondClick(): void {
+/** The second half of a double click on what closed the dialog, or a key still held, is not meant for what lies under it. */
+function ignoreTheRest(): void {
   const onClick = (event: MouseEvent) => {
     // The browser counts clicks that follow each other in one place; keys count none.
     if (event.detail > 1) event.stopPropagation()
     else window.removeEventListener('click', onClick, true)
   }
+  const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    if (event.repeat) event.preventDefault()
+    else window.removeEventListener('keydown', onKeyDown, true)
+  }
   window.addEventListener('click', onClick, true)
+  window.addEventListener('keydown', onKeyDown, true)
 }

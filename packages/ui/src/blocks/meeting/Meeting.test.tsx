@@ -186,3 +186,13 @@ it('closed by the first half of a double click, it leaves the second to nothing 
   fireEvent.click(screen.getByRole('button'), { detail: 1 })
   expect(onPress).toHaveBeenCalledTimes(1)
 })
+
+it('closed by a key, it leaves nothing of its being held to what lies behind it', () => {
+  open().unmount()
+  renderUi(<button type="button" />)
+  const press = (repeat: boolean) => fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', repeat })
+  // `false`: the browser does nothing on its own.
+  expect(press(true)).toBe(false)
+  expect(press(false)).toBe(true)
+  expect(press(true)).toBe(true)
+})
