@@ -80,7 +80,7 @@ it('asks for a date in a toast and beside the calendar, and for a message', asyn
   const received = receiveRequests()
   const { user } = await openOffDays()
   await send(user)
-  expect(await screen.findAllByText('Please select at least one date.')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Please select at least one date.')).toHaveLength(2))
   expect(screen.getByRole('grid')).toHaveAccessibleDescription('Please select at least one date.')
   expect(message()).toHaveAccessibleDescription('Message is required')
   await waitFor(() => expect(day(/^Saturday 21 November/)).toHaveFocus())

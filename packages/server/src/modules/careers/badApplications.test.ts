@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { applyUrl, countTraces, generalUrl, nothing, post } from '#testing/apply.ts'
@@ -115,6 +117,24 @@ describeOnEachDatabase('a bad application', (open) => {
       message: 'The request could not be read. Please send it again.',
       requestId: expect.any(String),
     })
+  })
+
+  it('that breaks off before a slow disk has made the file leaves none', async () => {
+    const slowMs = 50
+    const { open } = fs
+    const { open: promiseOpen } = fs.promises
+    const delayed = (...args: unknown[]) => setTimeout(Reflect.apply, slowMs, open, fs, args)
+    jest.spyOn(fs, 'open').mockImplementation(delayed as never)
+    jest.spyOn(fs.promises, 'open').mockImplementation(async (...args) => {
+      await sleep(slowMs)
+      return promiseOpen(...args)
+    })
+    const { headers, payload } = multipart(vacancyForm())
+    const cut = payload.subarray(0, payload.indexOf('startxref'))
+    const reply = await app.inject({ method: 'POST', url: applyUrl, headers, payload: cut })
+    jest.restoreAllMocks()
+    expect(reply.statusCode).toBe(400)
+    await sleep(2 * slowMs)
   })
 
   it.each([

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MessageKey } from '@atrium/contract'
@@ -90,6 +89,8 @@ async function save(part: MultipartFile, rules: UploadRules): Promise<UploadedFi
   const target = path.join(rules.folder, `${randomUUID()}.part`)
   const hash = createHash('sha256')
   let size = 0
+  // Open before anything is written: a stream that still opens its file would make it after it was removed.
+  const file = await open(target, 'w', 0o600)
   try {
     await pipeline(
       part.file,
@@ -100,7 +101,7 @@ async function save(part: MultipartFile, rules: UploadRules): Promise<UploadedFi
           yield chunk
         }
       },
-      createWriteStream(target, { mode: 0o600 }),
+      file.createWriteStream(),
     )
   } catch (error) {
     await rm(target, { force: true })
