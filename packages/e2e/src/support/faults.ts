@@ -71,7 +71,7 @@ function fault(name: Fault['name'], reason: Fault['reason'], answer: (route: Rou
       await page.route(calls, handle)
       return {
         async strike() {
-          await expect.poll(() => asked, `the page calls ${calls}`).toBeGreaterThan(0)
+          await expect.poll(() => asked, `${name}: the page calls ${calls}`).toBeGreaterThan(0)
           asked = 0
           if (reason === 'slow') await page.clock.fastForward(pastPatienceMs)
         },
@@ -95,7 +95,8 @@ export async function hold(page: Page, calls: Calls): Promise<HeldCalls> {
   await intercept(page)
   await page.route(calls, handle)
   return {
-    asked: async () => expect.poll(() => held.length, `the page calls ${calls}`).toBeGreaterThan(0),
+    asked: async () =>
+      expect.poll(() => held.length, `a slow line: the page calls ${calls}`).toBeGreaterThan(0),
     async release() {
       await page.unroute(calls, handle)
       // A page that was left has given its calls up: nobody waits for those.

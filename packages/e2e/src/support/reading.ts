@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Calls, type Fault, faults } from './faults.ts'
+import { type Calls, type Fault, type FaultAtWork, faults } from './faults.ts'
 
 /** Something that a page reads, and how it asks for it once more. */
 export interface Reading {
@@ -18,10 +18,17 @@ export interface Reading {
  */
 export async function expectReadingFaultsTold(page: Page, reading: Reading): Promise<void> {
   const { calls, open, retry, expectTold } = reading
+  let before: FaultAtWork | undefined
   for (const [index, fault] of faults.entries()) {
     const atWork = await fault.apply(page, calls)
+    // Never without a fault: a page that asks again by itself would be answered in between.
+    await before?.lift()
+    before = atWork
     if (index === 0) await open()
-    else await page.keyboard.press('Enter')
+    else {
+      await expect(retry, `${fault.name}: before another try`).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
     await atWork.strike()
     await expectTold(fault)
     // What has just been opened may take the focus to its content once more.
@@ -34,6 +41,6 @@ export async function expectReadingFaultsTold(page: Page, reading: Reading): Pro
     await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
     await expect(retry).toBeEnabled()
     await expect(retry).toBeFocused()
-    await atWork.lift()
   }
+  await before?.lift()
 }
