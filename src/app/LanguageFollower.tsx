@@ -1,6 +1,6 @@
 import { toTag } from '@atrium/contract'
 import type { i18n } from 'i18next'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { rememberLanguage } from '#i18n/rememberLanguage.ts'
 import { selectLanguage } from '#slices/languageSlice.ts'
 import { browserStorage } from '#store/browserStorage.ts'
@@ -13,13 +13,17 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 export function LanguageFollower({ i18n }: { i18n: i18n }) {
   const language = useAppSelector(selectLanguage)
   const { isReplaying } = useAppStore()
+  // Not what i18next shows: it shows the language before for as long as the texts of the chosen one are on their way.
+  const asked = useRef(i18n.language)
   useEffect(() => {
     const tag = toTag(language)
-    if (i18n.language !== tag) void i18n.changeLanguage(tag)
+    if (asked.current !== tag) void i18n.changeLanguage(tag)
+    asked.current = tag
     // Chosen without a network: the texts are fetched when it is back.
-    const fetchAgain = () => {
-      if (!i18n.hasResourceBundle(tag, 'common'))
-        void i18n.reloadResources([tag]).then(() => i18n.changeLanguage(tag))
+    const fetchAgain = async () => {
+      if (i18n.hasResourceBundle(tag, 'common')) return
+      await i18n.reloadResources([tag])
+      if (asked.current === tag) await i18n.changeLanguage(tag)
     }
     window.addEventListener('online', fetchAgain)
     // What a replay shows is nobody's choice.

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -135,6 +136,14 @@ describeOnEachDatabase('a bad application', (open) => {
     jest.restoreAllMocks()
     expect(reply.statusCode).toBe(400)
     await sleep(2 * slowMs)
+  })
+
+  it('that is whole is not called unreadable when the disk fails', async () => {
+    await rm(services.uploadDir, { recursive: true })
+    const reply = await post(app, applyUrl, vacancyForm())
+    await mkdir(services.uploadDir)
+    expect(reply.statusCode).toBe(500)
+    expect(reply.json().message).toMatch(/went wrong/)
   })
 
   it.each([

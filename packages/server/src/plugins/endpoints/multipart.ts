@@ -44,7 +44,7 @@ const mostBytes = ({ maxBytes }: UploadRules) => Math.max(100 * 1024 * 1024, 4 *
 
 /**
  * Reads a multipart form: texts as they are, files into `folder` while they arrive, never whole in memory.
- * Throws 400 when the form breaks off or repeats a field, and leaves no file behind then.
+ * Throws 400 when the form breaks off or repeats a field, and what the disk says when that fails; leaves no file behind then.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -70,9 +70,12 @@ export async function readMultipart(
   } catch (error) {
     await discardUploads(body)
     if (error instanceof Refusal || (error as { statusCode?: number }).statusCode === 413) throw error
-    throw malformed(error)
+    throw isOfDisk(error) ? error : malformed(error)
   }
 }
+
+/** A form that breaks off is its sender's matter; that no file can be opened or written is ours. */
+const isOfDisk = (error: unknown) => /^(open|write)$/.test((error as NodeJS.ErrnoException).syscall ?? '')
 
 async function readPart(part: Multipart, rules: UploadRules): Promise<string | UploadedFile | undefined> {
   if (part.type === 'file') return save(part, rules)

@@ -1,0 +1,81 @@
+import type { LanguageTag } from '@atrium/contract'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createI18n } from '#i18n/createI18n.ts'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { readTexts } from '#testing/readTexts.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { Pages } from './Pages.tsx'
+import { Providers } from './Providers.tsx'
+
+mockNetwork()
+
+/** An English page; what is not English passes by `onTheWay` first. */
+async function openEnglish(onTheWay: () => Promise<unknown>) {
+  window.history.replaceState(null, '', '/sendCv')
+  const texts = await createI18n({
+    language: 'en',
+    load: async (lng, ns) => {
+      if (lng !== 'en') await onTheWay()
+      return readTexts(lng, ns)
+    },
+    loading: { maxRetries: 0, retryDelayMs: 1, maxParallelReads: 10 },
+  })
+  const store = setupStore({ environment: testEnvironment, storage: memoryStorage() })
+  render(
+    <Providers environment={testEnvironment} store={store}>
+      <Pages texts={texts} />
+    </Providers>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Send your CV' })
+  const hasAll = (lng: LanguageTag) =>
+    [texts.options.ns ?? []].flat().every((ns) => texts.hasResourceBundle(lng, ns))
+  return {
+    choose: async (name: RegExp) =>
+      userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement),
+    arrived: (lng: LanguageTag) => waitFor(() => expect(hasAll(lng)).toBe(true)),
+  }
+}
+
+/** A promise that is kept when the test says so. */
+function held() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve: () => resolve() }
+}
+
+function expectEnglish() {
+  expect(screen.getByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+}
+
+it('stays with the last choice when the texts of the one before arrive after it', async () => {
+  const { promise, resolve: arrive } = held()
+  const { choose, arrived } = await openEnglish(() => promise)
+  await choose(/Azərbaycanca/)
+  await choose(/English/)
+  arrive()
+  await arrived('az')
+  expectEnglish()
+  await choose(/Azərbaycanca/)
+  expect(await screen.findByRole('heading', { level: 1, name: 'CV göndərin' })).toBeInTheDocument()
+})
+
+it('stays with the last choice when the network brings texts that were chosen without it', async () => {
+  let isOffline = true
+  const { promise, resolve: arrive } = held()
+  const { choose, arrived } = await openEnglish(() =>
+    isOffline ? Promise.reject(new Error('offline')) : promise,
+  )
+  await choose(/Azərbaycanca/)
+  isOffline = false
+  window.dispatchEvent(new Event('online'))
+  await choose(/English/)
+  arrive()
+  await arrived('az')
+  expectEnglish()
+})
