@@ -10,7 +10,7 @@ interface PageNoteProps extends Pick<StatusNoteProps, 'words' | 'action'> {
   isNews?: boolean
 }
 
-/** A warning over whatever page is shown; silent and without a place of its own as long as there is none. */
+/** A warning, or news, over whatever page is shown; silent and without a place of its own as long as there is none. */
 export const PageNote = ({ words, action, isNews = false }: PageNoteProps) => (
   <chakra.div css={{ '&:has(p)': { marginBottom: '6' } }}>
     <StatusNote icon={isNews ? <RetryIcon /> : <WarningIcon />} words={words} action={action} />
