@@ -77,9 +77,9 @@ export const listRooms = endpoint<{ reply: Room[] }>({ method: 'GET', path: '/ap
 
 const prefix = 'DEV'
 
-/** The id as it is printed on the badge: `DEV7` for `DEV7`, `dev7`, `DEV-007` and `7`. Nothing for what is no id. */
+/** The id as it is printed on the badge: `DEV7` for `DEV7`, `dev7`, `DEV-007`, `7` and `007`. Nothing for what is no id. */
 export function readIdNumber(text: string): string | undefined {
-  const digits = /^(?:dev)?[\s-]*0*([1-9]\d{0,8})$/i.exec(text.trim())?.[1]
+  const digits = /^(?:dev[\s-]*)?0*([1-9]\d{0,8})$/i.exec(text.trim())?.[1]
   return digits && prefix + digits
 }
 

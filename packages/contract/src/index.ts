@@ -96,6 +96,7 @@ export {
   cvExtensionOf,
   cvExtensions,
   defaultCvMaxBytes,
+  defaultLoadingScreenMs,
   isEmailAddress,
   limits,
   photoExtensionOf,

@@ -10,6 +10,8 @@ export const limits = {
   message: 5000,
   /** Days of one request for days off: a leap year. */
   offDays: 366,
+  /** Characters of their dates as a request writes them. */
+  offDaysText: 4000,
   /** Characters that a password has at the least where it is asked for (spec 5)… */
   loginPasswordMin: 5,
   /** …and where it is set. */
@@ -56,6 +58,9 @@ export const isEmailAddress = (text: string): boolean =>
 
 /** The size of a CV when nothing else is configured, in bytes. */
 export const defaultCvMaxBytes = 10 * 1024 * 1024
+
+/** How long the logo stands at the start of the application when nothing else is configured, in ms (spec 2). */
+export const defaultLoadingScreenMs = 1500
 
 /** The endings that a CV may have, without the dot; the server judges the content as well. */
 export const cvExtensions = ['pdf', 'doc', 'docx', 'odt', 'rtf'] as const

@@ -76,6 +76,7 @@ describe('the copy that holds', () => {
       fc.property(copies, (copy) => {
         expect(newerMeeting(copy, structuredClone(copy))).toBe(copy)
       }),
+      { numRuns: 1000 },
     )
   })
 
@@ -100,6 +101,7 @@ describe('dates as a meeting and a request write them', () => {
           day,
         ])
       }),
+      { numRuns: 1000 },
     )
   })
 
@@ -130,6 +132,7 @@ describe('dates as a meeting and a request write them', () => {
         const sorted = [...new Set(some)].sort()
         expect(readDays(writeDays(some))).toEqual(sorted.length > 0 ? sorted : undefined)
       }),
+      { numRuns: 1000 },
     )
   })
 })

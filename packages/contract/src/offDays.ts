@@ -69,15 +69,21 @@ export function writeDays(days: readonly IsoDay[]): string {
     .join(', ')
 }
 
-/** The days of such a text, in their order; `undefined` when it is none, or names more than a year of days. */
+/**
+ * The days of such a text, in their order; `undefined` when it is none, or names more than a year of days. A day that is
+ * named again counts again: it takes as long to read.
+ */
 export function readDays(text: string): IsoDay[] | undefined {
+  if (text.length > limits.offDaysText) return undefined
   const days = new Set<IsoDay>()
+  let steps = 0
   for (const part of text.split(',')) {
     const [first, last = first, ...rest] = part.split(' - ').map((one) => readDay(one.trim()))
     if (!first || !last || rest.length > 0 || last < first) return undefined
     for (let day = first; day <= last; day = next(day)) {
       days.add(day)
-      if (days.size > limits.offDays) return undefined
+      steps += 1
+      if (steps > limits.offDays) return undefined
     }
   }
   return [...days].sort()

@@ -3,36 +3,33 @@ import { type Credentials, forgotPassword, login, logout, resetPassword } from '
 import { isEmailAddress, limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { describeEndpoint } from './describe.ts'
+import { text, trimmed } from './fields.ts'
 
 const nothing = object({})
 
 const emailField = () =>
-  string()
-    .trim()
+  trimmed(limits.email, message('emailTooLong'))
     .required(message('emailRequired'))
-    .max(limits.email, message('emailTooLong'))
     .test('address', message('emailInvalid'), (value) => isEmailAddress(value ?? ''))
 
 /** A password that is being set; whether it is a common one only the server knows. */
 export const newPasswordField = () =>
-  string()
+  text(limits.passwordMax, message('passwordTooLong'))
     .required(message('newPasswordRequired'))
     .min(limits.passwordMin, message('passwordTooShort'))
-    .max(limits.passwordMax, message('passwordTooLong'))
 
 /** The sign-in form (spec 5). */
 export const credentialsSchema: ObjectSchema<Credentials> = object({
   email: emailField(),
-  password: string()
+  password: text(limits.passwordMax, message('passwordTooLong'))
     .required(message('passwordRequired'))
-    .min(limits.loginPasswordMin, message('passwordMinLength'))
-    .max(limits.passwordMax, message('passwordTooLong')),
+    .min(limits.loginPasswordMin, message('passwordMinLength')),
 })
 
 export const forgotPasswordSchema: ObjectSchema<{ email: string }> = object({ email: emailField() })
 
 export const resetPasswordSchema: ObjectSchema<{ token: string; password: string }> = object({
-  token: string().trim().required().max(200),
+  token: trimmed(200).required(),
   password: newPasswordField(),
 })
 

@@ -10,24 +10,18 @@ import {
 } from '#availability.ts'
 import { limits } from '#limits.ts'
 import { describeEndpoint } from './describe.ts'
+import { listOf, text, trimmed } from './fields.ts'
 import { meetingFieldsSchema } from './meetings.ts'
 
 /** A span within the working hours, by the rules of a meeting. */
 const { day, start, end } = meetingFieldsSchema.fields
 
 export const availabilityQuestionSchema = object({
-  people: array(
-    string()
-      .trim()
-      .required()
-      .max(2 * limits.name + 1),
-  )
-    .max(limits.attendees)
-    .defined(),
+  people: listOf(trimmed(2 * limits.name + 1).required(), limits.attendees),
   day,
   start,
   end,
-  exceptId: string().max(64).optional(),
+  exceptId: text(64).optional(),
 }) as ObjectSchema<AvailabilityQuestion>
 
 const spanSchema: ObjectSchema<TimeSpan> = object({

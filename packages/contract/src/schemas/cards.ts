@@ -2,6 +2,7 @@ import { array, type ObjectSchema, object, string } from 'yup'
 import { getCard, listCards, type PersonalCard } from '#cards.ts'
 import { limits } from '#limits.ts'
 import { describeEndpoint } from './describe.ts'
+import { textInAddress } from './fields.ts'
 
 export const personalCardSchema: ObjectSchema<PersonalCard> = object({
   name: string().required(),
@@ -10,12 +11,12 @@ export const personalCardSchema: ObjectSchema<PersonalCard> = object({
   position: string().defined(),
 })
 
-export const cardParamsSchema: ObjectSchema<{ name: string }> = object({
-  name: string().required().max(limits.cardName),
+const cardParamsSchema: ObjectSchema<{ name: string }> = object({
+  name: textInAddress(limits.cardName).required(),
 })
 
 /** The rows of the call table about personal cards (spec 7). */
 export const cardsEndpoints = {
-  getCard: describeEndpoint(getCard, { reply: personalCardSchema }),
+  getCard: describeEndpoint(getCard, { params: cardParamsSchema, reply: personalCardSchema }),
   listCards: describeEndpoint(listCards, { reply: array(personalCardSchema.required()).defined() }),
 }

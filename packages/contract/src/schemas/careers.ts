@@ -18,6 +18,7 @@ import {
 import { cvExtensionOf, defaultCvMaxBytes, limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { describeEndpoint } from './describe.ts'
+import { idParams, isFile, trimmed } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'
 
 const jobTextSchema: ObjectSchema<JobText> = object({
@@ -60,36 +61,32 @@ export interface ApplicationRules {
 }
 
 const cvSchema = ({ cvMaxBytes = defaultCvMaxBytes }: ApplicationRules) =>
-  mixed<CvFile>()
+  mixed<CvFile>(isFile)
+    .typeError(message('cvRequired'))
     .required(message('cvRequired'))
     .test('type', message('cvType'), (file) => !file || cvExtensionOf(file.name) !== undefined)
     .test('empty', message('cvEmpty'), (file) => !file || file.size > 0)
     .test('size', message('cvTooLarge'), (file) => !file || file.size <= cvMaxBytes)
 
 const applicantFields = (rules: ApplicationRules) => ({
-  first_name: string().trim().required(message('firstNameRequired')).max(limits.name, message('nameTooLong')),
-  last_name: string().trim().required(message('lastNameRequired')).max(limits.name, message('nameTooLong')),
-  email: string()
-    .trim()
+  first_name: trimmed(limits.name, message('nameTooLong')).required(message('firstNameRequired')),
+  last_name: trimmed(limits.name, message('nameTooLong')).required(message('lastNameRequired')),
+  email: trimmed(limits.email, message('emailTooLong'))
     .required(message('emailRequired'))
-    .email(message('emailInvalid'))
-    .max(limits.email, message('emailTooLong')),
-  phone: string().trim().required(message('phoneRequired')).max(limits.phone, message('phoneTooLong')),
+    .email(message('emailInvalid')),
+  phone: trimmed(limits.phone, message('phoneTooLong')).required(message('phoneRequired')),
   cv: cvSchema(rules),
 })
 
 /** The form of `/app/{id}` and the body of its call (spec 5). */
 export const vacancyApplicationSchema = (rules: ApplicationRules = {}): ObjectSchema<VacancyApplication> =>
-  object({ ...applicantFields(rules), job: string().trim().default('').max(300) })
+  object({ ...applicantFields(rules), job: trimmed(300).default('') })
 
 /** The form of `/sendCv` and the body of its call (spec 5). */
 export const generalApplicationSchema = (rules: ApplicationRules = {}): ObjectSchema<GeneralApplication> =>
   object({
     ...applicantFields(rules),
-    message: string()
-      .trim()
-      .required(message('messageRequired'))
-      .max(limits.message, message('messageTooLong')),
+    message: trimmed(limits.message, message('messageTooLong')).required(message('messageRequired')),
   })
 
 const receiptSchema: Schema<ApplicationReceipt> = object({ reference: string().optional() })
@@ -97,9 +94,13 @@ const receiptSchema: Schema<ApplicationReceipt> = object({ reference: string().o
 /** The careers rows of the call table (spec 7). */
 export const careersEndpoints = {
   listJobs: describeEndpoint(listJobs, { reply: array(jobSchema).defined() }),
-  getJob: describeEndpoint(getJob, { reply: jobDetailSchema }),
+  getJob: describeEndpoint(getJob, { params: idParams, reply: jobDetailSchema }),
   listCategories: describeEndpoint(listCategories, { reply: array(categorySchema).defined() }),
-  applyToJob: describeEndpoint(applyToJob, { body: vacancyApplicationSchema(), reply: receiptSchema }),
+  applyToJob: describeEndpoint(applyToJob, {
+    params: idParams,
+    body: vacancyApplicationSchema(),
+    reply: receiptSchema,
+  }),
   sendGeneralApplication: describeEndpoint(sendGeneralApplication, {
     body: generalApplicationSchema(),
     reply: receiptSchema,

@@ -1,16 +1,23 @@
 import type { Schema } from 'yup'
-import type { BodyOf, Endpoint, ReplyOf } from '#endpoint.ts'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#endpoint.ts'
 
 /** An endpoint with the schemas that judge it at run time. */
 export interface DescribedEndpoint<E extends Endpoint> {
   endpoint: E
   /** What a reply may hold. A column that the schema does not name never leaves the server. */
   reply: Schema<ReplyOf<E>>
+  /** What the parameters in the path must be: they come as text, and may be anything. */
+  params?: Schema<ParamsOf<E>>
+  query?: Schema<QueryOf<E>>
   /** What a body must hold; its messages are keys of `messages.ts`. */
   body?: Schema<BodyOf<E>>
 }
 
+/** A path with parameters needs their schema. */
+type Schemas<E extends Endpoint> = Omit<DescribedEndpoint<E>, 'endpoint'> &
+  (keyof ParamsOf<E> extends never ? unknown : { params: Schema<ParamsOf<E>> })
+
 export const describeEndpoint = <E extends Endpoint>(
   endpoint: E,
-  schemas: Omit<DescribedEndpoint<E>, 'endpoint'>,
+  schemas: Schemas<E>,
 ): DescribedEndpoint<E> => ({ endpoint, ...schemas })

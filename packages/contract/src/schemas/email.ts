@@ -9,19 +9,17 @@ import {
 import { limits } from '#limits.ts'
 import { type MessageKey, message } from '#messages.ts'
 import { describeEndpoint } from './describe.ts'
+import { text, trimmed } from './fields.ts'
 
 const line = (required: MessageKey) =>
-  string().trim().required(message(required)).max(limits.name, message('nameTooLong'))
+  trimmed(limits.name, message('nameTooLong')).required(message(required))
 
 const address = () =>
-  string()
-    .trim()
+  trimmed(limits.email, message('emailTooLong'))
     .required(message('emailRequired'))
-    .max(limits.email, message('emailTooLong'))
     .email(message('emailInvalid'))
 
-const words = () =>
-  string().trim().required(message('messageRequired')).max(limits.message, message('messageTooLong'))
+const words = () => trimmed(limits.message, message('messageTooLong')).required(message('messageRequired'))
 
 /** The customer's form of the contact page (spec 5). */
 export const customerMessageSchema: ObjectSchema<CustomerMessage> = object({
@@ -40,7 +38,7 @@ export const businessMessageSchema: ObjectSchema<BusinessMessage> = customerMess
 const customerParams = {
   from_name: line('contactNameRequired'),
   from_email: address(),
-  to_name: string().trim().max(limits.name).default(''),
+  to_name: trimmed(limits.name).default(''),
   message: words(),
 }
 
@@ -59,12 +57,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const emailRequestSchema: ObjectSchema<EmailRequest> = object({
-  service_id: string().required().max(100),
-  template_id: string().required().max(100),
-  user_id: string().required().max(200),
+  service_id: text(100).required(),
+  template_id: text(100).required(),
+  user_id: text(200).required(),
   // Judged by the schema of its template; an `object()` here would lose every parameter.
-  template_params: mixed(isRecord).required(),
-  lib_version: string().max(40),
+  template_params: mixed(isRecord).typeError('is no object').required(),
+  lib_version: text(40),
 })
 
 /** The e-mail service's row of the call table (spec 7). */

@@ -10,6 +10,7 @@ import {
 } from '#employees.ts'
 import { limits } from '#limits.ts'
 import { describeEndpoint } from './describe.ts'
+import { textInAddress } from './fields.ts'
 
 const computerSchema: ObjectSchema<Computer> = object({
   name: string().defined(),
@@ -46,19 +47,19 @@ export const roomSchema: ObjectSchema<Room> = object({
 })
 
 /** What names an employee in the address of a call; any text may be asked for, and most are nobody's. */
-export const employeesQuerySchema: ObjectSchema<{ idnumber?: string | undefined }> = object({
-  idnumber: string().optional(),
+const employeesQuerySchema: ObjectSchema<{ idnumber?: string | undefined }> = object({
+  idnumber: textInAddress(limits.name).optional(),
 })
 
-export const roomParamsSchema: ObjectSchema<{ roomname: string }> = object({
-  roomname: string().required().max(limits.roomName),
+const roomParamsSchema: ObjectSchema<{ roomname: string }> = object({
+  roomname: textInAddress(limits.roomName).required(),
 })
 
 const employees = array(employeeSchema.required()).defined()
 
 /** The rows of the call table about employees and rooms (spec 7). */
 export const employeesEndpoints = {
-  listEmployees: describeEndpoint(listEmployees, { reply: employees }),
-  listRoomEmployees: describeEndpoint(listRoomEmployees, { reply: employees }),
+  listEmployees: describeEndpoint(listEmployees, { query: employeesQuerySchema, reply: employees }),
+  listRoomEmployees: describeEndpoint(listRoomEmployees, { params: roomParamsSchema, reply: employees }),
   listRooms: describeEndpoint(listRooms, { reply: array(roomSchema.required()).defined() }),
 }

@@ -1,6 +1,7 @@
-import { array, boolean, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup'
+import { array, boolean, mixed, type ObjectSchema, object, type Schema, string } from 'yup'
 import { type Holiday, holidayYears, listHolidays } from '#holidays.ts'
 import { describeEndpoint } from './describe.ts'
+import { numberInAddress, text } from './fields.ts'
 
 export const holidaySchema: ObjectSchema<Holiday> = object({
   name: string().required(),
@@ -13,13 +14,14 @@ export const holidaySchema: ObjectSchema<Holiday> = object({
 /** The query of the holidays (spec 7). */
 export const holidaysQuerySchema = object({
   country: mixed<'AZ'>().oneOf(['AZ']).required(),
-  year: number().integer().min(holidayYears.first).max(holidayYears.last).required(),
-  api_key: string().optional(),
+  year: numberInAddress(holidayYears.first, holidayYears.last).required(),
+  api_key: text(200).optional(),
 }) as Schema<{ country: 'AZ'; year: number; api_key?: string | undefined }>
 
 /** The holidays row of the call table (spec 7). */
 export const holidaysEndpoints = {
   listHolidays: describeEndpoint(listHolidays, {
+    query: holidaysQuerySchema,
     reply: object({ response: object({ holidays: array(holidaySchema).defined() }) }),
   }),
 }

@@ -6,7 +6,7 @@ export {
   resetPasswordSchema,
 } from './auth.ts'
 export { availabilityEndpoints, availabilityQuestionSchema } from './availability.ts'
-export { cardParamsSchema, cardsEndpoints } from './cards.ts'
+export { cardsEndpoints } from './cards.ts'
 export { careersEndpoints, generalApplicationSchema, vacancyApplicationSchema } from './careers.ts'
 export { type DescribedEndpoint, describeEndpoint } from './describe.ts'
 export {
@@ -16,7 +16,8 @@ export {
   customerParamsSchema,
   emailEndpoints,
 } from './email.ts'
-export { employeesEndpoints, employeesQuerySchema, roomParamsSchema } from './employees.ts'
+export { employeesEndpoints } from './employees.ts'
+export { idParams } from './fields.ts'
 export { holidaysEndpoints, holidaysQuerySchema } from './holidays.ts'
 export { inLanguages } from './inLanguages.ts'
 export { type FieldMessages, judge } from './judge.ts'

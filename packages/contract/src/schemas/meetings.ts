@@ -1,4 +1,4 @@
-import { array, boolean, type ISchema, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
 import type { CvFile } from '#careers.ts'
 import type { BodyOf } from '#endpoint.ts'
 import { limits } from '#limits.ts'
@@ -16,12 +16,10 @@ import {
 import { message } from '#messages.ts'
 import { isIsoDay, readTime } from '#weeks.ts'
 import { describeEndpoint } from './describe.ts'
+import { flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
 import { noReply } from './noReply.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** The largest number that the database keeps. */
-const largestNumber = 2_147_483_647
 
 const longestName = 2 * limits.name + 1
 
@@ -32,20 +30,7 @@ function isInstant(text = ''): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString() === text
 }
 
-const instant = () => string().required().test('instant', isInstant)
-
-/** A text as it was sent, but for halves of characters: no database has a place for those. */
-const wholeText = () =>
-  string().transform((text: unknown) =>
-    typeof text === 'string' ? text.replace(/\p{Surrogate}/gu, '\uFFFD') : text,
-  )
-
-/** At most so many; of a longer list no more is looked at than it takes to refuse it. */
-const listOf = <Item>(item: ISchema<Item>, most: number, tooMany?: string) =>
-  array(item)
-    .transform((list: unknown) => (Array.isArray(list) ? list.slice(0, most + 1) : list))
-    .max(most, tooMany)
-    .defined()
+const instant = () => text(24).required().test('instant', isInstant)
 
 const isTime = (text = '') => readTime(text) !== undefined
 
@@ -55,20 +40,20 @@ const fitsHours = (start = '', end = '') => {
   return workingHours.start <= from && from < to && to <= workingHours.end
 }
 
-const meetingAttachmentSchema: ObjectSchema<MeetingAttachment> = object({
-  id: string().required().matches(uuid),
-  name: wholeText().required().max(255),
-  size: number().integer().min(0).max(limits.attachmentBytes, message('attachmentTooLarge')).required(),
+const meetingAttachmentSchema: ObjectSchema<MeetingAttachment> = record({
+  id: text(36).required().matches(uuid),
+  name: text(255).required(),
+  size: wholeNumber(0, limits.attachmentBytes, message('attachmentTooLarge')).required(),
 })
 
 const shape = {
-  day: string()
+  day: text(10, message('dateInvalid'))
     .required(message('dateRequired'))
     .test('day', message('dateInvalid'), (day) => !day || isIsoDay(day)),
-  start: string()
+  start: text(5, message('timeInvalid'))
     .required(message('startRequired'))
     .test('time', message('timeInvalid'), (start) => !start || isTime(start)),
-  end: string()
+  end: text(5, message('timeInvalid'))
     .required(message('endRequired'))
     .test('time', message('timeInvalid'), (end) => !end || isTime(end))
     .test(
@@ -84,50 +69,46 @@ const tooManyAttendees = message('tooManyAttendees')
 /** What the form of a meeting must hold (spec 5, decision 3). */
 export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
   ...shape,
-  title: string().trim().required(message('titleRequired')).max(limits.meetingTitle, message('titleTooLong')),
-  attendees: listOf(string().trim().required().max(longestName), limits.attendees, tooManyAttendees),
-  notes: string().defined().max(limits.message, message('messageTooLong')),
+  title: trimmed(limits.meetingTitle, message('titleTooLong')).required(message('titleRequired')),
+  attendees: listOf(trimmed(longestName).required(), limits.attendees, tooManyAttendees),
+  notes: text(limits.message, message('messageTooLong')).defined(),
 })
 
 /**
  * A meeting as devices exchange it; one that was deleted has no title. Nothing in it is mended, not even a space at an
  * end: a server that did so would have another copy than the device, under the same stamp.
  */
-export const meetingSchema: ObjectSchema<Meeting> = object({
+export const meetingSchema: ObjectSchema<Meeting> = record({
   ...shape,
-  id: string().required().matches(uuid),
-  title: wholeText()
+  id: text(36).required().matches(uuid),
+  title: text(limits.meetingTitle, message('titleTooLong'))
     .defined()
-    .max(limits.meetingTitle, message('titleTooLong'))
     .test(
       'named',
       message('titleRequired'),
       (title, { parent }) => parent.isDeleted === true || title.trim() !== '',
     ),
-  attendees: listOf(wholeText().required().max(longestName), limits.attendees, tooManyAttendees),
-  notes: wholeText().defined().max(limits.message, message('messageTooLong')),
-  look: number()
-    .integer()
-    .min(0)
-    .max(meetingLooks - 1)
-    .required(),
+  attendees: listOf(text(longestName).required(), limits.attendees, tooManyAttendees),
+  notes: text(limits.message, message('messageTooLong')).defined(),
+  look: wholeNumber(0, meetingLooks - 1).required(),
   createdAt: instant(),
   changedAt: instant(),
-  isDeleted: boolean().required(),
+  isDeleted: flag().required(),
 })
 
 export const syncSchema: ObjectSchema<BodyOf<typeof syncMeetings>> = object({
-  personId: number().integer().min(0).max(largestNumber).optional(),
-  since: number().integer().min(0).max(largestNumber).required(),
+  personId: wholeNumber(0, largestNumber).optional(),
+  since: wholeNumber(0, largestNumber).required(),
   changes: listOf(meetingSchema.required(), limits.meetingChanges),
 })
 
 /** The address of an attachment. */
-export const attachmentParamsSchema = object({ id: string().required().matches(uuid) })
+export const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })
 
 /** The file of an attachment: any kind, since only its owner gets it back. */
 export const attachmentSchema: ObjectSchema<{ file: CvFile }> = object({
-  file: mixed<CvFile>()
+  file: mixed<CvFile>(isFile)
+    .typeError('is no file')
     .required()
     .test('size', message('attachmentTooLarge'), (file) => !file || file.size <= limits.attachmentBytes),
 })
@@ -153,5 +134,9 @@ export const meetingsEndpoints = {
       isMore: boolean().required(),
     }),
   }),
-  uploadAttachment: describeEndpoint(uploadAttachment, { body: attachmentSchema, reply: noReply }),
+  uploadAttachment: describeEndpoint(uploadAttachment, {
+    params: attachmentParamsSchema,
+    body: attachmentSchema,
+    reply: noReply,
+  }),
 }

@@ -1,6 +1,7 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
 import { listNews, type NewsItem, readAllNews, readNews } from '#news.ts'
 import { describeEndpoint } from './describe.ts'
+import { idParams } from './fields.ts'
 import { noReply } from './noReply.ts'
 
 export const newsItemSchema: ObjectSchema<NewsItem> = object({
@@ -15,6 +16,6 @@ export const newsItemSchema: ObjectSchema<NewsItem> = object({
 /** The rows of the call table about news (decision 13). */
 export const newsEndpoints = {
   listNews: describeEndpoint(listNews, { reply: array(newsItemSchema).defined() }),
-  readNews: describeEndpoint(readNews, { reply: noReply }),
+  readNews: describeEndpoint(readNews, { params: idParams, reply: noReply }),
   readAllNews: describeEndpoint(readAllNews, { reply: noReply }),
 }

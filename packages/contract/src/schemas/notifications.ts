@@ -6,6 +6,7 @@ import {
   readNotification,
 } from '#notifications.ts'
 import { describeEndpoint } from './describe.ts'
+import { idParams } from './fields.ts'
 import { noReply } from './noReply.ts'
 
 export const notificationSchema: ObjectSchema<Notification> = object({
@@ -19,6 +20,6 @@ export const notificationSchema: ObjectSchema<Notification> = object({
 /** The rows of the call table about notifications (decision 13). */
 export const notificationsEndpoints = {
   listNotifications: describeEndpoint(listNotifications, { reply: array(notificationSchema).defined() }),
-  readNotification: describeEndpoint(readNotification, { reply: noReply }),
+  readNotification: describeEndpoint(readNotification, { params: idParams, reply: noReply }),
   readAllNotifications: describeEndpoint(readAllNotifications, { reply: noReply }),
 }

@@ -11,36 +11,32 @@ import {
   readDays,
 } from '#offDays.ts'
 import { describeEndpoint } from './describe.ts'
+import { idParams, text, trimmed } from './fields.ts'
 import { noReply } from './noReply.ts'
 
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const time = () =>
-  string()
+  text(5, message('timeInvalid'))
     .defined()
     .matches(timeForm, { message: message('timeInvalid'), excludeEmptyString: true })
 
 /** `template_params` of an off day request (spec 5 and 7). */
 export const offDayParamsSchema: ObjectSchema<OffDayParams> = object({
-  to_email: string().defined().max(limits.email),
-  to_name: string().defined().max(limits.name),
-  from_name: string()
-    .defined()
-    .max(2 * limits.name + 1),
-  from_email: string().defined().max(limits.email),
-  dates: string()
+  to_email: text(limits.email).defined(),
+  to_name: text(limits.name).defined(),
+  from_name: text(2 * limits.name + 1).defined(),
+  from_email: text(limits.email).defined(),
+  dates: text(limits.offDaysText, message('datesRequired'))
     .required(message('datesRequired'))
-    .test('days', message('datesRequired'), (text) => readDays(text ?? '') !== undefined),
+    .test('days', message('datesRequired'), (dates) => readDays(dates ?? '') !== undefined),
   startTime: time(),
   endTime: time().test(
     'order',
     message('timeOrder'),
     (end, { parent }) => !timeForm.test(end) || !timeForm.test(parent.startTime) || end > parent.startTime,
   ),
-  message: string()
-    .trim()
-    .required(message('messageRequired'))
-    .max(limits.message, message('messageTooLong')),
+  message: trimmed(limits.message, message('messageTooLong')).required(message('messageRequired')),
 })
 
 export const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
@@ -56,5 +52,5 @@ export const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
 /** The rows of the call table about off days. */
 export const offDaysEndpoints = {
   listOffDayRequests: describeEndpoint(listOffDayRequests, { reply: array(offDayRequestSchema).defined() }),
-  cancelOffDayRequest: describeEndpoint(cancelOffDayRequest, { reply: noReply }),
+  cancelOffDayRequest: describeEndpoint(cancelOffDayRequest, { params: idParams, reply: noReply }),
 }

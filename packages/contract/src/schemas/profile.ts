@@ -17,6 +17,7 @@ import {
 } from '#profile.ts'
 import { newPasswordField } from './auth.ts'
 import { describeEndpoint } from './describe.ts'
+import { idParams, isFile, text, trimmed } from './fields.ts'
 import { noReply } from './noReply.ts'
 
 export const profileSchema: ObjectSchema<Profile> = object({
@@ -33,10 +34,8 @@ export const profileSchema: ObjectSchema<Profile> = object({
 
 /** The one field that a person changes by themselves. */
 export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
-  phone: string()
-    .trim()
+  phone: trimmed(limits.phone, message('phoneTooLong'))
     .required(message('phoneRequired'))
-    .max(limits.phone, message('phoneTooLong'))
     // In any format, but one that can be called.
     .test(
       'callable',
@@ -46,7 +45,8 @@ export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
 })
 
 export const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
-  photo: mixed<CvFile>()
+  photo: mixed<CvFile>(isFile)
+    .typeError(message('photoRequired'))
     .required(message('photoRequired'))
     .test('type', message('photoType'), (file) => !file || photoExtensionOf(file.name) !== undefined)
     .test('empty', message('photoType'), (file) => !file || file.size > 0)
@@ -54,9 +54,7 @@ export const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
 })
 
 export const passwordChangeSchema: ObjectSchema<{ current: string; password: string }> = object({
-  current: string()
-    .required(message('currentPasswordRequired'))
-    .max(limits.passwordMax, message('passwordTooLong')),
+  current: text(limits.passwordMax, message('passwordTooLong')).required(message('currentPasswordRequired')),
   password: newPasswordField(),
 })
 
@@ -77,6 +75,6 @@ export const profileEndpoints = {
   deletePhoto: describeEndpoint(deletePhoto, { reply: profileSchema }),
   changePassword: describeEndpoint(changePassword, { body: passwordChangeSchema, reply: object({}) }),
   listSessions: describeEndpoint(listSessions, { reply: array(sessionSchema).defined() }),
-  endSession: describeEndpoint(endSession, { reply: noReply }),
+  endSession: describeEndpoint(endSession, { params: idParams, reply: noReply }),
   endOtherSessions: describeEndpoint(endOtherSessions, { reply: noReply }),
 }

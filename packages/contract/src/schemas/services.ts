@@ -1,6 +1,7 @@
 import { array, number, type ObjectSchema, object, string } from 'yup'
 import { getService, listServices, type Service, type ServiceText } from '#services.ts'
 import { describeEndpoint } from './describe.ts'
+import { idParams } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'
 
 const strings = () => array(string().defined()).defined()
@@ -25,5 +26,5 @@ export const serviceSchema: ObjectSchema<Service> = object({
 /** The services rows of the call table (spec 7). */
 export const servicesEndpoints = {
   listServices: describeEndpoint(listServices, { reply: array(serviceSchema).defined() }),
-  getService: describeEndpoint(getService, { reply: serviceSchema }),
+  getService: describeEndpoint(getService, { params: idParams, reply: serviceSchema }),
 }

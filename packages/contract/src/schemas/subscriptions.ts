@@ -1,20 +1,19 @@
-import { mixed, type ObjectSchema, object, string } from 'yup'
+import { mixed, type ObjectSchema, object } from 'yup'
 import { isEmailAddress, limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '#subscriptions.ts'
 import { describeEndpoint } from './describe.ts'
+import { trimmed } from './fields.ts'
 
 /** The newsletter strip (spec 5): something that has the form of an address. */
 export const subscriptionSchema: ObjectSchema<Subscription> = object({
-  email: string()
-    .trim()
+  email: trimmed(limits.email, message('emailTooLong'))
     .required(message('emailRequired'))
-    .max(limits.email, message('emailTooLong'))
     .test('address', message('emailInvalid'), (value) => isEmailAddress(value ?? '')),
 })
 
 /** The query of confirm and unsubscribe. */
-export const subscriptionTokenSchema = object({ token: string().trim().required().max(200) })
+export const subscriptionTokenSchema = object({ token: trimmed(200).required() })
 
 const nothing = object({})
 
@@ -25,6 +24,13 @@ const oneClickSchema = object({
 /** The newsletter's rows of the call table (spec 7, Subscribe, and what a double opt-in needs). */
 export const subscriptionsEndpoints = {
   subscribe: describeEndpoint(subscribe, { body: subscriptionSchema, reply: nothing }),
-  confirmSubscription: describeEndpoint(confirmSubscription, { reply: nothing }),
-  unsubscribe: describeEndpoint(unsubscribe, { body: oneClickSchema, reply: nothing }),
+  confirmSubscription: describeEndpoint(confirmSubscription, {
+    query: subscriptionTokenSchema,
+    reply: nothing,
+  }),
+  unsubscribe: describeEndpoint(unsubscribe, {
+    query: subscriptionTokenSchema,
+    body: oneClickSchema,
+    reply: nothing,
+  }),
 }

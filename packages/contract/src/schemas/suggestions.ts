@@ -11,19 +11,17 @@ import {
   suggestionStates,
 } from '#suggestions.ts'
 import { describeEndpoint } from './describe.ts'
+import { flag, text, trimmed } from './fields.ts'
 
 export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
-  text: string()
-    .trim()
-    .required(message('suggestionRequired'))
-    .max(limits.message, message('messageTooLong')),
-  isAnonymous: boolean().required(),
-  key: string().matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  text: trimmed(limits.message, message('messageTooLong')).required(message('suggestionRequired')),
+  isAnonymous: flag().required(),
+  key: text(36).matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
 })
 
 /** Codes are read aloud and typed: spaces, small letters and missing dashes are all right. */
 export const suggestionCodeSchema: ObjectSchema<{ code: string }> = object({
-  code: string().trim().required(message('codeRequired')).max(40, message('codeUnknown')),
+  code: trimmed(40, message('codeUnknown')).required(message('codeRequired')),
 })
 
 const statusFields = {

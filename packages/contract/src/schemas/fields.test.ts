@@ -1,0 +1,107 @@
+import { object, type Schema } from 'yup'
+import { flag, listOf, numberInAddress, text, trimmed, wholeNumber } from './fields.ts'
+import type { DescribedEndpoint } from './index.ts'
+import * as schemas from './index.ts'
+
+const described = Object.entries(schemas)
+  .filter(([name]) => name.endsWith('Endpoints'))
+  .flatMap(([, endpoints]) => Object.values(endpoints) as DescribedEndpoint<never>[])
+
+const { offDayParamsSchema, customerParamsSchema, businessParamsSchema, judge } = schemas
+
+/** Everything by which requests are judged, by the name of the call. */
+const ofRequests: [string, Schema][] = [
+  ...described.flatMap(({ endpoint: { method, path }, params, query, body }) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]): [string, Schema][] =>
+      schema ? [[`${part} of ${method} ${path}`, schema]] : [],
+    ),
+  ),
+  ['an off day request', offDayParamsSchema],
+  ['a message of a customer', customerParamsSchema],
+  ['a message of a business', businessParamsSchema],
+]
+
+interface Inside {
+  fields?: Record<string, Inside>
+  innerType?: Inside
+  cast(value: unknown, options: object): unknown
+  tests: { OPTIONS?: { name?: string } }[]
+  type: string
+}
+
+/** What is not bounded, or made another type, in a schema: by its path. */
+function unbounded(schema: Inside, path = ''): string[] {
+  const hasLimit = schema.tests.some(({ OPTIONS }) => OPTIONS?.name === 'max')
+  const foreign: Record<string, unknown> = { string: 5, number: ['5'], boolean: ['true'] }
+  const isLoose =
+    schema.type in foreign && schema.cast(foreign[schema.type], { assert: false }) !== foreign[schema.type]
+  const isEndless = ['string', 'array', 'number'].includes(schema.type) && !hasLimit
+  const inner = [
+    ...Object.entries(schema.fields ?? {}).flatMap(([name, field]) => unbounded(field, `${path}.${name}`)),
+    ...(schema.innerType ? unbounded(schema.innerType, `${path}[]`) : []),
+  ]
+  return [
+    ...(isLoose ? [`${path} is made a ${schema.type}`] : []),
+    ...(isEndless ? [`${path} has no limit`] : []),
+    ...inner,
+  ]
+}
+
+it.each(ofRequests)(
+  '%s holds nothing without a limit, and takes nothing for another type',
+  (_name, schema) => {
+    expect(unbounded(schema as unknown as Inside)).toEqual([])
+  },
+)
+
+it('finds what it looks for', () => {
+  const { fields } = object({ to: schemas.subscriptionTokenSchema, list: listOf(text(3), 3) })
+  expect(Object.keys(fields)).toEqual(['to', 'list'])
+  expect(unbounded(schemas.availabilityEndpoints.askAvailability.reply as unknown as Inside)).toContain(
+    '.people has no limit',
+  )
+})
+
+it.each([
+  ['text', text(3), 'abc', [['a'], { a: 1 }, 5, true, null, 'abcd', ' abc']],
+  ['trimmed', trimmed(3), ' abc ', [['a'], { trim: 1 }, 5, true, null, 'abcd']],
+  ['wholeNumber', wholeNumber(1, 9), 7, [[7], { a: 1 }, '7', true, null, 0, 10, 1.5]],
+  [
+    'numberInAddress',
+    numberInAddress(1, 99),
+    '7',
+    ['0x7', '-7', '+7', '07', '7.0', '1e1', ' 7', '', '٧', ['7'], '100'],
+  ],
+  ['flag', flag(), false, [[true], { a: 1 }, 'true', 1, null]],
+  ['listOf', listOf(text(3), 2), ['a', 'b'], ['a', { length: 1 }, 5, true, null, ['a', 'b', 'c']]],
+] as [string, Schema, unknown, unknown[]][])(
+  '%s takes its own type, up to its limit, and no other',
+  (_name, field, good, bad) => {
+    const schema = object({ field })
+    expect(judge(schema, { field: good }).isValid).toBe(true)
+    expect(bad.filter((value) => judge(schema, { field: value }).isValid)).toEqual([])
+  },
+)
+
+it('replaces halves of characters, drops U+0000, and leaves all others alone', () => {
+  expect(judge(text(9), 'a\ud800\0b😀')).toMatchObject({ isValid: true, value: 'a\ufffdb😀' })
+  expect(judge(text(3), `ab${'\0'.repeat(9)}cd`).isValid).toBe(false)
+})
+
+it('lets no rule see more of a text or a list than its limit and one', () => {
+  const seen: number[] = []
+  const see = ({ length }: string | readonly unknown[] = '') => seen.push(length) > 0
+  judge(object({ words: text(10).test('seen', see), list: listOf(text(5).test('seen', see), 3) }), {
+    words: 'x'.repeat(100_000),
+    list: new Array(100_000).fill('abcdefgh'),
+  })
+  expect(seen.toSorted((one, other) => one - other)).toEqual([6, 6, 6, 6, 11])
+})
+
+it('says of what cannot be judged that it is not valid', () => {
+  const throwing = text(5).test('throws', () => {
+    throw new Error('unexpected')
+  })
+  expect(judge(object({ word: throwing }), { word: 'a' })).toMatchObject({ isValid: false, messages: {} })
+  expect(judge(object({}), null)).toMatchObject({ isValid: false })
+})
