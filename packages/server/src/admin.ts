@@ -5,7 +5,7 @@ import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { askServer } from '#cli/control.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { isAnswering } from '#config/controlSocket.ts'
-import { DataInUseError } from '#db/lock.ts'
+import { DataError } from '#config/dataError.ts'
 import { openServices } from './openServices.ts'
 
 /** npm runs scripts in the product's folder; a path is meant from where the person stands. */
@@ -35,7 +35,7 @@ async function run(args: string[], config: Config): Promise<string> {
 try {
   console.log(await run(withAbsolutePaths(process.argv.slice(2), standingIn), readConfig(process.env)))
 } catch (error) {
-  const isPlain = [CommandError, ConfigError, DataInUseError].some((kind) => error instanceof kind)
+  const isPlain = [CommandError, ConfigError, DataError].some((kind) => error instanceof kind)
   const { message, stack } = error as Error
   console.error(isPlain ? message : (stack ?? message))
   process.exitCode = 1

@@ -3,6 +3,7 @@ import {
   company,
   defaultCvMaxBytes,
   defaultLanguage,
+  defaultLoadingScreenMs,
   type EmployeeField,
   employeeFields,
   type Language,
@@ -103,6 +104,8 @@ export interface Config {
   holidayService: HolidayService | undefined
   email: EmailAccount
   popupRepeat: 'always' | 'once'
+  /** How long the logo stands at the start of the application. */
+  loadingScreenMs: number
   /** The built application. */
   distDir: string
 }
@@ -167,6 +170,7 @@ export function readConfig(env: Environment): Config {
       blockList: read.list('EMAIL_BLOCK_LIST'),
     },
     popupRepeat: read.oneOf('POPUP_REPEAT', 'always', ['always', 'once']),
+    loadingScreenMs: read.whole('LOADING_SCREEN_MS', defaultLoadingScreenMs, { max: 10_000 }),
     distDir: path.resolve(read.text('DIST_DIR', path.join(productFolder, 'dist'))),
   }
   read.finish()

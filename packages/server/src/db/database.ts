@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -7,7 +6,10 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Config, DatabaseLocation } from '#config/config.ts'
+import { DataError, reasonOf } from '#config/dataError.ts'
 import { packageFolder } from '#config/paths.ts'
+import { ensureWritable } from '#config/writable.ts'
+import { explainEmbedded, openEmbedded } from './embedded.ts'
 import { takeLock } from './lock.ts'
 import { migratePostgres } from './migratePostgres.ts'
 import * as schema from './schema.ts'
@@ -16,26 +18,37 @@ import type { Database, OpenDatabase } from './types.ts'
 
 export const migrationsFolder = path.join(packageFolder, 'migrations')
 
+/** Asked before a database that holds nothing becomes ours. Throws when there must not be a new one. */
+export type MayCreate = () => Promise<void>
+
 /**
  * Opens the database that the settings name, brings it up to date, and seeds it when it is empty and
- * samples are wanted. Throws `DataInUseError` when another process has the embedded database open.
+ * samples are wanted. Throws `DataInUseError` when another process has the embedded database open, and a
+ * `DataError` when it cannot be opened.
  */
-export async function openDatabase(config: Pick<Config, 'database' | 'seed'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'database' | 'seed'>,
+  mayCreate: MayCreate = async () => {},
+): Promise<OpenDatabase> {
   const { database: location, seed: seeds } = config
-  return location.kind === 'postgres' ? openPostgres(location.url, seeds) : openPglite(location, seeds)
+  return location.kind === 'postgres'
+    ? openPostgres(location.url, seeds, mayCreate)
+    : openPglite(location, seeds, mayCreate)
 }
 
 async function openPglite(
   location: Exclude<DatabaseLocation, { kind: 'postgres' }>,
   seeds: Config['seed'],
+  mayCreate: MayCreate,
 ): Promise<OpenDatabase> {
   const release = location.kind === 'embedded' ? await lockAround(location.directory) : async () => {}
   try {
     const client =
       location.kind === 'embedded'
-        ? await PGlite.create(location.directory)
+        ? await openEmbedded(location.directory, mayCreate)
         : await PGlite.create('memory://', { ...(location.initial && { loadDataDir: location.initial }) })
     const db = drizzlePglite({ client, schema })
+    if (!(await hasTables(db))) await mayCreate()
     await migratePglite(db, { migrationsFolder })
     await seed(db, seeds)
     return {
@@ -47,29 +60,48 @@ async function openPglite(
     }
   } catch (error) {
     await release()
-    throw error
+    throw location.kind === 'embedded' ? await explainEmbedded(location.directory, error) : error
   }
 }
 
 /** PGlite itself lets a second process in, whose rows are then lost: the lock lies beside its folder. */
 async function lockAround(directory: string): Promise<() => Promise<void>> {
   const dataDir = path.dirname(directory)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await ensureWritable(dataDir)
   return takeLock(dataDir)
 }
 
-async function openPostgres(url: string, seeds: Config['seed']): Promise<OpenDatabase> {
+async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCreate): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
-    await migratePostgres(pool, migrationsFolder, (db) => seed(db, seeds))
+    await migratePostgres(pool, migrationsFolder, {
+      before: async (db) => {
+        if (!(await hasTables(db))) await mayCreate()
+      },
+      afterwards: (db) => seed(db, seeds),
+    })
   } catch (error) {
     await pool.end()
-    throw error
+    throw error instanceof DataError ? error : notOpened(error)
   }
   const db = drizzleNode({ client: pool, schema })
   return { ...common(db, 'postgres'), close: once(() => pool.end()) }
+}
+
+const notOpened = (error: unknown) =>
+  new DataError(
+    `The database of DATABASE_URL cannot be opened (${reasonOf(error)}): ` +
+      'check the address, that PostgreSQL runs, and that its data are whole.',
+  )
+
+/** Whether this is a database of ours. Every version of it has had a table of files. */
+async function hasTables(db: Database): Promise<boolean> {
+  const [row] = await db
+    .select({ found: sql<boolean>`to_regclass('files') is not null` })
+    .from(sql`(select 1) as nothing`)
+  return row?.found ?? false
 }
 
 const common = (db: Database, kind: DatabaseLocation['kind']) => ({

@@ -4,9 +4,10 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAnswering } from '#config/controlSocket.ts'
+import { DataError } from '#config/dataError.ts'
 
 /** Another process has the data folder open. The message is for the person who started the second one. */
-export class DataInUseError extends Error {
+export class DataInUseError extends DataError {
   override name = 'DataInUseError'
 }
 

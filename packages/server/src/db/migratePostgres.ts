@@ -8,19 +8,20 @@ import type { Database } from './types.ts'
 const lockNumber = 7_241_905
 
 /**
- * Brings a PostgreSQL up to date and then runs `afterwards`, one server at a time: a second one that starts
- * in the same moment waits, and then finds everything done.
+ * Brings a PostgreSQL up to date between `before` and `afterwards`, one server at a time: a second one that
+ * starts in the same moment waits, and then finds everything done.
  */
 export async function migratePostgres(
   pool: pg.Pool,
   migrationsFolder: string,
-  afterwards: (db: Database) => Promise<void>,
+  { before, afterwards }: Record<'before' | 'afterwards', (db: Database) => Promise<void>>,
 ): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
     try {
       const db = drizzle({ client, schema })
+      await before(db)
       await migrate(db, { migrationsFolder })
       await afterwards(db)
     } finally {

@@ -4,10 +4,14 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileMissingError, type Storage } from './storage.ts'
 
-const keyForm = /^[0-9a-f]{32}$/
+/** Whether a name in the folder is one of a stored file. */
+export const isFileKey = (name: string): boolean => /^[0-9a-f]{32}$/.test(name)
 
 /** A new name that nobody can guess. */
 export const newFileKey = (): string => randomBytes(16).toString('hex')
+
+/** Below the folder: what is put aside stays on the same disk, and with whoever copies the folder. */
+const asideName = 'trash'
 
 /**
  * Keeps files in one folder of a local or shared disk. A file is written through to the disk (content and
@@ -15,9 +19,10 @@ export const newFileKey = (): string => randomBytes(16).toString('hex')
  */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const place = (key: string) => {
-    if (!keyForm.test(key)) throw new Error('A storage key is 32 hexadecimal digits.')
-    return path.join(folder, key)
+  const aside = path.join(folder, asideName)
+  const place = (key: string, inFolder = folder) => {
+    if (!isFileKey(key)) throw new Error('A storage key is 32 hexadecimal digits.')
+    return path.join(inFolder, key)
   }
   return {
     async put(key, from) {
@@ -37,9 +42,22 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     async remove(key) {
       await rm(place(key), { force: true })
     },
+    async putAside(key) {
+      await mkdir(aside, { recursive: true, mode: 0o700 })
+      await rename(place(key), place(key, aside))
+    },
+    async takeBack(key) {
+      try {
+        await rename(place(key, aside), place(key))
+        return true
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        return false
+      }
+    },
     async *list() {
       for (const key of await readdir(folder)) {
-        const found = keyForm.test(key) ? await stat(place(key)).catch(ignoreMissing) : undefined
+        const found = isFileKey(key) ? await stat(place(key)).catch(ignoreMissing) : undefined
         if (found) yield { key, storedAt: found.mtime }
       }
     },

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
-import { files } from '#db/schema.ts'
+import { eq, inArray, like, sql } from 'drizzle-orm'
+import { files, settings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export type FileRecord = typeof files.$inferSelect
@@ -24,4 +24,37 @@ export async function findFiles(db: Database, ids: number[]): Promise<FileRecord
 export async function listFileKeys(db: Database): Promise<string[]> {
   const rows = await db.select({ key: files.key }).from(files)
   return rows.map(({ key }) => key)
+}
+
+/** What the name of a note in the settings begins with; the rest is the key of the file. */
+const removed = 'removedFile '
+
+/**
+ * Removes records and returns the keys of their files. Notes in the same transaction that these files go: should the
+ * server be killed before it has removed them, the sweep knows them for ours to remove.
+ */
+export async function deleteFiles(tx: Database, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const gone = inArray(files.id, ids)
+  await tx.execute(
+    sql`insert into ${settings} (key, value) select ${removed}::text || ${files.key}, '{}' from ${files} where ${gone} on conflict do nothing`,
+  )
+  const records = await tx.delete(files).where(gone).returning({ key: files.key })
+  return records.map(({ key }) => key)
+}
+
+/** The keys of files that were to be removed, and perhaps are not yet. */
+export async function listRemovedKeys(db: Database): Promise<string[]> {
+  const notes = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(like(settings.key, `${removed}%`))
+  return notes.map(({ key }) => key.slice(removed.length))
+}
+
+/** The files are gone: nothing needs to be known of them any more. */
+export async function forgetRemoved(db: Database, keys: string[]): Promise<void> {
+  if (keys.length === 0) return
+  const names = keys.map((key) => removed + key)
+  await db.delete(settings).where(inArray(settings.key, names))
 }

@@ -18,6 +18,10 @@ export interface Storage {
   /** A key that does not exist is no error. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>
+  /** Moves a file to where only a person looks: it is no longer listed or opened, and nothing of it is lost. */
+  putAside(key: string): Promise<void>
+  /** Undoes `putAside`; tells whether there was such a file. */
+  takeBack(key: string): Promise<boolean>
 }
 
 export class FileMissingError extends Error {

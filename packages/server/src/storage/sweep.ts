@@ -1,12 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '#db/types.ts'
-import { listFileKeys } from './files.repo.ts'
+import { forgetRemoved, listFileKeys, listRemovedKeys } from './files.repo.ts'
 import type { Storage } from './storage.ts'
 
 export interface SweepResult {
-  /** Files that no record named, and leftovers of uploads. */
+  /** Files whose removal was begun before, and halves of uploads. */
   removed: number
+  /** Files that no record names: nobody but a person can say what they are. */
+  putAside: string[]
+  /** Files that lay aside and that a record names again. */
+  takenBack: number
   /** Records whose file is not there. Only a person can mend that, from a backup. */
   missing: string[]
 }
@@ -24,27 +28,50 @@ interface SweepOptions {
   now: Date
 }
 
-/** Clears away what a killed server left: files without a record, and halves of uploads. */
+/**
+ * Clears away what a killed server left. Only what is known to be ours is removed. A file without a record may be all
+ * that is left of it where the database is an older copy, so it is put aside, and taken back when a record names it.
+ */
 export async function sweep({ db, storage, uploadDir, grace, now }: SweepOptions): Promise<SweepResult> {
   const isOld = (at: Date) => now.getTime() - at.getTime() >= grace
   const stored = new Map<string, Date>()
   // Files first, records second: a file that arrives in between has its record by then, or is young.
   for await (const { key, storedAt } of storage.list()) stored.set(key, storedAt)
   const recorded = new Set(await listFileKeys(db))
-  let removed = 0
+  const toRemove = new Set(await listRemovedKeys(db))
+  const result: SweepResult = { removed: 0, putAside: [], takenBack: 0, missing: [] }
   for (const [key, storedAt] of stored) {
-    if (recorded.has(key) || !isOld(storedAt)) continue
-    await storage.remove(key)
-    removed += 1
+    if (recorded.has(key)) continue
+    if (toRemove.has(key)) {
+      await storage.remove(key)
+      result.removed += 1
+    } else if (isOld(storedAt)) {
+      await storage.putAside(key)
+      result.putAside.push(key)
+    }
   }
+  await forgetRemoved(
+    db,
+    [...toRemove].filter((key) => !recorded.has(key)),
+  )
+  result.removed += await removeHalves(uploadDir, isOld)
+  for (const key of recorded) {
+    if (stored.has(key)) continue
+    if (await storage.takeBack(key)) result.takenBack += 1
+    else result.missing.push(key)
+  }
+  return result
+}
+
+/** An upload that had not arrived whole was never acknowledged to its sender. */
+async function removeHalves(uploadDir: string, isOld: (at: Date) => boolean): Promise<number> {
+  let removed = 0
   for (const name of await readdir(uploadDir)) {
     const file = path.join(uploadDir, name)
     const found = await stat(file).catch(() => undefined)
-    if (!found || !isOld(found.mtime)) continue
+    if (!name.endsWith('.part') || !found?.isFile() || !isOld(found.mtime)) continue
     await rm(file, { force: true })
     removed += 1
   }
-  const missing: string[] = []
-  for (const key of recorded) if (!stored.has(key)) missing.push(key)
-  return { removed, missing }
+  return removed
 }

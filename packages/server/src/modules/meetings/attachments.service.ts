@@ -5,6 +5,7 @@ import { isInDoubt } from '#db/inDoubt.ts'
 import type { UploadedFile } from '#plugins/endpoints/multipart.ts'
 import { notFound, Refusal, signInNeeded } from '#plugins/refusal.ts'
 import type { Services } from '#services.ts'
+import { discardFiles } from '#storage/discard.ts'
 import { newFileKey } from '#storage/diskStorage.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
 import { FileMissingError } from '#storage/storage.ts'
@@ -47,7 +48,7 @@ export async function storeAttachment(
     throw error
   }
   // The change stands already: what is left behind here is cleared away by the sweep of the next start.
-  if (before !== undefined) await storage.remove(before).catch(() => undefined)
+  if (before !== undefined) await discardFiles({ database, storage }, [before]).catch(() => undefined)
 }
 
 /** One's own file. Throws 404 for any other. */

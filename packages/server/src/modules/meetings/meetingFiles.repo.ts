@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { files, meetingFiles } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { type FileRecord, insertFile } from '#storage/files.repo.ts'
+import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts'
 
 /** A file under the id that its owner's browser gave it. */
 export interface OwnFile {
@@ -46,6 +46,6 @@ export async function replaceMeetingFile(
       set: { fileId, unnamedSince: null },
     })
   if (!before) return undefined
-  await tx.delete(files).where(eq(files.id, before.id))
-  return before.key
+  const [removed] = await deleteFiles(tx, [before.id])
+  return removed
 }

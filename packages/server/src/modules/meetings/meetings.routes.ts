@@ -35,7 +35,6 @@ export function meetingsRoutes(app: FastifyInstance, services: Services): void {
     meetingsEndpoints.uploadAttachment,
     ({ user, params, body }) => storeAttachment(services, { userId: user.id, id: params.id }, body.file),
     {
-      params: attachmentParamsSchema,
       upload: { fields: ['file'], maxBytes: limits.attachmentBytes, folder: services.uploadDir },
       rateLimit: { ...uploadLimit, keyOf },
     },

@@ -3,6 +3,7 @@ import { isInDoubt } from '#db/inDoubt.ts'
 import type { UploadedFile } from '#plugins/endpoints/multipart.ts'
 import { invalid, notFound } from '#plugins/refusal.ts'
 import type { Services } from '#services.ts'
+import { discardFiles } from '#storage/discard.ts'
 import { newFileKey } from '#storage/diskStorage.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
 import { FileMissingError } from '#storage/storage.ts'
@@ -31,17 +32,21 @@ export async function storePhoto(
     if (!isInDoubt(error)) await storage.remove(key)
     throw error
   }
-  await removeFile(storage, before)
+  await removeFile({ database, storage }, before)
 }
 
 /** Removes the photo, if there is one. */
 export async function removePhoto({ database, storage }: Parts, userId: number): Promise<void> {
-  await removeFile(storage, await database.db.transaction((tx) => replacePhoto(tx, userId)))
+  const before = await database.db.transaction((tx) => replacePhoto(tx, userId))
+  await removeFile({ database, storage }, before)
 }
 
 /** The change stands already: what is left behind here is cleared away by the sweep of the next start. */
-async function removeFile(storage: Parts['storage'], key: string | undefined): Promise<void> {
-  if (key !== undefined) await storage.remove(key).catch(() => undefined)
+async function removeFile(
+  parts: Pick<Parts, 'database' | 'storage'>,
+  key: string | undefined,
+): Promise<void> {
+  if (key !== undefined) await discardFiles(parts, [key]).catch(() => undefined)
 }
 
 /** A person's photo. Throws 404 when they have none. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { files, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { type FileRecord, insertFile } from '#storage/files.repo.ts'
+import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts'
 
 export type PersonRecord = typeof users.$inferSelect
 
@@ -39,6 +39,6 @@ export async function replacePhoto(
   const photoFileId = photo ? await insertFile(tx, photo) : null
   await tx.update(users).set({ photoFileId }).where(eq(users.id, userId))
   if (!before?.fileId) return undefined
-  const [removed] = await tx.delete(files).where(eq(files.id, before.fileId)).returning({ key: files.key })
-  return removed?.key
+  const [removed] = await deleteFiles(tx, [before.fileId])
+  return removed
 }

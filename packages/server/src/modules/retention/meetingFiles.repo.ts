@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { files, meetingFiles, meetings } from '#db/schema.ts'
+import { meetingFiles, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { deleteFiles } from '#storage/files.repo.ts'
 
 /** Rows of one statement; a statement has room for 65,535 values. */
 const atOnce = 5000
@@ -35,9 +36,7 @@ export async function deleteUnnamedFiles(tx: Database, before: Date, at: Date): 
       .where(and(inArray(meetingFiles.fileId, ids), lt(meetingFiles.unnamedSince, before)))
       .returning({ fileId: meetingFiles.fileId })
     const gone = removed.map(({ fileId }) => fileId)
-    if (gone.length === 0) continue
-    const records = await tx.delete(files).where(inArray(files.id, gone)).returning({ key: files.key })
-    keys.push(...records.map(({ key }) => key))
+    keys.push(...(await deleteFiles(tx, gone)))
   }
   return keys
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, lt, ne, notExists, sql } from 'drizzle-orm'
-import { applications, files, mails, subscribers } from '#db/schema.ts'
+import { applications, mails, subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { deleteFiles } from '#storage/files.repo.ts'
 
 /**
  * Removes applications from before an instant with the records of their CVs, and returns the keys under which
@@ -15,10 +16,8 @@ export async function deleteApplications(tx: Database, before: Date): Promise<st
     .delete(applications)
     .where(and(lt(applications.createdAt, before), notExists(waiting)))
     .returning({ file: applications.cvFileId })
-  if (removed.length === 0) return []
   const ids = removed.map(({ file }) => file)
-  const records = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key })
-  return records.map(({ key }) => key)
+  return deleteFiles(tx, ids)
 }
 
 /** Removes mails from before an instant whose kind begins so; returns how many. One that is queued stays. */

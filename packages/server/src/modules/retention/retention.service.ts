@@ -1,6 +1,7 @@
 import { forgetOldSignIns } from '#accounts/forgetOld.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
+import { discardFiles } from '#storage/discard.ts'
 import { blurSuggestions } from './blurSuggestions.repo.ts'
 import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
 import { deleteUnnamedFiles } from './meetingFiles.repo.ts'
@@ -17,10 +18,9 @@ export async function purge({ database, storage, now }: Parts): Promise<PurgeRes
     await blurSuggestions(tx, at)
     return removeOld(tx, cutoffsAt(at), at)
   })
-  // After the records: a server that is killed in between leaves files without a record, and the sweep of the
-  // next start removes those.
-  const removals = await Promise.allSettled(keys.map((key) => storage.remove(key)))
-  const failed = removals.filter(({ status }) => status === 'rejected').length
+  // After the records: what a server that is killed in between leaves is noted, and the sweep of the next start
+  // removes it.
+  const failed = await discardFiles({ database, storage }, keys)
   if (failed > 0) throw new Error(`${failed} files could not be removed; the next start removes them.`)
   return result
 }

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DataError, reasonOf } from './dataError.ts'
+
+const megabyte = 1024 * 1024
+
+/** What a person can do about a disk that takes nothing, by the code of the system. */
+const advice: Record<string, string> = {
+  ENOSPC: 'the disk is full: free some space and start again',
+  EDQUOT: 'the disk quota is used up: free some space and start again',
+  EROFS: 'the disk is read-only: mount it writable, or choose another DATA_DIR',
+  EACCES: 'its permissions forbid it: give it to the user of the server, or choose another DATA_DIR',
+  EPERM: 'its permissions forbid it: give it to the user of the server, or choose another DATA_DIR',
+  ENOTDIR: 'a part of its path is a file: choose another DATA_DIR',
+  EEXIST: 'there is a file of that name: move it somewhere else, or choose another DATA_DIR',
+}
+
+/** The sentence about a folder that could not be written to. */
+export function notWritable(folder: string, error: unknown): DataError {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  const why = advice[code] ?? `(${reasonOf(error)}): check the disk, or choose another DATA_DIR`
+  return new DataError(`Nothing can be written to ${folder} ${code in advice ? `because ${why}` : why}.`)
+}
+
+/**
+ * Makes a folder if it is not there and writes so many bytes to it on trial. Throws a `DataError` when that fails: half
+ * a start would leave a database that is half there.
+ */
+export async function ensureWritable(folder: string, bytes = megabyte): Promise<void> {
+  const trial = path.join(folder, `.trial-${randomUUID()}`)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(trial, Buffer.alloc(bytes), { mode: 0o600 })
+  } catch (error) {
+    throw notWritable(folder, error)
+  } finally {
+    await rm(trial, { force: true }).catch(() => undefined)
+  }
+}
+
+/** What a new database takes, and more than one that is there takes at its opening. */
+export const roomForDatabase = 64 * megabyte
