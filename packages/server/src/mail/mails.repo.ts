@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { receiptEnding } from './mail.ts'
 
 export type MailRecord = typeof mails.$inferSelect
 
@@ -98,6 +99,27 @@ export async function hasMailSince(db: Database, which: MailsTo & { since: Date 
     .select({ id: mails.id })
     .from(mails)
     .where(and(isOf(which), gt(mails.createdAt, which.since)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Lets receipts for one address pass one after another, on all servers: the second finds the first. */
+export async function waitForReceiptTurn(tx: Database, to: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${to.toLowerCase()}`}, 0))`)
+}
+
+/** Whether an address, in any case of its letters, got a receipt of any kind since an instant. */
+export async function hasReceiptSince(db: Database, to: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(sql`lower(${mails.to})`, to.toLowerCase()),
+        like(mails.kind, `%${receiptEnding}`),
+        gt(mails.createdAt, since),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }

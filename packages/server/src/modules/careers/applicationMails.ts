@@ -1,7 +1,7 @@
 import { company, dayAndTime, formatBytes, formatDay, type Language } from '@atrium/contract'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
+import { greetable, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 
 /** What the mails about an application tell. */
 export interface ApplicationDetails {
@@ -73,12 +73,17 @@ function companyMail(
   }
 }
 
+/**
+ * Goes to an address that anybody may type, so of what was typed it repeats a first name at most, and only what can be
+ * nothing but a name. `position` is the vacancy's own.
+ */
 function receiptMail(
   texts: Texts,
   { companyMail: contact }: Pick<Config, 'companyMail'>,
   details: ApplicationDetails,
 ): NewMail {
-  const { reference, position, firstName, fileName, language } = details
+  const { reference, position, language } = details
+  const firstName = greetable(details.firstName)
   const kind = position ? 'vacancy' : 'general'
   const say = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
   return {
@@ -87,8 +92,8 @@ function receiptMail(
     replyTo: contact,
     subject: say(`${kind}Subject`, { reference }),
     text: paragraphs(
-      say('greeting', { firstName }),
-      say(`${kind}Intro`, { position, fileName }),
+      firstName ? say('greeting', { firstName }) : say('greetingOfAnybody'),
+      say(`${kind}Intro`, { position }),
       say('reference', { reference }),
       say('next'),
       texts(language, 'mail:signature', { company: company.name, phone: company.phone, email: contact }),

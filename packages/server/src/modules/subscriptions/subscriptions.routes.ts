@@ -1,5 +1,5 @@
 import { type ApiError, unsubscribe as oneClick, pages } from '@atrium/contract'
-import { subscriptionsEndpoints, subscriptionTokenSchema } from '@atrium/contract/schemas'
+import { subscriptionsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#plugins/endpoints/register.ts'
 import { languageOf } from '#plugins/language.ts'
@@ -23,16 +23,11 @@ export function subscriptionsRoutes(app: FastifyInstance, services: Services): v
       { rateLimit },
     )
 
-    register(
-      scope,
-      subscriptionsEndpoints.confirmSubscription,
-      ({ query }) => confirmSubscription(services, query.token),
-      { query: subscriptionTokenSchema },
+    register(scope, subscriptionsEndpoints.confirmSubscription, ({ query }) =>
+      confirmSubscription(services, query.token),
     )
 
-    register(scope, subscriptionsEndpoints.unsubscribe, ({ query }) => unsubscribe(services, query.token), {
-      query: subscriptionTokenSchema,
-    })
+    register(scope, subscriptionsEndpoints.unsubscribe, ({ query }) => unsubscribe(services, query.token))
 
     // Virus scanners and previews open every link of a mail: a GET only leads to the page with the button.
     scope.get(oneClick.path, async (request, reply) => {
