@@ -24,7 +24,7 @@ import { subscriptionsRoutes } from '#modules/subscriptions/index.ts'
 import { suggestionsRoutes } from '#modules/suggestions/index.ts'
 import { teamRoutes } from '#modules/team/index.ts'
 import { allowOtherSites } from '#plugins/cors.ts'
-import { acceptForms } from '#plugins/endpoints/body.ts'
+import { acceptBodies } from '#plugins/endpoints/body.ts'
 import { answerErrors, errorAnswer } from '#plugins/errors.ts'
 import { stopGracefully } from '#plugins/gracefulStop.ts'
 import { answerHealth } from '#plugins/health.ts'
@@ -35,6 +35,7 @@ import { echoRequestId, requestIdOf } from '#plugins/requestId.ts'
 import { secureHeaders } from '#plugins/security.ts'
 import type { StaffTemplate } from '#plugins/staffTemplate.ts'
 import { trustedProxies } from '#plugins/trustedProxies.ts'
+import { readableUrl } from '#plugins/website/readableUrl.ts'
 import { hostWebsite } from '#plugins/website/website.ts'
 import type { Services } from './services.ts'
 
@@ -102,6 +103,7 @@ export async function buildApp({ services, logStream }: AppOptions): Promise<Fas
     return503OnClosing: false,
     frameworkErrors: errorAnswer(texts) as never,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: readableUrl,
   })
   answerErrors(app, texts)
   echoRequestId(app)
@@ -118,7 +120,7 @@ export async function buildApp({ services, logStream }: AppOptions): Promise<Fas
       errorResponseBuilder: () => new Refusal(429, 'tooMany'),
     })
     await api.register(multipart)
-    acceptForms(api)
+    acceptBodies(api)
     for (const { routes } of modules) routes(api, services)
     // An address that no call has is answered as a call, and not with the website's document.
     for (const path of ['/api/*', '/service_details/*', '/list/*']) {

@@ -1,6 +1,5 @@
 import { authEndpoints, profileEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { idParams } from '#plugins/endpoints/idParams.ts'
 import { register } from '#plugins/endpoints/register.ts'
 import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
 import { languageOf } from '#plugins/language.ts'
@@ -78,17 +77,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   registerStaff(app, services, profileEndpoints.listSessions, (caller) => listSessions(services, caller))
 
-  registerStaff(
-    app,
-    services,
-    profileEndpoints.endSession,
-    async ({ params, reply, ...caller }) => {
-      await endSession(services, caller, params.id)
-      if (params.id === caller.session.id) clearSessionCookie(reply, config)
-      return undefined
-    },
-    { params: idParams },
-  )
+  registerStaff(app, services, profileEndpoints.endSession, async ({ params, reply, ...caller }) => {
+    await endSession(services, caller, params.id)
+    if (params.id === caller.session.id) clearSessionCookie(reply, config)
+    return undefined
+  })
 
   registerStaff(app, services, profileEndpoints.endOtherSessions, (caller) =>
     endOtherSessions(services, caller),

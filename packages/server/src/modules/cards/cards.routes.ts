@@ -1,4 +1,4 @@
-import { cardParamsSchema, cardsEndpoints } from '@atrium/contract/schemas'
+import { cardsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#plugins/endpoints/register.ts'
 import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
@@ -11,15 +11,10 @@ export function cardsRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'now' | 'lookupLimit'>,
 ): void {
-  register(
-    app,
-    cardsEndpoints.getCard,
-    async ({ params: { name }, language, ...call }) => {
-      await lookupCaller(call, (request) => lookupViewer(services, request))
-      return getCard(services, name, language)
-    },
-    { params: cardParamsSchema },
-  )
+  register(app, cardsEndpoints.getCard, async ({ params: { name }, language, ...call }) => {
+    await lookupCaller(call, (request) => lookupViewer(services, request))
+    return getCard(services, name, language)
+  })
 
   registerStaff(app, services, cardsEndpoints.listCards, ({ language, reply }) => {
     markLookup(reply)

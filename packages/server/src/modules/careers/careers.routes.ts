@@ -4,7 +4,6 @@ import {
   vacancyApplicationSchema,
 } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { idParams } from '#plugins/endpoints/idParams.ts'
 import { register } from '#plugins/endpoints/register.ts'
 import type { Services } from '#services.ts'
 import { applyForJob, applyGenerally } from './applications.service.ts'
@@ -18,7 +17,7 @@ export function careersRoutes(app: FastifyInstance, services: Services): void {
 
   register(app, careersEndpoints.listJobs, () => listJobs(services))
 
-  register(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id), { params: idParams })
+  register(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id))
 
   register(app, careersEndpoints.listCategories, () => listCategories(services))
 
@@ -26,7 +25,7 @@ export function careersRoutes(app: FastifyInstance, services: Services): void {
     app,
     careersEndpoints.applyToJob,
     ({ params, body, language }) => applyForJob(services, params.id, body, language),
-    { params: idParams, body: vacancyApplicationSchema({ cvMaxBytes }), upload, rateLimit },
+    { body: vacancyApplicationSchema({ cvMaxBytes }), upload, rateLimit },
   )
 
   register(

@@ -1,5 +1,5 @@
 import { holidaysFeedPath } from '@atrium/contract'
-import { holidaysEndpoints, holidaysQuerySchema } from '@atrium/contract/schemas'
+import { holidaysEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { register } from '#plugins/endpoints/register.ts'
 import { pageLanguageOf } from '#plugins/language.ts'
@@ -13,16 +13,11 @@ export function holidaysRoutes(
 ): void {
   const list = holidaysSource(services)
 
-  register(
-    app,
-    holidaysEndpoints.listHolidays,
-    async ({ query, language, reply }) => {
-      const holidays = await list(query.year, language)
-      keepForAnHour(reply)
-      return { response: { holidays } }
-    },
-    { query: holidaysQuerySchema },
-  )
+  register(app, holidaysEndpoints.listHolidays, async ({ query, language, reply }) => {
+    const holidays = await list(query.year, language)
+    keepForAnHour(reply)
+    return { response: { holidays } }
+  })
 
   app.get(holidaysFeedPath, async (request, reply) => {
     const feed = await holidaysFeed(services, list, pageLanguageOf(request))

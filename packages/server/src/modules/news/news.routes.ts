@@ -1,6 +1,5 @@
 import { newsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { idParams } from '#plugins/endpoints/idParams.ts'
 import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
 import type { Services } from '#services.ts'
 import { listNews, readAllNews, readNews } from './news.service.ts'
@@ -11,12 +10,8 @@ export function newsRoutes(app: FastifyInstance, services: Services): void {
     listNews(services, user.id, language),
   )
 
-  registerStaff(
-    app,
-    services,
-    newsEndpoints.readNews,
-    ({ user, params }) => readNews(services, user.id, params.id),
-    { params: idParams },
+  registerStaff(app, services, newsEndpoints.readNews, ({ user, params }) =>
+    readNews(services, user.id, params.id),
   )
 
   registerStaff(app, services, newsEndpoints.readAllNews, ({ user }) => readAllNews(services, user.id))

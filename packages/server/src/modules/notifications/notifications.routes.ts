@@ -1,6 +1,5 @@
 import { notificationsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { idParams } from '#plugins/endpoints/idParams.ts'
 import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
 import type { Services } from '#services.ts'
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
@@ -11,12 +10,8 @@ export function notificationsRoutes(app: FastifyInstance, services: Services): v
     listNotifications(services, user.id, language),
   )
 
-  registerStaff(
-    app,
-    services,
-    notificationsEndpoints.readNotification,
-    ({ user, params }) => readNotification(services, user.id, params.id),
-    { params: idParams },
+  registerStaff(app, services, notificationsEndpoints.readNotification, ({ user, params }) =>
+    readNotification(services, user.id, params.id),
   )
 
   registerStaff(app, services, notificationsEndpoints.readAllNotifications, ({ user }) =>

@@ -1,7 +1,6 @@
 import { emailTemplates } from '@atrium/contract'
 import { offDayParamsSchema, offDaysEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { idParams } from '#plugins/endpoints/idParams.ts'
 import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
 import { type StaffTemplate, staffTemplate } from '#plugins/staffTemplate.ts'
 import type { Services } from '#services.ts'
@@ -13,12 +12,8 @@ export function offDaysRoutes(app: FastifyInstance, services: Services): void {
     listOwnOffDays(services, user.id),
   )
 
-  registerStaff(
-    app,
-    services,
-    offDaysEndpoints.cancelOffDayRequest,
-    ({ user, params }) => cancelOffDays(services, user, params.id),
-    { params: idParams },
+  registerStaff(app, services, offDaysEndpoints.cancelOffDayRequest, ({ user, params }) =>
+    cancelOffDays(services, user, params.id),
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languagesOf, pages } from '@atrium/contract'
-import { idParams } from '#plugins/endpoints/idParams.ts'
+import { idParams } from '@atrium/contract/schemas'
 import { type PageHead, type PageSource, parameterOf, titleOf } from '#plugins/pageHead.ts'
 import { breadcrumbs, organizationName, pageUrl } from '#plugins/structuredData.ts'
 import type { Services } from '#services.ts'

@@ -1,6 +1,5 @@
 import { servicesEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { idParams } from '#plugins/endpoints/idParams.ts'
 import { register } from '#plugins/endpoints/register.ts'
 import type { Services } from '#services.ts'
 import { getService, listServices } from './services.service.ts'
@@ -9,7 +8,5 @@ import { getService, listServices } from './services.service.ts'
 export function servicesRoutes(app: FastifyInstance, services: Pick<Services, 'database'>): void {
   register(app, servicesEndpoints.listServices, () => listServices(services))
 
-  register(app, servicesEndpoints.getService, ({ params }) => getService(services, params.id), {
-    params: idParams,
-  })
+  register(app, servicesEndpoints.getService, ({ params }) => getService(services, params.id))
 }

@@ -1,6 +1,6 @@
 import type { Encoding } from '@atrium/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invalid, Refusal } from '#plugins/refusal.ts'
+import { invalid, malformed, Refusal } from '#plugins/refusal.ts'
 import { readMultipart, type UploadRules } from './multipart.ts'
 
 const mediaTypes: Record<Encoding, string> = {
@@ -9,8 +9,19 @@ const mediaTypes: Record<Encoding, string> = {
   form: 'application/x-www-form-urlencoded',
 }
 
-/** Lets the server read what an HTML form sends by itself. */
-export function acceptForms(app: FastifyInstance): void {
+/** Lists and objects within each other in JSON; no call of ours needs more than six. */
+const deepest = 20
+
+/** Reads JSON, and what an HTML form sends by itself. Throws 400 for JSON that is nested too deeply, wherever it is. */
+export function acceptBodies(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(mediaTypes.json)
+  app.addContentTypeParser<string>(mediaTypes.json, { parseAs: 'string' }, (request, text, done) => {
+    void readJson(request, text, (error, value) => {
+      if (error || !isDeeperThan(deepest, value)) done(error, value)
+      else done(malformed())
+    })
+  })
   app.addContentTypeParser(
     mediaTypes.form,
     { parseAs: 'string', bodyLimit: 64 * 1024 },
@@ -31,7 +42,7 @@ export async function readBody(
   if (given !== mediaTypes[encoding]) throw new Refusal(415, 'unsupported')
   if (encoding === 'multipart') return readMultipart(request, upload)
   if (request.body instanceof URLSearchParams) return fieldsOf(request.body)
-  return withoutZeros(isRecord(request.body) ? request.body : {}) as Record<string, unknown>
+  return isRecord(request.body) ? request.body : {}
 }
 
 function fieldsOf(form: URLSearchParams): Record<string, string> {
@@ -40,20 +51,13 @@ function fieldsOf(form: URLSearchParams): Record<string, string> {
     if (seen.has(name)) throw invalid({ [name]: 'fieldRepeated' })
     seen.add(name)
   }
-  return withoutZeros(Object.fromEntries(form)) as Record<string, string>
+  return Object.fromEntries(form)
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/**
- * PostgreSQL has no place for the character U+0000 in a text, and no person types it. A field named as what every object
- * has (`toString`) would break whoever uses that; none of ours is named so.
- */
-export function withoutZeros(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '')
-  if (Array.isArray(value)) return value.map(withoutZeros)
-  if (!isRecord(value)) return value
-  const entries = Object.entries(value).filter(([key]) => !(key in Object.prototype))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutZeros(inner)]))
-}

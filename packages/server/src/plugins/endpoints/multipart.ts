@@ -3,13 +3,13 @@ import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MessageKey } from '@atrium/contract'
-import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { invalid, malformed, Refusal } from '#plugins/refusal.ts'
 import { safeFileName } from './fileName.ts'
 
 export interface UploadRules {
-  /** Which fields are files. A file in any other field is read and thrown away. */
+  /** Which fields are files. */
   fields: readonly string[]
   /** Bytes of one file. */
   maxBytes: number
@@ -56,9 +56,7 @@ export async function readMultipart(
   try {
     const options = { limits: { ...limits, fileSize: rules.maxBytes }, throwFileSizeLimit: false }
     for await (const part of request.parts(options)) {
-      const isFile = part.type === 'file'
-      const expected = rules.fields.includes(part.fieldname) === isFile
-      const value = expected ? await readPart(part, rules) : skip(part)
+      const value = part.type === 'file' ? await readFile(part, rules) : readText(part)
       if (value === undefined) continue
       if (part.fieldname in body) {
         repeated[part.fieldname] = 'fieldRepeated'
@@ -77,14 +75,16 @@ export async function readMultipart(
 /** A form that breaks off is its sender's matter; that no file can be opened or written is ours. */
 const isOfDisk = (error: unknown) => /^(open|write)$/.test((error as NodeJS.ErrnoException).syscall ?? '')
 
-async function readPart(part: Multipart, rules: UploadRules): Promise<string | UploadedFile | undefined> {
-  if (part.type === 'file') return save(part, rules)
-  if (typeof part.value !== 'string') throw malformed()
-  return part.value.replaceAll('\0', '')
+function readText({ value }: MultipartValue): string {
+  if (typeof value !== 'string') throw malformed()
+  return value
 }
 
-function skip(part: Multipart): undefined {
-  if (part.type === 'file') part.file.resume()
+/** A file in a field that takes none is read and thrown away: what stands for it is no text either. */
+async function readFile(part: MultipartFile, rules: UploadRules): Promise<UploadedFile | object | undefined> {
+  if (rules.fields.includes(part.fieldname)) return save(part, rules)
+  part.file.resume()
+  return part.filename ? {} : undefined
 }
 
 /** A form without a chosen file sends an empty one without a name: that is no file. */

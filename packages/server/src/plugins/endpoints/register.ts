@@ -1,5 +1,5 @@
 import type { BodyOf, CvFile, Endpoint, Language, ParamsOf, QueryOf, ReplyOf } from '@atrium/contract'
-import type { DescribedEndpoint } from '@atrium/contract/schemas'
+import { type DescribedEndpoint, judge } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Schema } from 'yup'
 import type { RateLimit } from '#config/config.ts'
@@ -26,8 +26,7 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>
 
-interface CommonOptions<E extends Endpoint> {
-  query?: Schema<QueryOf<E>>
+export interface Options<E extends Endpoint> {
   /** Instead of the contract's schema, when the server's settings rule a limit. */
   body?: Schema<BodyOf<E>>
   /** Bytes of a JSON body, when the contract allows more than the general limit of `app.ts`. */
@@ -42,11 +41,6 @@ interface CommonOptions<E extends Endpoint> {
   guard?: (request: FastifyRequest) => Promise<void>
 }
 
-/** An address with parameters needs their schema: they come as text, and may be anything. */
-export type Options<E extends Endpoint> = keyof ParamsOf<E> extends never
-  ? [options?: CommonOptions<E>]
-  : [options: CommonOptions<E> & { params: Schema<ParamsOf<E>> }]
-
 /**
  * Serves one endpoint of the contract: its method and path; parameters (404 when they name nothing), query
  * and body (400 with `errors` by field) judged by schema; the reply cut down to what its schema names, and
@@ -57,29 +51,28 @@ export function register<E extends Endpoint>(
   app: FastifyInstance,
   described: DescribedEndpoint<E>,
   handler: Handler<E>,
-  ...[options = {}]: Options<E>
+  options: Options<E> = {},
 ): void {
-  const { endpoint } = described
-  const rules: CommonOptions<E> & { params?: Schema<ParamsOf<E>> } = options
-  const bodySchema = rules.body ?? described.body
+  const { endpoint, params: paramsSchema, query: querySchema } = described
+  const bodySchema = options.body ?? described.body
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(rules.maxBytes !== undefined && { bodyLimit: rules.maxBytes }),
-    ...(rules.rateLimit && {
-      config: { rateLimit: limitOf(rules.rateLimit) },
+    ...(options.maxBytes !== undefined && { bodyLimit: options.maxBytes }),
+    ...(options.rateLimit && {
+      config: { rateLimit: limitOf(options.rateLimit) },
     }),
-    ...(rules.isUnlogged && { childLoggerFactory: silentLogger }),
-    ...(rules.guard && {
-      preParsing: (request: FastifyRequest) => rules.guard?.(request) ?? Promise.resolve(),
+    ...(options.isUnlogged && { childLoggerFactory: silentLogger }),
+    ...(options.guard && {
+      preParsing: (request: FastifyRequest) => options.guard?.(request) ?? Promise.resolve(),
     }),
     handler: async (request, reply) => {
-      const raw = bodySchema ? await readBody(request, endpoint.encoding, rules.upload) : {}
+      const raw = bodySchema ? await readBody(request, endpoint.encoding, options.upload) : {}
       try {
         const call = {
-          params: rules.params ? judgeParams(rules.params, request.params) : request.params,
-          query: rules.query ? validate(rules.query, request.query) : request.query,
-          body: bodySchema ? validate(bodySchema, raw, rules.upload) : raw,
+          params: paramsSchema ? judgeParams(paramsSchema, request.params) : request.params,
+          query: querySchema ? validate(querySchema, request.query) : request.query,
+          body: bodySchema ? validate(bodySchema, raw, options.upload) : raw,
           language: languageOf(request),
           request,
           reply,
@@ -94,7 +87,7 @@ export function register<E extends Endpoint>(
   })
 }
 
-const limitOf = ({ max, window, keyOf }: NonNullable<CommonOptions<Endpoint>['rateLimit']>) => ({
+const limitOf = ({ max, window, keyOf }: NonNullable<Options<Endpoint>['rateLimit']>) => ({
   max,
   timeWindow: window,
   ...(keyOf && { keyGenerator: keyOf }),
@@ -105,6 +98,7 @@ const silentLogger: NonNullable<RouteOptions['childLoggerFactory']> = (logger, b
 
 /** An address that no record can have is unknown, and not a mistake in a form. */
 function judgeParams<Params>(schema: Schema<Params>, params: unknown): Params {
-  if (!schema.isValidSync(params)) throw notFound()
-  return schema.cast(params) as Params
+  const judgement = judge(schema, params)
+  if (!judgement.isValid) throw notFound()
+  return judgement.value
 }

@@ -20,12 +20,12 @@ export function registerStaff<E extends Endpoint>(
   services: Pick<Services, 'config' | 'database' | 'now'>,
   described: DescribedEndpoint<E>,
   handler: StaffHandler<E>,
-  ...[options]: Options<E>
+  options: Options<E> = {},
 ): void {
   const callers = new WeakMap<object, SignedIn>()
-  const guarded = {
+  const guarded: Options<E> = {
     ...options,
-    guard: async (request: Call<E>['request']) => {
+    guard: async (request) => {
       callers.set(request, await requireSignedIn(services, request))
     },
   }
@@ -35,5 +35,5 @@ export function registerStaff<E extends Endpoint>(
     call.reply.header('cache-control', 'no-store')
     return handler({ ...call, ...caller })
   }
-  register<E>(app, described, handle, ...([guarded] as unknown as Options<E>))
+  register(app, described, handle, guarded)
 }

@@ -1,10 +1,15 @@
+import { defaultLoadingScreenMs } from '@atrium/contract'
 import type { Config, EmailAccount } from '#config/config.ts'
 
 /** The settings that every visitor may read. */
-export type PageConfig = Pick<Config, 'hosts' | 'apiCredentials' | 'cvMaxBytes' | 'email' | 'popupRepeat'>
+export type PageConfig = Pick<
+  Config,
+  'hosts' | 'apiCredentials' | 'cvMaxBytes' | 'email' | 'popupRepeat' | 'loadingScreenMs'
+>
 
 /** What the page is told in its `atrium-config`; what is not set is left to the application's own defaults. */
-export function pageSettings({ hosts, apiCredentials, cvMaxBytes, email, popupRepeat }: PageConfig): object {
+export function pageSettings(config: PageConfig): object {
+  const { hosts, apiCredentials, cvMaxBytes, email, popupRepeat, loadingScreenMs } = config
   const account = Object.fromEntries(Object.entries(email).filter(([, value]) => isSet(value)))
   return {
     hosts,
@@ -12,6 +17,7 @@ export function pageSettings({ hosts, apiCredentials, cvMaxBytes, email, popupRe
     ...(Object.keys(account).length > 0 && { email: account }),
     ...(apiCredentials !== 'same-origin' && { apiCredentials }),
     ...(popupRepeat !== 'always' && { popupRepeat }),
+    ...(loadingScreenMs !== defaultLoadingScreenMs && { loadingScreenMs }),
   }
 }
 

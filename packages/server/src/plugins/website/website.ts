@@ -23,6 +23,7 @@ import { listFiles } from './listFiles.ts'
 import { type PageConfig, pageSettings } from './pageSettings.ts'
 import { preloadsOf } from './preloads.ts'
 import { renderIndex } from './renderIndex.ts'
+import { sendDocument } from './sendDocument.ts'
 import { sendToLogin } from './staffGuard.ts'
 import { missingPage, staticPages } from './staticPages.ts'
 
@@ -88,20 +89,14 @@ export async function hostWebsite(
     const place = { path: address, language, isChosen, publicUrl: config.publicUrl }
     if (head.retryAfter !== undefined) reply.header('retry-after', head.retryAfter)
     if (isLookupPageName(pageAt(address))) reply.header('x-robots-tag', 'noindex')
-    return reply
+    reply
       .code(head.status ?? 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', cachingOf(address, head))
       .header('content-language', toTag(language))
       .header('vary', 'accept-language, cookie')
-      .send(
-        renderIndex(template ?? '', {
-          language,
-          settings,
-          head,
-          links: [...preloadsOf(files, address, language), ...headTags(head, place)],
-        }),
-      )
+    const links = [...preloadsOf(files, address, language), ...headTags(head, place)]
+    return sendDocument(request, reply, renderIndex(template ?? '', { language, settings, head, links }))
   }
 }
 
