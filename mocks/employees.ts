@@ -1,7 +1,7 @@
 import { compareNames, type Employee, foldText, type Language, readIdNumber } from '@atrium/contract'
 import { employeeSample, employeeSamples, roomNames, roomSamples } from '@atrium/contract/samples'
 import { employeesEndpoints } from '@atrium/contract/schemas'
-import { json, languageOf, mockOf, refusal } from './answers.ts'
+import { json, languageOf, mockOf, refusal, refusalOf } from './answers.ts'
 
 const { listEmployees, listRoomEmployees, listRooms } = employeesEndpoints
 
@@ -13,8 +13,11 @@ const people = (language: Language, isMeant: (employee: Employee) => boolean = (
 /** The rows about employees and rooms, answered from the samples as to a colleague. */
 export const employeesMocks = [
   mockOf(listEmployees, ({ request }) => {
-    const asked = new URL(request.url).searchParams.get('idnumber')
-    if (asked === null) return json(people(languageOf(request)))
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const refused = refusalOf(listEmployees.query, query)
+    if (refused) return refused
+    const asked = query.idnumber
+    if (asked === undefined) return json(people(languageOf(request)))
     const idnumber = readIdNumber(asked)
     const found = people(languageOf(request), (employee) => employee.idnumber === idnumber)
     return found.length > 0 ? json(found) : nothing()

@@ -1,4 +1,5 @@
 import { toTag } from '@atrium/contract'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readFirstAnswers } from '#api/firstAnswerBook.ts'
 import { translationsApi } from '#api/translationsApi.ts'
@@ -69,7 +70,11 @@ async function boot(container: HTMLElement) {
         )
         .unwrap(),
   })
-  createRoot(container).render(<App environment={environment} store={store} i18n={i18n} />)
+  createRoot(container).render(
+    <StrictMode>
+      <App environment={environment} store={store} i18n={i18n} />
+    </StrictMode>,
+  )
 }
 
 function sessionSigns(): Pick<Storage, 'getItem'> {

@@ -45,6 +45,20 @@ export function callFailureOf(error: unknown): CallFailure {
   return status === 'CUSTOM_ERROR' || code < 300 ? 'strange' : 'server'
 }
 
+/** Why the server gave no answer of its own: it was not heard, or it failed or something else answered. */
+export type OutageCause = 'network' | 'server'
+
+/**
+ * Why a call has no answer of the server; `undefined` for what the server itself refuses (4xx), and for no error. A page
+ * where JSON was due is a proxy's or a hotel network's, whatever its status.
+ */
+export function outageCauseOf(error: unknown): OutageCause | undefined {
+  const status = statusOf(error)
+  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return 'network'
+  const isNoAnswer = status === 'PARSING_ERROR' || status === 'CUSTOM_ERROR'
+  return isNoAnswer || (typeof status === 'number' && status >= 500) ? 'server' : undefined
+}
+
 /** What a person can be told of something that was sent. 403 and 451 are the e-mail service's (spec 8). */
 const sendFailures = {
   401: 'session',

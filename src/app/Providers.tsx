@@ -1,5 +1,5 @@
 import { UiProvider } from '@atrium/ui'
-import { type ReactNode, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import type { Environment } from '#config/environment.ts'
@@ -16,14 +16,12 @@ export interface ProvidersProps {
 /** What everything on a page may rely on: the store, the settings, the address, the design system. */
 export function Providers({ environment, store, children }: ProvidersProps) {
   return (
-    <StrictMode>
-      <Provider store={store}>
-        <EnvironmentProvider value={environment}>
-          <BrowserRouter>
-            <UiProvider link={RouterLink}>{children}</UiProvider>
-          </BrowserRouter>
-        </EnvironmentProvider>
-      </Provider>
-    </StrictMode>
+    <Provider store={store}>
+      <EnvironmentProvider value={environment}>
+        <BrowserRouter>
+          <UiProvider link={RouterLink}>{children}</UiProvider>
+        </BrowserRouter>
+      </EnvironmentProvider>
+    </Provider>
   )
 }

@@ -2,7 +2,7 @@ import { isLookupPageName, pageAt } from '@atrium/contract'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { millisecondsSinceStart } from '#config/clock.ts'
-import { constants } from '#config/constants.ts'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
 
 /**
  * Whether the loading screen's time is over, counted from the moment that the visitor asked for the page. Who has
@@ -10,11 +10,12 @@ import { constants } from '#config/constants.ts'
  */
 export function useLoadingScreen(): boolean {
   const { pathname } = useLocation()
-  const [isOver, setOver] = useState(() => isLookupPageName(pageAt(pathname)))
+  const { loadingScreenMs } = useEnvironment()
+  const [isOver, setOver] = useState(() => loadingScreenMs === 0 || isLookupPageName(pageAt(pathname)))
   useEffect(() => {
-    const rest = Math.max(0, constants.loadingScreenMs - millisecondsSinceStart())
+    const rest = Math.max(0, loadingScreenMs - millisecondsSinceStart())
     const timer = setTimeout(() => setOver(true), rest)
     return () => clearTimeout(timer)
-  }, [])
+  }, [loadingScreenMs])
   return isOver
 }

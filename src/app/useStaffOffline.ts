@@ -1,4 +1,4 @@
-import { pageAt } from '@atrium/contract'
+import { isStaffPath, type PageName, pageAt } from '@atrium/contract'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { offDaysApi } from '#api/offDaysApi.ts'
@@ -9,30 +9,53 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import { staffScreens } from './staffScreens.ts'
 
-/** Of the pages that open without a network, their frame, and the form of a meeting. */
-const texts = ['common', 'staff', 'calendar', 'days', 'schedule', 'meeting', 'validation', 'login']
+/** Of the frame, of the pages that open with their content without a network, and of the form of a meeting. */
+const texts = [
+  'common',
+  'staff',
+  'calendar',
+  'days',
+  'schedule',
+  'meeting',
+  'requests',
+  'validation',
+  'login',
+]
 
-/** What they fetch later, or one after the other; of the lists, each answer is kept with the rest (`copies.ts`). */
-const loadRest = (store: AppStore) =>
+/** The code of the pages that have content without a network; of a page that is open, it is here already. */
+const loadCode = () =>
   Promise.all([
-    store.dispatch(scheduleApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),
-    store.dispatch(offDaysApi.endpoints.listOffDayRequests.initiate(undefined, { subscribe: false })),
     staffScreens.calendar(),
     staffScreens.chatSchedule(),
+    staffScreens.requests(),
     import(/* webpackChunkName: "schedule" */ '#screens/staff/calendar/MySchedule.tsx'),
     import(/* webpackChunkName: "meetingForm" */ '#screens/staff/calendar/meeting/MeetingPanel.tsx'),
     import(/* webpackChunkName: "calendarFile" */ '#screens/staff/calendar/calendarFile.ts'),
   ])
 
-/** Lets the calendar and both schedules be opened again without a network, once one of them has been opened. */
+/** What the week fetches later, or one after the other; of the lists, each answer is kept with the rest (`copies.ts`). */
+const loadAnswers = (store: AppStore) =>
+  Promise.all([
+    store.dispatch(scheduleApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),
+    store.dispatch(offDaysApi.endpoints.listOffDayRequests.initiate(undefined, { subscribe: false })),
+  ])
+
+const isOfSchedule = (page: PageName | undefined) => page === 'calendar' || page === 'chatSchedule'
+
+/**
+ * Lets the staff area be opened again without a network, at any of its addresses, once one of its pages has been
+ * opened: the calendar, both schedules and one's own requests with what was last known, every other page with its frame
+ * and the word that its content did not load.
+ */
 export function useStaffOffline(): void {
-  const page = pageAt(useLocation().pathname)
+  const { pathname } = useLocation()
+  const page = pageAt(pathname)
   const isSignedIn = useAppSelector(selectStaffUser) !== null
   const store = useAppStore()
-  const loadAll = useCallback(() => loadRest(store), [store])
-  useOfflineCopy(isSignedIn && (page === 'calendar' || page === 'chatSchedule'), {
-    area: 'staff',
-    loadRest: loadAll,
-    texts,
-  })
+  // Another function for each page: what the next one was made of is handed over too.
+  const loadRest = useCallback(
+    () => Promise.all([loadCode(), isOfSchedule(page) && loadAnswers(store)]),
+    [store, page],
+  )
+  useOfflineCopy(isSignedIn && isStaffPath(pathname), { area: 'staff', loadRest, texts })
 }

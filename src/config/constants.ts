@@ -1,7 +1,9 @@
+import { defaultLoadingScreenMs } from '@atrium/contract'
+
 /** The product's constants (spec 9). Times in milliseconds, lengths in CSS pixels. */
 export const constants = {
   /** The logo screen at the start of the application. */
-  loadingScreenMs: 1500,
+  loadingScreenMs: defaultLoadingScreenMs,
   /** How far a page is scrolled before the navbar takes its scrolled style. */
   navbarScrolledPx: 30,
   /** How far above a section a link to it stops. */

@@ -41,6 +41,11 @@ it('shows the popup at every visit unless it is told to show it once', () => {
   expect(read(pageWith('{"popupRepeat":"once"}')).popupRepeat).toBe('once')
 })
 
+it('shows the logo for a time of its own where one is set', () => {
+  expect(read(pageWith()).loadingScreenMs).toBe(1500)
+  expect(read(pageWith('{"loadingScreenMs":0}')).loadingScreenMs).toBe(0)
+})
+
 it.each([
   ['{', 'not JSON'],
   ['{"popupRepeat":"never"}', 'popupRepeat'],
@@ -50,6 +55,7 @@ it.each([
   ['{"hosts":{"api":"api.test"}}', 'hosts.api'],
   ['{"apiCredentials":"omit"}', 'apiCredentials'],
   ['{"cvMaxBytes":-1}', 'cvMaxBytes'],
+  ['{"loadingScreenMs":"0"}', 'loadingScreenMs'],
 ])('names what is wrong in %s', (content, problem) => {
   expect(() => read(pageWith(content))).toThrow(problem)
 })

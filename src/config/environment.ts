@@ -1,4 +1,5 @@
 import { defaultCvMaxBytes, type EmailTemplateName, emailTemplates } from '@atrium/contract'
+import { constants } from './constants.ts'
 
 /** What one deployment may set, read at run time so that one build serves anywhere. */
 export interface Environment {
@@ -33,6 +34,8 @@ export interface Environment {
   }
   /** Whether the popup about the application comes at every visit, or not after it has been seen (decision 21). */
   popupRepeat: 'always' | 'once'
+  /** How long the logo stands at the start, in ms; 0 for no longer than the texts need. */
+  loadingScreenMs: number
 }
 
 const hostNames = ['api', 'login', 'email', 'holidays'] as const
@@ -63,6 +66,7 @@ export function readEnvironment(page: Document, origin: string): Environment {
     cvMaxBytes: cvMaxBytesOf(settings),
     email: emailOf(settings),
     popupRepeat: popupRepeatOf(settings),
+    loadingScreenMs: loadingScreenMsOf(settings),
   }
 }
 
@@ -72,6 +76,7 @@ interface Settings {
   cvMaxBytes?: unknown
   email?: Record<string, unknown>
   popupRepeat?: unknown
+  loadingScreenMs?: unknown
 }
 
 function apiCredentialsOf({ apiCredentials = 'same-origin' }: Settings): Environment['apiCredentials'] {
@@ -113,6 +118,11 @@ function emailOf({ email = {} }: Settings): Environment['email'] {
 function popupRepeatOf({ popupRepeat = 'always' }: Settings): Environment['popupRepeat'] {
   if (popupRepeat === 'always' || popupRepeat === 'once') return popupRepeat
   throw new Error('atrium-config: popupRepeat must be "always" or "once".')
+}
+
+function loadingScreenMsOf({ loadingScreenMs = constants.loadingScreenMs }: Settings): number {
+  if (typeof loadingScreenMs === 'number' && loadingScreenMs >= 0) return loadingScreenMs
+  throw new Error('atrium-config: loadingScreenMs must be a number of milliseconds, 0 for none.')
 }
 
 function parseSettings(text: string): Settings {

@@ -1,7 +1,8 @@
 import { company, dayAndTime } from '@atrium/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Dated, isUnheard } from '#api/copies.ts'
+import { outageCauseOf } from '#api/callError.ts'
+import type { Dated } from '#api/copies.ts'
 import { useDayNames, withoutYear } from './useDayNames.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 
@@ -21,20 +22,22 @@ interface AsOf {
   note: { heading: string; retryLabel: string; onRetry: () => void; isRetrying: boolean }
 }
 
-/** Milliseconds between two tries while the server is not heard and the page is seen. */
+/** Milliseconds between two tries while the server does not answer and the page is seen. */
 const tryEvery = 15_000
 
+/** Why what is shown of a query may be old; `undefined` while the server answers. */
+const causeOf = ({ currentData, error }: DatedQuery) =>
+  currentData && (currentData.cause ?? outageCauseOf(error))
+
 /**
- * Since when it stands what the page shows while the server is not heard; `undefined` as long as it is. What the
+ * Since when it stands what the page shows while the server does not answer; `undefined` as long as it does. What the
  * browser says of the network is a reason to ask the server, and no answer: it is often wrong.
  */
 export function useAsOf(...queries: readonly DatedQuery[]): AsOf | undefined {
   const { t } = useTranslation('common')
   const { dateOf } = useDayNames()
   const [isRetrying, setRetrying] = useState(false)
-  const old = queries.filter(
-    ({ currentData, error }) => currentData && (currentData.keptAt || isUnheard(error)),
-  )
+  const old = queries.filter((query) => causeOf(query))
   const isOld = old.length > 0
   useFocusAfterRetry(isOld)
   const ask = () => Promise.allSettled(queries.map(({ refetch }) => refetch()))
@@ -70,7 +73,7 @@ export function useAsOf(...queries: readonly DatedQuery[]): AsOf | undefined {
   return {
     when: { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time },
     note: {
-      heading: t('offline.title'),
+      heading: t(old.some((query) => causeOf(query) === 'network') ? 'offline.title' : 'offline.serverTitle'),
       retryLabel: t('failure.retry'),
       onRetry: () => void retry(),
       isRetrying,

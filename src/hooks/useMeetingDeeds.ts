@@ -21,12 +21,19 @@ const fieldsOf = ({ title, day, start, end, attendees, notes, attachments }: Mee
   attachments,
 })
 
-/** The ways to change one's own meetings; each gives the deed, which `undo` takes back. */
+/**
+ * The ways to change one's own meetings; each gives the deed, which `undo` takes back. A meeting that was deleted in
+ * another tab or on another device is not changed, so that nothing brings it back unasked: only the undo of a deletion
+ * does.
+ */
 export function useMeetingDeeds() {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const at = () => now().toISOString()
-  const find = (id: string): Meeting | undefined => selectMeetingEntry(store.getState(), id)?.meeting
+  const find = (id: string): Meeting | undefined => {
+    const meeting = selectMeetingEntry(store.getState(), id)?.meeting
+    return meeting?.isDeleted ? undefined : meeting
+  }
 
   const create = (fields: MeetingFields): MeetingDeed => {
     const id = crypto.randomUUID()
@@ -45,9 +52,12 @@ export function useMeetingDeeds() {
     dispatch(meetingDeleted({ id, at: at() }))
     return { kind: 'deleted', id, before }
   }
-  const undo = ({ id, before }: MeetingDeed): void => {
+  /** Whether it could be taken back: a change of a meeting that was deleted since cannot. */
+  const undo = ({ kind, id, before }: MeetingDeed): boolean => {
+    if (kind === 'changed' && !find(id)) return false
     if (before) dispatch(meetingChanged({ id, at: at(), fields: fieldsOf(before) }))
     else dispatch(meetingDeleted({ id, at: at() }))
+    return true
   }
   return { create, change, remove, undo }
 }

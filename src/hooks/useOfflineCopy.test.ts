@@ -64,6 +64,24 @@ it('hands over what a later press needs as well', async () => {
   await waitFor(() => expect(JSON.stringify(handedOver)).toContain(later))
 })
 
+it('hands nothing over that has loaded when the page was left: its person may have signed out', async () => {
+  let finish = () => {}
+  const isAsked = new Promise<void>((asked) => {
+    const { unmount } = renderHook(() => useOfflineCopy(true, { loadRest }))
+    async function loadRest() {
+      unmount()
+      asked()
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    }
+  })
+  await isAsked
+  finish()
+  await new Promise((resolve) => window.requestIdleCallback(resolve))
+  expect(handedOver).toEqual([])
+})
+
 it('waits until the page is shown', async () => {
   const { rerender } = renderHook((isShown: boolean) => useOfflineCopy(isShown), { initialProps: false })
   await new Promise((resolve) => window.requestIdleCallback(resolve))

@@ -32,15 +32,27 @@ export function useOfflineCopy(
 ): void {
   useEffect(() => {
     if (!isShown || !isBuilt() || !('serviceWorker' in navigator)) return
-    return whenIdle(() => void keepCopy({ area, loadRest, texts }).catch(() => undefined))
+    let isLeft = false
+    const callOff = whenIdle(
+      () => void keepCopy({ area, loadRest, texts }, () => isLeft).catch(() => undefined),
+    )
+    return () => {
+      isLeft = true
+      callOff()
+    }
   }, [isShown, area, loadRest, texts])
 }
 
-async function keepCopy({ area, loadRest, texts }: Required<OfflineCopyOptions>): Promise<void> {
+async function keepCopy(
+  { area, loadRest, texts }: Required<OfflineCopyOptions>,
+  isLeft: () => boolean,
+): Promise<void> {
   const { scope, ...rest } = offlineAreas[area]
   await navigator.serviceWorker.register(workerFile, { scope })
   const { active } = await navigator.serviceWorker.ready
   await loadRest().catch(() => undefined)
+  // Another page hands itself over; after a sign-out nothing is to be kept again.
+  if (isLeft()) return
   const here = 'document' in rest ? window.location.origin + rest.document : window.location.href
   const urlsToCache = [...partsOfPage(here), ...filesOf(texts)]
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })

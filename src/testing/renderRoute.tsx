@@ -56,7 +56,7 @@ export async function renderRoute(
   // As after a visit of the staff area: its part of the state is there at once.
   await store.addSlices(staffSlices)
   const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const view = render(
     <Providers environment={environment} store={store}>
       <Pages texts={texts} />

@@ -16,4 +16,5 @@ export const testEnvironment: Environment = {
     blockList: [],
   },
   popupRepeat: 'always',
+  loadingScreenMs: 1500,
 }

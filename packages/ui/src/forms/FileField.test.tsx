@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { FileField } from './FileField.tsx'
 import { FormShell } from './FormShell.tsx'
@@ -32,19 +31,17 @@ const pdf = (name = 'cv.pdf') => new File(['12345'], name, { type: 'application/
 const dropped = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } })
 
 it('is a real file input that the keyboard reaches, with its rules told', async () => {
-  const { user, input, container } = renderField()
+  const { user, input } = renderField()
   await user.tab()
   expect(input).toHaveFocus()
   expect(input).toHaveAccessibleDescription('PDF up to 10 MB')
-  await expectNoViolations(container)
 })
 
 it('shows the file that was chosen and takes it back, the focus on the input', async () => {
-  const { user, input, container } = renderField()
+  const { user, input } = renderField()
   await user.upload(input, pdf())
   expect(screen.getByText('cv.pdf')).toBeInTheDocument()
   expect(input).toHaveAccessibleDescription(/^cv\.pdf ?, 5 bytes PDF up to 10 MB$/)
-  await expectNoViolations(container)
   await user.click(screen.getByRole('button', { name: 'Remove cv.pdf' }))
   expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument()
   expect(input).toHaveFocus()
@@ -79,11 +76,10 @@ it('ignores what is dragged but is no file', () => {
 })
 
 it('shows how far the upload has got, and is locked meanwhile', async () => {
-  const { input, container } = renderField({ progress: 0.4, progressLabel: 'Uploading' })
+  const { input } = renderField({ progress: 0.4, progressLabel: 'Uploading' })
   expect(input).toBeDisabled()
   fireEvent.drop(input, dropped(pdf()))
   expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('names the bar that shows the progress', async () => {

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { FormShell } from './FormShell.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -22,7 +21,7 @@ const eye = () => screen.getByRole('button', { name: 'Show the password' })
 
 it('hides what is typed or pasted until the person wants to see it, and keeps the cursor in it', async () => {
   const onChange = jest.fn()
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <FormShell onSubmit={jest.fn()} onChange={onChange}>
       {field}
     </FormShell>,
@@ -40,7 +39,6 @@ it('hides what is typed or pasted until the person wants to see it, and keeps th
   expect(eye()).toHaveAttribute('title', 'Hide the password')
   await user.keyboard('1')
   expect(onChange).toHaveBeenLastCalledWith({ password: 'günəş-ş1' })
-  await expectNoViolations(container)
   await user.click(eye())
   expect(input()).toHaveAttribute('type', 'password')
   expect(eye()).toHaveAttribute('aria-pressed', 'false')

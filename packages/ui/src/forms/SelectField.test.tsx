@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { FormShell } from './FormShell.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -22,7 +21,7 @@ const select = () => screen.getByRole('combobox', { name: 'Service' })
 
 it('gives the form the value of what is chosen, and can be emptied again', async () => {
   const onChange = jest.fn()
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <FormShell onSubmit={jest.fn()} onChange={onChange}>
       {field}
     </FormShell>,
@@ -32,7 +31,6 @@ it('gives the form the value of what is chosen, and can be emptied again', async
   expect(onChange).toHaveBeenLastCalledWith({ service: 'cloud' })
   await user.selectOptions(select(), 'Choose a service')
   expect(select()).toHaveValue('')
-  await expectNoViolations(container)
 })
 
 it('offers a value of an older list beside the options', () => {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { Markdown } from './Markdown.tsx'
 import { markdownHref } from './markdownHref.ts'
@@ -7,7 +6,7 @@ import { markdownHref } from './markdownHref.ts'
 const show = (source: string) => renderUi(<Markdown source={source} newTabLabel="opens in a new tab" />)
 
 it('draws paragraphs, emphasis, lists, quotes and code', async () => {
-  const { container } = show(
+  show(
     'First **strong** and *soft*.\n\n- one\n- two\n\n1. un\n\n> said\n\n`code`\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   )
   expect(screen.getByText('strong').tagName).toBe('STRONG')
@@ -15,7 +14,6 @@ it('draws paragraphs, emphasis, lists, quotes and code', async () => {
   expect(screen.getAllByRole('list')).toHaveLength(2)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two', 'un'])
   expect(screen.getByRole('table')).toHaveTextContent('a')
-  await expectNoViolations(container)
 })
 
 it('shows HTML as letters, on a line of its own, within a line and nested', () => {
@@ -69,7 +67,7 @@ it.each([
 })
 
 it('links to other sites in a new tab, to places here in this one, and to addresses', async () => {
-  const { container } = show(
+  show(
     '[guide](https://docs.example/a?b=1#c), [news](/staff/news#news-2), [us](mailto:hr@caspora.example), https://auto.example',
   )
   const guide = screen.getByRole('link', { name: 'guide (opens in a new tab)' })
@@ -81,7 +79,6 @@ it('links to other sites in a new tab, to places here in this one, and to addres
   expect(here).not.toHaveAttribute('target')
   expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', 'mailto:hr@caspora.example')
   expect(screen.getByRole('link', { name: /^https:\/\/auto/ })).toHaveAttribute('target', '_blank')
-  await expectNoViolations(container)
 })
 
 it('begins its outline below the title, whatever its author began with, and gives no ids', () => {

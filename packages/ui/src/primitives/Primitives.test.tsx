@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import type { LinkProps } from '#theme/LinkContext.ts'
 import { Button } from './Button.tsx'
@@ -35,7 +34,7 @@ it('goes through the application’s link on this site and past it elsewhere', (
 
 it('keeps the focus and takes no press while it is loading', async () => {
   const onClick = jest.fn()
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <Button isLoading loadingLabel="Sending" onClick={onClick}>
       Send
     </Button>,
@@ -45,7 +44,6 @@ it('keeps the focus and takes no press while it is loading', async () => {
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-busy', 'true')
   expect(onClick).not.toHaveBeenCalled()
-  await expectNoViolations(container)
 })
 
 it('is no submit button unless it is told so', () => {

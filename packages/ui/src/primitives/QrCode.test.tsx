@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { readCode } from '#testing/readCode.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -17,9 +16,8 @@ it.each([
   ['Russian letters', card('Артём Ёлкин', 'Руководитель проектов')],
   ['emoji', '👩‍💻 🚀'],
 ])('is read by a camera: %s', async (_what, text) => {
-  const { container } = renderUi(<QrCode text={text} label="The card of Günəş" />)
+  renderUi(<QrCode text={text} label="The card of Günəş" />)
   expect(readCode(drawn())).toBe(text)
-  await expectNoViolations(container)
 })
 
 it.each(['low', 'quartile', 'high'] as const)('is read with %s correction as well', (ecc) => {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -26,14 +25,13 @@ function Sample() {
 const tab = (name: string) => screen.getByRole('tab', { name })
 
 it('shows the panel of the chosen tab only, named by it', async () => {
-  const { user, container } = renderUi(<Sample />)
+  const { user } = renderUi(<Sample />)
   expect(screen.getByRole('tablist', { name: 'Numbers' })).toBeInTheDocument()
   expect(screen.getByRole('tabpanel', { name: 'first' })).toBeVisible()
   await user.click(tab('second'))
   expect(screen.getAllByRole('tabpanel')).toEqual([screen.getByRole('tabpanel', { name: 'second' })])
   expect(tab('second')).toHaveAttribute('aria-selected', 'true')
   expect(tab('first')).toHaveAttribute('aria-selected', 'false')
-  await expectNoViolations(container)
 })
 
 it('chooses by the arrows, whose ends meet, and by Home and End; Tab goes into the panel', async () => {
@@ -65,11 +63,10 @@ it('keeps what was typed in a panel while another is shown', async () => {
 
 it('has a checkbox whose words are part of it', async () => {
   const onChange = jest.fn()
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <Checkbox label="Always show maps" hint="In this browser." isChecked={false} onChange={onChange} />,
   )
   await user.click(screen.getByText('Always show maps'))
   expect(onChange).toHaveBeenCalledWith(true)
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('In this browser.')
-  await expectNoViolations(container)
 })

@@ -11,7 +11,7 @@ it('says who is responsible, for what, how long, and what one can ask', async ()
     await screen.findByRole('heading', { level: 1, name: 'What we do with your data' }),
   ).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
-  expect(main.getByText('As of 21 November 2026')).toBeInTheDocument()
+  expect(main.getByText('As of 23 November 2026')).toBeInTheDocument()
   expect(main.getByText(/12 months from the day it arrives; then/)).toBeInTheDocument()
   expect(main.getByText(/nobody confirms is deleted after 7 days/)).toBeInTheDocument()
   expect(main.getByText(/998-IIIQ/)).toBeInTheDocument()

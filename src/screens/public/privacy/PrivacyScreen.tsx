@@ -12,7 +12,7 @@ import { Rights } from './Rights.tsx'
 import { Tracking } from './Tracking.tsx'
 
 /** The day of the text: it changes with the text, by hand. */
-const writtenOn = '2026-11-21'
+const writtenOn = '2026-11-23'
 
 /** `/privacy`: which data are asked for, why, how long they are kept, and what a person can ask of us. */
 export function PrivacyScreen() {

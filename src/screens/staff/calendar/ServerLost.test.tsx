@@ -46,7 +46,7 @@ it('shows the week as it was last, says since when, and comes back with the serv
   expect(noted()).toHaveTextContent(
     'The company’s meetings, the holidays and your off days are as of 21 November, 13:00. You can create and change',
   )
-  expect(main().queryByRole('alert')).not.toBeInTheDocument()
+  expect(main().getByRole('alert')).toBeEmptyDOMElement()
   createMeeting(store, 'own')
   expect(meetingNames()).toHaveLength(2)
 
@@ -78,9 +78,43 @@ it('does not wait for ever for a server that does not answer', async () => {
   expect(note()).toBeInTheDocument()
 })
 
-it('takes no copy for what the server refuses', async () => {
+it.each([
+  ['500', () => HttpResponse.json({ message: 'No.' }, { status: 500 })],
+  ['502 with a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+  ['200 with a page', () => HttpResponse.html('<h1>Sign in to the network</h1>')],
+])(
+  'shows the week as it was last when the answer is %s, says so, and tries again',
+  async (_answer, reply) => {
+    await openOnce()
+    server.use(...calls.map((call) => http.get(call, reply)))
+    const { user } = await openSchedule()
+    await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
+    const said = main().getByText('The server does not answer as it should').closest('[role=status]')
+    expect(said).toHaveTextContent('are as of 21 November, 13:00.')
+    expect(note()).not.toBeInTheDocument()
+    expect(main().getByRole('alert')).toBeEmptyDOMElement()
+
+    server.resetHandlers()
+    answerSchedule([])
+    await user.click(main().getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(meetingNames()).toEqual([]))
+    expect(main().queryByText(/as it should/)).not.toBeInTheDocument()
+  },
+)
+
+it('says so, too, when the server fails while the page stands', async () => {
+  answerSchedule([scheduleRow()])
+  await openSchedule()
+  await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
+  server.use(...calls.map((call) => http.get(call, () => HttpResponse.json({}, { status: 503 }))))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await main().findByText('The server does not answer as it should')).toBeInTheDocument()
+  expect(meetingNames()).toEqual([clientCall])
+})
+
+it.each([403, 429])('takes no copy for what the server refuses (%d)', async (status) => {
   await openOnce()
-  server.use(http.get('*/Schedule.json', () => HttpResponse.json({ message: 'No.' }, { status: 500 })))
+  server.use(http.get('*/Schedule.json', () => HttpResponse.json({ message: 'No.' }, { status })))
   await openSchedule()
   expect(await main().findByText('The company’s schedule did not load')).toBeInTheDocument()
   expect(meetingNames()).toEqual([])

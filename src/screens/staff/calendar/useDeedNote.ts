@@ -12,7 +12,7 @@ const remembered = 20
 
 interface Said {
   /** A key of the texts. */
-  what: MeetingDeed['kind'] | 'moved' | 'undone' | 'undoneCreated'
+  what: MeetingDeed['kind'] | 'moved' | 'undone' | 'undoneCreated' | 'gone'
   /** The meeting of which it is said. */
   meeting: Meeting
 }
@@ -38,13 +38,13 @@ export function useDeedNote() {
     const last = deeds.at(-1)
     const meeting = last && (last.before ?? find(last.id))
     if (!last || !meeting) return
-    undo(last)
+    const undone = last.kind === 'created' ? 'undoneCreated' : 'undone'
+    setSaid({ what: undo(last) ? undone : 'gone', meeting })
     setDeeds(deeds.slice(0, -1))
-    setSaid({ what: last.kind === 'created' ? 'undoneCreated' : 'undone', meeting })
   }
   const textOf = ({ what, meeting: { title, day, start, end } }: Said) =>
     t(`deed.${what}`, { title: title || t('untitled'), day: sayDayOfYear(day), time: `${start}–${end}` })
-  const isUndone = said?.what.startsWith('undone')
+  const isOver = said?.what === 'gone' || said?.what.startsWith('undone')
 
   return {
     done,
@@ -53,7 +53,7 @@ export function useDeedNote() {
     said,
     note: {
       text: said && textOf(said),
-      undo: isUndone ? undefined : { label: t('deed.undo'), onPress: takeBack },
+      undo: isOver ? undefined : { label: t('deed.undo'), onPress: takeBack },
       closeLabel: t('deed.close'),
       onClose: () => setSaid(undefined),
     } satisfies UndoNoteProps,

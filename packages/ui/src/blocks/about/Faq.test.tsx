@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { aboutSamples } from './aboutSamples.ts'
 import { Faq } from './Faq.tsx'
@@ -14,20 +13,18 @@ afterEach(() => {
 })
 
 it('has every question as a heading, all of them closed', async () => {
-  const { container } = renderUi(faq)
+  renderUi(faq)
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByText('It takes about a week.')).not.toBeVisible()
-  await expectNoViolations(container)
 })
 
 it('opens one at a time, and the open one closes at a press', async () => {
-  const { user, container } = renderUi(faq)
+  const { user } = renderUi(faq)
   await user.click(question(/estimate/))
   const panel = screen.getByRole('region', { name: /estimate/ })
   expect(panel).toHaveTextContent('It takes about a week.')
   expect(question(/estimate/)).toHaveAttribute('aria-controls', panel.id)
-  await expectNoViolations(container)
   await user.click(question(/code/))
   expect(question(/estimate/)).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('region', { name: /estimate/ })).not.toBeInTheDocument()
@@ -59,14 +56,13 @@ it('lets the browser find what is closed, and opens it then', () => {
 })
 
 it('leads to the profile in a new tab, and says so', async () => {
-  const { container } = renderUi(<FaqLink going={false} {...aboutSamples.link} />)
+  renderUi(<FaqLink going={false} {...aboutSamples.link} />)
   const link = screen.getByRole('link', {
     name: 'Our profile and references on a partner’s site (opens in a new tab)',
   })
   expect(link).toHaveAttribute('href', 'https://clutch.co/profile/caspora-example')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noreferrer')
-  await expectNoViolations(container)
 })
 
 it('leads to our own page when it is going there', () => {

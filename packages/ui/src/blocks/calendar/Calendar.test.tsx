@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import { calendarHolidays, calendarWords } from './calendarSamples.ts'
@@ -18,7 +17,7 @@ const tip = () => screen.queryByRole('tooltip')
 
 describe('the year', () => {
   it('is twelve months whose weeks begin on Monday', async () => {
-    const { container } = renderUi(grid())
+    renderUi(grid())
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       calendarWords.months.map(({ name }) => name),
     )
@@ -38,7 +37,6 @@ describe('the year', () => {
     const [, first, second] = march.getAllByRole('row')
     expect(first).toHaveTextContent(/^1$/)
     expect(second).toHaveTextContent(/^2345678$/)
-    await expectNoViolations(container)
   })
 
   it('knows leap years', () => {
@@ -71,11 +69,10 @@ describe('the name of a holiday', () => {
   })
 
   it('shows at the focus; Escape puts it away, and a press brings it back', async () => {
-    const { user, container } = renderUi(grid())
+    const { user } = renderUi(grid())
     await user.tab()
     expect(novruz()).toHaveFocus()
     expect(tip()).toHaveTextContent('Novruz, Ramazan')
-    await expectNoViolations(container)
     await user.keyboard('{Escape}')
     expect(tip()).not.toBeInTheDocument()
     expect(novruz()).toHaveFocus()
@@ -123,13 +120,12 @@ describe('the frame', () => {
   })
 
   it('goes from year to year, and says which one it shows', async () => {
-    const { user, container } = renderUi(frame())
+    const { user } = renderUi(frame())
     const group = within(screen.getByRole('group', { name: 'Year' }))
     expect(group.getByText('2026')).toHaveAttribute('aria-live', 'polite')
     await user.click(group.getByRole('button', { name: 'Previous year' }))
     await user.click(group.getByRole('button', { name: 'Next year' }))
     expect([deeds.onPrevious.mock.calls.length, deeds.onNext.mock.calls.length]).toEqual([1, 1])
-    await expectNoViolations(container)
   })
 
   it('brings this day into view', async () => {
@@ -159,7 +155,7 @@ describe('the frame', () => {
 describe('the toggle', () => {
   it('tells which view is shown, and chooses the other', async () => {
     const onChoose = jest.fn()
-    const { user, container } = renderUi(
+    const { user } = renderUi(
       <CalendarPage
         heading="My Schedule"
         toggle={
@@ -181,6 +177,5 @@ describe('the toggle', () => {
     expect(group.getByRole('button', { name: 'My Schedule', pressed: true })).toBeInTheDocument()
     await user.click(group.getByRole('button', { name: 'Calendar', pressed: false }))
     expect(onChoose).toHaveBeenCalledWith('calendar')
-    await expectNoViolations(container)
   })
 })

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { PartMissing } from '#blocks/states/PartMissing.tsx'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { calendarHolidays } from './calendarSamples.ts'
 import { HolidayLegend } from './HolidayLegend.tsx'
@@ -15,7 +14,7 @@ describe('the list of holidays', () => {
   }
 
   it('has every date with its name, and what is special about it', async () => {
-    const { container } = renderUi(<HolidayLegend {...words} holidays={calendarHolidays} />)
+    renderUi(<HolidayLegend {...words} holidays={calendarHolidays} />)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '20 MarchFriNovruz, Ramazan',
       '27 MarchFriRamazan moved',
@@ -24,7 +23,6 @@ describe('the list of holidays', () => {
     ])
     expect(screen.getByText('20 March')).toHaveAttribute('datetime', '2026-03-20')
     expect(screen.getByText('It may come a day earlier.')).toBeInTheDocument()
-    await expectNoViolations(container)
   })
 
   it('explains estimates only when there are some', () => {
@@ -42,7 +40,7 @@ describe('the list of holidays', () => {
 
   it('that did not load says so and can be asked for again', async () => {
     const onRetry = jest.fn()
-    const { user, container } = renderUi(
+    const { user } = renderUi(
       <PartMissing
         title="Missing"
         text="Without them."
@@ -54,13 +52,12 @@ describe('the list of holidays', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('MissingWithout them.')
     await user.click(screen.getByRole('button', { name: 'Again' }))
     expect(onRetry).toHaveBeenCalledTimes(1)
-    await expectNoViolations(container)
   })
 })
 
 it('the calendar to subscribe to has an address to open, to read and to copy', async () => {
   const address = 'https://caspora.example/holidays.ics?lng=en'
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <HolidaysFeed
       heading="Your own calendar"
       text="Subscribe once."
@@ -80,5 +77,4 @@ it('the calendar to subscribe to has an address to open, to read and to copy', a
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(screen.getByRole('status')).toHaveTextContent('Copied.')
   expect(written).toHaveBeenCalledWith(address)
-  await expectNoViolations(container)
 })

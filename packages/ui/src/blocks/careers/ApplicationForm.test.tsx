@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { applicationWords } from '#testing/applicationWords.ts'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
@@ -22,7 +21,7 @@ const form = {
 
 it('says what is missing only after it was sent, goes to the first field, and forgives at once', async () => {
   const onSubmit = jest.fn()
-  const { user, container } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} />)
+  const { user } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} />)
   const name = screen.getByRole('textbox', { name: 'Ad' })
   await user.click(name)
   await user.tab()
@@ -34,7 +33,6 @@ it('says what is missing only after it was sent, goes to the first field, and fo
   expect(name).toHaveAccessibleDescription('Ad tələb olunur')
   expect(screen.getByText('3 sahəyə diqqət yetirin.')).toBeInTheDocument()
   expect(onSubmit).not.toHaveBeenCalled()
-  await expectNoViolations(container)
 
   await user.type(name, 'G')
   expect(screen.queryByText('Ad tələb olunur')).not.toBeInTheDocument()

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
 import { ReasonCards } from './ReasonCards.tsx'
@@ -13,16 +12,15 @@ const breadcrumb = (
 )
 
 it('shows the reasons in a section that links can lead to', async () => {
-  const { container } = renderUi(
+  renderUi(
     <ReasonCards id="whyWork" heading="Why" items={[{ title: 'A plan', text: 'You write it.', seed: 1 }]} />,
   )
   expect(screen.getByRole('region', { name: 'Why' })).toHaveAttribute('id', 'whyWork')
   expect(screen.getByRole('heading', { level: 3, name: 'A plan' })).toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('shows a vacancy with its facts and the way to apply', async () => {
-  const { container } = renderUi(
+  renderUi(
     <VacancyDetail
       breadcrumb={breadcrumb}
       position="Project manager"
@@ -40,24 +38,22 @@ it('shows a vacancy with its facts and the way to apply', async () => {
   expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/career')
   expect(screen.getByText('This')).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByText('Qualifications')).not.toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('lays a form beside what it is about', async () => {
-  const { container } = renderUi(
+  renderUi(
     <ApplicationLayout breadcrumb={breadcrumb} heading="Apply" facts={[{ label: 'City', value: 'Baku' }]}>
       <p>The form</p>
     </ApplicationLayout>,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Apply' })).toBeInTheDocument()
   expect(screen.getByText('The form')).toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('keeps a receipt that can take the focus and be closed', async () => {
   const headingRef = createRef<HTMLHeadingElement>()
   const onDismiss = jest.fn()
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <Receipt
       heading="It has arrived"
       text="We answer soon."
@@ -71,7 +67,6 @@ it('keeps a receipt that can take the focus and be closed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('CV-1')
   headingRef.current?.focus()
   expect(screen.getByRole('heading', { name: 'It has arrived' })).toHaveFocus()
-  await expectNoViolations(container)
   await user.click(screen.getByRole('button', { name: 'Close this message' }))
   expect(onDismiss).toHaveBeenCalledTimes(1)
 })

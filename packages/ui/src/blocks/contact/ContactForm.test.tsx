@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { contactFormSample, contactServiceSample } from '#testing/contactSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -7,18 +6,17 @@ import { ContactLayout } from './ContactLayout.tsx'
 
 it('says what is missing beside the fields and near the button, and tells the page', async () => {
   const onInvalid = jest.fn()
-  const { user, container } = renderUi(<ContactForm {...contactFormSample} onInvalid={onInvalid} />)
+  const { user } = renderUi(<ContactForm {...contactFormSample} onInvalid={onInvalid} />)
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
   const name = screen.getByRole('textbox', { name: 'Имя и фамилия' })
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAccessibleDescription('Укажите имя')
   expect(screen.getByText('Некоторые поля не заполнены или требуют исправления.')).toBeInTheDocument()
   expect(onInvalid).toHaveBeenCalledTimes(1)
-  await expectNoViolations(container)
 })
 
 it('lets the browser fill in what it knows of a business', async () => {
-  const { container } = renderUi(<ContactForm {...contactFormSample} service={contactServiceSample} />)
+  renderUi(<ContactForm {...contactFormSample} service={contactServiceSample} />)
   const filledBy = (name: string) => screen.getByRole('textbox', { name }).getAttribute('autocomplete')
   expect(['Имя и фамилия', 'Электронная почта', 'Компания', 'Ваша должность'].map(filledBy)).toEqual([
     'name',
@@ -27,7 +25,6 @@ it('lets the browser fill in what it knows of a business', async () => {
     'organization-title',
   ])
   expect(screen.getByRole('combobox', { name: 'Услуга' })).toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('is busy while it is being sent and takes no second press; the focus stays on the button', async () => {
@@ -42,7 +39,7 @@ it('is busy while it is being sent and takes no second press; the focus stays on
 })
 
 it('keeps that a message was sent in the page, in a place that links lead to', async () => {
-  const { container } = renderUi(
+  renderUi(
     <ContactLayout
       heading="Контакты"
       lead="Напишите."
@@ -58,5 +55,4 @@ it('keeps that a message was sent in the page, in a place that links lead to', a
   )
   expect(screen.getByText('Ответим скоро.').closest('[role=status]')).toHaveTextContent('Отправлено')
   expect(screen.getByRole('region', { name: 'Написать нам' })).toHaveAttribute('id', 'contactUs')
-  await expectNoViolations(container)
 })

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { Counters } from './Counters.tsx'
 
@@ -114,7 +113,7 @@ it('counts once: whatever comes into view later finds the numbers standing', () 
 })
 
 it('says the numbers that it comes to, from the start and while it counts', async () => {
-  const { container } = renderUi(counters)
+  renderUi(counters)
   const said = () =>
     screen.getAllByRole('listitem').map((item) => {
       const copy = item.cloneNode(true) as HTMLElement
@@ -127,7 +126,6 @@ it('says the numbers that it comes to, from the start and while it counts', asyn
   pass(300)
   expect(said()).toEqual(all)
   jest.useRealTimers()
-  await expectNoViolations(container)
 })
 
 it('stands at the numbers from the start under reduced motion', () => {

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ReasonGrid } from './ReasonGrid.tsx'
 import { ServicesBand } from './ServicesBand.tsx'
 
 it('shows the reasons in a section that links can lead to', async () => {
-  const { container } = renderUi(
+  renderUi(
     <ReasonGrid
       id="why"
       heading="Why us"
@@ -26,11 +25,10 @@ it('shows the reasons in a section that links can lead to', async () => {
   const pictures = [...section.querySelectorAll('svg')]
   expect(pictures[0]?.innerHTML).not.toBe(pictures[1]?.innerHTML)
   expect(pictures.every((picture) => picture.getAttribute('aria-hidden') === 'true')).toBe(true)
-  await expectNoViolations(container)
 })
 
 it('leads from the first services to all of them', async () => {
-  const { container } = renderUi(
+  renderUi(
     <ServicesBand heading="What we do" action={{ label: 'All services', href: '/service' }}>
       <p>Cards</p>
     </ServicesBand>,
@@ -38,5 +36,4 @@ it('leads from the first services to all of them', async () => {
   const section = within(screen.getByRole('region', { name: 'What we do' }))
   expect(section.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/service')
   expect(section.getByText('Cards')).toBeInTheDocument()
-  await expectNoViolations(container)
 })

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { readCode } from '#testing/readCode.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { LabelSheets } from './LabelSheets.tsx'
@@ -11,14 +10,13 @@ import { badgeSamples, cardSamples, deskSample, doorSamples } from './labelSampl
 const { chooser, sheets } = deskSample
 
 it('shows what a badge says, and a code that a camera reads', async () => {
-  const { container } = renderUi(<LabelSheets {...sheets} labels={badgeSamples(2)} />)
+  renderUi(<LabelSheets {...sheets} labels={badgeSamples(2)} />)
   const [first, second] = within(screen.getByRole('list', { name: 'Sheet 1 of 1' })).getAllByRole('listitem')
   expect(first).toHaveTextContent('CasporaLeyla ƏliyevaLayihə meneceriDEV1')
   expect(second).toHaveTextContent('Екатерина Королёва')
   expect(readCode(screen.getByRole('img', { name: 'QR code: Leyla Əliyeva' }))).toBe(
     'https://caspora.example/employee-qr/DEV1',
   )
-  await expectNoViolations(container)
 })
 
 it('shows what a door plate says: the room and what the code is for, no people', () => {
@@ -40,13 +38,12 @@ it('shows what a card says', () => {
 })
 
 it('is one region to go past, whose labels hold no stops for the keyboard', async () => {
-  const { user, container } = renderUi(<LabelsDesk {...deskSample} />)
+  const { user } = renderUi(<LabelsDesk {...deskSample} />)
   const preview = within(screen.getByRole('region', { name: 'Preview' }))
   expect(preview.getAllByRole('listitem')).toHaveLength(12)
   screen.getByRole('button', { name: 'Print' }).focus()
   await user.tab()
   expect(document.body).toHaveFocus()
-  await expectNoViolations(container)
 })
 
 it('hands over what is ticked, searched and pressed', async () => {
@@ -74,7 +71,7 @@ it('hands over what is ticked, searched and pressed', async () => {
 })
 
 it('says that nothing was found, and why nothing was printed', async () => {
-  const { container } = renderUi(
+  renderUi(
     <LabelsDesk
       {...deskSample}
       chooser={{ ...chooser, query: 'xyz', choices: [], nothingFound: 'Nothing found for “xyz”.' }}
@@ -88,11 +85,10 @@ it('says that nothing was found, and why nothing was printed', async () => {
   expect(screen.getByRole('button', { name: 'Choose all 12' })).toBeDisabled()
   expect(screen.getByRole('alert')).toHaveTextContent('Tick the people whose badges you need.')
   expect(screen.getByText('The sheets appear here as soon as you choose people.')).toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('offers the kinds as links and a way on', async () => {
-  const { container } = renderUi(
+  renderUi(
     <LabelsPage
       heading="QR labels"
       lead="To be printed."
@@ -113,5 +109,4 @@ it('offers the kinds as links and a way on', async () => {
   expect(kinds.getByRole('link', { name: 'Cards' })).toHaveAttribute('href', '#card')
   expect(screen.getByRole('status')).toHaveTextContent('Loading the list of people')
   expect(screen.getByRole('link', { name: 'All rooms' })).toHaveAttribute('href', '/rooms')
-  await expectNoViolations(container)
 })

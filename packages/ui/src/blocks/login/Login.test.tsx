@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { EntrancePage } from './EntrancePage.tsx'
 import { FootLink } from './FootLink.tsx'
@@ -13,7 +12,7 @@ const failure = { heading: 'You are not signed in yet', text: 'Email or password
 
 it('is a page with its landmarks, a way home and the other languages', async () => {
   const onChoose = jest.fn()
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <EntrancePage
       {...entranceSample}
       languages={[{ code: 'AZ', label: 'Azərbaycanca', onChoose }]}
@@ -34,7 +33,6 @@ it('is a page with its landmarks, a way home and the other languages', async () 
   expect(screen.getByRole('alert')).toHaveTextContent('Email or password is incorrect.')
   await user.click(screen.getByRole('button', { name: 'AZ Azərbaycanca' }))
   expect(onChoose).toHaveBeenCalledTimes(1)
-  await expectNoViolations(container)
 })
 
 it('names the fields so that password managers know them', () => {
@@ -45,7 +43,7 @@ it('names the fields so that password managers know them', () => {
 })
 
 it('offers a new password to keep, and marks both fields', async () => {
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <NewPasswordForm
       {...waitingForm}
       words={newPasswordWords}
@@ -59,7 +57,6 @@ it('offers a new password to keep, and marks both fields', async () => {
   expect(screen.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription('Различаются')
   for (const field of [first, screen.getByLabelText('Новый пароль ещё раз')])
     expect(field).toHaveAttribute('autocomplete', 'new-password')
-  await expectNoViolations(container)
 })
 
 describe('the question over the page', () => {
@@ -89,7 +86,7 @@ describe('the question over the page', () => {
 
   it('is a modal dialog that says whose session has ended and asks for the password only', async () => {
     const onSubmit = jest.fn().mockResolvedValue(undefined)
-    const { user, container } = render({ onSubmit })
+    const { user } = render({ onSubmit })
     expect(showModal).toHaveBeenCalled()
     const dialog = screen.getByRole('dialog', { name: 'Your session has ended' })
     expect(dialog).toHaveAccessibleDescription(/leyla.aliyeva@caspora.example/)
@@ -98,7 +95,6 @@ describe('the question over the page', () => {
     await user.type(screen.getByLabelText('Password'), 'dörd söz')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(onSubmit).toHaveBeenCalledWith({ password: 'dörd söz' })
-    await expectNoViolations(container)
   })
 
   it('opens again when the browser has closed it all the same, and is gone without a trace', () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { QrCode } from '#primitives/QrCode.tsx'
-import { expectNoViolations } from '#testing/axe.ts'
 import { readCode } from '#testing/readCode.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CardTools } from './CardTools.tsx'
@@ -14,7 +13,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('the codes', () => {
   it('are there once they are asked for: the page, and the contact', async () => {
-    const { user, container } = renderUi(<CardTools {...toolsSample} />)
+    const { user } = renderUi(<CardTools {...toolsSample} />)
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
     await user.click(toggle())
@@ -27,7 +26,6 @@ describe('the codes', () => {
     const contact = screen.getByRole('img', { name: 'QR code with the contact: Günəş Əliyeva' })
     expect(readCode(contact)).toContain('FN:Günəş Əliyeva')
     expect(screen.getByRole('tabpanel')).toHaveTextContent('without the internet')
-    await expectNoViolations(container)
   })
 
   it('go away again', async () => {
@@ -49,7 +47,6 @@ describe('the codes', () => {
     )
     const { user, container, rerender } = renderUi(panel({ kind: 'failed', isRetrying: false, retry }))
     expect(screen.getByRole('alert')).toHaveTextContent('The code did not load.')
-    await expectNoViolations(container)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledTimes(1)
     rerender(panel({ kind: 'failed', isRetrying: true, retry }))
@@ -70,12 +67,11 @@ describe('passing the card on', () => {
   })
 
   it('is the address in the clipboard elsewhere', async () => {
-    const { user, container } = renderUi(<CardTools {...toolsSample} />)
+    const { user } = renderUi(<CardTools {...toolsSample} />)
     const written = jest.spyOn(navigator.clipboard, 'writeText')
     await user.click(screen.getByRole('button', { name: 'Copy the link' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link is copied.'))
     expect(written).toHaveBeenCalledWith('https://caspora.example/codes/gunes-aliyeva')
-    await expectNoViolations(container)
   })
 
   it('shows the address, marked, where the clipboard is closed', async () => {

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { EmployeeRecord } from './EmployeeRecord.tsx'
 import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
@@ -13,7 +12,7 @@ const shownAs = (label: string) => {
 }
 
 it('is to be read: every fact under its name, and links where one can mail, call or go', async () => {
-  const { container } = renderUi(<EmployeeRecord {...recordSample} />)
+  renderUi(<EmployeeRecord {...recordSample} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(screen.getByText('Project manager')).toBeInTheDocument()
   expect(shownAs('ID number').getByText('DEV7')).toBeInTheDocument()
@@ -24,11 +23,10 @@ it('is to be read: every fact under its name, and links where one can mail, call
     '/rooms/G%C3%B6yg%C3%B6l',
   )
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('opens a list, and simply shows a single text', async () => {
-  const { user, container } = renderUi(<EmployeeRecord {...recordSample} />)
+  const { user } = renderUi(<EmployeeRecord {...recordSample} />)
   const languages = shownAs('Languages')
   expect(languages.getByText('English')).not.toBeVisible()
   await user.click(languages.getByText('Azerbaijani', { selector: 'summary *' }))
@@ -39,7 +37,6 @@ it('opens a list, and simply shows a single text', async () => {
   expect(languages.getByText('English')).toBeVisible()
   expect(languages.getByText('and 2 more')).toBeInTheDocument()
   expect(shownAs('Extension').getByText('107')).toBeVisible()
-  await expectNoViolations(container)
 })
 
 it('lists the computers with what they are and their serials', () => {
@@ -68,7 +65,7 @@ it('says so of somebody without a computer, and nothing of serials that are hidd
 })
 
 it('leaves no holes where much is hidden, and leads to the sign-in', async () => {
-  const { container } = renderUi(<EmployeeRecord {...hiddenRecordSample} />)
+  renderUi(<EmployeeRecord {...hiddenRecordSample} />)
   expect(screen.getAllByRole('term')).toHaveLength(1)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(screen.getByText(/for colleagues/)).toBeInTheDocument()
@@ -76,30 +73,27 @@ it('leaves no holes where much is hidden, and leads to the sign-in', async () =>
     'href',
     '/staff/login?next=%2Femployee-qr%2FDEV7',
   )
-  await expectNoViolations(container)
 })
 
 it('tells who found a badge whom to call', async () => {
-  const { container } = renderUi(<FoundBadge {...foundBadgeSample} />)
+  renderUi(<FoundBadge {...foundBadgeSample} />)
   const found = within(screen.getByRole('region', { name: 'Found this badge?' }))
   expect(found.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
   expect(found.getByRole('link', { name: /^hello@\s?caspora\.example$/ })).toHaveAttribute(
     'href',
     'mailto:hello@caspora.example',
   )
-  await expectNoViolations(container)
 })
 
 it('says while it waits for what, in words', async () => {
-  const { container } = renderUi(<EmployeeRecordSkeleton label="Loading the employee" />)
+  renderUi(<EmployeeRecordSkeleton label="Loading the employee" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the employee$/)
-  await expectNoViolations(container)
 })
 
 it('says that there is nobody, and tries again where a call failed', async () => {
   const onRetry = jest.fn()
   const words = { title: 'User not found', text: 'We could not reach the server.' }
-  const { user, rerender, container } = renderUi(<LookupNotice {...words} />)
+  const { user, rerender } = renderUi(<LookupNotice {...words} />)
   expect(screen.getByRole('alert')).toHaveTextContent('User not found')
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -110,5 +104,4 @@ it('says that there is nobody, and tries again where a call failed', async () =>
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
-  await expectNoViolations(container)
 })

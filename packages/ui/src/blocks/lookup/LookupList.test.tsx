@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { LookupList } from './LookupList.tsx'
@@ -19,7 +18,7 @@ function Search({ onSearch }: { onSearch: (text: string) => void }) {
 }
 
 it('heads a list with its figures and what a colleague can do', async () => {
-  const { container } = renderUi(
+  renderUi(
     <LookupList
       heading="room Göygöl"
       figures={[
@@ -38,11 +37,10 @@ it('heads a list with its figures and what a colleague can do', async () => {
     'href',
     '/staff/labels?kind=door',
   )
-  await expectNoViolations(container)
 })
 
 it('leads to each room, with its counts', async () => {
-  const { container } = renderUi(
+  renderUi(
     <LookupList heading="Rooms">
       <RoomCards rooms={roomCardSamples} />
     </LookupList>,
@@ -52,11 +50,10 @@ it('leads to each room, with its counts', async () => {
   expect(links).toHaveLength(3)
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('Server 2/1')
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('8 computers')
-  await expectNoViolations(container)
 })
 
 it('shows who sits in a room and what they work with', async () => {
-  const { container } = renderUi(
+  renderUi(
     <LookupList heading="room Göygöl">
       <RoomPeople people={peopleSamples} noComputers="no computer info" />
     </LookupList>,
@@ -74,20 +71,17 @@ it('shows who sits in a room and what they work with', async () => {
   // Hidden from the reader: neither a computer, nor that there is none, nor the number twice.
   expect(cards[2]).toHaveTextContent(/^DEV40$/)
   expect(unnamed?.getByRole('heading', { level: 2, name: 'DEV40' })).toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('searches while one types', async () => {
   const onSearch = jest.fn()
-  const { user, container } = renderUi(<Search onSearch={onSearch} />)
+  const { user } = renderUi(<Search onSearch={onSearch} />)
   const field = within(screen.getByRole('search')).getByRole('searchbox', { name: 'Find a room' })
   await user.type(field, 'xez')
   expect(onSearch.mock.calls).toEqual([['x'], ['xe'], ['xez']])
-  await expectNoViolations(container)
 })
 
 it.each(['rooms', 'people'] as const)('says that %s are on their way', async (kind) => {
-  const { container } = renderUi(<CardsSkeleton kind={kind} label="Loading" />)
+  renderUi(<CardsSkeleton kind={kind} label="Loading" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/)
-  await expectNoViolations(container)
 })

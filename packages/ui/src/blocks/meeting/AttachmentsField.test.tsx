@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
 import { filledValues, meetingForm } from './meetingSamples.ts'
@@ -29,7 +28,7 @@ it('lists the files, gives them back, and waits with saving until they are kept'
   })
   const onDownload = jest.fn()
   const onRemove = jest.fn()
-  const { user, onSave, container } = open({
+  const { user, onSave } = open({
     values: filledValues,
     attachments: { ...meetingForm.attachments, onAdd, onDownload, onRemove, problems: ['“b” is too large.'] },
   })
@@ -43,7 +42,6 @@ it('lists the files, gives them back, and waits with saving until they are kept'
   expect(within(screen.getByRole('list', { name: 'Attached files' })).getByText('2 KB')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Remove the file agenda.pdf' }))
   expect(onRemove).toHaveBeenCalledWith(filledValues.attachments[0])
-  await expectNoViolations(container)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
   expect(onSave.mock.calls[0]?.[0].attachments).toEqual([{ id: 'b', name: 'plan.txt', size: 2048 }])

@@ -31,6 +31,8 @@ export const Edit: Story = {
   },
 }
 
+export const DeletedElsewhere: Story = { args: { ...Edit.args, acts: undefined, isGone: true } }
+
 export const PeopleAreBusy: Story = { args: { ...busyParts, values: filledValues } }
 
 export const Errors: Story = {

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
 import { MeetingView } from './MeetingView.tsx'
@@ -32,13 +31,12 @@ const open = (props: Partial<MeetingFormProps> = {}) => {
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 it('has the fields of a meeting in their order, and begins in the first', async () => {
-  const { container } = open()
+  open()
   const dialog = screen.getByRole('dialog', { name: 'Create Meeting' })
   const labels = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent)
   expect(labels).toEqual(['Title', 'Date', 'Start', 'End', 'Attendees', 'Notes', 'Attachments'])
   expect(field('Title')).toHaveFocus()
   expect(field('Date')).toHaveAccessibleDescription('Tuesday 24 November 2026')
-  await expectNoViolations(container)
 })
 
 it('saves what was typed, times and dates in their form', async () => {
@@ -71,7 +69,7 @@ it('takes a day from the browser’s calendar', async () => {
 
 it('marks what is wrong, tells the rule of the hours under both times, and stays open', async () => {
   const hours = 'Meeting time must be between 09:00 and 18:00.'
-  const { user, onSave, onInvalid, container } = open({ validate: () => ({ hours }) })
+  const { user, onSave, onInvalid } = open({ validate: () => ({ hours }) })
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(field('Start')).toHaveFocus())
   for (const name of ['Start', 'End']) {
@@ -80,7 +78,6 @@ it('marks what is wrong, tells the rule of the hours under both times, and stays
   }
   expect(onInvalid).toHaveBeenCalledTimes(1)
   expect(onSave).not.toHaveBeenCalled()
-  await expectNoViolations(container)
 })
 
 it.each([
@@ -93,13 +90,12 @@ it.each([
   expect(first.onClose).toHaveBeenCalledTimes(1)
   first.unmount()
 
-  const { user, onClose, container } = open({ isTouched: () => true })
+  const { user, onClose } = open({ isTouched: () => true })
   await user.type(field('Notes'), 'Numbers')
   await leave(user)
   expect(onClose).not.toHaveBeenCalled()
   const question = screen.getByRole('group', { name: 'Discard what you typed?' })
   expect(within(question).getByRole('button', { name: 'Keep writing' })).toHaveFocus()
-  await expectNoViolations(container)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('group', { name: 'Discard what you typed?' })).not.toBeInTheDocument()
   expect(field('Notes')).toHaveValue('Numbers')
@@ -120,7 +116,7 @@ it('does not close when a text is marked beyond the edge', () => {
 })
 
 it('says who can come in words, and takes a time that is offered', async () => {
-  const { user, onChange, container } = open({ ...busyParts, values: filledValues })
+  const { user, onChange } = open({ ...busyParts, values: filledValues })
   const people = within(screen.getByRole('list', { name: 'Chosen attendees' })).getAllByRole('listitem')
   expect(people.map(({ textContent }) => textContent)).toEqual([
     'Tural Quliyevbusy',
@@ -129,7 +125,6 @@ it('says who can come in words, and takes a time that is offered', async () => {
     'Jan Novákunknown',
   ])
   expect(screen.getByText(/^Tural Quliyev is busy, Aysel/).closest('[role=status]')).not.toBeNull()
-  await expectNoViolations(container)
   await user.click(screen.getByRole('button', { name: 'Use Wed 25 November, 09:00–10:00' }))
   expect(field('Date')).toHaveValue('2026/11/25')
   expect(field('Start')).toHaveValue('09:00')
@@ -167,12 +162,11 @@ it('offers what can be done with a meeting that exists', async () => {
 
 it('only shows a meeting that is only read', async () => {
   const onClose = jest.fn()
-  const { user, container } = renderUi(<MeetingView {...meetingView} onClose={onClose} />)
+  const { user } = renderUi(<MeetingView {...meetingView} onClose={onClose} />)
   const dialog = within(screen.getByRole('dialog', { name: 'Architecture review' }))
   expect(dialog.getByText('Tuesday 24 November 2026, 14:00–16:00')).toBeInTheDocument()
   expect(within(dialog.getByRole('list', { name: 'Attendees' })).getAllByRole('listitem')).toHaveLength(3)
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
-  await expectNoViolations(container)
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
 })

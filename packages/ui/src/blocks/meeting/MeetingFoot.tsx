@@ -2,11 +2,17 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useEffect, useId, useRef } from 'react'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { ignoreLeftoverInput } from '#primitives/leftoverInput.ts'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 import type { MeetingFormWords } from './meetingTypes.ts'
 
 interface MeetingFootProps {
-  words: Pick<MeetingFormWords, 'save' | 'saving' | 'cancel' | 'discardQuestion' | 'keep' | 'discard'>
+  words: Pick<
+    MeetingFormWords,
+    'save' | 'saving' | 'cancel' | 'gone' | 'discardQuestion' | 'keep' | 'discard'
+  >
+  /** The meeting was deleted elsewhere. @default false */
+  isGone?: boolean | undefined
   /** Whether it asks if what was typed may go. */
   isAsking: boolean
   /** Something must be finished before it can be saved. */
@@ -16,25 +22,43 @@ interface MeetingFootProps {
   onDiscard: () => void
 }
 
-/** The foot of the form: Cancel and Save, or the question whether what was typed may go. */
+/**
+ * The foot of the form: Cancel and Save, or the question whether what was typed may go. Where the meeting was deleted
+ * elsewhere the two buttons say what they mean then; they stay where they were, and with them the focus.
+ */
 export function MeetingFoot(props: MeetingFootProps) {
-  const { words, isAsking, isBusy, onCancel, onKeep, onDiscard } = props
+  const { words, isGone = false, isAsking, isBusy, onCancel, onKeep, onDiscard } = props
   const styles = useSlotRecipe({ recipe: meetingDialogRecipe })()
   const questionId = useId()
   const keepRef = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (isAsking) keepRef.current?.focus({ preventScroll: true })
+    if (!isAsking) return
+    keepRef.current?.focus({ preventScroll: true })
+    // Discard stands where Cancel stood.
+    ignoreLeftoverInput()
   }, [isAsking])
 
   if (!isAsking)
     return (
       <chakra.div css={styles.foot}>
+        {isGone && (
+          <chakra.div role="alert" marginBottom="2.5">
+            <chakra.p textStyle="label">{words.gone.heading}</chakra.p>
+            <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+              {words.gone.text}
+            </chakra.p>
+          </chakra.div>
+        )}
         <chakra.div css={styles.footRow}>
           <Button variant="outline" isFull onClick={onCancel}>
-            {words.cancel}
+            {isGone ? words.discard : words.cancel}
           </Button>
-          <SubmitButton label={words.save} busyLabel={words.saving} {...(isBusy && { isBusy })} />
+          <SubmitButton
+            label={isGone ? words.gone.save : words.save}
+            busyLabel={words.saving}
+            {...(isBusy && { isBusy })}
+          />
         </chakra.div>
       </chakra.div>
     )

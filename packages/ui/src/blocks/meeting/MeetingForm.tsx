@@ -38,6 +38,11 @@ export interface MeetingFormProps {
   acts?: MeetingActsProps | undefined
   /** @default false */
   isNew?: boolean | undefined
+  /**
+   * The meeting was deleted elsewhere while its form stands: `onSave` would make a new one, and the foot says so.
+   * @default false
+   */
+  isGone?: boolean | undefined
 }
 
 /** The form of a meeting (spec 2, 3 and 5): on save, cancel or a press on the overlay it goes. */
@@ -97,6 +102,7 @@ export function MeetingForm(props: MeetingFormProps) {
         </chakra.div>
         <MeetingFoot
           words={words}
+          isGone={props.isGone}
           isAsking={isAsking}
           isBusy={isBusy}
           onCancel={close}

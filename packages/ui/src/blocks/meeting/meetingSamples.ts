@@ -19,6 +19,11 @@ export const meetingWords: MeetingFormWords = {
   save: 'Save',
   saving: 'Saving',
   cancel: 'Cancel',
+  gone: {
+    heading: 'This meeting was deleted in another tab or on another device',
+    text: 'What stands here is kept. Save it as a new meeting, or discard it.',
+    save: 'Save as a new meeting',
+  },
   discardQuestion: 'Discard what you typed?',
   keep: 'Keep writing',
   discard: 'Discard',

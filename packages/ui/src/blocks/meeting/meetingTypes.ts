@@ -85,6 +85,8 @@ export interface MeetingFormWords {
   save: string
   saving: string
   cancel: string
+  /** The meeting was deleted elsewhere while it is written: that it was, what can be done, and Save instead. */
+  gone: { heading: string; text: string; save: string }
   /** Before something typed is let go. */
   discardQuestion: string
   keep: string

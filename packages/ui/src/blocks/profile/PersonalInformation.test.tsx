@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { personalSample, phoneEditSample } from '#testing/profileSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import type { EditableValueProps } from './EditableValue.tsx'
@@ -34,7 +33,7 @@ function Person({ onSave, ...edit }: Partial<Edit>) {
 const box = () => screen.getByRole('textbox', { name: 'Phone Number' })
 
 it('lists what is known, each value under its name', async () => {
-  const { container } = renderUi(<PersonalInformation {...personalSample} />)
+  renderUi(<PersonalInformation {...personalSample} />)
   const region = within(screen.getByRole('region', { name: 'Personal Informations' }))
   expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'First Name',
@@ -50,7 +49,6 @@ it('lists what is known, each value under its name', async () => {
     '+994 50 000 00 01',
     'Project manager',
   ])
-  await expectNoViolations(container)
 })
 
 it('says so when a value is missing', () => {
@@ -60,11 +58,10 @@ it('says so when a value is missing', () => {
 
 it('opens a text box with the value, and the focus goes in and back', async () => {
   const onSave = jest.fn()
-  const { user, container } = renderUi(<Person onSave={onSave} />)
+  const { user } = renderUi(<Person onSave={onSave} />)
   await user.click(screen.getByRole('button', { name: 'Edit the phone number' }))
   expect(box()).toHaveFocus()
   expect(box()).toHaveValue('+994 50 000 00 01')
-  await expectNoViolations(container)
   // The whole number is marked: typing replaces it.
   await user.keyboard('112{Enter}')
   expect(onSave).toHaveBeenCalledTimes(1)
@@ -98,18 +95,17 @@ it('opens with what was typed before the page was loaded again, and leaves the f
 
 it('stands still while it is saved', async () => {
   const deeds = { onSave: jest.fn(), onCancel: jest.fn(), onChange: jest.fn() }
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <PersonalInformation {...personalSample} facts={factsWith({ ...deeds, draft: '112', isSaving: true })} />,
   )
   await user.click(screen.getByRole('button', { name: 'Saving' }))
   await user.type(box(), '9{Enter}{Escape}')
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   for (const deed of Object.values(deeds)) expect(deed).not.toHaveBeenCalled()
-  await expectNoViolations(container)
 })
 
 it('says what is wrong with the number beside the box, and the focus is in it', async () => {
-  const { container } = renderUi(
+  renderUi(
     <PersonalInformation
       {...personalSample}
       facts={factsWith({ draft: '', error: 'Phone number is required' })}
@@ -118,7 +114,6 @@ it('says what is wrong with the number beside the box, and the focus is in it', 
   expect(box()).toBeInvalid()
   expect(box()).toHaveAccessibleDescription('Phone number is required')
   expect(box()).toHaveFocus()
-  await expectNoViolations(container)
 })
 
 it('tells a failure at once, the box still open, and a success calmly', () => {

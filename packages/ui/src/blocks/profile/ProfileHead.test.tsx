@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { photoSample, profileHeadSample } from '#testing/profileSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ProfileHead, type ProfileHeadProps } from './ProfileHead.tsx'
@@ -18,21 +17,19 @@ const picture = () => new File(['x'], 'me.png', { type: 'image/png' })
 const dropped = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } })
 
 it('says who one is, the initials in the photo’s place with their own letters', async () => {
-  const { container } = renderHead()
+  renderHead()
   expect(screen.getByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(screen.getByText('Project office')).toBeInTheDocument()
   expect(screen.getByText('leyla.aliyeva@caspora.example')).toBeInTheDocument()
   expect(screen.getByText('LƏ')).toBeInTheDocument()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('shows the photo, and the initials again when it cannot be had', async () => {
-  const { container } = renderHead({ src: photoSample })
+  renderHead({ src: photoSample })
   const photo = screen.getByRole('img', { name: 'Photo of Leyla Əliyeva' })
   expect(screen.queryByText('LƏ')).not.toBeInTheDocument()
-  await expectNoViolations(container)
   fireEvent.error(photo)
   expect(screen.getByText('LƏ')).toBeInTheDocument()
 })
@@ -63,7 +60,7 @@ it('takes the photo away, the focus where another one is chosen', async () => {
 })
 
 it('says that it is under way, and takes nothing meanwhile', async () => {
-  const { user, input, onChoose, onRemove, container } = renderHead({
+  const { user, input, onChoose, onRemove } = renderHead({
     src: photoSample,
     busyLabel: 'Saving the photo',
   })
@@ -73,15 +70,13 @@ it('says that it is under way, and takes nothing meanwhile', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the photo' }))
   expect(onChoose).not.toHaveBeenCalled()
   expect(onRemove).not.toHaveBeenCalled()
-  await expectNoViolations(container)
 })
 
 it('says beside the button why a file was not taken, and what became of the last change', async () => {
-  const { input, show, container } = renderHead({ error: 'Choose a JPEG, PNG or WebP picture' })
+  const { input, show } = renderHead({ error: 'Choose a JPEG, PNG or WebP picture' })
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a JPEG, PNG or WebP picture')
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription(/^Choose a JPEG/)
-  await expectNoViolations(container)
 
   show({
     src: photoSample,

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { sessionListSample } from '#testing/profileSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { SessionList } from './SessionList.tsx'
@@ -7,14 +6,13 @@ import { SessionList } from './SessionList.tsx'
 const [first, second] = sessionListSample.sessions
 
 it('shows where one is signed in, this browser marked and not to be ended', async () => {
-  const { container } = renderUi(<SessionList {...sessionListSample} />)
+  renderUi(<SessionList {...sessionListSample} />)
   const [current, phone] = screen.getAllByRole('listitem')
   expect(current).toHaveTextContent('Chrome on WindowsThis browserIn use now · Signed in on 21 November 2026')
   expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
   expect(
     within(phone as HTMLElement).getByRole('button', { name: 'End the session: Safari on iOS' }),
   ).toHaveAccessibleDescription(/^Last seen yesterday at 21:45/)
-  await expectNoViolations(container)
 })
 
 it('ends one session, or all the others', async () => {
@@ -34,10 +32,9 @@ it('offers nothing to end where this browser is the only one', () => {
 it('takes no second press while a session ends', async () => {
   const onEnd = jest.fn()
   const ending = sessionListSample.sessions.map((session) => ({ ...session, isEnding: session.id === 2 }))
-  const { user, container } = renderUi(<SessionList {...sessionListSample} onEnd={onEnd} sessions={ending} />)
+  const { user } = renderUi(<SessionList {...sessionListSample} onEnd={onEnd} sessions={ending} />)
   await user.click(screen.getByRole('button', { name: 'Ending the session' }))
   expect(onEnd).not.toHaveBeenCalled()
-  await expectNoViolations(container)
 })
 
 it('goes to the heading when the button that was pressed is gone, and only then', async () => {

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
 import { calendarSample } from './requestSamples.ts'
@@ -34,7 +33,7 @@ const chosen = () =>
 const nothingChosen = () => screen.queryAllByRole('gridcell', { selected: true }).length === 0
 
 it('is a grid of several choices, named by its month, with today, holidays and weekdays said', async () => {
-  const { container } = renderUi(<DayCalendar {...calendarSample} />)
+  renderUi(<DayCalendar {...calendarSample} />)
   const grid = screen.getByRole('grid', { name: 'ноябрь 2026 г.' })
   expect(grid).toHaveAttribute('aria-multiselectable', 'true')
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toContain(
@@ -44,7 +43,6 @@ it('is a grid of several choices, named by its month, with today, holidays and w
   expect(day('2026-11-08')).toHaveAttribute('title', 'День Победы')
   expect(screen.getByText('8 ноября · День Победы')).toBeInTheDocument()
   expect(chosen()).toEqual(['2026-11-24', '2026-11-25', '2026-11-26'])
-  await expectNoViolations(container)
 })
 
 it('takes a day and lets it go by a press, and a range by Shift and a press', async () => {
@@ -140,7 +138,7 @@ it('stands still while it is disabled, and can still be read through', async () 
 
 it('says what is wrong with the choice, and offers to load the holidays again', async () => {
   const onRetry = jest.fn()
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <DayCalendar
       {...calendarSample}
       error="Выберите хотя бы один день."
@@ -154,5 +152,4 @@ it('says what is wrong with the choice, and offers to load the holidays again', 
   expect(holidays).toHaveTextContent('Праздники не загрузились.')
   await user.click(screen.getByRole('button', { name: 'Ещё раз' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
-  await expectNoViolations(container)
 })

@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingFacts } from './MeetingFacts.tsx'
@@ -16,7 +15,7 @@ describe('the choice of the week', () => {
   it('names the week, leads to others, and to a new meeting', async () => {
     const deeds = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
     const onPress = jest.fn()
-    const { user, container } = renderUi(
+    const { user } = renderUi(
       <SchedulePart
         {...scheduleArgs.nav}
         {...deeds}
@@ -34,7 +33,6 @@ describe('the choice of the week', () => {
     expect(button('+ Create Meeting')).toHaveAttribute('aria-expanded', 'false')
     await user.click(button('+ Create Meeting'))
     expect(onPress).toHaveBeenCalledTimes(1)
-    await expectNoViolations(container)
   })
 })
 
@@ -47,7 +45,7 @@ describe('the week', () => {
   it('is one of its days on a narrow window, and seven as it widens', async () => {
     const window = narrowWindow()
     const onChooseDay = jest.fn()
-    const { user, container } = renderUi(
+    const { user } = renderUi(
       <ScheduleWeek {...scheduleArgs.week} day="2026-11-17" onChooseDay={onChooseDay} />,
     )
     expect(screen.getAllByRole('columnheader')).toHaveLength(1)
@@ -57,7 +55,6 @@ describe('the week', () => {
     expect(days.filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days[4]])
     await user.click(days[5] as HTMLElement)
     expect(onChooseDay).toHaveBeenCalledWith('2026-11-20')
-    await expectNoViolations(container)
     act(() => window.widen())
     expect(screen.getAllByRole('columnheader')).toHaveLength(7)
     expect(screen.queryByRole('group', { name: 'Days of the week' })).not.toBeInTheDocument()
@@ -88,7 +85,7 @@ describe('what was done', () => {
     const onPress = jest.fn()
     const onClose = jest.fn()
     const note = { closeLabel: 'Close the message', onClose }
-    const { user, container, rerender } = renderUi(<UndoNote {...note} />)
+    const { user, rerender } = renderUi(<UndoNote {...note} />)
     const status = screen.getByRole('status')
     expect(status).toBeEmptyDOMElement()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -98,14 +95,13 @@ describe('what was done', () => {
     await user.click(button('Undo'))
     await user.click(button('Close the message'))
     expect([onPress.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
-    await expectNoViolations(container)
   })
 })
 
 describe('what does not fit the grid', () => {
   it('is listed with date, time and reason, and opens', async () => {
     const onOpen = jest.fn()
-    const { user, container } = renderUi(
+    const { user } = renderUi(
       <UnplacedList heading="Not on the grid" items={scheduleArgs.unplaced} onOpen={onOpen} />,
     )
     const [backup, undated] = screen.getAllByRole('listitem')
@@ -113,7 +109,6 @@ describe('what does not fit the grid', () => {
     expect(undated).toHaveTextContent('Negotiations10:00–11:00The date “soon” is not known')
     await user.click(button('Backup window'))
     expect(onOpen).toHaveBeenCalledWith('backup')
-    await expectNoViolations(container)
   })
 })
 
@@ -121,25 +116,21 @@ describe('the foot', () => {
   it('gives the week as a file, says why it did not, and where the changes are', async () => {
     const onPress = jest.fn()
     const download = { label: 'Download week (.ics)', isLoading: false, onPress }
-    const { user, container, rerender } = renderUi(
-      <ScheduleFoot download={download} sync="All changes are saved." />,
-    )
+    const { user, rerender } = renderUi(<ScheduleFoot download={download} sync="All changes are saved." />)
     await user.click(button('Download week (.ics)'))
     expect(onPress).toHaveBeenCalledTimes(1)
     expect(screen.getByText('All changes are saved.')).toBeInTheDocument()
     rerender(<ScheduleFoot download={{ ...download, failure: 'The file could not be made.' }} />)
     expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made.')
-    await expectNoViolations(container)
   })
 })
 
 describe('a meeting to read', () => {
   it('takes the focus, says what is known, and closes by its button and by Escape', async () => {
     const onClose = jest.fn()
-    const { user, container } = renderUi(<MeetingFacts {...scheduleArgs.facts} onClose={onClose} />)
+    const { user } = renderUi(<MeetingFacts {...scheduleArgs.facts} onClose={onClose} />)
     expect(screen.getByRole('region', { name: 'Client call: rollout plan' })).toHaveFocus()
     expect(screen.getByText('Leyla Əliyeva, Rauf Əliyev')).toBeInTheDocument()
-    await expectNoViolations(container)
     await user.keyboard('{Escape}')
     await user.click(button('Close the meeting'))
     expect(onClose).toHaveBeenCalledTimes(2)

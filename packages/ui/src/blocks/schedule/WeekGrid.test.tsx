@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { boardRows, crowdedRows, dayText, hoursSample, weekSample, wordsSample } from './gridSamples.ts'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -16,7 +15,7 @@ const cell = (time: string, weekday: number) => {
 }
 
 it('is a grid of seven days and thirty-six quarters of an hour that says how it is used', async () => {
-  const { container } = renderUi(<WeekOnTrial />)
+  renderUi(<WeekOnTrial />)
   expect(grid()).toHaveAccessibleDescription(/^Arrows move/)
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Sun15',
@@ -33,7 +32,6 @@ it('is a grid of seven days and thirty-six quarters of an hour that says how it 
   expect(within(grid()).getAllByRole('gridcell')).toHaveLength(36 * 7)
   expect(screen.getByRole('rowheader', { name: '17:45' })).toBeInTheDocument()
   expect(screen.getByText('18:00')).toBeInTheDocument()
-  await expectNoViolations(container)
 })
 
 it('has the meetings by day and time, with title, time and at most four initials', () => {
@@ -123,7 +121,7 @@ it('can be read only', async () => {
   const onOpen = jest.fn()
   const onCreate = jest.fn()
   const onChange = jest.fn()
-  const { user, container } = renderUi(
+  const { user } = renderUi(
     <WeekOnTrial isReadOnly onOpen={onOpen} onCreate={onCreate} onChange={onChange} />,
   )
   expect(grid()).toHaveAttribute('aria-readonly', 'true')
@@ -134,18 +132,15 @@ it('can be read only', async () => {
   expect(onOpen).toHaveBeenCalledTimes(2)
   expect(onCreate).not.toHaveBeenCalled()
   expect(onChange).not.toHaveBeenCalled()
-  await expectNoViolations(container)
 })
 
 it('shows one day with its name in full', async () => {
-  const { container } = renderUi(<WeekOnTrial single={2} />)
+  renderUi(<WeekOnTrial single={2} />)
   expect(screen.getByRole('columnheader')).toHaveTextContent('Tuesday 17 November 2026Victory Day')
   expect(blocks()).toHaveLength(4)
-  await expectNoViolations(container)
 })
 
 it('stands without meetings', async () => {
-  const { container } = renderUi(<WeekOnTrial days={weekSample([])} />)
+  renderUi(<WeekOnTrial days={weekSample([])} />)
   expect(within(grid()).getAllByRole('row')).toHaveLength(37)
-  await expectNoViolations(container)
 })

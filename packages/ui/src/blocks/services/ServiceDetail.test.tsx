@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ServiceDetail } from './ServiceDetail.tsx'
 import { ServiceDetailSkeleton } from './ServiceDetailSkeleton.tsx'
@@ -40,7 +39,6 @@ it('reads from the large heading down to the lists', async () => {
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByText('Only words here.')).toBeInTheDocument()
   expect(picturesOf(container)).toEqual(['/head.svg', '/a.svg'])
-  await expectNoViolations(container)
 })
 
 it('puts the pictures of its blocks on alternate sides', () => {
@@ -71,13 +69,12 @@ it('says what is loading', () => {
 
 it('leads on: to us and to the next service', async () => {
   const ask = { heading: 'Your task', text: 'Write.', action: { label: 'Write to us', href: '/contact' } }
-  const { container, rerender } = renderUi(
+  const { rerender } = renderUi(
     <ServiceNext {...ask} next={{ label: 'Next service', name: 'Security', href: '/service/5' }} />,
   )
   const region = within(screen.getByRole('region', { name: 'Your task' }))
   expect(region.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   expect(region.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/service/5')
-  await expectNoViolations(container)
   rerender(<ServiceNext {...ask} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })

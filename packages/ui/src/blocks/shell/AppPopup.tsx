@@ -4,6 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { openModal } from '#primitives/openModal.ts'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
@@ -36,11 +37,11 @@ export function AppPopup(props: AppPopupProps) {
   // Before the dialog leaves the page: closing one that is gone gives no focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
+    if (!dialog) return
+    const close = openModal(dialog)
     // On the dialog and not on its first button: what it is about is read first, and no ring calls for a press.
-    dialog?.focus()
-    // Closing, and not only going, gives the focus back to where it was.
-    return () => dialog?.close()
+    dialog.focus()
+    return close
   }, [])
 
   const onOverlay = (event: MouseEvent) => event.target === event.currentTarget && onClose()

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { navbarSample } from '#testing/samples.ts'
 import { Navbar } from './Navbar.tsx'
@@ -15,12 +14,11 @@ function scrollTo(top: number) {
 afterEach(() => scrollTo(0))
 
 it('names the pages, the current one and the way home', async () => {
-  const { container } = renderUi(<Navbar {...navbarSample} />)
+  renderUi(<Navbar {...navbarSample} />)
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Contact' })).not.toHaveAttribute('aria-current')
   expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '#/')
-  await expectNoViolations(container)
 })
 
 it('offers the other languages by code and by their own names', async () => {
@@ -52,14 +50,13 @@ it('is solid from the start where there is no dark header under it', () => {
 })
 
 it('opens the menu and closes it with Escape, back to its button', async () => {
-  const { user, container } = renderUi(<Navbar {...navbarSample} />)
+  const { user } = renderUi(<Navbar {...navbarSample} />)
   const toggle = screen.getByRole('button', { name: 'Open the menu' })
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await user.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   expect(toggle).toHaveAccessibleName('Close the menu')
   expect(document.documentElement.style.overflow).toBe('hidden')
-  await expectNoViolations(container)
 
   await user.tab()
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()

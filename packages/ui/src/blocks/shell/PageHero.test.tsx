@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { videoSample } from '#testing/samples.ts'
 import { PageHero } from './PageHero.tsx'
@@ -33,7 +32,6 @@ it('shows the poster first and the film once the page is idle', async () => {
   await waitFor(() => expect(play).toHaveBeenCalled())
   expect(film()?.muted).toBe(true)
   expect(film()?.loop).toBe(true)
-  await expectNoViolations(container)
 })
 
 it('has its pause control before its other controls, and pauses and plays', async () => {

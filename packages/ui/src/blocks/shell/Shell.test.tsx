@@ -1,28 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import { SkipLink } from '#primitives/SkipLink.tsx'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { Footer } from './Footer.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { NotFound } from './NotFound.tsx'
 
 it('tells who is loading', async () => {
-  const { container } = renderUi(<LoadingScreen label="Caspora" />)
+  renderUi(<LoadingScreen label="Caspora" />)
   expect(screen.getByRole('status')).toHaveTextContent('Caspora')
-  await expectNoViolations(container)
 })
 
 it('leads home from an address where nothing lives', async () => {
-  const { container } = renderUi(
+  renderUi(
     <NotFound code="404" title="Nothing here" text="It may have moved." homeLabel="Go home" homeHref="/" />,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
-  await expectNoViolations(container)
 })
 
 it('has its links in columns and a place for the copyright', async () => {
-  const { container } = renderUi(
+  renderUi(
     <Footer
       brand="Caspora"
       tagline="Projects on time."
@@ -37,7 +34,6 @@ it('has its links in columns and a place for the copyright', async () => {
   expect(screen.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
   expect(within(screen.getByRole('list', { name: 'Elsewhere' })).getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
-  await expectNoViolations(container)
 })
 
 it('skips to the content without touching the address', async () => {

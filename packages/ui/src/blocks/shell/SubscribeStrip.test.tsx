@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { subscribeStripSample } from '#testing/samples.ts'
 import { SubscribeStrip, type SubscribeStripProps } from './SubscribeStrip.tsx'
@@ -15,27 +14,25 @@ const field = () => screen.getByRole('textbox', { name: 'Your e-mail for the let
 
 it('hands over what is typed, by its button and by Enter', async () => {
   const onSubmit = jest.fn()
-  const { user, container } = renderUi(<Strip onSubmit={onSubmit} />)
+  const { user } = renderUi(<Strip onSubmit={onSubmit} />)
   await user.type(field(), 'gunesh@example.com{Enter}')
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
   expect(field()).toHaveValue('gunesh@example.com')
   expect(onSubmit).toHaveBeenCalledTimes(2)
-  await expectNoViolations(container)
 })
 
 it('takes neither a press nor Enter while it sends', async () => {
   const onSubmit = jest.fn()
-  const { user, container } = renderUi(<Strip onSubmit={onSubmit} isBusy value="gunesh@example.com" />)
+  const { user } = renderUi(<Strip onSubmit={onSubmit} isBusy value="gunesh@example.com" />)
   const button = screen.getByRole('button', { name: 'Sending' })
   expect(button).toHaveAttribute('aria-busy', 'true')
   await user.click(button)
   await user.type(field(), 'x{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
-  await expectNoViolations(container)
 })
 
 it('ties an error about the address to the field and leads there', async () => {
-  const { container, user, rerender } = renderUi(<Strip />)
+  const { user, rerender } = renderUi(<Strip />)
   await user.click(screen.getByRole('button'))
   const refused = { kind: 'error', text: 'Enter your e-mail address.', isAboutField: true } as const
   rerender(<Strip outcome={refused} />)
@@ -47,7 +44,6 @@ it('ties an error about the address to the field and leads there', async () => {
   act(() => field().blur())
   rerender(<Strip outcome={{ ...refused }} />)
   expect(field()).not.toHaveFocus()
-  await expectNoViolations(container)
 })
 
 it('does not blame the address for a failure of ours', async () => {
@@ -59,8 +55,7 @@ it('does not blame the address for a failure of ours', async () => {
 })
 
 it('keeps a success readable', async () => {
-  const { container } = renderUi(<Strip outcome={{ kind: 'success', text: 'A mail is on its way.' }} />)
+  renderUi(<Strip outcome={{ kind: 'success', text: 'A mail is on its way.' }} />)
   expect(screen.getByRole('status')).toHaveTextContent('A mail is on its way.')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await expectNoViolations(container)
 })

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
@@ -50,7 +49,7 @@ it('is closed at first, whatever a wide window would show', () => {
 })
 
 it('holds the pages, the person, the languages and the way out; the page behind stands still', async () => {
-  const { container } = await open()
+  await open()
   const inside = within(drawer() as HTMLElement)
   expect(inside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Profile',
@@ -62,7 +61,6 @@ it('holds the pages, the person, the languages and the way out; the page behind 
   expect(inside.getByRole('group', { name: 'Language' })).toBeInTheDocument()
   expect(inside.getByRole('button', { name: 'Log Out' })).toBeInTheDocument()
   expect(document.documentElement.style.overflow).toBe('hidden')
-  await expectNoViolations(container)
 })
 
 it.each([

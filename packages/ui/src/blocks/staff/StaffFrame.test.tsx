@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
 import { staffFrameSamples } from './staffFrameSamples.ts'
@@ -14,7 +13,7 @@ const show = (props: Partial<StaffFrameProps> = {}) =>
   )
 
 it('has a bar, a named navigation and the page', async () => {
-  const { container } = show()
+  show()
   const bar = within(screen.getByRole('banner'))
   expect(bar.getByText('Good morning, Leyla')).toBeInTheDocument()
   expect(bar.getByText('leyla.aliyeva@caspora.example')).toBeInTheDocument()
@@ -27,7 +26,6 @@ it('has a bar, a named navigation and the page', async () => {
     ['Chat', null],
     ['Suggestions & Competitions', null],
   ])
-  await expectNoViolations(container)
 })
 
 it('marks the entry whose pages hold the one that is shown', () => {
@@ -68,7 +66,7 @@ it('asks to be narrowed, and back', async () => {
 })
 
 it('keeps the names of its pictures when it is narrow, and puts a shown name away at Escape', async () => {
-  const { user, container } = show({ isSideOpen: false })
+  const { user } = show({ isSideOpen: false })
   const nav = screen.getByRole('navigation', { name: 'Staff menu' })
   expect(within(nav).getByRole('link', { name: 'Suggestions & Competitions' })).toBeInTheDocument()
   expect(nav).not.toHaveAttribute('data-quiet')
@@ -77,7 +75,6 @@ it('keeps the names of its pictures when it is narrow, and puts a shown name awa
   expect(nav).toHaveAttribute('data-quiet')
   await user.hover(within(nav).getByRole('link', { name: 'News' }))
   expect(nav).not.toHaveAttribute('data-quiet')
-  await expectNoViolations(container)
 })
 
 it('offers the way out at its foot, once at a time', async () => {

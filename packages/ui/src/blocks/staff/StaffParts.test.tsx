@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { expectNoViolations } from '#testing/axe.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ChatProfileFrame } from './ChatProfileFrame.tsx'
 import { Placeholder } from './Placeholder.tsx'
@@ -7,7 +6,7 @@ import { SectionMenu } from './SectionMenu.tsx'
 import { chatProfileSample, sectionMenuSamples } from './staffFrameSamples.ts'
 
 it('lists the pages of a section beside the one that is shown', async () => {
-  const { container } = renderUi(
+  renderUi(
     <SectionMenu {...sectionMenuSamples.en}>
       <h1>My Profile</h1>
     </SectionMenu>,
@@ -18,7 +17,6 @@ it('lists the pages of a section beside the one that is shown', async () => {
     ['Security', null],
     ['Notifications', null],
   ])
-  await expectNoViolations(container)
 })
 
 it('opens and closes the side menu of the chat profile', async () => {
@@ -28,12 +26,11 @@ it('opens and closes the side menu of the chat profile', async () => {
       <h1>My Profile</h1>
     </ChatProfileFrame>
   )
-  const { user, rerender, container } = renderUi(frame(true))
+  const { user, rerender } = renderUi(frame(true))
   const toggle = screen.getByRole('button', { name: 'Close the menu' })
   expect(toggle).toHaveAttribute('aria-controls', screen.getByRole('navigation').id)
   expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Back to Chat' })).toHaveAttribute('href', '#/staff/chat')
-  await expectNoViolations(container)
   await user.click(toggle)
   expect(onSideOpenChange).toHaveBeenCalledWith(false)
   rerender(frame(false))
@@ -43,8 +40,7 @@ it('opens and closes the side menu of the chat profile', async () => {
 })
 
 it('names a page that has nothing else yet', async () => {
-  const { container } = renderUi(<Placeholder title="Chat" seed={1} action={<a href="#x">My Profile</a>} />)
+  renderUi(<Placeholder title="Chat" seed={1} action={<a href="#x">My Profile</a>} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'My Profile' })).toBeInTheDocument()
-  await expectNoViolations(container)
 })

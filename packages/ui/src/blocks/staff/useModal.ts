@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { openModal } from '#primitives/openModal.ts'
 import { stopPageScroll } from '#primitives/stopPageScroll.ts'
 
 /**
@@ -10,9 +11,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!isOpen || !dialog) return
-    dialog.showModal()
-    return () => dialog.close()
+    return isOpen && dialog ? openModal(dialog) : undefined
   }, [isOpen])
 
   useEffect(() => (isOpen ? stopPageScroll() : undefined), [isOpen])

@@ -27,6 +27,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
       words={words}
       values={draft.values}
       isNew={draft.id === undefined}
+      isGone={deeds.isGone}
       isTouched={deeds.isTouched}
       onClose={deeds.discard}
       onChange={(values) => {

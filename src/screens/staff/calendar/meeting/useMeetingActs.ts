@@ -1,14 +1,17 @@
-import type { MeetingFields } from '@atrium/contract'
 import type { MeetingValues } from '@atrium/ui/meeting'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type MeetingDeed, useMeetingDeeds } from '#hooks/useMeetingDeeds.ts'
+import { useMeetingDeeds } from '#hooks/useMeetingDeeds.ts'
 import { useToasts } from '#hooks/useToasts.ts'
+import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { isTouched, type MeetingDraft, writeDraft } from './meetingDraft.ts'
 import { errorsOf, fieldsOf } from './meetingRules.ts'
 import type { MeetingHandlers } from './shownMeeting.ts'
 import { dropUnsaved } from './useAttachments.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
+
+type MeetingsRoot = Parameters<typeof selectMeetingEntry>[0]
 
 interface Options extends MeetingHandlers {
   draft: MeetingDraft
@@ -16,7 +19,10 @@ interface Options extends MeetingHandlers {
   people: readonly { name: string }[]
 }
 
-/** What the form does: it keeps what is typed, saves, deletes, duplicates, and gives up. */
+/**
+ * What the form does: it keeps what is typed, saves, deletes, duplicates, and gives up. While it stands, its meeting may
+ * be deleted in another tab or on another device (`isGone`): then saving makes a new meeting, and only where that was said.
+ */
 export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: Options) {
   const { t } = useTranslation(['meeting', 'validation'])
   const showToast = useToasts()
@@ -25,6 +31,10 @@ export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: 
   // Beside React: a letter that is typed draws nothing but its field.
   const latest = useRef(draft)
   const { id } = draft
+  const selectGone = (state: MeetingsRoot) =>
+    id !== undefined && selectMeetingEntry(state, id)?.meeting.isDeleted === true
+  const isGone = useAppSelector(selectGone)
+  const appStore = useAppStore()
   const names = people.map(({ name }) => name)
 
   useEffect(() => {
@@ -43,14 +53,14 @@ export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: 
     latest.current = { ...latest.current, values }
     writeDraft(latest.current)
   }
-  const store = (fields: MeetingFields): MeetingDeed => {
-    // One that is gone is written anew: nothing that was typed is lost.
-    const changed = id === undefined ? undefined : change(id, fields)
-    return changed ?? create(fields)
-  }
   const save = (values: MeetingValues) => {
-    const isSame = id !== undefined && !isTouched({ ...draft, values })
-    if (!isSame) onDone(store(fieldsOf(values, names)))
+    // Deleted in this very moment: the form says so first.
+    if (!isGone && selectGone(appStore.getState())) return
+    const fields = fieldsOf(values, names)
+    const isSame = id !== undefined && !isGone && !isTouched({ ...draft, values })
+    const changed = id === undefined || isSame ? undefined : change(id, fields)
+    // One that is not known any more is written anew: nothing that was typed is lost.
+    if (!isSame) onDone(changed ?? create(fields))
     leave()
   }
   const discard = () => {
@@ -65,6 +75,7 @@ export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: 
   }
 
   return {
+    isGone,
     isTouched: () => isTouched(latest.current),
     keep,
     save,
@@ -88,7 +99,7 @@ export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: 
             download({ id, look: 0, isFixed: false, ...fieldsOf(isWhole ? values : base, names) })
           },
         },
-        remove: { label: t('delete'), onPress: deleteIt },
+        ...(!isGone && { remove: { label: t('delete'), onPress: deleteIt } }),
       },
     }),
   }

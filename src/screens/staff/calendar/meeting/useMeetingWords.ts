@@ -28,6 +28,7 @@ export function useMeetingWords(isNew: boolean): MeetingFormWords {
       save: t('save'),
       saving: t('saving'),
       cancel: t('cancel'),
+      gone: { heading: t('gone.heading'), text: t('gone.text'), save: t('gone.save') },
       discardQuestion: t('discard.question'),
       keep: t('discard.keep'),
       discard: t('discard.discard'),

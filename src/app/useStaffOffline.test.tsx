@@ -1,0 +1,79 @@
+import { entrancePages, pages, staffPages } from '@atrium/contract'
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { useOfflineCopy } from '#hooks/useOfflineCopy.ts'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { useStaffOffline } from './useStaffOffline.ts'
+
+jest.mock('#hooks/useOfflineCopy.ts', () => ({ useOfflineCopy: jest.fn() }))
+
+const [leyla] = staffSamples.map(staffUserSample)
+
+/** Opens an address; gives what the worker was to be handed, and the way to another address. */
+function open(address: string, user = leyla) {
+  const auth = { user: user ?? null, isExpired: false }
+  const store = setupStore({
+    environment: testEnvironment,
+    storage: memoryStorage(),
+    preloadedState: { auth },
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    </Provider>
+  )
+  const { result } = renderHook(
+    () => {
+      useStaffOffline()
+      return useNavigate()
+    },
+    { wrapper },
+  )
+  const last = () => {
+    const [isShown, { area, loadRest, texts } = {}] = jest.mocked(useOfflineCopy).mock.lastCall ?? []
+    return { isShown, area, loadRest, texts }
+  }
+  return { last, go: (to: string) => act(() => void result.current(to)) }
+}
+
+it.each(staffPages)(
+  'one visit of the page "%s" is enough for the staff area to start without a network',
+  (page) => {
+    const { last } = open(pages[page])
+    expect(last()).toMatchObject({ isShown: true, area: 'staff' })
+  },
+)
+
+it.each(entrancePages)('the entrance "%s" leaves nothing', (page) => {
+  expect(open(pages[page]).last()).toMatchObject({ isShown: false })
+})
+
+it('nothing is left where nobody is signed in', () => {
+  const auth = { user: null, isExpired: false }
+  const store = setupStore({
+    environment: testEnvironment,
+    storage: memoryStorage(),
+    preloadedState: { auth },
+  })
+  renderHook(useStaffOffline, {
+    wrapper: ({ children }) => (
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[pages.requests]}>{children}</MemoryRouter>
+      </Provider>
+    ),
+  })
+  expect(jest.mocked(useOfflineCopy).mock.lastCall?.[0]).toBe(false)
+})
+
+it('each page that is gone on to is handed over too', () => {
+  const { last, go } = open(pages.profile)
+  const first = last().loadRest
+  go(pages.requests)
+  expect(last()).toMatchObject({ isShown: true, area: 'staff' })
+  expect(last().loadRest).not.toBe(first)
+})

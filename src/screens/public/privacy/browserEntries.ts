@@ -1,0 +1,30 @@
+/** What stands in the browser of everybody who comes, by its names; `…` stands for what differs. */
+export const visitorEntries = [
+  { names: ['language'], purpose: 'language', kept: 'untilCleared' },
+  { names: ['i18nextLng'], purpose: 'languageCache', kept: 'untilCleared' },
+  { names: ['i18next'], purpose: 'cookie', kept: 'year' },
+  { names: ['popupShown'], purpose: 'popup', kept: 'untilCleared' },
+  { names: ['consent'], purpose: 'consent', kept: 'untilCleared' },
+  { names: ['draft:…'], purpose: 'draft', kept: 'untilSent' },
+  { names: ['sentApplication'], purpose: 'receipt', kept: 'tab' },
+  { names: ['contactForm'], purpose: 'form', kept: 'tab' },
+  { names: ['scrollPositions'], purpose: 'scroll', kept: 'tab' },
+  { names: ['offline-…'], purpose: 'cards', kept: 'ninetyDays' },
+  { names: ['workbox-expiration'], purpose: 'copyDates', kept: 'ninetyDays' },
+  { names: ['….unreadable'], purpose: 'unreadable', kept: 'untilCleared' },
+  { names: ['….older'], purpose: 'older', kept: 'tab' },
+] as const
+
+/** What joins it in the browser of somebody who signs in. */
+export const staffEntries = [
+  { names: ['__Host-atrium-session'], purpose: 'session', kept: 'sevenDays' },
+  { names: ['__Host-atrium-device'], purpose: 'device', kept: 'halfYear' },
+  { names: ['staff_user'], purpose: 'staffUser', kept: 'signOut' },
+  { names: ['loginNotice'], purpose: 'loginNotice', kept: 'tab' },
+  { names: ['staff.…'], purpose: 'staffTyped', kept: 'signOutOrTab' },
+  { names: ['atrium-state'], purpose: 'state', kept: 'signOut' },
+  { names: ['meetings', 'offDay', 'calendarView', 'weekRange'], purpose: 'stateTexts', kept: 'signOut' },
+  { names: ['atrium-files', 'staff_files'], purpose: 'files', kept: 'signOut' },
+  { names: ['staff-answers'], purpose: 'answers', kept: 'signOut' },
+  { names: ['staff-document', 'staff-texts', 'staff-parts'], purpose: 'parts', kept: 'signOutOrNinety' },
+] as const

@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { meetingDeleted } from '#slices/meetingsSlice.ts'
+import type { AppStore } from '#store/setupStore.ts'
+import {
+  fillField,
+  formDialog,
+  formField,
+  formIsGone,
+  onMeetingForm,
+  ownMeetings,
+  press,
+} from '#testing/meetingForm.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { createMeeting, meetingNames, onScheduleDay, openSchedule } from '#testing/schedule.ts'
+
+mockNetwork()
+onScheduleDay()
+onMeetingForm()
+
+const id = '11111111-1111-4111-8111-111111111111'
+
+/** As it comes from another tab or device: it stands in the state, and nobody did it in this form. */
+const deleteElsewhere = (store: AppStore) =>
+  act(() => void store.dispatch(meetingDeleted({ id, at: '2026-11-21T09:01:00.000Z' })))
+
+/** The form of a meeting, with something typed in it, when the meeting is deleted elsewhere. */
+async function openGone() {
+  const view = await openSchedule()
+  createMeeting(view.store, id)
+  press(/^Interview, /)
+  await formDialog('Edit meeting')
+  fillField('Title', 'Second interview')
+  deleteElsewhere(view.store)
+  return view
+}
+
+it('says that it was deleted elsewhere, keeps what was typed, and saves it as a new meeting', async () => {
+  const { store } = await openGone()
+  expect(screen.getByText('This meeting was deleted in another tab or on another device')).toBeVisible()
+  expect(formField('Title')).toHaveValue('Second interview')
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  press('Save as a new meeting')
+  await formIsGone()
+  const [saved, ...others] = ownMeetings(store)
+  expect(saved).toMatchObject({ title: 'Second interview', day: '2026-11-17', start: '11:15' })
+  expect(saved?.id).not.toBe(id)
+  expect(others).toEqual([])
+  expect(meetingNames()).toEqual(['Second interview, Tuesday 17 November, 11:15–12:15'])
+})
+
+it('is discarded on demand, after the question, and stays deleted', async () => {
+  const { store } = await openGone()
+  press('Discard')
+  expect(screen.getByRole('group', { name: 'Discard what you typed?' })).toBeVisible()
+  press('Discard')
+  await formIsGone()
+  expect(ownMeetings(store)).toEqual([])
+})
+
+it('is told of again after a reload', async () => {
+  const { unmount } = await openGone()
+  unmount()
+  const { store } = await openSchedule()
+  createMeeting(store, id)
+  await formDialog('Edit meeting')
+  deleteElsewhere(store)
+  expect(screen.getByText('What stands here is kept. Save it as a new meeting, or discard it.')).toBeVisible()
+  expect(formField('Title')).toHaveValue('Second interview')
+})
+
+it('is not saved by the press that comes before the word of it', async () => {
+  const { store } = await openSchedule()
+  createMeeting(store, id)
+  press(/^Interview, /)
+  await formDialog('Edit meeting')
+  fillField('Title', 'Second interview')
+  act(() => {
+    store.dispatch(meetingDeleted({ id, at: '2026-11-21T09:01:00.000Z' }))
+    press('Save')
+  })
+  expect(await screen.findByRole('button', { name: 'Save as a new meeting' })).toBeVisible()
+  expect(ownMeetings(store)).toEqual([])
+})
+
+it('is not brought back by the undo of a change', async () => {
+  const { store } = await openSchedule()
+  createMeeting(store, id)
+  press(/^Interview, /)
+  await formDialog('Edit meeting')
+  fillField('Title', 'Second interview')
+  press('Save')
+  await formIsGone()
+  deleteElsewhere(store)
+  press('Undo')
+  await waitFor(() => expect(screen.getByText(/^“Interview” was deleted in another tab/)).toBeVisible())
+  expect(ownMeetings(store)).toEqual([])
+})
