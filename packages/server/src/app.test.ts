@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { applyUrl, generalUrl, post } from '#testing/apply.ts'
-import { describeOnOneDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { cvFile, generalForm, vacancyForm } from '#testing/forms.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { buildApp } from './app.ts'
 import type { OpenDatabase } from './db/types.ts'
 
-describeOnOneDatabase('the server', (open) => {
+describeOnDatabase('the server', (open) => {
   let database: OpenDatabase
   let services: TestServices
   let app: FastifyInstance

@@ -20,6 +20,7 @@ it('needs no setting at all', () => {
     publicEmployeeFields: employeeFields,
     signInFailures: 30,
     popupRepeat: 'always',
+    loadingScreenMs: 1500,
     cvMaxBytes: defaultCvMaxBytes,
     hosts: { api: '', login: '', email: '', holidays: '' },
     holidayService: undefined,
@@ -100,6 +101,7 @@ it('names everything that is wrong at once, and repeats no password', () => {
       EMAIL_BLOCK_HEADLESS: 'yes',
       EMAIL_THROTTLE_MS: '-1',
       POPUP_REPEAT: 'never',
+      LOADING_SCREEN_MS: 'none',
     })
   expect(read).toThrow(ConfigError)
 
@@ -115,6 +117,7 @@ it('names everything that is wrong at once, and repeats no password', () => {
     'EMAIL_BLOCK_HEADLESS',
     'EMAIL_THROTTLE_MS',
     'POPUP_REPEAT',
+    'LOADING_SCREEN_MS',
   ])
     expect(read).toThrow(`- ${name} must`)
   expect(read).not.toThrow('secret')

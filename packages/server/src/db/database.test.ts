@@ -1,6 +1,6 @@
 import { jobSamples } from '@atrium/contract/samples'
 import { count } from 'drizzle-orm'
-import { createPostgres, describeOnEachDatabase, dropPostgres } from '#testing/databases.ts'
+import { describeOnDatabase, describeOnEachDatabase } from '#testing/databases.ts'
 import { openDatabase } from './database.ts'
 import { categories, jobs, jobTexts } from './schema.ts'
 import { hasSamples, seed } from './seed.ts'
@@ -8,11 +8,12 @@ import type { OpenDatabase } from './types.ts'
 
 const jobCount = async ({ db }: OpenDatabase) => (await db.select({ rows: count() }).from(jobs))[0]?.rows
 
-describeOnEachDatabase('a new database', (open) => {
+describeOnEachDatabase('a new database', (_open, locate) => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await open()
+    database = await openDatabase({ database: await locate(), seed: 'samples' })
   })
+  afterAll(() => database.close())
 
   it('answers', async () => {
     await expect(database.check()).resolves.toBeUndefined()
@@ -40,25 +41,23 @@ describeOnEachDatabase('a new database', (open) => {
     await seed(database.db, 'samples')
     expect(await jobCount(database)).toBe(0)
   })
-})
 
-describeOnEachDatabase('a database without samples', (open) => {
-  it('stays empty', async () => {
-    const database = await open('none')
-    expect(await jobCount(database)).toBe(0)
-    expect(await hasSamples(database.db)).toBe(false)
+  it('stays empty when no samples are wanted', async () => {
+    const empty = await openDatabase({ database: await locate(), seed: 'none' })
+    expect(await jobCount(empty)).toBe(0)
+    expect(await hasSamples(empty.db)).toBe(false)
+    await empty.close()
   })
 })
 
-const server = process.env.TEST_DATABASE_URL
-if (server) {
-  it('lets three servers start on one empty PostgreSQL in the same moment', async () => {
-    const location = await createPostgres(server)
-    const config = { database: location, seed: 'samples' } as const
-    const opened = await Promise.all([openDatabase(config), openDatabase(config), openDatabase(config)])
-    const counts = await Promise.all(opened.map(jobCount))
-    for (const database of opened) await database.close()
-    await dropPostgres(location)
-    expect(counts).toEqual(opened.map(() => jobSamples.length))
+if (process.env.TEST_POSTGRES) {
+  describeOnDatabase('an empty PostgreSQL', (_open, locate) => {
+    it('lets three servers start on it in the same moment', async () => {
+      const config = { database: await locate(), seed: 'samples' } as const
+      const opened = await Promise.all([openDatabase(config), openDatabase(config), openDatabase(config)])
+      const counts = await Promise.all(opened.map(jobCount))
+      for (const database of opened) await database.close()
+      expect(counts).toEqual(opened.map(() => jobSamples.length))
+    })
   })
 }

@@ -1,9 +1,32 @@
-import { serviceSamples, staffSamples, teamSamples, vacancySamples } from '@atrium/contract/samples'
-import { count } from 'drizzle-orm'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { addDays, company, dayAndTime } from '@atrium/contract'
 import {
+  cardSamples,
+  employeeSamples,
+  newsSamples,
+  roomNames,
+  samplePassword,
+  scheduleSample,
+  serviceSamples,
+  staffSamples,
+  teamSamples,
+  vacancySamples,
+} from '@atrium/contract/samples'
+import { asc, count, eq, isNull } from 'drizzle-orm'
+import { hashPassword, isPassword } from '#secrets/passwords.ts'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { lookupKey } from './lookupKey.ts'
+import {
+  cards,
   categories,
+  employees,
   jobs,
+  news,
+  newsReads,
+  newsTexts,
+  notifications,
+  notificationTexts,
+  rooms,
+  scheduledMeetings,
   services,
   serviceTexts,
   settings,
@@ -12,8 +35,10 @@ import {
   users,
 } from './schema.ts'
 import { hasSamples, seed } from './seed.ts'
+import { sampleSignIn } from './seeds/accounts.seed.ts'
+import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.seed.ts'
 import { writeSetting } from './settings.repo.ts'
-import type { OpenDatabase } from './types.ts'
+import type { Database, OpenDatabase } from './types.ts'
 
 const tables = { users, jobs, services, serviceTexts, teamMembers, teamMemberTexts }
 
@@ -36,16 +61,177 @@ const samples = {
   teamMemberTexts: teamSamples.length * 3,
 }
 
+const named = { AZ: '', EN: '', RU: '' }
+
 describeOnEachDatabase('the samples', (open) => {
-  it('fill every area of a new database, and the next record comes after them', async () => {
-    const database = await open()
-    expect(await rowsOf(database)).toEqual(samples)
-    const [service] = await database.db.insert(services).values({ order: 9 }).returning()
-    const [member] = await database.db
-      .insert(teamMembers)
-      .values({ order: 13, fullname: 'Səbinə Hacıyeva', email: 'sabina.hajiyeva@caspora.example' })
-      .returning()
-    expect([service?.id, member?.id]).toEqual([serviceSamples.length + 1, teamSamples.length + 1])
+  describe('of a new database', () => {
+    let database: OpenDatabase
+    let db: Database
+    beforeAll(async () => {
+      database = await open('none')
+      db = database.db
+      await seed(db, 'samples')
+    })
+
+    it('fill every area of a new database, and the next record comes after them', async () => {
+      expect(await rowsOf(database)).toEqual(samples)
+      const [service] = await database.db.insert(services).values({ order: 9 }).returning()
+      const [member] = await database.db
+        .insert(teamMembers)
+        .values({ order: 13, fullname: 'Səbinə Hacıyeva', email: 'sabina.hajiyeva@caspora.example' })
+        .returning()
+      expect([service?.id, member?.id]).toEqual([serviceSamples.length + 1, teamSamples.length + 1])
+    })
+
+    it('are notifications that tell every sample person six things of their own, of which two are new', async () => {
+      const people = await db.select().from(users)
+      expect(people).toHaveLength(staffSamples.length)
+      for (const { id } of people) {
+        const own = await db.select().from(notifications).where(eq(notifications.userId, id))
+        expect(own).toHaveLength(6)
+        const byAge = own.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        expect(byAge.map(({ readAt }) => readAt === null)).toEqual([true, true, false, false, false, false])
+        expect(byAge[0]?.createdAt.getTime()).toBeLessThan(Date.now())
+      }
+      expect(await db.select().from(notificationTexts)).toHaveLength(people.length * 6 * 3)
+    })
+
+    it('are accounts as in the samples, open by their password, and the next person comes after them', async () => {
+      const rows = await db.select().from(users).orderBy(asc(users.id))
+      expect(rows).toMatchObject(staffSamples.map((sample) => ({ ...sample, language: 'AZ' })))
+      expect(await isPassword(rows[1]?.passwordHash, samplePassword)).toBe(true)
+      const person = { email: 'new@caspora.example', firstName: 'A', lastName: 'B', language: 'EN' as const }
+      const [next] = await db
+        .insert(users)
+        .values({ ...person, position: named, jobTitle: named })
+        .returning()
+      expect(next).toMatchObject({ id: staffSamples.length + 1, role: 'staff', passwordHash: null })
+    })
+
+    it('are accounts that are told at the start while the first of them still opens', async () => {
+      const email = 'leyla.aliyeva@caspora.example'
+      expect(await sampleSignIn(db)).toEqual({ email, password: samplePassword })
+      const change = (changes: Partial<typeof users.$inferInsert>) =>
+        db.update(users).set(changes).where(eq(users.email, email))
+      await change({ deactivatedAt: new Date() })
+      expect(await sampleSignIn(db)).toBeUndefined()
+      await change({ deactivatedAt: null, passwordHash: await hashPassword('seven-green-bars') })
+      expect(await sampleSignIn(db)).toBeUndefined()
+    })
+
+    it('are cards as in the samples, found by their keys, and the next card comes after them', async () => {
+      const rows = await db.select().from(cards).orderBy(asc(cards.id))
+      expect(rows).toMatchObject(cardSamples.map((sample) => ({ ...sample, key: sample.name })))
+      const [next] = await db
+        .insert(cards)
+        .values({ name: 'New', key: 'new', fullname: 'New', position: { AZ: '', EN: '', RU: '' } })
+        .returning()
+      expect(next?.id).toBe(cardSamples.length + 1)
+    })
+
+    it('are employees who sit in their rooms with all that the samples tell of them', async () => {
+      const rows = await db
+        .select({ employee: employees, room: rooms })
+        .from(employees)
+        .leftJoin(rooms, eq(rooms.id, employees.roomId))
+        .orderBy(asc(employees.number))
+      expect(rows).toHaveLength(employeeSamples.length)
+      for (const [at, { employee, room }] of rows.entries()) {
+        const sample = employeeSamples[at]
+        expect(room?.name).toBe(sample?.roomname)
+        expect(employee).toMatchObject({
+          id: sample?.id,
+          number: sample?.id,
+          name: sample?.name,
+          surname: sample?.surname,
+          email: sample?.email,
+          phone: sample?.number,
+          job: sample?.job,
+          computers: sample?.computerinfo,
+          otherInfo: sample?.otherinfo,
+        })
+      }
+    })
+
+    it('are rooms that are found by their keys', async () => {
+      const found = await db.select().from(rooms).orderBy(asc(rooms.id))
+      expect(found.map(({ name, key }) => [name, key])).toEqual(
+        roomNames.map((name) => [name, lookupKey(name)]),
+      )
+      expect(found.map(({ key }) => key)).toContain('xezer')
+    })
+
+    it('leave the next numbers to the next room and the next person', async () => {
+      const [room] = await db.insert(rooms).values({ name: 'Zirvə', key: 'zirve' }).returning()
+      const [person] = await db
+        .insert(employees)
+        .values({
+          number: 500,
+          name: 'A',
+          surname: 'B',
+          job: named,
+          computers: [],
+          otherInfo: { AZ: [], EN: [], RU: [] },
+        })
+        .returning()
+      expect([room?.id, person?.id]).toEqual([roomNames.length + 1, employeeSamples.length + 1])
+    })
+
+    it('are six news, of which nobody has read two; the next item comes after them', async () => {
+      expect(await db.select().from(newsTexts)).toHaveLength(newsSamples.length * 3)
+      const unread = await db
+        .select({ id: news.id })
+        .from(news)
+        .leftJoin(newsReads, eq(newsReads.newsId, news.id))
+        .where(isNull(newsReads.userId))
+      expect(unread.map(({ id }) => id).toSorted()).toEqual([5, 6])
+      const [next] = await db.insert(news).values({ publishedAt: new Date() }).returning()
+      expect(next?.id).toBe(7)
+    })
+
+    it('are a schedule that fills the week of the first start and the three after it, once', async () => {
+      const today = dayAndTime(new Date(), company.timeZone).day
+      const rows = () => db.select().from(scheduledMeetings).orderBy(scheduledMeetings.id)
+      const expected = [0, 7, 14, 21].flatMap((days) => scheduleSample(addDays(today, days)))
+      expect((await rows()).map(({ title, start, attendees }) => [title, start, attendees])).toEqual(
+        expected.map(({ title, start_time, attendees }) => [title, start_time, attendees]),
+      )
+      await db.delete(scheduledMeetings)
+      await seed(db, 'samples')
+      expect(await rows()).toEqual([])
+    })
+  })
+
+  it('are nowhere where none are wanted', async () => {
+    const own = await open('none')
+    for (const table of [
+      users,
+      jobs,
+      services,
+      teamMembers,
+      news,
+      employees,
+      rooms,
+      cards,
+      scheduledMeetings,
+    ]) {
+      expect(await own.db.select().from(table)).toEqual([])
+    }
+    expect(await sampleSignIn(own.db)).toBeUndefined()
+  })
+
+  it('hold notifications for nobody but the sample people', async () => {
+    const { db } = await open('none')
+    await db.insert(users).values({
+      email: 'own@company.example',
+      firstName: 'Own',
+      lastName: 'Person',
+      position: named,
+      jobTitle: named,
+      language: 'EN',
+    })
+    await seedNotifications(db)
+    expect(await notificationsAreEmpty(db)).toBe(true)
   })
 
   it('do not come back to an area where they were deleted', async () => {

@@ -1,14 +1,14 @@
 import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { describeOnOneDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { testServices } from '#testing/services.ts'
 
 const site = 'https://www.caspora.example'
 const stranger = 'https://evil.example'
 const [person] = staffSamples
 
-describeOnOneDatabase('pages of another site', (open) => {
+describeOnDatabase('pages of another site', (open) => {
   let app: FastifyInstance
   const serve = async (corsOrigins: string[]) => {
     app = await buildApp({ services: await testServices(await open(), { corsOrigins }) })

@@ -7,7 +7,7 @@ import { buildApp } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import { packageFolder } from '#config/paths.ts'
 import type { OpenDatabase } from '#db/types.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { firstAnswersOf } from '#testing/lookup.ts'
 import { builtDocument, readPage } from '#testing/pages.ts'
 import { testServices } from '#testing/services.ts'
@@ -49,7 +49,7 @@ it.each([
   expect(decoded(parameter)).toBe(meant)
 })
 
-describeOnEachDatabase('a lookup page', (open) => {
+describeOnDatabase('a lookup page', (open) => {
   let database: OpenDatabase
   let distDir: string
   let app: FastifyInstance

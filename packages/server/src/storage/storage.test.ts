@@ -1,11 +1,12 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { files } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { temporaryFolder } from '#testing/services.ts'
 import { newFileKey, openDiskStorage } from './diskStorage.ts'
-import { insertFile } from './files.repo.ts'
+import { deleteFiles, insertFile, listRemovedKeys } from './files.repo.ts'
 import { FileMissingError, type Storage } from './storage.ts'
 import { sweep } from './sweep.ts'
 
@@ -49,7 +50,7 @@ describe('the storage on a disk', () => {
   })
 })
 
-describeOnEachDatabase('the sweep', (open) => {
+describeOnDatabase('the sweep', (open) => {
   let database: OpenDatabase
   beforeAll(async () => {
     database = await open('none')
@@ -58,18 +59,37 @@ describeOnEachDatabase('the sweep', (open) => {
   const record = (key: string) =>
     insertFile(database.db, { key, name: 'cv.pdf', mediaType: 'application/pdf', size: 7, sha256: '' })
 
-  it('removes files without a record and halves of uploads, and names records without a file', async () => {
-    const { storage, put, uploadDir } = await setUp()
+  const nothing = { removed: 0, putAside: [], takenBack: 0, missing: [] }
+
+  it('puts files without a record aside, removes halves of uploads, and names records without a file', async () => {
+    const { folder, storage, put, uploadDir } = await setUp()
     const kept = await put('recorded')
     const lost = newFileKey()
     await record(kept)
     await record(lost)
-    await put('litter')
+    const unknown = await put('unknown')
     await writeFile(path.join(uploadDir, 'half.part'), 'half')
-    const result = await sweep({ db: database.db, storage, uploadDir, grace: 0, now: new Date() })
-    expect(result).toEqual({ removed: 2, missing: [lost] })
+    await writeFile(path.join(uploadDir, 'not ours'), 'whole')
+    const options = { db: database.db, storage, uploadDir, grace: 0, now: new Date() }
+    expect(await sweep(options)).toEqual({ removed: 1, putAside: [unknown], takenBack: 0, missing: [lost] })
     expect(await keysOf(storage)).toEqual([kept])
-    expect(await readdir(uploadDir)).toEqual([])
+    expect(await readdir(uploadDir)).toEqual(['not ours'])
+    expect(await readFile(path.join(folder, 'files', 'trash', unknown), 'utf8')).toBe('unknown')
+    // The database of today is there again, in the place of the one of yesterday.
+    await record(unknown)
+    expect(await sweep(options)).toEqual({ ...nothing, takenBack: 1, missing: [lost] })
+    expect(await text(await storage.open(unknown))).toBe('unknown')
+    await database.db.delete(files)
+  })
+
+  it('removes what was to be removed when the server was killed', async () => {
+    const { storage, put, uploadDir } = await setUp()
+    const id = await record(await put('removed in the database'))
+    await database.db.transaction((tx) => deleteFiles(tx, [id]))
+    const options = { db: database.db, storage, uploadDir, grace: 0, now: new Date() }
+    expect(await sweep(options)).toEqual({ ...nothing, removed: 1 })
+    expect(await keysOf(storage)).toEqual([])
+    expect(await listRemovedKeys(database.db)).toEqual([])
   })
 
   it('leaves alone what another server may be about to record', async () => {
@@ -79,14 +99,14 @@ describeOnEachDatabase('the sweep', (open) => {
     const long = new Date(Date.now() - 3_600_000)
     await utimes(path.join(folder, 'files', old), long, long)
     await writeFile(path.join(uploadDir, 'half.part'), 'half')
-    const { removed } = await sweep({
+    const { putAside } = await sweep({
       db: database.db,
       storage,
       uploadDir,
       grace: 900_000,
       now: new Date(),
     })
-    expect(removed).toBe(1)
+    expect(putAside).toEqual([old])
     expect(await keysOf(storage)).toEqual([young])
     expect(await readdir(uploadDir)).toEqual(['half.part'])
   })

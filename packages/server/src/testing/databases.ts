@@ -1,75 +1,107 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import type { DatabaseLocation } from '#config/config.ts'
 import { openDatabase } from '#db/database.ts'
 import type { OpenDatabase } from '#db/types.ts'
 
-/** Milliseconds: a busy machine takes some seconds for a new database. */
-jest.setTimeout(60_000)
+/** Milliseconds: the first to ask waits until what is copied has been made, on a busy machine for long. */
+jest.setTimeout(240_000)
 
 /** A database of this test file's own, seeded with the samples unless said otherwise. Closed after the file. */
 export type OpenForTest = (seed?: 'samples' | 'none') => Promise<OpenDatabase>
 
+/** A place for a database in which nothing was done yet, not even a migration. */
+export type Locate = () => Promise<DatabaseLocation>
+
+type Tests = (open: OpenForTest, locate: Locate) => void
+type Engine = 'pglite' | 'postgres'
+
+const best: Engine = process.env.TEST_POSTGRES ? 'postgres' : 'pglite'
+
 /**
- * Runs the same tests on PGlite in memory and, when `TEST_DATABASE_URL` names one, on a real PostgreSQL,
- * each with a fresh database. Call `open` in `beforeAll`.
+ * Tests that need a database: PostgreSQL where the machine has one, else PGlite in memory. Call `open` in `beforeAll`:
+ * it copies a migrated and seeded database that was made once for all test files.
  */
-export function describeOnEachDatabase(name: string, tests: (open: OpenForTest) => void): void {
-  describe(`${name} on PGlite`, () => tests(opener(inMemory)))
-  const server = process.env.TEST_DATABASE_URL
-  if (server) {
-    describe(`${name} on PostgreSQL`, () => tests(opener(() => createPostgres(server))))
-  }
+export const describeOnDatabase = (name: string, tests: Tests): void =>
+  describe(name, () => tests(...openerOf(best)))
+
+/** Tests of the database itself, and of the contract: the same on PGlite and, where there is one, on PostgreSQL. */
+export function describeOnEachDatabase(name: string, tests: Tests): void {
+  describe(`${name} on PGlite`, () => tests(...openerOf('pglite')))
+  if (best === 'postgres') describe(`${name} on PostgreSQL`, () => tests(...openerOf('postgres')))
 }
 
-/** For what does not depend on the kind of database. */
-export const describeOnOneDatabase = (name: string, tests: (open: OpenForTest) => void): void =>
-  describe(name, () => tests(opener(inMemory)))
-
-/** A new, empty database of this process. What PGlite takes longest for was done once, before all tests. */
-export async function inMemory(): Promise<DatabaseLocation> {
-  const empty = process.env.TEST_PGLITE_EMPTY
-  return { kind: 'memory', ...(empty && { initial: await openAsBlob(empty) }) }
-}
-
-function opener(locate: () => Promise<DatabaseLocation>): OpenForTest {
-  const opened: OpenDatabase[] = []
-  const locations: DatabaseLocation[] = []
+function openerOf(engine: Engine): [OpenForTest, Locate] {
+  const locate = { pglite: inMemory, postgres: onServer }[engine]
+  const closing: (() => Promise<void>)[] = []
   afterAll(async () => {
-    for (const database of opened.splice(0)) await database.close()
-    for (const location of locations.splice(0)) await dropPostgres(location)
+    for (const close of closing.splice(0).toReversed()) await close()
   })
-  return async (seed = 'samples') => {
-    const location = await locate()
-    locations.push(location)
-    const database = await openDatabase({ database: location, seed })
-    opened.push(database)
+  const take = async (from: Source): Promise<DatabaseLocation> => {
+    const { location, remove } = await locate(from)
+    closing.push(remove)
+    return location
+  }
+  const open: OpenForTest = async (seed = 'samples') => {
+    const database = await openDatabase({ database: await take(seed), seed })
+    closing.push(() => database.close())
     return database
   }
+  return [open, () => take('empty')]
 }
 
-/** A new, empty database on the test server. */
-export async function createPostgres(server: string): Promise<{ kind: 'postgres'; url: string }> {
+/** What a new database is a copy of. */
+export type Source = 'samples' | 'none' | 'empty'
+
+interface Place {
+  location: DatabaseLocation
+  remove: () => Promise<void>
+}
+
+/** The folder of a PGlite database, packed: what PGlite takes longest for was done once, before all tests. */
+export async function pgliteDump(from: Source): Promise<Blob> {
+  const dumps = await ask<Record<Source, string>>('pglite')
+  return openAsBlob(dumps[from])
+}
+
+async function inMemory(from: Source): Promise<Place> {
+  return { location: { kind: 'memory', initial: await pgliteDump(from) }, remove: async () => {} }
+}
+
+async function onServer(from: Source): Promise<Place> {
+  const { url: server, prefix } = await ask<{ url?: string; prefix: string }>('postgres')
+  if (!server) return inMemory(from)
   const name = `atrium_test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `create database ${name}`)
+  await execute(
+    server,
+    `create database ${name} template ${from === 'empty' ? 'template1' : `${prefix}_${from}`}`,
+  )
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { kind: 'postgres', url: url.href }
+  return {
+    location: { kind: 'postgres', url: url.href },
+    remove: () => execute(server, `drop database ${name} with (force)`),
+  }
 }
 
-export async function dropPostgres(location: DatabaseLocation): Promise<void> {
-  const server = process.env.TEST_DATABASE_URL
-  if (location.kind !== 'postgres' || !server) return
-  await onServer(server, `drop database ${new URL(location.url).pathname.slice(1)} with (force)`)
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
+async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await client.query(statement).finally(() => client.end())
+}
+
+/**
+ * Jest's set-up makes what is copied when the first test file asks for it. Not by `fetch`, which tests replace and which
+ * keeps connections for later, when the other side may have closed them.
+ */
+async function ask<Answer>(engine: Engine): Promise<Answer> {
+  const request = get(`${process.env.TEST_DATABASES}/${engine}`, { agent: false })
+  const [reply] = (await once(request, 'response')) as [IncomingMessage]
+  const body = await text(reply)
+  if (reply.statusCode !== 200) throw new Error(body)
+  return JSON.parse(body)
 }

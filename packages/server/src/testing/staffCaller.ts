@@ -5,8 +5,16 @@ import type { OpenDatabase } from '#db/types.ts'
 import { testServices } from './services.ts'
 import { signIn } from './staff.ts'
 
-/** A server over a database with samples, and how the browser of the first of the sample people calls it. */
-export async function serveStaff(database: OpenDatabase): Promise<{ app: FastifyInstance; call: Caller }> {
+interface Serving {
+  app: FastifyInstance
+  /** As a stranger's browser calls. */
+  callAsStranger: Caller
+  /** As the browser of the first of the sample people calls. */
+  call: Caller
+}
+
+/** A server over a database with samples, and how browsers call it. */
+export async function serveStaff(database: OpenDatabase): Promise<Serving> {
   const services = await testServices(database)
   const app = await buildApp({ services })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -16,5 +24,5 @@ export async function serveStaff(database: OpenDatabase): Promise<{ app: Fastify
     headers.set('cookie', cookie)
     return fetch(origin + path, { ...init, headers })
   }
-  return { app, call }
+  return { app, callAsStranger: (path, init) => fetch(origin + path, init), call }
 }

@@ -40,6 +40,7 @@ module.exports = {
   base: {
     rootDir,
     transform: { '^.+\\.([cm]?[jt]s|[jt]sx)$': ['@swc/jest', swc] },
+    moduleNameMapper: { '^fast-check$': '<rootDir>/packages/tooling/src/jest/fastCheck.cjs' },
     transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/data/'],
   },

@@ -4,6 +4,13 @@ const { base } = require('./base.cjs')
 module.exports = {
   ...base,
   displayName: 'browser',
+  runtime: '<rootDir>/packages/tooling/src/jest/sharedRuntime.cjs',
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    '^@emotion/sheet$': '<rootDir>/packages/tooling/src/jest/unstyledSheet.cjs',
+    // The development build takes a stack of calls for each element.
+    '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
+  },
   testEnvironment: '<rootDir>/packages/tooling/src/jest/browserEnvironment.cjs',
   testMatch: [
     '<rootDir>/src/**/*.test.ts?(x)',

@@ -4,13 +4,14 @@ const { base } = require('./base.cjs')
 module.exports = {
   ...base,
   displayName: 'node',
-  testEnvironment: 'node',
+  runtime: '<rootDir>/packages/tooling/src/jest/sharedRuntime.cjs',
+  testEnvironment: '<rootDir>/packages/tooling/src/jest/nodeEnvironment.cjs',
   testMatch: [
     '<rootDir>/packages/bench/src/**/*.test.ts',
     '<rootDir>/packages/contract/src/**/*.test.ts',
     '<rootDir>/packages/server/src/**/*.test.ts',
     '<rootDir>/packages/tooling/src/**/*.test.ts',
   ],
-  globalSetup: '<rootDir>/packages/tooling/src/jest/startDatabases.cjs',
-  globalTeardown: '<rootDir>/packages/tooling/src/jest/stopPostgres.cjs',
+  globalSetup: '<rootDir>/packages/tooling/src/jest/databases/start.mjs',
+  globalTeardown: '<rootDir>/packages/tooling/src/jest/databases/stop.mjs',
 }

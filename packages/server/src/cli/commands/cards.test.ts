@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { asc } from 'drizzle-orm'
 import { cards } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { cardSheet, groupOf, type SheetRow, sheetOf } from '#testing/sheets.ts'
 import { together } from '#testing/together.ts'
@@ -13,7 +13,7 @@ const good: SheetRow = {
   position: 'Manager',
 }
 
-describeOnEachDatabase('the commands about personal cards', (open) => {
+describeOnDatabase('the commands about personal cards', (open) => {
   let services: TestServices
   let group: ReturnType<typeof groupOf>
   beforeAll(async () => {

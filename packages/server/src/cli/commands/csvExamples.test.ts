@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { packageFolder } from '#config/paths.ts'
-import { describeOnOneDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { testServices } from '#testing/services.ts'
 import { groupOf } from '#testing/sheets.ts'
 
 const handbook = path.resolve(packageFolder, '../../docs/operations.md')
 
-describeOnOneDatabase('the files that the handbook shows', (open) => {
+describeOnDatabase('the files that the handbook shows', (open) => {
   it('can be imported as they stand', async () => {
     const services = await testServices(await open('none'))
     const examples = (await readFile(handbook, 'utf8')).matchAll(/```csv\n(.*?)```/gs)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { asc, eq } from 'drizzle-orm'
 import { employees, rooms } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { employeeSheet, groupOf, roomSheet, type SheetRow, sheetOf } from '#testing/sheets.ts'
 import { together } from '#testing/together.ts'
@@ -20,7 +20,7 @@ const good: SheetRow = {
 
 const everywhere = <Value>(value: Value) => ({ AZ: value, EN: value, RU: value })
 
-describeOnEachDatabase('the commands about employees', (open) => {
+describeOnDatabase('the commands about employees', (open) => {
   let services: TestServices
   let group: ReturnType<typeof groupOf>
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { news, newsTexts, settings } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
@@ -14,7 +14,7 @@ const item = {
   ru: '# Новый офис\n\nПереезжаем в мае.\n\nТретий этаж, вход **новый**.\n',
 }
 
-describeOnEachDatabase('the commands about news', (open) => {
+describeOnDatabase('the commands about news', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let folder: string

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { settings } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { askFor, forgetNewsletter, newsletterTraces, subscribeWhole } from '#testing/newsletter.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
@@ -14,7 +14,7 @@ const letter = {
   ru: 'Новости ноября\n\nЗдравствуйте.\n\nУ нас новая услуга.\n',
 }
 
-describeOnEachDatabase('the commands of the newsletter', (open) => {
+describeOnDatabase('the commands of the newsletter', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let folder: string

@@ -7,13 +7,13 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { files, meetingFiles, meetings } from '#db/schema.ts'
 import { purge, rehearsePurge } from '#modules/retention/index.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { multipart } from '#testing/forms.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
-describeOnEachDatabase('the file of a meeting, when no meeting names it,', (open) => {
+describeOnDatabase('the file of a meeting, when no meeting names it,', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let person: Awaited<ReturnType<typeof hire>>

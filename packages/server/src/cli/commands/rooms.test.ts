@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { withAbsolutePaths } from '#cli/commands.ts'
 import { employees, rooms } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { employeeSheet, groupOf, roomSheet } from '#testing/sheets.ts'
 import { together } from '#testing/together.ts'
 
-describeOnEachDatabase('the commands about rooms', (open) => {
+describeOnDatabase('the commands about rooms', (open) => {
   let services: TestServices
   let group: ReturnType<typeof groupOf>
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { limits } from '@atrium/contract'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { scheduledMeetings } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
 const good = {
@@ -14,7 +14,7 @@ const good = {
   attendees: ['Leyla Əliyeva', 'Ирина Соколова', 'Leyla Əliyeva'],
 }
 
-describeOnEachDatabase('the commands about the company’s schedule', (open) => {
+describeOnDatabase('the commands about the company’s schedule', (open) => {
   let services: TestServices
   let file: string
   beforeAll(async () => {

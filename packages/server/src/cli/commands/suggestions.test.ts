@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { suggestions, users } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 import { askStatus, suggest } from '#testing/suggestions.ts'
 
-describeOnEachDatabase('the commands about suggestions', (open) => {
+describeOnDatabase('the commands about suggestions', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let person: Awaited<ReturnType<typeof hire>>

@@ -5,14 +5,14 @@ import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { knownDevices, mails, passwordLinks, sessions, signInTries, users } from '#db/schema.ts'
 import { TestBrowser } from '#testing/browser.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
 const hour = 3_600_000
 const password = 'seven-green-bars'
 const email = 'gunel.hasanova@caspora.example'
 
-describeOnEachDatabase('the commands about users', (open) => {
+describeOnDatabase('the commands about users', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { mails, passwordLinks, users } from '#db/schema.ts'
 import { TestBrowser } from '#testing/browser.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { sampleAccounts } from '#testing/sampleAccounts.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
 const minute = 60_000
 const newPassword = 'seven-green-bars'
 
-describeOnEachDatabase('a password', (open) => {
+describeOnDatabase('a password', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let restore: () => Promise<void>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { knownDevices, sessions, users } from '#db/schema.ts'
 import { TestBrowser } from '#testing/browser.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { sampleAccounts } from '#testing/sampleAccounts.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
@@ -16,7 +16,7 @@ const chrome =
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
-describeOnEachDatabase('signing in', (open) => {
+describeOnDatabase('signing in', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let restore: () => Promise<void>

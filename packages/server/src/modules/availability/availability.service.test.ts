@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract'
 import fc from 'fast-check'
 import { meetings, offDayRequests, scheduledMeetings } from '#db/schema.ts'
-import { describeOnOneDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire } from '#testing/staff.ts'
 import { answerAvailability } from './availability.service.ts'
@@ -108,7 +108,7 @@ function expected(asked: World): AvailabilityAnswer {
   }
 }
 
-describeOnOneDatabase('the answer about who is free', (open) => {
+describeOnDatabase('the answer about who is free', (open) => {
   let services: TestServices
   const ids: number[] = []
   beforeAll(async () => {
@@ -191,7 +191,7 @@ describeOnOneDatabase('the answer about who is free', (open) => {
         )
         expect(answer).toEqual(expected(asked))
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     )
   })
 })

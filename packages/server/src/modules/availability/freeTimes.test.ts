@@ -118,5 +118,6 @@ it('two spans overlap when they share a minute', () => {
           expect(overlaps(one, other)).toBe(expected)
         }
     }),
+    { numRuns: 1000 },
   )
 })

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { lookupKey } from '#db/lookupKey.ts'
 import { cards } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
-describeOnEachDatabase('personal cards', (open) => {
+describeOnDatabase('personal cards', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let colleague: { cookie: string }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { users } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
-describeOnEachDatabase('the directory', (open) => {
+describeOnDatabase('the directory', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { buildApp } from '#app.ts'
 import { mails } from '#db/schema.ts'
 import { createDelivery } from '#mail/delivery.ts'
 import { createTransport } from '#mail/transport.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { MailCatcher } from '#testing/mailCatcher.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
@@ -22,7 +22,7 @@ const business = {
   from_service: 'Project management',
 }
 
-describeOnEachDatabase('a contact message', (open) => {
+describeOnDatabase('a contact message', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {

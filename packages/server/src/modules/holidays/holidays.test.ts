@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { describeOnOneDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
 const path = '/api/v2/holidays?country=AZ&year=2026'
@@ -8,7 +8,7 @@ const path = '/api/v2/holidays?country=AZ&year=2026'
 /** The lines of a calendar as a program reads them: folded ones are joined. */
 const linesOf = (feed: string) => feed.replaceAll('\r\n ', '').split('\r\n')
 
-describeOnOneDatabase('the holidays', (open) => {
+describeOnDatabase('the holidays', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describeOnOneDatabase('the holidays', (open) => {
   })
 })
 
-describeOnOneDatabase('the holidays of a service elsewhere', (open) => {
+describeOnDatabase('the holidays of a service elsewhere', (open) => {
   const answer = jest.fn<Promise<Response>, [string]>()
   let services: TestServices
   let app: FastifyInstance

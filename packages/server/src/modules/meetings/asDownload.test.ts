@@ -33,5 +33,6 @@ it('never breaks out of its quotation marks or its line, and tells the name whol
       expect(plain).toMatch(/^[\x20-\x7e]+$/)
       expect(decodeURIComponent(encoded ?? '')).toBe(name.replace(/\p{Surrogate}/gu, '\uFFFD') || 'file')
     }),
+    { numRuns: 1000 },
   )
 })

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { files, meetingFiles, meetings } from '#db/schema.ts'
 import { insertFile } from '#storage/files.repo.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type FormFile, multipart } from '#testing/forms.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -17,7 +17,7 @@ const fileOf = (content: string | Buffer = 'content', name = 'plan.pdf'): FormFi
   type: 'text/html',
 })
 
-describeOnEachDatabase('the file of a meeting', (open) => {
+describeOnDatabase('the file of a meeting', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let person: Awaited<ReturnType<typeof hire>>

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { meetings } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -11,7 +11,7 @@ import { hire, signIn } from '#testing/staff.ts'
 const url = '/api/v1/meetings/sync/'
 const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`
 
-describeOnEachDatabase('making meetings equal', (open) => {
+describeOnDatabase('making meetings equal', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let person: Awaited<ReturnType<typeof hire>>
@@ -148,5 +148,123 @@ describeOnEachDatabase('making meetings equal', (open) => {
     expect((await send([changed], 20_000)).meetings).toEqual([changed])
     const other = await signIn(services, await hire(services))
     expect((await send([newMeeting()], 0, other)).revision).toBe(1)
+  })
+})
+
+describeOnDatabase('making meetings equal, attacked,', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let person: Awaited<ReturnType<typeof hire>>
+  let cookie: Record<string, string>
+  beforeAll(async () => {
+    services = await testServices(await open('none'))
+    app = await buildApp({ services })
+  })
+  beforeEach(async () => {
+    person = await hire(services)
+    cookie = await signIn(services, person)
+  })
+  afterEach(async () => {
+    await services.database.db.delete(meetings)
+  })
+  afterAll(() => app.close())
+
+  const post = (payload: object | string, headers: Record<string, string> = cookie) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+  const send = async (changes: Meeting[], since = 0, headers = cookie) => {
+    const reply = await post({ since, changes }, headers)
+    expect(reply.statusCode).toBe(200)
+    return reply.json() as { revision: number; meetings: Meeting[]; isMore: boolean }
+  }
+  const stored = async () => (await send([])).meetings
+  const rows = () => services.database.db.select().from(meetings)
+
+  it.each([
+    ['nobody', {}],
+    ['a made-up session', { cookie: 'atrium-session=guess' }],
+  ])('is not for %s', async (_who, headers) => {
+    const reply = await post({ since: 0, changes: [newMeeting()] }, headers as Record<string, string>)
+    expect([reply.statusCode, reply.json().meetings]).toEqual([401, undefined])
+    expect(await rows()).toEqual([])
+  })
+
+  it('takes nothing of a browser in which somebody else has signed in meanwhile', async () => {
+    const body = { since: 0, changes: [newMeeting()] }
+    const reply = await post({ ...body, personId: person.id + 1 })
+    expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('Somebody else')])
+    expect(await rows()).toEqual([])
+    expect((await post({ ...body, personId: person.id })).statusCode).toBe(200)
+  })
+
+  it('is not for another site, nor as a form, nor kept by a cache', async () => {
+    const headers = { ...cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const body = { since: 0, changes: [newMeeting()] }
+    expect((await post(body, headers)).statusCode).toBe(403)
+    expect((await post(body, { ...cookie, 'content-type': 'text/plain' })).statusCode).toBe(415)
+    expect(await rows()).toEqual([])
+    expect((await post(body)).headers['cache-control']).toBe('no-store')
+  })
+
+  it('gives HTML back as text, and keeps no field that nobody named', async () => {
+    const title = '<img src=x onerror=alert(1)>"; drop table meetings; --'
+    const meeting = newMeeting({ title, notes: "' or 1=1", attendees: ['<script>', '{"$ne":1}'] })
+    const reply = await post({
+      since: 0,
+      changes: [{ ...meeting, userId: person.id + 1, revision: 99, role: 'admin' }],
+    })
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(reply.json()).toEqual({ revision: 1, meetings: [meeting], isMore: false })
+    expect(await rows()).toMatchObject([{ userId: person.id, revision: 1 }])
+  })
+
+  it('keeps halves of characters out of the database, and all others in', async () => {
+    const meeting = newMeeting({ title: 'A\ud83d', notes: 'B\udc00', attendees: ['C\ud800'] })
+    const file = { id: meeting.id, name: 'D\ud83d.pdf', size: 1 }
+    await send([{ ...meeting, attachments: [file] }, newMeeting({ title: 'Ə🙂 ﷽ \u202e' })])
+    expect(await stored()).toMatchObject([
+      { title: 'A\ufffd', notes: 'B\ufffd', attendees: ['C\ufffd'], attachments: [{ name: 'D\ufffd.pdf' }] },
+      { title: 'Ə🙂 ﷽ \u202e' },
+    ])
+  })
+
+  it.each([
+    ['__proto__', '{"since":0,"changes":[],"__proto__":{"isAdmin":true}}'],
+    ['__proto__ in a meeting', '{"since":0,"changes":[{"__proto__":{"title":"x"}}]}'],
+    ['half a body', '{"since":0,"changes":['],
+    ['a hundred thousand changes', `{"since":0,"changes":[${'{},'.repeat(99_999)}{}]}`],
+    ['a hundred thousand names', () => ({ attendees: Array<string>(100_000).fill('a') })],
+    ['an object as a title', () => ({ title: { toString: 'x' } })],
+  ])('refuses %s with a sentence', async (_what, body) => {
+    const payload = typeof body === 'string' ? body : { since: 0, changes: [{ ...newMeeting(), ...body() }] }
+    const reply = await post(payload)
+    expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(/\w/)])
+    expect(await rows()).toEqual([])
+  })
+
+  it('takes the fullest call that its rules allow, and no more than five megabytes', async () => {
+    const full = () =>
+      newMeeting({
+        title: 'Ə'.repeat(limits.meetingTitle),
+        notes: '語'.repeat(limits.message),
+        attendees: Array.from({ length: limits.attendees }, (_, place) => `${place}${'語'.repeat(198)}`),
+        attachments: Array.from({ length: limits.attachments }, () => ({
+          id: newMeeting().id,
+          name: '語'.repeat(255),
+          size: limits.attachmentBytes,
+        })),
+      })
+    const changes = Array.from({ length: limits.meetingChanges }, full)
+    const { meetings: found } = await send(changes)
+    expect(found).toEqual(changes)
+    const reply = await post({ since: 0, changes: [], padding: 'x'.repeat(6 * 1024 * 1024) })
+    expect(reply.statusCode).toBe(413)
   })
 })

@@ -2,13 +2,13 @@ import type { Language } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { news, newsReads, newsTexts } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
 const url = '/api/v1/news/'
 
-describeOnEachDatabase('news', (open) => {
+describeOnDatabase('news', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { notifications, notificationTexts } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
 const url = '/api/v1/notifications/'
 
-describeOnEachDatabase('notifications', (open) => {
+describeOnDatabase('notifications', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { mails, offDayRequests } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
@@ -19,7 +19,7 @@ const params = {
   message: 'Family event in Ganja.\nTural covers the release.',
 }
 
-describeOnEachDatabase('a request for days off', (open) => {
+describeOnDatabase('a request for days off', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let person: Awaited<ReturnType<typeof hire>>

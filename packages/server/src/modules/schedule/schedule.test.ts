@@ -5,7 +5,7 @@ import { scheduleSample } from '@atrium/contract/samples'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { scheduledMeetings } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { temporaryFolder, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
 
@@ -17,7 +17,7 @@ async function builtApplication(): Promise<string> {
   return folder
 }
 
-describeOnEachDatabase('the company’s schedule', (open) => {
+describeOnDatabase('the company’s schedule', (open) => {
   let database: Awaited<ReturnType<typeof open>>
   let app: FastifyInstance
   let cookie: { cookie: string }

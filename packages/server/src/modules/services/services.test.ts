@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { serviceTexts, services as table } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
-describeOnEachDatabase('the services', (open) => {
+describeOnDatabase('the services', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { teamMemberTexts } from '#db/schema.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
-describeOnEachDatabase('the team', (open) => {
+describeOnDatabase('the team', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { buildApp } from '#app.ts'
 import type { Config } from '#config/config.ts'
 import { users } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
-import { describeOnEachDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { builtDocument } from '#testing/pages.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -26,7 +26,7 @@ const looks = [
   '/codes/nobody',
 ].map(encodeURI)
 
-describeOnEachDatabase('the limit of looks', (open) => {
+describeOnDatabase('the limit of looks', (open) => {
   let database: OpenDatabase
   let distDir: string
   let services: TestServices

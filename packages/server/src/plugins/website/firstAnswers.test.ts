@@ -7,14 +7,14 @@ import { JSDOM } from 'jsdom'
 import { buildApp } from '#app.ts'
 import { packageFolder } from '#config/paths.ts'
 import { cards } from '#db/schema.ts'
-import { describeOnOneDatabase } from '#testing/databases.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
 import { builtDocument } from '#testing/pages.ts'
 import { testServices } from '#testing/services.ts'
 
 const template = path.join(packageFolder, '../../public/index.html')
 const evil = '</script><script>alert("$&")</script><!-- Əli'
 
-describeOnOneDatabase('what a lookup page says in its document', (open) => {
+describeOnDatabase('what a lookup page says in its document', (open) => {
   let app: FastifyInstance
   let strict: FastifyInstance
   beforeAll(async () => {

@@ -5,7 +5,7 @@ it('tells the page nothing that it knows by itself', () => {
   expect(Object.keys(pageSettings(readConfig({})))).toEqual(['hosts', 'cvMaxBytes'])
 })
 
-it('tells it the account at another e-mail service, and how often the popup comes', () => {
+it('tells it the account at another e-mail service, how often the popup comes and how long the logo stands', () => {
   const config = readConfig({
     EMAIL_URL: 'https://api.emailjs.example',
     EMAIL_SERVICE_ID: 'service_1',
@@ -16,6 +16,7 @@ it('tells it the account at another e-mail service, and how often the popup come
     EMAIL_THROTTLE_MS: '10000',
     EMAIL_BLOCK_LIST: 'spam@example.com, more@example.com,',
     POPUP_REPEAT: 'once',
+    LOADING_SCREEN_MS: '0',
     SMTP_URL: 'smtp://user:secret@mail.example',
     HOLIDAYS_SERVICE_URL: 'https://holidays.example',
     HOLIDAYS_SERVICE_KEY: 'secret',
@@ -33,5 +34,6 @@ it('tells it the account at another e-mail service, and how often the popup come
       blockList: ['spam@example.com', 'more@example.com'],
     },
     popupRepeat: 'once',
+    loadingScreenMs: 0,
   })
 })

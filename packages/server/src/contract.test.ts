@@ -1,0 +1,64 @@
+import {
+  authSuite,
+  availabilitySuite,
+  cardsSuite,
+  careersSuite,
+  directorySuite,
+  emailSuite,
+  employeesSuite,
+  holidaysSuite,
+  meetingsSuite,
+  newsSuite,
+  notificationsSuite,
+  offDaysSuite,
+  profileSuite,
+  scheduleSuite,
+  servicesSuite,
+  subscriptionsSuite,
+  suggestionsSuite,
+  teamSuite,
+} from '@atrium/contract/testing'
+import { describeOnEachDatabase } from '#testing/databases.ts'
+import { serveStaff } from '#testing/staffCaller.ts'
+
+/** Called as a stranger calls. */
+const publicSuites = {
+  careers: careersSuite,
+  'e-mail service': emailSuite,
+  holidays: holidaysSuite,
+  newsletter: subscriptionsSuite,
+  services: servicesSuite,
+  team: teamSuite,
+  // It changes the password of the first of the sample people, which ends the sessions they have.
+  accounts: authSuite,
+}
+
+/** Called by the first of the sample people, who has no meetings and no days off yet. */
+const staffSuites = {
+  meetings: meetingsSuite,
+  'off days': offDaysSuite,
+  availability: availabilitySuite,
+  cards: cardsSuite,
+  directory: directorySuite,
+  employees: employeesSuite,
+  news: newsSuite,
+  notifications: notificationsSuite,
+  schedule: scheduleSuite,
+  suggestions: suggestionsSuite,
+  profile: profileSuite,
+}
+
+describeOnEachDatabase('the real server keeps what the contract promises', (open) => {
+  let serving: Awaited<ReturnType<typeof serveStaff>>
+  beforeAll(async () => {
+    serving = await serveStaff(await open())
+  })
+  afterAll(() => serving.app.close())
+
+  for (const [name, suite] of Object.entries(staffSuites)) {
+    describe(`about ${name}`, () => suite((path, init) => serving.call(path, init)))
+  }
+  for (const [name, suite] of Object.entries(publicSuites)) {
+    describe(`about ${name}`, () => suite((path, init) => serving.callAsStranger(path, init)))
+  }
+})

@@ -1,0 +1,214 @@
+import type { Endpoint } from '@atrium/contract'
+import * as schemas from '@atrium/contract/schemas'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Schema } from 'yup'
+import { newAddress } from '#testing/browser.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { type ExampleCall, exampleCalls, isFormFile } from '#testing/exampleCalls.ts'
+import {
+  hostileValues,
+  nested,
+  oddNumbers,
+  oddTexts,
+  placesIn,
+  valueAt,
+  withValue,
+} from '#testing/hostileValues.ts'
+import { builtDocument } from '#testing/pages.ts'
+import { addressOf, requestOf } from '#testing/requestOf.ts'
+import { routesOf } from '#testing/routesOf.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { signIn } from '#testing/staff.ts'
+import { buildApp } from './app.ts'
+
+type Described = schemas.DescribedEndpoint<Endpoint>
+
+const described = Object.entries(schemas)
+  .filter(([name]) => name.endsWith('Endpoints'))
+  .flatMap(([, endpoints]) => Object.values(endpoints) as Described[])
+const nameOf = ({ endpoint: { method, path } }: Described) => `${method} ${path}`
+const named = described.map((one) => [nameOf(one), one] as const)
+
+/** The names of a schema's fields, of those within too. */
+const namesIn = (schema: unknown): string[] => {
+  const { fields = {}, innerType } = schema as { fields?: Record<string, unknown>; innerType?: unknown }
+  const own = Object.entries(fields).flatMap(([name, field]) => [name, ...namesIn(field)])
+  return innerType ? [...own, ...namesIn(innerType)] : own
+}
+
+describeOnDatabase('whoever sends what no form of ours sends', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  beforeAll(async () => {
+    services = await testServices(await open(), { distDir: await builtDocument() })
+    app = await buildApp({ services })
+  })
+  afterAll(() => app.close())
+
+  /** Sends it from an address of its own, so that no limit answers in the place of the call; in a session of its own. */
+  const send = async (options: InjectOptions, isSignedIn: boolean) => {
+    const cookie = isSignedIn ? await signIn(services, { id: 1 }) : {}
+    const headers = { ...options.headers, ...cookie }
+    return app.inject({ ...options, headers, remoteAddress: newAddress() })
+  }
+  type Reply = Awaited<ReturnType<typeof send>>
+
+  /** What is wrong with an answer: not a word of it may come from a failure, and a refusal has the one shape. */
+  function faultOf(reply: Reply, isRefused = false): string | undefined {
+    const { statusCode, headers, body } = reply
+    if (statusCode >= 500) return `${statusCode} ${body}`
+    if (statusCode < 400) return isRefused ? `${statusCode} and not refused` : undefined
+    const isPage = String(headers['content-type']).startsWith('text/html')
+    if (isPage || reply.raw.req.method === 'HEAD') return undefined
+    const { message, errors = {} } = reply.json()
+    const isShaped =
+      typeof message === 'string' && Object.values(errors).every((one) => typeof one === 'string')
+    return isShaped ? undefined : `${statusCode} in another shape: ${body}`
+  }
+
+  it.each(named)('%s has an example with every field', (name, one) => {
+    const examples = exampleCalls[name] ?? []
+    const known = Object.entries({ params: one.params, query: one.query, body: one.body })
+    for (const [part, schema] of known) {
+      const given = examples.map((example) => valueAt(example, [part]) ?? {})
+      const names = given.flatMap((value) => placesIn(value, isFormFile).map((place) => place.at(-1)))
+      expect(names).toEqual(expect.arrayContaining(schema ? namesIn(schema) : []))
+    }
+  })
+
+  describe.each([
+    ['signed in', true],
+    ['a stranger', false],
+  ])('%s', (_who, isSignedIn) => {
+    it.each(named.filter(([name]) => exampleCalls[name]?.some(({ body }) => body)))(
+      '%s: another type in each field',
+      async (name, one) => {
+        const faults: Record<string, string> = {}
+        for (const example of exampleCalls[name] ?? []) {
+          for (const place of placesIn(example.body, isFormFile)) {
+            const original = valueAt(example.body, place)
+            for (const [kind, value] of Object.entries(hostileValues)) {
+              const isList = Array.isArray(original)
+              const isObject = typeof original === 'object' && !isList && !isFormFile(original)
+              const isRefused =
+                (kind === 'list' && !isList) || (kind === 'object' && !isObject && !isFormFile(original))
+              const call = { ...example, body: withValue(example.body, place, value) }
+              const fault = faultOf(
+                await send(requestOf(one.endpoint, call as ExampleCall), isSignedIn),
+                isRefused,
+              )
+              if (fault) faults[`${place.join('.')} as ${kind}`] = fault
+            }
+          }
+        }
+        expect(faults).toEqual({})
+      },
+    )
+
+    it.each(named)('%s: whatever stands in its address', async (name, one) => {
+      const faults: Record<string, string> = {}
+      const check = async (url: string, isRefused = false) => {
+        const fault = faultOf(await send({ method: one.endpoint.method, url }, isSignedIn), isRefused)
+        if (fault) faults[url.slice(0, 100)] = fault
+      }
+      const examples = exampleCalls[name] ?? [{}]
+      for (const example of examples) {
+        const url = addressOf(one.endpoint.path, example)
+        const more = url.includes('?') ? '&' : '?'
+        for (const odd of [
+          'constructor=x',
+          '__proto__=x',
+          'toString=x&valueOf=x',
+          'x=%00',
+          '%ff=%ff',
+          'a=1&a=2',
+        ])
+          await check(url + more + odd)
+        for (const field of Object.keys(example.query ?? {})) {
+          await check(`${url}&${field}=again`, true)
+          const isNumber = typeOf(one.query, field) === 'number'
+          for (const odd of isNumber ? oddNumbers : oddTexts) {
+            const query = { ...example.query, [field]: '' }
+            const address = addressOf(one.endpoint.path, { ...example, query })
+            await check(address.replace(`${field}=`, `${field}=${odd}`), isNumber)
+          }
+        }
+        for (const field of Object.keys(example.params ?? {})) {
+          const isNumber = typeOf(one.params, field) === 'number'
+          for (const odd of isNumber ? oddNumbers : oddTexts)
+            if (odd !== '') await check(one.endpoint.path.replace(`:${field}`, odd), isNumber)
+        }
+      }
+      expect(faults).toEqual({})
+    })
+  })
+
+  it.each(named.filter(([, { endpoint }]) => endpoint.method !== 'GET'))(
+    '%s: a body that is no object, or nested too deeply',
+    async (name, one) => {
+      const { method, path, encoding } = one.endpoint
+      const example = exampleCalls[name]?.[0] ?? {}
+      const url = addressOf(path, example)
+      const post = (payload: string) =>
+        send({ method, url, headers: { 'content-type': 'application/json' }, payload }, true)
+      for (const payload of [
+        '[]',
+        '"a"',
+        '5',
+        'null',
+        'true',
+        '',
+        '{',
+        '{"__proto__":{"a":1}}',
+        '{"constructor":1}',
+      ])
+        expect([payload, faultOf(await post(payload))]).toEqual([payload, undefined])
+      const deep = await post(`{"unknown":${nested(3000)}}`)
+      expect([deep.statusCode, faultOf(deep)]).toEqual([400, undefined])
+      if (encoding === 'json' && example.body) {
+        const known = JSON.stringify(example.body).slice(0, -1)
+        expect((await post(`${known},"unknown":${nested(20)}}`)).statusCode).toBe(400)
+      }
+    },
+  )
+
+  it('takes JSON of twenty levels', async () => {
+    const payload = `{"phone":"+994 50 000 00 00","unknown":${nested(19)}}`
+    const headers = { 'content-type': 'application/json' }
+    const reply = await send({ method: 'PATCH', url: '/api/v1/me/', headers, payload }, true)
+    expect(reply.statusCode).toBe(200)
+  })
+
+  it('meets no failure at any address, known to the contract or not', async () => {
+    const faults: Record<string, string> = {}
+    const routes = routesOf(app)
+    expect(routes).toEqual(
+      expect.arrayContaining(described.map(nameOf).map((name) => name.replace(/\/$/, ''))),
+    )
+    for (const route of [
+      ...routes,
+      'GET /',
+      'GET /career/:id',
+      'GET /codes/:name',
+      'GET /rooms/:name',
+      'GET /%',
+    ]) {
+      const [method, path = ''] = route.split(' ') as ['GET', string]
+      const addresses = [
+        ...oddTexts.map((odd) =>
+          path.includes(':') ? path.replace(/:\w+/, odd) : `${path}?token=${odd}&token=b`,
+        ),
+        `${path.replace(/:\w+/, '5')}?constructor=x&__proto__=y&lng=az&lng=ru&v=%00`,
+      ]
+      const accept = path.startsWith('/api') ? 'application/json' : 'text/html'
+      for (const url of addresses) {
+        const fault = faultOf(await send({ method, url, headers: { accept } }, true))
+        if (fault) faults[`${method} ${url.slice(0, 100)}`] = fault
+      }
+    }
+    expect(faults).toEqual({})
+  })
+})
+
+const typeOf = (schema: Schema | undefined, field: string) =>
+  (schema as unknown as { fields: Record<string, { type: string }> } | undefined)?.fields[field]?.type

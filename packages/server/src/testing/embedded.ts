@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { Services } from '#services.ts'
+import { newFileKey } from '#storage/diskStorage.ts'
+import { insertFile } from '#storage/files.repo.ts'
+import { pgliteDump, type Source } from './databases.ts'
+import { testConfig } from './services.ts'
+
+/** A data folder whose embedded database is there. */
+export async function embeddedConfig(from: Source = 'empty') {
+  const base = await testConfig({ seed: 'none' })
+  const directory = path.join(base.dataDir, 'db')
+  const client = await PGlite.create(directory, { loadDataDir: await pgliteDump(from) })
+  await client.close()
+  return { ...base, database: { kind: 'embedded', directory } as const }
+}
+
+/** Stores a file as an upload does, with its record; returns its key. */
+export async function storeFile(
+  { database, storage, uploadDir }: Services,
+  content: string,
+): Promise<string> {
+  const key = newFileKey()
+  const upload = path.join(uploadDir, `${key}.part`)
+  await writeFile(upload, content)
+  await storage.put(key, upload)
+  const record = { key, name: 'cv.pdf', mediaType: 'application/pdf', size: content.length, sha256: '' }
+  await insertFile(database.db, record)
+  return key
+}

@@ -1,0 +1,97 @@
+import type { Meeting } from '@atrium/contract'
+import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import { cvFile, type FormFile } from './forms.ts'
+import { photoFile } from './photos.ts'
+
+/** The parts of a call as they travel; a file stands for itself. */
+export interface ExampleCall {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+const id = { params: { id: '1' } }
+const uuid = '7d2f9e60-1c4b-4a53-9c1e-2f6a8b0d3c11'
+const applicant = {
+  first_name: 'Aysel',
+  last_name: 'Quliyeva',
+  email: 'aysel@person.example',
+  phone: '+994 50 000 00 00',
+  cv: cvFile(),
+}
+const span = { day: '2026-11-24', start: '10:00', end: '11:00' }
+const meeting: Meeting = {
+  ...span,
+  id: uuid,
+  title: 'Planning',
+  attendees: ['Leyla Əliyeva'],
+  notes: 'Bring the list',
+  attachments: [{ id: uuid, name: 'list.pdf', size: 10 }],
+  look: 0,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  changedAt: '2026-11-20T09:00:00.000Z',
+  isDeleted: false,
+}
+const contact = {
+  from_name: 'Günəş',
+  from_email: 'gunesh@person.example',
+  to_name: 'Caspora',
+  message: 'Hello',
+}
+const mail = (template_id: string, template_params: object): ExampleCall => ({
+  body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
+})
+
+/** By method and path: calls that are in order and name every field that the contract knows, for whoever breaks them. */
+export const exampleCalls: Record<string, ExampleCall[]> = {
+  'POST /api/v1/login/': [{ body: { email: staffSamples[0]?.email, password: samplePassword } }],
+  'POST /api/v1/password/forgot/': [{ body: { email: 'nobody@caspora.example' } }],
+  'POST /api/v1/password/reset/': [{ body: { token: 'unknown', password: 'a long enough one' } }],
+  'POST /api/v1/availability/': [{ body: { ...span, people: ['Leyla Əliyeva'], exceptId: uuid } }],
+  'GET /list/all/:name/': [{ params: { name: 'gunes-aliyeva' } }],
+  'GET /api/v1/jobs/:id': [id],
+  'POST /api/v1/jobs/:id/apply/': [{ ...id, body: { ...applicant, job: 'Analyst' } }],
+  'POST /api/v1/jobs/general/apply/': [{ body: { ...applicant, message: 'Hello' } }],
+  'POST /api/v1.0/email/send': [
+    mail('contact_customer', contact),
+    mail('contact_business', {
+      ...contact,
+      from_service: 'Support',
+      from_company: 'MMC',
+      from_position: 'x',
+    }),
+    mail('off_day_request', {
+      to_email: 'people@caspora.example',
+      to_name: 'Caspora',
+      from_name: 'Leyla',
+      from_email: 'leyla@caspora.example',
+      dates: '24.11.2026',
+      startTime: '09:00',
+      endTime: '10:00',
+      message: 'Dentist',
+    }),
+  ],
+  'GET /api/employees': [{ query: { idnumber: 'DEV7' } }],
+  'GET /api/employees/room/:roomname/': [{ params: { roomname: 'Xəzər' } }],
+  'GET /api/v2/holidays': [{ query: { country: 'AZ', year: '2026', api_key: 'none' } }],
+  'POST /api/v1/meetings/sync/': [{ body: { personId: 1, since: 0, changes: [meeting] } }],
+  'PUT /api/v1/meetings/attachments/:id/': [{ params: { id: uuid }, body: { file: cvFile('list.pdf') } }],
+  'PUT /api/v1/news/:id/read/': [id],
+  'PUT /api/v1/notifications/:id/read/': [id],
+  'PUT /api/v1/off-days/:id/cancel/': [id],
+  'PATCH /api/v1/me/': [{ body: { phone: '+994 50 000 00 00' } }],
+  'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],
+  'POST /api/v1/me/password/': [{ body: { current: samplePassword, password: 'a long enough one' } }],
+  'DELETE /api/v1/me/sessions/:id/': [id],
+  'GET /service_details/:id': [id],
+  'POST /api/subscribe/': [{ body: { email: 'aysel@person.example' } }],
+  'POST /api/subscribe/confirm/': [{ query: { token: 'unknown' } }],
+  'POST /api/subscribe/unsubscribe/': [
+    { query: { token: 'unknown' }, body: { 'List-Unsubscribe': 'One-Click' } },
+  ],
+  'POST /api/v1/suggestions/': [{ body: { text: 'More plants', isAnonymous: true, key: uuid } }],
+  'POST /api/v1/suggestions/status/': [{ body: { code: '7KQ2-M9PX-4TDW' } }],
+}
+
+export const isFormFile = (value: unknown): value is FormFile =>
+  typeof value === 'object' && value !== null && 'content' in value

@@ -1,0 +1,12 @@
+// By its file: its name leads here.
+const fc = require('../../../../node_modules/fast-check/lib/cjs/fast-check.js')
+const { rounds } = require('../../../contract/src/testing/rounds.ts')
+
+/** A property is tried as `rounds` says; the long run takes new values each time, and a failure tells their seed. */
+const assert = (property, { numRuns = 1000, ...parameters } = {}) => {
+  const { seed, ...often } = rounds(numRuns)
+  const isNew = process.env.LONG && !process.env.SEED
+  return fc.assert(property, { ...parameters, ...often, ...(!isNew && { seed }) })
+}
+
+module.exports = { ...fc, assert, default: { ...fc, assert }, __esModule: true }

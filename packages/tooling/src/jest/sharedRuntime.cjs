@@ -1,0 +1,41 @@
+const { isBuiltin } = require('node:module')
+const Runtime = require('jest-runtime').default
+const sharedModules = require('./sharedModules.cjs')
+
+const packages = /[\\/]node_modules[\\/]/
+const modules = /[\\/]packages[\\/](ui|contract)[\\/]src[\\/]/
+
+/** What registers hooks or replaces globals when it is loaded is each test file's own. */
+const own = /\.test\.tsx?$|[\\/](testing|fake-indexeddb|idb)[\\/]|@testing-library[\\/](react|jest-dom)[\\/]/
+
+/**
+ * Jest's runtime, in which the test files of a worker share packages, the design system and the contract: to evaluate
+ * React, Chakra or Fastify again for each test file takes longer than most of their tests. The application's and the
+ * server's own modules are each file's own, as always. A file that calls `jest.mock` shares packages only.
+ */
+class SharedRuntime extends Runtime {
+  constructor(config, environment, resolver, transformer, ...rest) {
+    super(config, environment, resolver, transformer, ...rest)
+    this.shared = sharedModules(environment, resolver, transformer)
+    this.shared.sourceMaps = this.getSourceMaps()
+    this.hasMocks = false
+  }
+
+  setMock(...args) {
+    this.hasMocks = true
+    super.setMock(...args)
+  }
+
+  isShared(file) {
+    return !own.test(file) && (packages.test(file) || (!this.hasMocks && modules.test(file)))
+  }
+
+  requireModuleOrMock(from, name) {
+    if (name === '@jest/globals' || isBuiltin(name)) return super.requireModuleOrMock(from, name)
+    const file = this.shared.resolve(from, name)
+    return this.isShared(file) ? this.shared.require(file) : super.requireModuleOrMock(from, name)
+  }
+}
+
+// Jest takes the default export.
+module.exports = { __esModule: true, default: SharedRuntime }
