@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { AboutPage } from '#pages/AboutPage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { expectNoOverflow } from '#support/overflow.ts'
-import { started } from '#support/started.ts'
-import { expect, test } from '#support/test.ts'
+import { expect, moving, test } from '#support/test.ts'
+
+// Here motion is a subject.
+test.use(moving)
 
 /** What moves inside or around an element: `running`, `paused`, or nothing at all. */
 const motionOf = (element: Locator) =>
@@ -85,6 +86,7 @@ test('the questions open by the keyboard, one at a time', async ({ page, words }
   await about.question('estimate').focus()
   await page.keyboard.press('Enter')
   await expect(about.answer('estimate')).toBeVisible()
+  await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(about.answer('slip')).toBeVisible()
@@ -106,37 +108,3 @@ test.describe('for those who asked for stillness', () => {
     expect(await scrolled(about.row)).toBe(300)
   })
 })
-
-test.describe('a team that does not load', () => {
-  test('says so and comes on Retry', async ({ page, words }) => {
-    const about = new AboutPage(page, words)
-    await page.route('**/list/all/', (route) => route.abort())
-    await page.goto('/about')
-    await started(page)
-    await expect(page.getByText(words('about:team.failedTitle'))).toBeVisible()
-    await page.unroute('**/list/all/')
-    await page.getByRole('button', { name: words('common:failure.retry') }).click()
-    await expect(about.row).toBeVisible()
-  })
-})
-
-for (const lng of ['en', 'az', 'ru'] as const) {
-  test.describe(lng, () => {
-    test.use({ lng })
-
-    test('/about has no accessibility violation, closed or open', async ({ page, words }) => {
-      const about = new AboutPage(page, words)
-      await about.open(`?lng=${lng}`)
-      await expectAccessible(page)
-      await about.question('estimate').click()
-      await expectAccessible(page)
-    })
-
-    test('/about needs no sideways scrolling at 320 px', async ({ page, words }) => {
-      const about = new AboutPage(page, words)
-      await page.setViewportSize({ width: 320, height: 800 })
-      await about.open(`?lng=${lng}`)
-      await expectNoOverflow(page)
-    })
-  })
-}

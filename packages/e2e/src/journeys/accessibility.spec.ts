@@ -1,51 +1,47 @@
 import { expectAccessible } from '#support/axe.ts'
-import { expectNoOverflow } from '#support/overflow.ts'
+import { expectFits, expectNoOverflow } from '#support/overflow.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-const screens = [
-  '/',
-  '/about',
-  '/service',
-  '/service/3',
-  '/career',
-  '/career/6',
-  '/app/6',
-  '/sendCv',
-  '/contact',
-  '/privacy',
-  '/subscribe/confirm',
-  '/subscribe/unsubscribe',
-  '/nowhere',
+/**
+ * Every public page but the first one, each group in one browser; what is scanned is in `lookup.spec.ts`, the staff area in
+ * `staffShell.spec.ts`.
+ */
+const groups = [
+  ['/about', '/service', '/service/3', '/privacy'],
+  ['/career', '/career/6', '/app/6', '/sendCv'],
+  ['/contact', '/subscribe/confirm', '/subscribe/unsubscribe'],
 ] as const
 
-for (const lng of ['en', 'az', 'ru'] as const) {
-  test.describe(lng, () => {
-    test.use({ lng })
+/** 640 CSS px is a window of 1280 px at 200 % zoom. */
+const widths = [320, 390, 640]
 
-    test('no screen has an accessibility violation or needs sideways scrolling', async ({ page }) => {
-      test.slow()
-      for (const screen of screens)
-        await test.step(screen, async () => {
-          await page.setViewportSize({ width: 1280, height: 800 })
-          await page.goto(`${screen}?lng=${lng}`)
-          await expect(page.locator('html')).toHaveAttribute('lang', lng)
-          await started(page)
-          await expectAccessible(page)
-          // 640 CSS px is a window of 1280 px at 200 % zoom.
-          for (const width of [320, 390, 640]) {
-            await page.setViewportSize({ width, height: 800 })
-            await expectNoOverflow(page, `${screen} at ${width} px`)
-          }
-        })
-    })
-
-    test('the form with all its errors has none either', async ({ page, applicationPage }) => {
-      await page.goto(`/sendCv?lng=${lng}`)
-      await started(page)
-      await applicationPage.submit.click()
-      await expect(applicationPage.field('firstName')).toHaveAttribute('aria-invalid', 'true')
-      await expectAccessible(page)
-    })
+for (const group of groups)
+  test(`${group.join(', ')}: no accessibility violation, and fits in three languages`, async ({ page }) => {
+    for (const screen of group)
+      await test.step(screen, async () => {
+        await page.goto(screen)
+        await started(page)
+        await expectAccessible(page)
+        await expectFits(page, widths)
+      })
   })
-}
+
+test('the page for unknown addresses has none either, and fits in three languages', async ({ page }) => {
+  for (const lng of ['az', 'ru', 'en']) {
+    await page.goto(`/nowhere?lng=${lng}`)
+    await started(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoOverflow(page, `${lng} at ${width} px`)
+    }
+  }
+  await expectAccessible(page)
+})
+
+test('the form with all its errors has none either', async ({ page, applicationPage }) => {
+  await applicationPage.openGeneral()
+  await applicationPage.submit.click()
+  await expect(applicationPage.field('firstName')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+})

@@ -3,16 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { company, type Language } from '@atrium/contract'
 import { categorySamples, jobSamples } from '@atrium/contract/samples'
-import { admin } from '#support/admin.ts'
+import { admin, adminAtSocket } from '#support/admin.ts'
 import { cvFile } from '#support/cv.ts'
 import { mailsNaming, readable } from '#support/mails.ts'
 import { expect, test } from '#support/test.ts'
-
-const languages = [
-  { lng: 'en', code: 'EN' },
-  { lng: 'az', code: 'AZ' },
-  { lng: 'ru', code: 'RU' },
-] as const
 
 const vacancyId = 2
 
@@ -28,73 +22,70 @@ const textsOf = (code: Language) => {
   return { position: text.Position, category: text.Category, categoryId: category.id }
 }
 
-for (const { lng, code } of languages) {
-  test.describe(`a person applies in ${code}`, () => {
-    test.use({ lng })
+test.describe('a person who reads Azerbaijani', () => {
+  test.use({ lng: 'az' })
 
-    test('finds a vacancy, applies with a CV, and all of it arrives', async ({
-      page,
-      careerPage,
-      vacancyPage,
-      applicationPage,
-      words,
-    }) => {
-      const { position, category, categoryId } = textsOf(code)
-      const applicant = {
-        firstName: 'Günəş',
-        lastName: 'Əliyeva-Ёлкина',
-        email: `gunesh.${lng}.${Date.now()}@example.com`,
-        phone: '+994 50 000 00 00',
-      }
-      const cv = cvFile(`Günəş CV ${lng}.pdf`, applicant.email)
+  test('finds a vacancy, applies with a CV, and all of it arrives', async ({
+    page,
+    careerPage,
+    vacancyPage,
+    applicationPage,
+    words,
+  }) => {
+    const { position, category, categoryId } = textsOf('AZ')
+    const applicant = {
+      firstName: 'Günəş',
+      lastName: 'Əliyeva-Ёлкина',
+      email: `gunesh.${Date.now()}@example.com`,
+      phone: '+994 50 000 00 00',
+    }
+    const cv = cvFile(`Günəş CV.pdf`, applicant.email)
 
-      await page.goto('/career')
-      if (code !== 'EN')
-        await page.getByRole('button', { name: { AZ: 'Azərbaycanca', RU: 'Русский' }[code] }).click()
-      await expect(careerPage.heading).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', lng)
-      await expect(careerPage.vacancies).toHaveCount(jobSamples.length)
+    await page.goto('/career')
+    await page.getByRole('button', { name: 'Azərbaycanca' }).click()
+    await expect(careerPage.heading).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'az')
+    await expect(careerPage.vacancies).toHaveCount(jobSamples.length)
 
-      await careerPage.category(category).click()
-      await expect(page).toHaveURL(`/career?category=${categoryId}`)
-      const inCategory = jobSamples.filter((job) => job[code]?.Category === category)
-      await expect(careerPage.vacancies).toHaveCount(inCategory.length)
+    await careerPage.category(category).click()
+    await expect(page).toHaveURL(`/career?category=${categoryId}`)
+    const inCategory = jobSamples.filter((job) => job.AZ?.Category === category)
+    await expect(careerPage.vacancies).toHaveCount(inCategory.length)
 
-      await careerPage.view(position).click()
-      await expect(vacancyPage.heading(position)).toBeVisible()
-      await vacancyPage.apply.first().click()
-      await expect(page).toHaveURL(`/app/${vacancyId}`)
+    await careerPage.view(position).click()
+    await expect(vacancyPage.heading(position)).toBeVisible()
+    await vacancyPage.apply.first().click()
+    await expect(page).toHaveURL(`/app/${vacancyId}`)
 
-      await applicationPage.fill(applicant)
-      await applicationPage.cv.setInputFiles(cv)
-      await expect(page.getByText(cv.name)).toBeVisible()
-      await applicationPage.submit.click()
+    await applicationPage.fill(applicant)
+    await applicationPage.cv.setInputFiles(cv)
+    await expect(page.getByText(cv.name)).toBeVisible()
+    await applicationPage.submit.click()
 
-      await expect(applicationPage.receipt).toBeVisible()
-      const reference = named(
-        /CV-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await applicationPage.receipt.textContent()) ?? '')?.[0],
-      )
-      await expect(page).toHaveURL('/career')
-      await expect(careerPage.receipt).toContainText(reference)
-      await page.reload()
-      await expect(careerPage.receipt).toContainText(reference)
+    await expect(applicationPage.receipt).toBeVisible()
+    const reference = named(
+      /CV-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await applicationPage.receipt.textContent()) ?? '')?.[0],
+    )
+    await expect(page).toHaveURL('/career')
+    await expect(careerPage.receipt).toContainText(reference)
+    await page.reload()
+    await expect(careerPage.receipt).toContainText(reference)
 
-      const record = await admin('applications', 'show', reference)
-      for (const value of Object.values(applicant)) expect(record).toContain(value)
-      const saved = path.join(await mkdtemp(path.join(os.tmpdir(), 'atrium-cv-')), 'cv.pdf')
-      await admin('applications', 'cv', reference, saved)
-      expect(await readFile(saved)).toEqual(cv.buffer)
+    const record = await adminAtSocket('applications', 'show', reference)
+    for (const value of Object.values(applicant)) expect(record).toContain(value)
+    const saved = path.join(await mkdtemp(path.join(os.tmpdir(), 'atrium-cv-')), 'cv.pdf')
+    await admin('applications', 'cv', reference, saved)
+    expect(await readFile(saved)).toEqual(cv.buffer)
 
-      await expect.poll(async () => (await mailsNaming(company.careersEmail, reference)).length).toBe(1)
-      await expect.poll(async () => (await mailsNaming(applicant.email, reference)).length).toBe(1)
-      const [toCompany = ''] = await mailsNaming(company.careersEmail, reference)
-      expect(readable(toCompany)).toContain(applicant.email)
-      expect(toCompany).toContain(cv.buffer.toString('base64').slice(0, 60))
-      await careerPage.receipt.getByRole('button', { name: words('careers:receipt.dismiss') }).click()
-      await expect(careerPage.receipt).toBeHidden()
-    })
+    await expect.poll(async () => (await mailsNaming(company.careersEmail, reference)).length).toBe(1)
+    await expect.poll(async () => (await mailsNaming(applicant.email, reference)).length).toBe(1)
+    const [toCompany = ''] = await mailsNaming(company.careersEmail, reference)
+    expect(readable(toCompany)).toContain(applicant.email)
+    expect(toCompany).toContain(cv.buffer.toString('base64').slice(0, 60))
+    await careerPage.receipt.getByRole('button', { name: words('careers:receipt.dismiss') }).click()
+    await expect(careerPage.receipt).toBeHidden()
   })
-}
+})
 
 test('a CV without a vacancy arrives with its message', async ({ page, careerPage, applicationPage }) => {
   await careerPage.open()
@@ -112,5 +103,5 @@ test('a CV without a vacancy arrives with its message', async ({ page, careerPag
   await applicationPage.submit.click()
   await expect(applicationPage.receipt).toBeVisible()
   const reference = named(/CV-[0-9A-Z-]{9}/.exec((await applicationPage.receipt.textContent()) ?? '')?.[0])
-  expect(await admin('applications', 'show', reference)).toContain('Məlumat bazaları ilə işləyirəm.')
+  expect(await adminAtSocket('applications', 'show', reference)).toContain('Məlumat bazaları ilə işləyirəm.')
 })

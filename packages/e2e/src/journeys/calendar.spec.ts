@@ -86,18 +86,3 @@ test.describe('on a phone', () => {
     await expect(calendar.tip).toHaveCount(0)
   })
 })
-
-test('the calendar stays when its holidays do not load, and gets them when asked again', async ({
-  page,
-  words,
-}) => {
-  await page.route('**/api/v2/holidays?**', (route) => route.fulfill({ status: 503, json: {} }))
-  const calendar = new CalendarPage(page, words)
-  await calendar.open()
-  await expect(calendar.failure).toContainText(words('calendar:holidays.failedTitle'))
-  await expect(calendar.today).toHaveText('21')
-  await page.unroute('**/api/v2/holidays?**')
-  await calendar.failure.getByRole('button', { name: words('common:failure.retry') }).click()
-  await expect(calendar.holiday(/^20 March/)).toBeVisible()
-  await expect(calendar.failure).toHaveCount(0)
-})

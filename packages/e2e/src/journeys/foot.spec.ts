@@ -12,33 +12,38 @@ const sections = [
   ['Nizami street 1, Baku', '/contact#address'],
 ] as const
 
-for (const [name, address] of sections) {
-  test(`the footer leads to ${address} from another page, 100 px below the top, and once more`, async ({
-    page,
-  }) => {
-    await page.goto('/sendCv')
-    await started(page)
-    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-    await link.click()
-    await expect(page).toHaveURL(address)
-    // The last sections of a page end where the page does.
-    const fromPlace = () =>
-      page.locator(`#${address.split('#')[1]}`).evaluate((section) => {
-        const isAtEnd =
-          Math.ceil(window.scrollY + window.innerHeight) >= document.documentElement.scrollHeight
-        const isAtStart = window.scrollY === 0
-        const off = Math.round(section.getBoundingClientRect().top) - 100
-        return isAtEnd ? Math.min(0, off) : isAtStart ? Math.max(0, off) : off
-      })
-    await expect.poll(fromPlace).toBe(0)
-    // The link leads there again from wherever the reader has gone.
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    )
-    await link.click()
-    await expect.poll(fromPlace).toBe(0)
-  })
-}
+test('the footer leads to each section from another page, 100 px below the top, and once more', async ({
+  page,
+  words,
+}) => {
+  const foot = page.getByRole('contentinfo')
+  await page.goto('/sendCv')
+  await started(page)
+  for (const [name, address] of sections)
+    await test.step(address, async () => {
+      const link = foot.getByRole('link', { name, exact: true })
+      await link.click()
+      await expect(page).toHaveURL(address)
+      // The last sections of a page end where the page does.
+      const fromPlace = () =>
+        page.locator(`#${address.split('#')[1]}`).evaluate((section) => {
+          const isAtEnd =
+            Math.ceil(window.scrollY + window.innerHeight) >= document.documentElement.scrollHeight
+          const isAtStart = window.scrollY === 0
+          const off = Math.round(section.getBoundingClientRect().top) - 100
+          return isAtEnd ? Math.min(0, off) : isAtStart ? Math.max(0, off) : off
+        })
+      await expect.poll(fromPlace).toBe(0)
+      // The link leads there again from wherever the reader has gone.
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      )
+      await link.click()
+      await expect.poll(fromPlace).toBe(0)
+      await foot.getByRole('link', { name: words('common:footer.privacy') }).click()
+      await expect(page).toHaveURL('/privacy')
+    })
+})
 
 test('the floating link lies over no control, wherever the page is scrolled', async ({
   page,

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { HomePage } from '#pages/HomePage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { expectNoOverflow } from '#support/overflow.ts'
-import { expect, test } from '#support/test.ts'
+import { expectFits } from '#support/overflow.ts'
+import { expect, moving, test } from '#support/test.ts'
+
+// Here motion is a subject.
+test.use(moving)
 
 /** What has the focus: its name, where it lies, and whether a person can see that it has it. */
 const focused = (page: Page) =>
@@ -120,24 +123,6 @@ test('nothing below moves when the services arrive', async ({ page, words }) => 
   expect(Math.abs(after - before)).toBeLessThan(100)
 })
 
-test('a service that is chosen opens its page', async ({ page, words }) => {
-  const home = new HomePage(page, words)
-  await home.open()
-  await home.cards.nth(2).click()
-  await expect(page).toHaveURL(/\/service\/\d+$/)
-})
-
-test('services that did not load are there on the next try', async ({ page, words }) => {
-  const home = new HomePage(page, words)
-  await page.route('**/service_details/', (route) => route.abort())
-  await home.open()
-  await expect(home.services.getByRole('alert')).toContainText(words('home:services.failedTitle'))
-  await expectAccessible(page)
-  await page.unroute('**/service_details/')
-  await page.getByRole('button', { name: words('common:failure.retry') }).click()
-  await expect(home.cards).toHaveCount(6)
-})
-
 test('the film stops and goes on', async ({ page, words }) => {
   const home = new HomePage(page, words)
   await home.open()
@@ -163,27 +148,12 @@ test.describe('for those who asked for stillness', () => {
   })
 })
 
-for (const lng of ['en', 'az', 'ru'] as const) {
-  test.describe(lng, () => {
-    test.use({ lng })
-
-    test('the home page has no accessibility violation', async ({ page, words }) => {
-      const home = new HomePage(page, words)
-      await home.open(`?lng=${lng}`)
-      await expect(home.cards).toHaveCount(6)
-      await home.numbers.scrollIntoViewIfNeeded()
-      await expectNumbers(home, { areSeen: true })
-      await expectAccessible(page)
-    })
-
-    for (const width of [320, 390, 640]) {
-      test(`nothing needs sideways scrolling at ${width} px`, async ({ page, words }) => {
-        await page.setViewportSize({ width, height: 800 })
-        const home = new HomePage(page, words)
-        await home.open(`?lng=${lng}`)
-        await expect(home.cards).toHaveCount(6)
-        await expectNoOverflow(page)
-      })
-    }
-  })
-}
+test('the home page has no accessibility violation, and fits in three languages', async ({ page, words }) => {
+  const home = new HomePage(page, words)
+  await home.open()
+  await expect(home.cards).toHaveCount(6)
+  await home.numbers.scrollIntoViewIfNeeded()
+  await expectNumbers(home, { areSeen: true })
+  await expectAccessible(page)
+  await expectFits(page, [320, 390, 640])
+})

@@ -2,7 +2,7 @@ import { cardSamples, employeeSamples, roomNames } from '@atrium/contract/sample
 import type { Page } from '@playwright/test'
 import { type LabelKind, LabelsPage } from '#pages/LabelsPage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { expectNoOverflow } from '#support/overflow.ts'
+import { expectFits } from '#support/overflow.ts'
 import { readQr } from '#support/qr.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -55,7 +55,7 @@ async function pagesOf(page: Page): Promise<number> {
 for (const kind of ['badge', 'door', 'card'] as const) {
   const { of, name, path, size, all } = kinds[kind]
 
-  test(`a ${kind} that is chosen stands on a sheet of A4, and its code leads to its page`, async ({
+  test(`a ${kind} that is chosen, and all of them, stand on sheets of A4; the code leads to its page`, async ({
     page,
     words,
   }) => {
@@ -63,6 +63,8 @@ for (const kind of ['badge', 'door', 'card'] as const) {
     await labels.open(`?kind=${kind}&of=${encodeURIComponent(of)}`)
     await expect(labels.labels).toHaveCount(1)
     await expect(labels.labels).toContainText(name)
+    await expectAccessible(page, { hasFoot: false })
+    await expectFits(page, [320, 390, 820, 1440])
     expect(await pagesOf(page)).toBe(1)
 
     await page.emulateMedia({ media: 'print' })
@@ -74,14 +76,9 @@ for (const kind of ['badge', 'door', 'card'] as const) {
     expect(await readQr(code)).toBe(`${originOf(page)}${path}`)
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('navigation')).toHaveCount(0)
-  })
+    await page.emulateMedia({ media: null })
 
-  test(`all of the ${kind} labels are printed, in as many sheets as the page says`, async ({
-    page,
-    words,
-  }) => {
-    const labels = new LabelsPage(page, words)
-    await labels.open(`?kind=${kind}`)
+    await labels.none.click()
     await expect(labels.labels).toHaveCount(0)
     await labels.all(all).click()
     await expect(labels.labels).toHaveCount(all)
@@ -90,8 +87,6 @@ for (const kind of ['badge', 'door', 'card'] as const) {
       words('labels:print.sheets_other', { count: String(sheets) }),
     )
     expect(await pagesOf(page)).toBe(sheets)
-    await labels.none.click()
-    await expect(labels.labels).toHaveCount(0)
   })
 }
 
@@ -128,43 +123,9 @@ test('Print asks the browser, and says what is missing when nothing is chosen', 
   await expect.poll(() => printed).toBe(1)
 })
 
-test('a list that does not load says so, and Retry brings it', async ({ page, words }) => {
-  await page.route('**/api/cards/', (route) => route.fulfill({ status: 500, json: {} }))
-  const labels = new LabelsPage(page, words)
-  await labels.open()
-  await labels.kind('card').click()
-  await expect(labels.staff.main.getByRole('alert')).toContainText(words('labels:failed.card'))
-  await page.unroute('**/api/cards/')
-  await labels.staff.main.getByRole('button', { name: words('common:failure.retry') }).click()
-  await expect(labels.choices).toHaveCount(cardSamples.length)
-})
-
 test('strangers get neither the page nor its lists', async ({ page, request }) => {
   for (const address of ['/api/employees', '/api/cards/'])
     expect((await request.get(address)).status()).toBe(401)
   await page.goto('/staff/labels?kind=door')
   await expect(page).toHaveURL(/\/staff\/login\?next=/)
 })
-
-for (const lng of ['en', 'az', 'ru'] as const) {
-  test.describe(lng, () => {
-    test.use({ lng })
-
-    test('the page is accessible and needs no sideways scrolling', async ({ page, words }) => {
-      test.slow()
-      const labels = new LabelsPage(page, words)
-      await labels.open(`?kind=badge&of=DEV7&of=DEV14&lng=${lng}`)
-      for (const kind of ['badge', 'door', 'card'] as const) {
-        await labels.kind(kind).click()
-        await expect(labels.choices).toHaveCount(kinds[kind].all)
-        await labels.choice(new RegExp(kinds[kind].name)).first().check()
-        await expect(labels.labels).toHaveCount(1)
-        for (const width of [320, 390, 820, 1440]) {
-          await page.setViewportSize({ width, height: 844 })
-          await expectNoOverflow(page, `${kind} at ${width} px`)
-        }
-        await expectAccessible(page, { hasFoot: false })
-      }
-    })
-  })
-}

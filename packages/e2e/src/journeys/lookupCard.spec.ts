@@ -48,50 +48,49 @@ test('a card leads to mail, profile, map and site', async ({ page, words }) => {
   }
 })
 
-for (const [lng, position] of [
-  ['az', 'Layihə meneceri'],
-  ['ru', 'Менеджер проектов'],
-] as const) {
-  test.describe(`in ${lng}`, () => {
-    test.use({ lng })
+test.describe('in az', () => {
+  test.use({ lng: 'az' })
 
-    test('the contact is saved as a file that an address book reads', async ({ page, words }) => {
-      const lookup = new LookupPage(page, words)
-      await lookup.open(`/codes/gunes-aliyeva?lng=${lng}`)
-      const download = page.waitForEvent('download')
-      await lookup.button('card:save').tap()
-      const file = await download
-      expect(file.suggestedFilename()).toBe('gunes-aliyeva.vcf')
-      const contact = readContact(await readFile(await file.path(), 'utf8'))
-      expect(contact.get('version')).toEqual(['3.0'])
-      expect(contact.get('fn')).toEqual(['Günəş Əliyeva'])
-      expect(contact.get('n')).toEqual(['Əliyeva|Günəş|||'])
-      expect(contact.get('title')).toEqual([position])
-      expect(contact.get('email')).toEqual(['gunes.aliyeva@caspora.example'])
-      expect(contact.get('tel')).toEqual([company.phone])
-      expect(contact.get('org')).toEqual([company.name])
-      expect(contact.get('url')).toContain(`${new URL(page.url()).origin}/codes/gunes-aliyeva`)
-      await expect(lookup.main.getByRole('status').filter({ hasText: 'gunes-aliyeva.vcf' })).toBeVisible()
-    })
-
-    test('a camera reads the page and the contact off the codes on the screen', async ({ page, words }) => {
-      const lookup = new LookupPage(page, words)
-      await lookup.open(`/codes/svetlana-yolkina?lng=${lng}`)
-      await lookup.button('card:codes.open').tap()
-      expect(await readQr(lookup.code(words('card:codes.pageImage')))).toBe(
-        `${new URL(page.url()).origin}/codes/svetlana-yolkina`,
-      )
-      await expectAccessible(page, { hasFoot: false })
-      await lookup.main.getByRole('tab', { name: words('card:codes.contact') }).tap()
-      const contact = readContact(
-        await readQr(lookup.code(words('card:codes.contactImage', { name: 'Светлана Ёлкина' }))),
-      )
-      expect(contact.get('fn')).toEqual(['Светлана Ёлкина'])
-      expect(contact.get('n')).toEqual(['Ёлкина|Светлана|||'])
-      expect(contact.get('email')).toEqual(['svetlana.yolkina@caspora.example'])
-    })
+  test('the contact is saved as a file that an address book reads', async ({ page, words }) => {
+    const lookup = new LookupPage(page, words)
+    await lookup.open('/codes/gunes-aliyeva?lng=az')
+    const download = page.waitForEvent('download')
+    await lookup.button('card:save').tap()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('gunes-aliyeva.vcf')
+    const contact = readContact(await readFile(await file.path(), 'utf8'))
+    expect(contact.get('version')).toEqual(['3.0'])
+    expect(contact.get('fn')).toEqual(['Günəş Əliyeva'])
+    expect(contact.get('n')).toEqual(['Əliyeva|Günəş|||'])
+    expect(contact.get('title')).toEqual(['Layihə meneceri'])
+    expect(contact.get('email')).toEqual(['gunes.aliyeva@caspora.example'])
+    expect(contact.get('tel')).toEqual([company.phone])
+    expect(contact.get('org')).toEqual([company.name])
+    expect(contact.get('url')).toContain(`${new URL(page.url()).origin}/codes/gunes-aliyeva`)
+    await expect(lookup.main.getByRole('status').filter({ hasText: 'gunes-aliyeva.vcf' })).toBeVisible()
   })
-}
+})
+
+test.describe('in ru', () => {
+  test.use({ lng: 'ru' })
+
+  test('a camera reads the page and the contact off the codes on the screen', async ({ page, words }) => {
+    const lookup = new LookupPage(page, words)
+    await lookup.open('/codes/svetlana-yolkina?lng=ru')
+    await lookup.button('card:codes.open').tap()
+    expect(await readQr(lookup.code(words('card:codes.pageImage')))).toBe(
+      `${new URL(page.url()).origin}/codes/svetlana-yolkina`,
+    )
+    await expectAccessible(page, { hasFoot: false })
+    await lookup.main.getByRole('tab', { name: words('card:codes.contact') }).tap()
+    const contact = readContact(
+      await readQr(lookup.code(words('card:codes.contactImage', { name: 'Светлана Ёлкина' }))),
+    )
+    expect(contact.get('fn')).toEqual(['Светлана Ёлкина'])
+    expect(contact.get('n')).toEqual(['Ёлкина|Светлана|||'])
+    expect(contact.get('email')).toEqual(['svetlana.yolkina@caspora.example'])
+  })
+})
 
 test('a card is shared by the phone', async ({ page, words }) => {
   await keepShared(page)

@@ -7,15 +7,15 @@ test.use(phone)
 
 const leyla = employeeSamples.find(({ idnumber }) => idnumber === 'DEV7') as (typeof employeeSamples)[number]
 
-for (const address of ['DEV7', 'dev7', '7', 'DEV-007']) {
-  test(`a badge with ${address} leads to the employee DEV7`, async ({ page, words }) => {
-    const lookup = new LookupPage(page, words)
-    expect(await lookup.open(`/employee-qr/${address}`)).toBe(200)
+test('a badge leads to its employee however the number is written', async ({ page, words }) => {
+  const lookup = new LookupPage(page, words)
+  for (const address of ['DEV7', 'dev7', '7', 'DEV-007']) {
+    expect(await lookup.open(`/employee-qr/${address}`), address).toBe(200)
     await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
     await expect(lookup.fact(words('lookup:employee.idNumber'))).toHaveText('DEV7')
     await expect(page).toHaveTitle(/^Leyla Əliyeva/)
-  })
-}
+  }
+})
 
 test('an employee is shown with everything, and by a tap one writes, calls or goes to the room', async ({
   page,

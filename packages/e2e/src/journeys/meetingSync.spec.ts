@@ -82,35 +82,6 @@ test('a server that fails is told, and gets everything later', async ({ page, wo
   await schedule.expectSync('synced')
 })
 
-test('two tabs of one browser that create at once both have both', async ({ page, context, words }) => {
-  const first = new SchedulePage(page, words)
-  await first.open(await newStaff())
-  const secondPage = await context.newPage()
-  await onlyOwn(secondPage)
-  await secondPage.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
-  await secondPage.goto('/staff/calendar')
-  const second = new SchedulePage(secondPage, words)
-  await second.ready()
-  for (const [tab, title] of [
-    [first, 'Of the first tab'],
-    [second, 'Of the second tab'],
-  ] as const) {
-    await tab.create.click()
-    await tab.form.fill({ title, day: '2026/11/17', start: '10:00', end: '11:00' })
-  }
-  await Promise.all([first.form.button('save').click(), second.form.button('save').click()])
-  const both = [
-    'Of the first tab, Tuesday 17 November, 10:00–11:00',
-    'Of the second tab, Tuesday 17 November, 10:00–11:00',
-  ]
-  for (const tab of [first, second]) {
-    await expect.poll(() => tab.meetings()).toEqual(both)
-    await tab.expectSync('synced')
-    await tab.reload()
-    await expect.poll(() => tab.meetings()).toEqual(both)
-  }
-})
-
 test('nothing of the meetings stays for the next person', async ({ page, words }) => {
   const person = await newStaff()
   const schedule = new SchedulePage(page, words)

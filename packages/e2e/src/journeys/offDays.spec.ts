@@ -4,6 +4,7 @@ import { LoginPage } from '#pages/LoginPage.ts'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { mailsNaming, readable } from '#support/mails.ts'
+import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
@@ -96,7 +97,7 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   words,
 }) => {
   const offDays = new OffDayPage(page, words)
-  await offDays.open()
+  await offDays.open(await newStaff())
   const message = `A failing mail ${Date.now()}`
   await offDays.day(15).click()
   await offDays.time('start').fill('10')
@@ -116,8 +117,11 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   await page.unroute('**/api/v1.0/email/send')
 
   await offDays.staff.navigation.getByRole('button', { name: words('staff:nav.signOut') }).click()
-  await new LoginPage(page, words).heading.waitFor()
+  const login = new LoginPage(page, words)
+  await login.heading.waitFor()
   expect(JSON.stringify(await readStored(page))).not.toContain(message)
+  await login.signIn(await newStaff())
+  await offDays.staff.toggle.waitFor()
   await offDays.open()
   await expect(offDays.message).toHaveValue('')
   await expect(offDays.selected).toHaveCount(0)

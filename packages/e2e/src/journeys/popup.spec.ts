@@ -15,7 +15,7 @@ async function open(page: Page, address = '/career'): Promise<void> {
 }
 
 test.describe('by default', () => {
-  test.use({ popup: 'always' })
+  test.use({ popup: 'always', hasLoadingScreen: true })
 
   test('the popup comes 3 s after the shell, goes by itself after 7 s, and comes again at the next visit', async ({
     page,
@@ -94,7 +94,7 @@ test.describe('by default', () => {
 })
 
 test.describe('with the setting "once"', () => {
-  test.use({ popup: 'once' })
+  test.use({ popup: 'once', hasLoadingScreen: true })
 
   test('it comes at the first visit only', async ({ page }) => {
     await open(page)

@@ -1,18 +1,19 @@
 import { serviceSamples } from '@atrium/contract/samples'
+import { HomePage } from '#pages/HomePage.ts'
 import { ServicesPage } from '#pages/ServicesPage.ts'
-import { expectAccessible } from '#support/axe.ts'
-import { expectNoOverflow } from '#support/overflow.ts'
-import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 const [first, second] = serviceSamples
 if (!first || !second) throw new Error('There are no sample services.')
 
-test('a visitor reads the list, one service, the next one, and comes back', async ({ page, words }) => {
+test('a visitor goes from the home page to one service, the next one, the list, and one of the list', async ({
+  page,
+  words,
+}) => {
   const services = new ServicesPage(page, words)
-  await services.open()
-  await expect(services.cards).toHaveCount(serviceSamples.length)
-  await services.card(first.EN.name).click()
+  const home = new HomePage(page, words)
+  await home.open()
+  await home.cards.first().click()
   await expect(page).toHaveURL('/service/1')
   await expect(services.heading(first.EN.LargeHeadName)).toBeVisible()
   await services.card(second.EN.name).click()
@@ -20,6 +21,8 @@ test('a visitor reads the list, one service, the next one, and comes back', asyn
   await services.breadcrumb.getByRole('link', { name: words('services:breadcrumb.services') }).click()
   await expect(page).toHaveURL('/service')
   await expect(services.cards).toHaveCount(serviceSamples.length)
+  await services.card(first.EN.name).click()
+  await expect(page).toHaveURL('/service/1')
 })
 
 test('cards stand in pairs of changing widths, and one under the other on a phone', async ({
@@ -67,32 +70,3 @@ test('an unknown service says so, with a way to the list', async ({ page, words 
   await services.main.getByRole('link', { name: words('services:service.allServices') }).click()
   await expect(services.cards).toHaveCount(serviceSamples.length)
 })
-
-test('a list that failed loads on Retry', async ({ page, words }) => {
-  const services = new ServicesPage(page, words)
-  await page.route('**/service_details/', (route) => route.abort())
-  await services.open()
-  await expect(services.main.getByRole('alert')).toContainText(words('services:list.failedTitle'))
-  await page.unroute('**/service_details/')
-  await services.main.getByRole('button', { name: words('common:failure.retry') }).click()
-  await expect(services.cards).toHaveCount(serviceSamples.length)
-})
-
-for (const lng of ['en', 'az', 'ru'] as const) {
-  test.describe(lng, () => {
-    test.use({ lng })
-
-    for (const path of ['/service', '/service/3'])
-      test(`${path} is accessible and needs no sideways scrolling at 320 px`, async ({ page, words }) => {
-        const services = new ServicesPage(page, words)
-        await page.setViewportSize({ width: 320, height: 800 })
-        await page.goto(`${path}?lng=${lng}`)
-        // Until the loading screen has gone it stands outside the landmarks.
-        await started(page)
-        await expect(services.main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-        await expectNoOverflow(page)
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await expectAccessible(page)
-      })
-  })
-}

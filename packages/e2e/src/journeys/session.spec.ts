@@ -1,4 +1,5 @@
 import { LoginPage } from '#pages/LoginPage.ts'
+import { StaffPage } from '#pages/StaffPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { endSession, newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
@@ -12,8 +13,7 @@ test('a session that ends in the middle of typing costs nothing that was typed',
 }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
-  await login.open('?next=/staff/suggestion')
-  await login.signIn(person)
+  await new StaffPage(page, say).open('/staff/suggestion', person)
   const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
   const send = page
     .getByRole('main')
@@ -42,8 +42,7 @@ test('a session that ends in the middle of typing costs nothing that was typed',
 test('what was typed outlives a session that ends and a reload', async ({ page, context, words: say }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
-  await login.open('?next=/staff/suggestion')
-  await login.signIn(person)
+  await new StaffPage(page, say).open('/staff/suggestion', person)
   const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
   await text.fill(words)
   await endSession(context)
@@ -60,8 +59,7 @@ test('what was typed outlives a session that ends and a reload', async ({ page, 
 test('when the person signs in in another tab, this one goes on', async ({ page, context, words: say }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
-  await login.open('?next=/staff/news')
-  await login.signIn(person)
+  await new StaffPage(page, say).open('/staff/news', person)
   await expect(page).toHaveURL('/staff/news')
   const profile = page.getByRole('link', { name: say('staff:nav.profile') }).first()
   await endSession(context)
@@ -85,8 +83,7 @@ test('logging out in one tab signs out the other, and Back shows nothing', async
 }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
-  await login.open('?next=/staff/chat')
-  await login.signIn(person)
+  await new StaffPage(page, say).open('/staff/chat', person)
   await expect(page).toHaveURL('/staff/chat')
   await page.getByRole('link', { name: say('staff:nav.profile'), exact: true }).click()
   await expect(page.getByRole('main')).toContainText(person.email)
@@ -113,8 +110,7 @@ test('the next person sees nothing of the one before', async ({ page, words: say
   const first = await newStaff({ firstName: 'Birinci', lastName: 'Adamova' })
   const second = await newStaff({ firstName: 'Elçin', lastName: 'Quliyev' })
   const login = new LoginPage(page, say)
-  await login.open('?next=/staff/suggestion')
-  await login.signIn(first)
+  await new StaffPage(page, say).open('/staff/suggestion', first)
   const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
   await text.fill(words)
   await page.goto('/staff/profile')
@@ -142,8 +138,7 @@ test('a person whose place somebody else has taken in another tab is not shown t
   const first = await newStaff({ lastName: 'Adamova' })
   const second = await newStaff({ lastName: 'Quliyeva' })
   const login = new LoginPage(page, say)
-  await login.open()
-  await login.signIn(first)
+  await new StaffPage(page, say).open('/staff/profile', first)
   await expect(page.getByRole('main')).toContainText('Adamova')
   const other = new LoginPage(await context.newPage(), say)
   await other.page.goto('/staff/profile')

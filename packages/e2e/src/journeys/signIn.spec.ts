@@ -1,6 +1,6 @@
 import { LoginPage } from '#pages/LoginPage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { expectNoOverflow } from '#support/overflow.ts'
+import { expectFits } from '#support/overflow.ts'
 import { invitedStaff, newStaff, passwordLinksTo } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -8,46 +8,40 @@ import { expect, test } from '#support/test.ts'
 /** All that the browser keeps where scripts can read it. */
 const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
 
-for (const lng of ['en', 'az', 'ru'] as const) {
-  test.describe(`in ${lng}`, () => {
-    test.use({ lng })
-
-    test('a person signs in from the foot of the public site', async ({ page, words }) => {
-      const person = await newStaff()
-      const login = new LoginPage(page, words)
-      let token = ''
-      page.on('response', async (response) => {
-        if (response.url().endsWith('/api/v1/login/')) token = (await response.json()).token
-      })
-      await page.goto(`/contact?lng=${lng}`)
-      await started(page)
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: words('common:footer.staff') })
-        .click()
-      await expect(login.heading).toBeVisible()
-      await login.signIn(person)
-      await expect(page.getByText(words('login:signIn.success'))).toBeVisible()
-      await expect(page).toHaveURL('/staff/profile')
-      await expect(page.getByRole('banner')).toContainText(person.email)
-      const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('staff_user') ?? 'null'))
-      expect(stored).toEqual({
-        id: expect.any(Number),
-        email: person.email,
-        firstName: person.firstName,
-        lastName: person.lastName,
-        role: 'staff',
-      })
-      await expect.poll(() => token).not.toBe('')
-      for (const secret of [token, person.password]) expect(await page.evaluate(kept)).not.toContain(secret)
-      const cookies = await page.context().cookies()
-      const session = cookies.find(({ name }) => name.includes('session'))
-      expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-      await page.reload()
-      await expect(page.getByRole('banner')).toContainText(person.email)
-    })
+test('a person signs in from the foot of the public site', async ({ page, words }) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, words)
+  let token = ''
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/v1/login/')) token = (await response.json()).token
   })
-}
+  await page.goto('/contact')
+  await started(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('common:footer.staff') })
+    .click()
+  await expect(login.heading).toBeVisible()
+  await login.signIn(person)
+  await expect(page.getByText(words('login:signIn.success'))).toBeVisible()
+  await expect(page).toHaveURL('/staff/profile')
+  await expect(page.getByRole('banner')).toContainText(person.email)
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('staff_user') ?? 'null'))
+  expect(stored).toEqual({
+    id: expect.any(Number),
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    role: 'staff',
+  })
+  await expect.poll(() => token).not.toBe('')
+  for (const secret of [token, person.password]) expect(await page.evaluate(kept)).not.toContain(secret)
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name }) => name.includes('session'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  await page.reload()
+  await expect(page.getByRole('banner')).toContainText(person.email)
+})
 
 test('a wrong password and an unknown address get the same reason, and the next try is easy', async ({
   page,
@@ -153,21 +147,19 @@ test('after signing in nobody is led out of the staff area', async ({ page, cont
   }
 })
 
-for (const address of [
-  '/staff/login',
-  '/staff/forgot-password',
-  '/staff/reset-password',
-  '/staff/reset-password#token=x',
-]) {
-  test(`${address} is accessible and fits, on a phone and on a desk`, async ({ page }) => {
-    for (const lng of ['en', 'az', 'ru']) {
-      await page.goto(address.replace(/(?=#)|$/, `?lng=${lng}`))
+test('the pages of the entrance are accessible and fit in three languages, on a phone and on a desk', async ({
+  page,
+}) => {
+  for (const address of [
+    '/staff/login',
+    '/staff/forgot-password',
+    '/staff/reset-password',
+    '/staff/reset-password?#token=x',
+  ])
+    await test.step(address, async () => {
+      await page.goto(address)
       await started(page)
-      for (const width of [320, 390, 820, 1440]) {
-        await page.setViewportSize({ width, height: 700 })
-        await expectNoOverflow(page, `${lng} at ${width} px`)
-      }
       await expectAccessible(page, { hasFoot: false })
-    }
-  })
-}
+      await expectFits(page, [320, 390, 820, 1440])
+    })
+})

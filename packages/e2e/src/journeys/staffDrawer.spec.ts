@@ -1,4 +1,5 @@
 import { StaffPage } from '#pages/StaffPage.ts'
+import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
 const narrow = { width: 390, height: 844 }
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
 
   test('the drawer has the languages and the way out', async ({ page, words }) => {
     const staff = new StaffPage(page, words)
-    await staff.open('/staff/chat')
+    await staff.open('/staff/chat', await newStaff())
     await staff.toggle.click()
     await staff.drawer.getByRole('button', { name: 'Русский' }).click()
     await expect(staff.heading('Чат')).toBeVisible()

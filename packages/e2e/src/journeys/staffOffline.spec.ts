@@ -29,10 +29,8 @@ const answerSchedule = (context: BrowserContext) =>
 
 /** Signs a person in and waits for the week, and for the company's meeting in it. */
 async function openSchedule(page: Page, words: Words, person: Staff): Promise<SchedulePage> {
-  const login = new LoginPage(page, words)
-  await login.open('?next=/staff/calendar')
-  await login.signIn(person)
   const schedule = new SchedulePage(page, words)
+  await schedule.staff.open('/staff/calendar', person)
   await schedule.view('schedule').click()
   await schedule.ready()
   await expect(schedule.meeting(workshop)).toBeVisible()

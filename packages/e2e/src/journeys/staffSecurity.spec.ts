@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { LoginPage } from '#pages/LoginPage.ts'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
@@ -39,9 +40,10 @@ test('a changed password ends the session in the other browser and is the one th
   for (const secret of [person.password, password]) expect(kept).not.toContain(secret)
 
   // Who is still signed in is led on from the login at once.
+  const entrance = new LoginPage(phone.page, words)
   await phone.page.goto('/staff/login')
-  await expect(phone.login).toBeVisible()
-  await phone.open('/staff/login', { ...person, password })
+  await expect(entrance.email).toBeVisible()
+  await entrance.signIn({ ...person, password })
   await expect(phone.fact('Mail')).toHaveText(person.email)
   await phone.page.context().close()
 })
@@ -80,7 +82,8 @@ test('a session is ended from the list, and the browser that had it is asked to 
   await expect(profile.sessions).toHaveCount(1)
   await expect(profile.main.getByRole('heading', { name: words('profile:sessions.heading') })).toBeFocused()
 
+  const entrance = new LoginPage(phone.page, words)
   await phone.page.goto('/staff/login')
-  await expect(phone.login).toBeVisible()
+  await expect(entrance.email).toBeVisible()
   await phone.page.context().close()
 })

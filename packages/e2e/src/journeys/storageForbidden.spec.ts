@@ -56,7 +56,12 @@ test('a browser that forbids all of its storage: everything works, is told of, a
   await prepare(context, 'everything')
   const schedule = new SchedulePage(page, words)
   const person = await newStaff()
-  await schedule.open(person)
+  const login = new LoginPage(page, words)
+  await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
+  await login.open('?next=/staff/calendar')
+  await login.signIn(person)
+  await schedule.view('schedule').click()
+  await schedule.ready()
   const note = page.getByRole('status').filter({ hasText: words('staff:storage.title') })
   await expect(note).toBeVisible()
   await schedule.create.click()
@@ -66,7 +71,7 @@ test('a browser that forbids all of its storage: everything works, is told of, a
 
   // The browser has forgotten who it was: they sign in, and the server has what they did.
   await page.reload()
-  await new LoginPage(page, words).signIn(person)
+  await login.signIn(person)
   await schedule.view('schedule').click()
   await schedule.ready()
   await expect(schedule.meeting(/^Plan/)).toBeVisible()

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { type MutatedRecords, mutateRecords, mutateText } from '#support/mutations.ts'
-import { type Chance, journeySeed, seeded } from '#support/seeded.ts'
+import { journeySeed, rounds } from '#support/rounds.ts'
+import { type Chance, seeded } from '#support/seeded.ts'
 import { newStaff } from '#support/staff.ts'
 import { blankPage, oneOf, readStored, type Stored, store } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 import { wordsOf } from '#support/words.ts'
-
-// A seed says more than the recording of so many starts.
-test.use({ serviceWorkers: 'block', trace: 'off' })
 
 /** A plain file of the site's: a page of its origin without the application. */
 const plainFile = '/robots.txt'
@@ -20,7 +18,7 @@ async function withoutSync(page: Page): Promise<void> {
   await tools.send('Network.setBlockedURLs', { urls: ['*/meetings/sync/*'] })
 }
 
-const starts = Number(process.env.E2E_STARTS ?? 100)
+const starts = rounds.mutatedStarts
 /** Of the eight that there are. */
 const mutationsPerStart = 4
 
@@ -172,7 +170,7 @@ test(`${starts * mutationsPerStart} mutations of what is stored: it always start
   context,
   words,
 }) => {
-  test.setTimeout(1_200_000)
+  test.setTimeout(60_000 + starts * 12_000)
   await withoutSync(page)
   const schedule = new SchedulePage(page, words)
   await schedule.open(await newStaff())
@@ -191,7 +189,6 @@ test(`${starts * mutationsPerStart} mutations of what is stored: it always start
     const say = `seed ${seed}: ${mutated.slices.join(', ')}`
     await store(tab, mutated.stored)
     await tab.goto('/staff/calendar')
-    // Under the loading screen: it would take longer than all the rest.
     await tab.locator('h1').waitFor({ state: 'attached' })
     const isMutated = (...slices: Slice[]) => slices.some((slice) => mutated.slices.includes(slice))
     if (!isMutated('language')) await expect(tab.locator('html'), say).toHaveAttribute('lang', 'az')

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { staffSamples } from '@atrium/contract/samples'
 import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
-import { admin } from '#support/admin.ts'
+import { adminAtSocket as admin } from '#support/admin.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -96,23 +96,4 @@ test('a suggestion with a name stands among one’s own, with its answer', async
   const row = suggestions.own.getByRole('listitem').filter({ hasText: text })
   await expect(row).toContainText('It stands on your desk.')
   await expect(row).toContainText(words('suggestions:states.answered'))
-})
-
-test('when it cannot be sent nothing is lost, and the second try goes through', async ({ page, words }) => {
-  const suggestions = new SuggestionsPage(page, words)
-  const text = `A quieter room ${Date.now()}`
-  await suggestions.open()
-  await suggestions.text.fill(text)
-  await page.route('**/api/v1/suggestions/', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  )
-  await suggestions.send.click()
-  await expect(suggestions.failure).toContainText(words('suggestions:failure.network'))
-  await expect(suggestions.text).toHaveValue(text)
-  await page.reload()
-  await started(page)
-  await expect(suggestions.text).toHaveValue(text)
-  await page.unroute('**/api/v1/suggestions/')
-  await suggestions.send.click()
-  await expect(suggestions.sent).toBeVisible()
 })

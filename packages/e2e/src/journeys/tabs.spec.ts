@@ -3,32 +3,30 @@ import { alone, onlyOwn, syncCall } from '#support/alone.ts'
 import { Desk } from '#support/diary/desk.ts'
 import { Diary, sundays } from '#support/diary/diary.ts'
 import { meetingEdits } from '#support/diary/meetingEdits.ts'
-import { journeySeed, seeded } from '#support/seeded.ts'
+import { journeySeed, rounds, tabCount } from '#support/rounds.ts'
+import { seeded } from '#support/seeded.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
-// High enough for the whole of a working day. Pictures of each step of five tabs would take longer than the steps.
-test.use({ viewport: { width: 1280, height: 1400 }, trace: 'off' })
-
-const count = 5
-const rounds = 4
+// High enough for the whole of a working day.
+test.use({ viewport: { width: 1280, height: 1400 } })
 
 const openTabs = async (first: SchedulePage): Promise<SchedulePage[]> => [
   first,
-  ...(await Promise.all(Array.from({ length: count - 1 }, () => first.openTab()))),
+  ...(await Promise.all(Array.from({ length: tabCount - 1 }, () => first.openTab()))),
 ]
 
 /** Does something in all tabs at once. */
 const inAll = <Tab, Result>(tabs: readonly Tab[], act: (tab: Tab, index: number) => Promise<Result>) =>
   Promise.all(tabs.map(act))
 
-test('five tabs create, change and delete at once: all of it is in each, after a reload, on the server', async ({
+test(`${tabCount} tabs create, change and delete at once: all of it is in each, after a reload, on the server`, async ({
   page,
   context,
   browser,
   words,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(90_000 + tabCount * rounds.tabEdits * 15_000)
   await alone(context)
   const person = await newStaff()
   const first = new SchedulePage(page, words)
@@ -41,7 +39,7 @@ test('five tabs create, change and delete at once: all of it is in each, after a
     const diary = new Diary(`Tab ${index + 1} meeting`)
     return new Desk(tab.page, diary, seeded(journeySeed + index), sundays.slice(1, 2))
   })
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds.tabEdits; round += 1) {
     const edits = desks.map((desk) => desk.chance.pick(meetingEdits(desk, { hasCells: false }))(desk))
     await inAll(edits, async ({ prepare }) => prepare?.())
     await inAll(edits, ({ finish }) => finish())

@@ -1,3 +1,4 @@
+import type { Credentials } from '@atrium/contract'
 import type { Locator, Page } from '@playwright/test'
 import type { Words } from '#support/words.ts'
 import { StaffPage } from './StaffPage.ts'
@@ -14,8 +15,8 @@ export class OffDayPage {
     this.staff = new StaffPage(page, words)
   }
 
-  async open(): Promise<void> {
-    await this.staff.open('/staff/requests')
+  async open(person?: Credentials): Promise<void> {
+    await this.staff.open('/staff/requests', person)
     await this.grid.waitFor()
   }
 

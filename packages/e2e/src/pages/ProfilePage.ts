@@ -1,4 +1,6 @@
+import type { Credentials } from '@atrium/contract'
 import type { Locator, Page } from '@playwright/test'
+import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
 import type { Words } from '#support/words.ts'
 
@@ -12,23 +14,11 @@ export class ProfilePage {
     this.words = words
   }
 
-  /** Opens an address of the staff area, through the login when the browser is not signed in yet. */
-  async open(address: string, person: { email: string; password: string }): Promise<void> {
+  /** Opens an address of the staff area, where the person is signed in. */
+  async open(address: string, person: Credentials): Promise<void> {
+    await signIn(this.page.context(), person)
     await this.page.goto(address)
-    await this.login.or(this.page.getByRole('main')).first().waitFor()
-    await this.page.getByRole('heading', { level: 1 }).waitFor()
-    if (await this.login.isVisible()) {
-      await this.login.fill(person.email)
-      await this.page.getByLabel(this.words('login:signIn.password'), { exact: true }).fill(person.password)
-      await this.page.getByRole('button', { name: this.words('login:signIn.submit') }).click()
-      await this.login.waitFor({ state: 'hidden' })
-    }
     await started(this.page)
-  }
-
-  /** The e-mail field of the login. */
-  get login(): Locator {
-    return this.page.getByLabel(this.words('login:signIn.email'), { exact: true })
   }
 
   get main(): Locator {

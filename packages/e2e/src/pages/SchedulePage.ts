@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { signIn } from '#support/session.ts'
 import type { Staff } from '#support/staff.ts'
 import type { Words } from '#support/words.ts'
-import { LoginPage } from './LoginPage.ts'
 import { MeetingDialog } from './MeetingDialog.ts'
 import { StaffPage } from './StaffPage.ts'
 
@@ -32,9 +32,8 @@ export class SchedulePage {
   /** Signs a person in and opens the calendar area as they left it, at a day that the journey knows. */
   async signIn(person: Staff, at = saturdayNoon): Promise<void> {
     await this.page.clock.setFixedTime(new Date(at))
-    const login = new LoginPage(this.page, this.words)
-    await login.open('?next=/staff/calendar')
-    await login.signIn(person)
+    await signIn(this.page.context(), person)
+    await this.page.goto('/staff/calendar')
   }
 
   /** Signs a person in and opens the week of today. */

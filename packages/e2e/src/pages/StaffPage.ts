@@ -1,10 +1,10 @@
-import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import type { Credentials } from '@atrium/contract'
 import type { Locator, Page } from '@playwright/test'
+import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
 import type { Words } from '#support/words.ts'
-import { LoginPage } from './LoginPage.ts'
 
-/** A page of the staff area with its frame, as the first of the sample people finds it. */
+/** A page of the staff area with its frame, as the first of the sample people finds it, or somebody else. */
 export class StaffPage {
   readonly page: Page
   readonly words: Words
@@ -14,14 +14,10 @@ export class StaffPage {
     this.words = words
   }
 
-  /** Opens an address of the staff area, through the login when the browser is not signed in yet. */
-  async open(address: string): Promise<void> {
+  /** Opens an address of the staff area, where the person is signed in. */
+  async open(address: string, person?: Credentials): Promise<void> {
+    await signIn(this.page.context(), person)
     await this.page.goto(address)
-    const login = new LoginPage(this.page, this.words)
-    await this.toggle.or(login.email).first().waitFor()
-    const [person] = staffSamples
-    if (person && (await login.email.isVisible()))
-      await login.signIn({ email: person.email, password: samplePassword })
     await this.toggle.waitFor()
     await started(this.page)
   }

@@ -15,7 +15,7 @@ export async function admin(...args: string[]): Promise<string> {
     ['--import', 'tsx', 'packages/server/src/admin.ts', ...args],
     {
       cwd: root,
-      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+      env: { ...process.env, SEED: 'samples', DATA_DIR: process.env.E2E_DATA_DIR },
     },
   )
   return stdout

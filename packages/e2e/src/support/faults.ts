@@ -41,6 +41,14 @@ export const faults: readonly Fault[] = [
   fault('no answer', 'slow', async () => {}),
 ]
 
+/**
+ * For one of several pages that read in the same way: that it tells of a failure, and is not broken by an answer that is
+ * none. What each of the others is called is the same sentence everywhere (`callError.test.ts`).
+ */
+export const someFaults = faults.filter(
+  ({ name }) => name === 'a server that fails' || name === 'an empty answer',
+)
+
 const intercepted = new WeakSet<Page>()
 
 /**

@@ -5,3 +5,24 @@ export const expectNoOverflow = (page: Page, where?: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), where)
     .toBe(0)
+
+/** The language buttons of the application, by the language of the page that they lead to. */
+export const languageNames = { az: 'Azərbaycanca', ru: 'Русский', en: 'English' } as const
+
+const desk = { width: 1280, height: 800 }
+
+/**
+ * Fails unless the page that stands needs no sideways scrolling at any of the widths, in any of the three languages; it
+ * changes the language as a reader does, and ends in English on a desk.
+ */
+export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
+  for (const [lng, name] of Object.entries(languageNames)) {
+    await page.getByRole('button', { name }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', lng)
+    for (const width of widths) {
+      await page.setViewportSize({ ...desk, width })
+      await expectNoOverflow(page, `${page.url()} in ${lng} at ${width} px`)
+    }
+    await page.setViewportSize(desk)
+  }
+}

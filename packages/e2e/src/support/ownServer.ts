@@ -7,6 +7,9 @@ import { createInterface } from 'node:readline'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
+/** What a page does not wait for where that is not the subject (`test.ts`). */
+export const quick = { LOADING_SCREEN_MS: '0', POPUP_REPEAT: 'once' } as const
+
 export interface OwnServer {
   url: string
   stop(): Promise<void>
@@ -17,7 +20,15 @@ export async function ownServer(settings: Record<string, string> = {}): Promise<
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-own-'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...settings },
+    env: {
+      ...process.env,
+      SEED: 'samples',
+      ...quick,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -8,3 +8,5 @@ export const ports = {
   /** The same application from another host, which calls the server of `site`. */
   otherSite: first + 3,
 } as const
+
+export const siteOrigin = `http://127.0.0.1:${ports.site}`

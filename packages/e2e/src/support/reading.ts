@@ -4,6 +4,8 @@ import { type Calls, type Fault, type FaultAtWork, faults } from './faults.ts'
 /** Something that a page reads, and how it asks for it once more. */
 export interface Reading {
   calls: Calls
+  /** What goes wrong, one after the other. @default everything that can */
+  through?: readonly Fault[]
   /** Lets the page call for the first time. */
   open: () => Promise<unknown>
   /** The button for another try, once one has failed. */
@@ -17,9 +19,9 @@ export interface Reading {
  * asks once more, and what is in the way is gone at the end.
  */
 export async function expectReadingFaultsTold(page: Page, reading: Reading): Promise<void> {
-  const { calls, open, retry, expectTold } = reading
+  const { calls, through = faults, open, retry, expectTold } = reading
   let before: FaultAtWork | undefined
-  for (const [index, fault] of faults.entries()) {
+  for (const [index, fault] of through.entries()) {
     const atWork = await fault.apply(page, calls)
     // Never without a fault: a page that asks again by itself would be answered in between.
     await before?.lift()

@@ -8,9 +8,6 @@ export interface Chance {
   shuffle<Item>(list: readonly Item[]): Item[]
 }
 
-/** What a journey chooses by; `E2E_SEED` gives all of them another seed. */
-export const journeySeed = Number(process.env.E2E_SEED ?? 20_261_122)
-
 /** Chance by the generator mulberry32. */
 export function seeded(seed: number): Chance {
   let state = seed

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Role, resetPassword } from '@atrium/contract'
 import type { BrowserContext } from '@playwright/test'
-import { admin, adminAtSocket } from './admin.ts'
+import { adminAtSocket } from './admin.ts'
 import { mailsTo, readable } from './mails.ts'
 
 /** Somebody who works here and can sign in. */
@@ -20,19 +20,22 @@ interface NewStaff {
 }
 
 /** A person of the journey's own, added by command and not yet with a password; `link` is their invitation. */
-export async function invitedStaff(
-  { firstName = 'Günəş', lastName = 'Əliyeva', role = 'staff' }: NewStaff = {},
-  command = admin,
-): Promise<{ person: Staff; link: string }> {
+export async function invitedStaff({
+  firstName = 'Günəş',
+  lastName = 'Əliyeva',
+  role = 'staff',
+}: NewStaff = {}): Promise<{ person: Staff; link: string }> {
   const mark = randomUUID()
   const email = `journey.${mark.slice(0, 13)}@caspora.example`
-  const printed = await command('users', 'add', email, firstName, lastName, `--role=${role}`, '--language=EN')
+  const printed = await adminAtSocket(
+    ...['users', 'add', email, firstName, lastName, `--role=${role}`, '--language=EN'],
+  )
   return { person: { email, password: `dörd-söz-${mark}`, firstName, lastName }, link: linkIn(printed) }
 }
 
 /** A person of the journey's own, who can sign in: journeys do not disturb each other. */
 export async function newStaff(wishes: NewStaff = {}): Promise<Staff> {
-  const { person, link } = await invitedStaff(wishes, adminAtSocket)
+  const { person, link } = await invitedStaff(wishes)
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
   const reply = await fetch(new URL(resetPassword.path, link), {
     method: resetPassword.method,

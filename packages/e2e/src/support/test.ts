@@ -1,3 +1,4 @@
+import { defaultLoadingScreenMs } from '@atrium/contract'
 import { test as base } from '@playwright/test'
 import { ApplicationPage } from '#pages/ApplicationPage.ts'
 import { CareerPage } from '#pages/CareerPage.ts'
@@ -5,6 +6,9 @@ import { VacancyPage } from '#pages/VacancyPage.ts'
 import { type Lng, type Words, wordsOf } from './words.ts'
 
 export { expect } from '@playwright/test'
+
+/** For `test.use`: a person who has not asked their system for stillness, as all the others here have. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 interface Fixtures {
   /** The language of the journey; a `describe` sets it with `test.use`. */
@@ -15,8 +19,10 @@ interface Fixtures {
   applicationPage: ApplicationPage
   /** How the popup about the application behaves: `off` keeps it away, the others are the deployment's setting. */
   popup: 'off' | 'always' | 'once'
-  /** Prepares the pages for `popup`. */
-  popupSetting: undefined
+  /** Lets the logo stand for its time at the start; elsewhere it goes as soon as the texts are there. */
+  hasLoadingScreen: boolean
+  /** Prepares the pages for `popup` and `hasLoadingScreen`. */
+  pageSettings: undefined
   /** An error that the journey causes on purpose. */
   expectedError: RegExp | undefined
   /** Errors that the page printed or threw; the fixture fails the test when there are any. */
@@ -28,9 +34,15 @@ export const test = base.extend<Fixtures>({
   lng: ['en', { option: true }],
   expectedError: [undefined, { option: true }],
   popup: ['off', { option: true }],
-  popupSetting: [
-    async ({ context, popup }, use) => {
-      await context.addInitScript(setPopup, popup)
+  hasLoadingScreen: [false, { option: true }],
+  pageSettings: [
+    async ({ context, popup, hasLoadingScreen }, use) => {
+      if (popup === 'off') await context.addInitScript(forgoPopup)
+      const settings = {
+        ...(popup !== 'off' && { popupRepeat: popup }),
+        ...(hasLoadingScreen && { loadingScreenMs: defaultLoadingScreenMs }),
+      }
+      if (Object.keys(settings).length > 0) await context.addInitScript(changeSettings, settings)
       await use(undefined)
     },
     { auto: true },
@@ -55,19 +67,18 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/**
- * Runs in the page before its own code: sets how often the popup comes, as the server would write it into the page,
- * and for `off` the browser's memory that it was there.
- */
-function setPopup(popup: Fixtures['popup']): void {
+/** Runs in the page before its own code: the browser remembers that the popup was there. */
+function forgoPopup(): void {
   // Frames of others have a storage of their own.
-  if (window !== window.top) return
-  if (popup === 'off') localStorage.setItem('popupShown', 'true')
+  if (window === window.top) localStorage.setItem('popupShown', 'true')
+}
+
+/** Runs in the page before its own code: settings as another deployment's server would write them into the page. */
+function changeSettings(changed: object): void {
   new MutationObserver((_changes, observer) => {
     const settings = document.querySelector<HTMLMetaElement>('meta[name="atrium-config"]')
     if (!settings) return
     observer.disconnect()
-    const popupRepeat = popup === 'off' ? 'once' : popup
-    settings.content = JSON.stringify({ ...JSON.parse(settings.content), popupRepeat })
+    settings.content = JSON.stringify({ ...JSON.parse(settings.content), ...changed })
   }).observe(document, { childList: true, subtree: true })
 }

@@ -1,0 +1,42 @@
+import { pages, staffPages } from '@atrium/contract'
+import type { Page } from '@playwright/test'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { expect, test } from '#support/test.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  // What the browser says of calls that no network carries.
+  expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/,
+})
+
+/** The addresses of what the browser keeps of the application of the staff area. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('after one visit of one page every address of the staff area starts without a network', async ({
+  page,
+  context,
+  words,
+}) => {
+  const staff = new StaffPage(page, words)
+  await staff.open(pages.profile)
+  for (const part of [
+    '/staff/calendar',
+    '/assets/requests.',
+    '/assets/schedule.',
+    '/Locales/ru/requests.json',
+  ])
+    await expect.poll(async () => (await kept(page)).some((path) => path.startsWith(part)), part).toBe(true)
+  await context.setOffline(true)
+  for (const address of staffPages.map((name) => pages[name])) {
+    await page.goto(address)
+    // The frame of the page or, where its words are not here, the page that says so; never the browser's own.
+    const retry = page.getByRole('button', { name: words('common:failure.retry'), exact: true })
+    await expect(staff.toggle.or(retry).first(), address).toBeVisible()
+    await expect(retry.first(), address).toBeVisible()
+    await expect(page, address).toHaveURL(address)
+  }
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { type Credentials, login, type StaffUser } from '@atrium/contract'
+import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import type { BrowserContext, Cookie } from '@playwright/test'
+import { siteOrigin } from './ports.ts'
+
+/** What a browser has in which somebody is signed in: the cookies, and what the application keeps of the person. */
+interface Session {
+  cookies: Cookie[]
+  user: string
+}
+
+const [sample] = staffSamples
+if (!sample) throw new Error('The samples lack a person.')
+
+/** The first of the sample people: for journeys that change nothing of their own. */
+export const samplePerson: Credentials = { email: sample.email, password: samplePassword }
+
+/** Signs a person in by a call of the browser's own. */
+async function signInByApi({ request }: BrowserContext, { email, password }: Credentials): Promise<Session> {
+  const reply = await request.post(siteOrigin + login.path, { data: { email, password } })
+  if (!reply.ok()) throw new Error(`Nobody signed in: ${reply.status()} ${await reply.text()}`)
+  const { token } = (await reply.json()) as { token: string }
+  const { cookies } = await request.storageState()
+  return { cookies, user: JSON.stringify(userOf(token)) }
+}
+
+/** Who a token is about: the application keeps that and forgets the token. */
+function userOf(token: string): StaffUser {
+  const [, payload = ''] = token.split('.')
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).user
+}
+
+/** The sample person's session, which the journeys of a worker share. */
+let sampleSession: Promise<Session> | undefined
+
+/**
+ * Makes a browser one in which a person is signed in, without the form, from the next document on; one in which somebody is
+ * already stays as it is. Journeys that sign out sign in somebody of their own (`newStaff`).
+ */
+export async function signIn(context: BrowserContext, person: Credentials = samplePerson): Promise<void> {
+  const known = await context.cookies(siteOrigin)
+  if (known.some(({ name }) => name.endsWith('session'))) return
+  const isSample = person.email === samplePerson.email
+  if (isSample) sampleSession ??= signInByApi(context, person)
+  const { cookies, user } = await (isSample && sampleSession ? sampleSession : signInByApi(context, person))
+  // The storage belongs to documents: the next one puts it there and takes the mark away.
+  const mark = `journey-${randomUUID()}`
+  await context.addCookies([...cookies, { name: mark, value: '1', url: siteOrigin }])
+  await context.addInitScript(keepUser, { mark, user })
+}
+
+/** Runs in the page before its own code. */
+function keepUser({ mark, user }: { mark: string; user: string }): void {
+  if (window !== window.top || !document.cookie.includes(mark)) return
+  localStorage.setItem('staff_user', user)
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies answers too late, and needs a secure origin.
+  document.cookie = `${mark}=; path=/; max-age=0`
+}
