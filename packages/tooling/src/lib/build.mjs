@@ -71,5 +71,5 @@ async function ensure({ title, output, inputs, args, finish }, { force = false }
 /** The application in `dist`, with its compressed files. @param {{ force?: boolean }} [options] */
 export const ensureBuilt = (options) => ensure(application, options)
 
-/** The design system's stories, for the check that looks at each of them. */
-export const ensureStories = () => ensure(stories)
+/** The design system's stories, for the check that looks at each of them. @param {{ force?: boolean }} [options] */
+export const ensureStories = (options) => ensure(stories, options)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -36,40 +35,9 @@ export function countJest(report, code) {
   return orCrash(counts, report ? code : 1)
 }
 
-/** So many journeys of one run may need a second try: a busy machine is to be forgiven, a habit is not. */
-export const secondTries = 2
-
 export function countPlaywright(report, code) {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  const forgiven = flaky <= secondTries
-  const counts = {
-    passed: expected + (forgiven ? flaky : 0),
-    failed: unexpected + (forgiven ? 0 : flaky),
-    skipped,
-  }
-  return orCrash(counts, report ? code : 1)
-}
-
-/** The journeys that passed at the second try, with why the first failed: each is a fault of a test or of the product. */
-export const flakyTitles = (report) => (report?.suites ?? []).flatMap(titlesIn)
-
-const titlesIn = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(titlesIn),
-  ...specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => `${file}:${line} ${title}${whyNot(results)}`),
-  ),
-]
-
-/** What the first try says of itself: its first lines, without colours. */
-function whyNot([first] = []) {
-  const lines = stripVTControlCharacters(first?.error?.message ?? '').split('\n')
-  return lines
-    .filter((line) => line.trim())
-    .slice(0, 6)
-    .map((line) => `\n          ${line}`)
-    .join('')
+  const { expected = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {}
+  return orCrash({ passed: expected, failed: unexpected, skipped }, report ? code : 1)
 }
 
 /** A program's report file, or undefined when it wrote none that can be read. */

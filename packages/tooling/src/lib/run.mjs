@@ -59,15 +59,15 @@ function coloured(env) {
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, limit?: number }} [options]
+ * @param {{ env?: Record<string, string>, limit?: number, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
-export function collect(program, args, { env = {}, limit = 20 * 60_000 } = {}) {
+export function collect(program, args, { env = {}, limit = 20 * 60_000, cwd = root } = {}) {
   const began = Date.now()
   return new Promise((resolve) => {
     const chunks = []
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...coloured(process.env), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
@@ -105,23 +105,26 @@ export function collect(program, args, { env = {}, limit = 20 * 60_000 } = {}) {
  * Runs a program on the terminal of this command, hands signals on, and resolves with its exit code. A Ctrl-C of
  * a terminal reaches the whole group by itself, so SIGINT is handed on only where there is no terminal.
  *
+ * With `channel` the program, one of Node, has a channel to us that carries nothing. It closes when we are killed or npm is
+ * gone, which tells the program to end (`disconnect`).
+ *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, channel?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function attach(program, args, { env = {} } = {}) {
+export function attach(program, args, { env = {}, channel = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', ...(channel ? ['ipc'] : [])],
     })
     const hand = (signal) => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     }
     for (const signal of signals) process.on(signal, hand)
-    const unwatchNpm = whenNpmEnds(() => child.kill('SIGTERM'))
+    const unwatchNpm = whenNpmEnds(() => (channel ? child.disconnect() : child.kill('SIGTERM')))
     const finish = (code) => {
       for (const signal of signals) process.off(signal, hand)
       unwatchNpm()

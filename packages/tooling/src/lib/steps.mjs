@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { countJest, countLine, countStep, readReport } from './counts.mjs'
-import { cache } from './paths.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { countJest, countLine, countPlaywright, countStep, none, readReport } from './counts.mjs'
+import { cache, root } from './paths.mjs'
 import { collect } from './run.mjs'
+import { slowestFiles } from './slowest.mjs'
 
 const tsc = 'node_modules/typescript/bin/tsc'
 
@@ -35,13 +37,18 @@ export function report(name, { code, output, seconds }, detail = '') {
   if (code !== 0) process.stdout.write(`${output.trimEnd()}\n\n`)
 }
 
+const reportPath = (name) => path.join(cache, 'reports', name)
+
 /** A fresh place for the report of a program, so that an old one is never counted. */
 export function reportFile(name) {
-  const file = path.join(cache, 'reports', name)
+  const file = reportPath(name)
   mkdirSync(path.dirname(file), { recursive: true })
   rmSync(file, { force: true })
   return file
 }
+
+/** No report of an earlier run is taken for one of this. */
+export const forgetReports = () => rmSync(path.join(cache, 'reports'), { recursive: true, force: true })
 
 /** The static checks side by side. @returns {Promise<import('./counts.mjs').Counts[]>} */
 export async function runStaticSteps() {
@@ -54,18 +61,68 @@ export async function runStaticSteps() {
   )
 }
 
-/** Unit and integration tests. @returns {Promise<import('./counts.mjs').Counts>} */
-export async function runJest() {
+/**
+ * Unit and integration tests: all, or those that `args` name to Jest.
+ *
+ * @param {{ name?: string, args?: string[], env?: Record<string, string> }} [options]
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function runJest({ name = 'unit and integration tests', args = [], env = {} } = {}) {
   const file = reportFile('jest.json')
-  // Left to itself, Jest keeps one core free, which on a machine of two is half of it.
-  const workers = `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`
-  const args = ['node_modules/jest/bin/jest.js', workers, '--json', `--outputFile=${file}`]
-  process.stdout.write('Running the unit and integration tests\n')
-  const result = await collect(process.execPath, args, { limit: 40 * 60_000 })
+  // One more than there are cores: tests also wait, for timers and for the database.
+  const workers = `--maxWorkers=${os.availableParallelism() + 1}`
+  const all = ['node_modules/jest/bin/jest.js', workers, '--json', `--outputFile=${file}`, ...args]
+  process.stdout.write(`Running the ${name}\n`)
+  const result = await collect(process.execPath, all, { env, limit: 40 * 60_000 })
   const counts = countJest(readReport(file), result.code)
   const output = result.output.replace(/^Test results written to:.*$/gm, '')
-  report('unit and integration tests', { ...result, output }, countLine(counts))
+  report(name, { ...result, output }, countLine(counts))
   for (const [line] of output.matchAll(/^Server tests run on .*$/gm))
     process.stdout.write(`        ${line}\n`)
   return counts
+}
+
+/**
+ * Journeys through what was built: all, or those of some files.
+ *
+ * @param {{ name?: string, files?: string[], env?: Record<string, string>, limit?: number }} [options] minutes
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function runJourneys({ name = 'browser journeys', files = [], env = {}, limit = 30 } = {}) {
+  let chromium
+  try {
+    chromium = await ensureChromium()
+  } catch (error) {
+    report(name, { code: 1, output: error.message, seconds: 0 })
+    return { ...none, failed: 1 }
+  }
+  const file = reportFile('playwright.json')
+  const cli = 'node_modules/@playwright/test/cli.js'
+  const args = [cli, 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=dot,json', ...files]
+  process.stdout.write(`Running the ${name}\n`)
+  const result = await collect(process.execPath, args, {
+    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    limit: limit * 60_000,
+  })
+  const counts = countPlaywright(readReport(file), result.code)
+  report(name, { ...result, code: counts.failed > 0 ? 1 : 0 }, countLine(counts))
+  return counts
+}
+
+/** One build as a step. @param {() => Promise<{ code: number, output: string }>} make */
+export async function runBuild(name, make) {
+  const began = Date.now()
+  const result = await make()
+  report(name, { ...result, seconds: (Date.now() - began) / 1000 })
+  return countStep(result.code)
+}
+
+/** Which files of the last run took the longest. */
+export function tellSlowest() {
+  const [jest, playwright] = ['jest.json', 'playwright.json'].map((name) => readReport(reportPath(name)))
+  const slowest = slowestFiles({ jest, playwright }, root)
+  if (slowest.length === 0) return
+  process.stdout.write('The slowest test files:\n')
+  for (const { file, seconds } of slowest)
+    process.stdout.write(`${seconds.toFixed(1).padStart(8)} s  ${file}\n`)
 }

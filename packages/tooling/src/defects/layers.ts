@@ -1,0 +1,46 @@
+import { contract } from './contract.ts'
+import { type Defect, isUnit } from './defect.ts'
+import { journeys } from './journeys.ts'
+import { screens } from './screens.ts'
+import { server } from './server.ts'
+import { serverParts } from './serverParts.ts'
+import { state } from './state.ts'
+import { tools } from './tools.ts'
+import { ui } from './ui.ts'
+
+/** All defects by where they are planted; the journeys' last, since each of them is built. */
+const layers: Record<string, Defect[]> = {
+  contract,
+  server,
+  'server-parts': serverParts,
+  state,
+  screens,
+  ui,
+  tools,
+  journeys,
+}
+
+export type Layered = Defect & { layer: string }
+
+export const allDefects: Layered[] = Object.entries(layers).flatMap(([layer, defects]) =>
+  defects.map((defect) => ({ ...defect, layer })),
+)
+
+export interface Choice {
+  only?: string | undefined
+  layer?: string | undefined
+  jest?: boolean | undefined
+}
+
+/** The defects that are meant. Throws when there is none. */
+export function chooseDefects({ only, layer, jest = false }: Choice): Layered[] {
+  const chosen = allDefects.filter(
+    (defect) =>
+      (only === undefined || defect.id === only) &&
+      (layer === undefined || defect.layer === layer) &&
+      (!jest || isUnit(defect)),
+  )
+  if (chosen.length === 0)
+    throw new Error(`No such defect. The layers are ${Object.keys(layers).join(', ')}.`)
+  return chosen
+}

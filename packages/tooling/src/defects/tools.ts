@@ -1,0 +1,29 @@
+import type { UnitDefect } from './defect.ts'
+
+/** What guards the code itself. */
+export const tools: UnitDefect[] = [
+  {
+    id: 'rooms-are-climbed',
+    what: 'An import that climbs out of its room passes the check.',
+    file: 'packages/tooling/src/boundaries/judge.ts',
+    from: "  if (specifier.text.includes('../..')) return 'it climbs out of its room: use the alias (#room/file)'\n",
+    to: '',
+    fails: 'packages/tooling/src/boundaries',
+  },
+  {
+    id: 'small-circles',
+    what: 'Two files that import each other pass the check.',
+    file: 'packages/tooling/src/boundaries/circles.ts',
+    from: 'circle.length > 1',
+    to: 'circle.length > 2',
+    fails: 'packages/tooling/src/boundaries',
+  },
+  {
+    id: 'stale-build',
+    what: 'A file that has changed is not built anew.',
+    file: 'packages/tooling/src/lib/hash.mjs',
+    from: '{content}',
+    to: '{file.length}',
+    fails: 'packages/tooling/src/lib/hash',
+  },
+]

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { chooseParts, parts, propertyTests, roundsEnv } from './longRun.mjs'
+import { inRoot } from './paths.mjs'
+
+test('all parts run, or the one that is named', () => {
+  expect(chooseParts(undefined)).toEqual(parts)
+  expect(chooseParts('tabs')).toEqual([{ name: 'tabs', kind: 'journey' }])
+  expect(() => chooseParts('nothing')).toThrow('There is no part "nothing". The parts are properties, strict')
+})
+
+test('each journey of the long run is there', () => {
+  const journeys: { name: string; kind: string }[] = parts.filter(
+    ({ kind }: { kind: string }) => kind === 'journey',
+  )
+  const missing = journeys.filter(
+    ({ name }) => !existsSync(inRoot('packages/e2e/src/journeys', `${name}.spec.ts`)),
+  )
+  expect(journeys.length).toBeGreaterThan(0)
+  expect(missing).toEqual([])
+})
+
+test('properties are found wherever they stand', () => {
+  const found: string[] = propertyTests()
+  expect(found).toContain(inRoot('packages/contract/src/meetings.test.ts'))
+  expect(found.filter((file) => file.startsWith(inRoot('packages/tooling')))).toEqual([])
+})
+
+test('seed and rounds are handed on by their names, the full figures are the default', () => {
+  expect(roundsEnv({})).toEqual({ LONG: '1' })
+  expect(roundsEnv({ seed: '7', rounds: '100' })).toEqual({ LONG: '1', SEED: '7', ROUNDS: '100' })
+  expect(() => roundsEnv({ seed: 'x' })).toThrow('--seed is a whole number from 1 on; "x" is none.')
+  expect(() => roundsEnv({ rounds: '0' })).toThrow('--rounds is')
+})

@@ -1,0 +1,35 @@
+import path from 'node:path'
+
+/** How many are told. */
+const most = 10
+
+/**
+ * The test files that took the longest, by the reports of Jest and Playwright; the slowest first.
+ *
+ * @param {{ jest?: object, playwright?: object }} reports
+ * @param {string} root names are told from there
+ * @returns {{ file: string, seconds: number }[]}
+ */
+export const slowestFiles = ({ jest, playwright }, root) =>
+  [...ofJest(jest, root), ...ofPlaywright(playwright, root)]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+
+const ofJest = (report, root) =>
+  (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+
+/** The journeys of one file may run side by side: what counts is how long they take together. */
+function ofPlaywright(report, root) {
+  const folder = path.relative(root, report?.config?.rootDir ?? root)
+  const seconds = new Map()
+  for (const { file, tests } of (report?.suites ?? []).flatMap(specsIn)) {
+    const duration = tests.flatMap(({ results }) => results).reduce((sum, result) => sum + result.duration, 0)
+    seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000)
+  }
+  return [...seconds].map(([file, time]) => ({ file: path.join(folder, file), seconds: time }))
+}
+
+const specsIn = ({ suites = [], specs = [] }) => [...suites.flatMap(specsIn), ...specs]
