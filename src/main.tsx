@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { readFirstAnswers } from '#api/firstAnswerBook.ts'
 import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
+import { preparePage } from '#app/preparePage.ts'
 import { readEnvironment } from '#config/environment.ts'
 import { forgetKeptFiles } from '#hooks/forgetKeptFiles.ts'
 import { forgetOfflineCopies } from '#hooks/forgetOfflineCopies.ts'
@@ -58,7 +59,7 @@ async function boot(container: HTMLElement) {
   }
   followOtherTabs(store, store.sliceConfigs, store.storageWatch.storage, window)
 
-  const i18n = createI18n({
+  const texts = createI18n({
     language: toTag(selectLanguage(store.getState())),
     load: (lng, ns) =>
       store
@@ -69,6 +70,10 @@ async function boot(container: HTMLElement) {
           ),
         )
         .unwrap(),
+  })
+  const i18n = texts.then(async (loaded) => {
+    await preparePage(window.location.pathname, loaded)
+    return loaded
   })
   createRoot(container).render(
     <StrictMode>

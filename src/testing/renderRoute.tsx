@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Pages } from '#app/Pages.tsx'
 import { Providers } from '#app/Providers.tsx'
+import { preparePage } from '#app/preparePage.ts'
 import type { Environment } from '#config/environment.ts'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
@@ -56,6 +57,7 @@ export async function renderRoute(
   // As after a visit of the staff area: its part of the state is there at once.
   await store.addSlices(staffSlices)
   const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })
+  await preparePage(window.location.pathname, texts)
   const user = userEvent.setup({ delay: null })
   const view = render(
     <Providers environment={environment} store={store}>

@@ -150,6 +150,7 @@ export {
   type StaffPageName,
   staffPages,
 } from './pages.ts'
+export { textsAt } from './pageTexts.ts'
 export {
   changePassword,
   deletePhoto,

@@ -1,0 +1,19 @@
+import { pages } from '@atrium/contract'
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen } from '@testing-library/react'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+mockNetwork()
+
+const [leyla] = staffSamples.map(staffUserSample)
+if (!leyla) throw new Error('The samples lack a person.')
+
+const addresses = [...Object.values(pages), '/nowhere'].map((path) => path.replace(/:\w+/, '1'))
+
+it.each(addresses)('%s has its code and its texts at the first render', async (address) => {
+  const isEntrance = /^\/staff\/(login|forgot|reset)/.test(address)
+  await renderRoute(address, isEntrance ? {} : { signedInAs: leyla })
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+  expect(await screen.findAllByRole('heading')).not.toHaveLength(0)
+})
