@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: path.join(root, '.cache/e2e'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than there are cores: journeys also wait, for the server and for the page.
+  workers: os.availableParallelism() + 1,
   // Where a second try would pass, the product or the test has a fault.
   retries: 0,
   timeout: 60_000,

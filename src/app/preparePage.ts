@@ -1,18 +1,20 @@
 import { isStaffPageName, type PageName, pageAt, textsAt } from '@atrium/contract'
 import type { i18n } from 'i18next'
-import { constants } from '#config/constants.ts'
 import { prepareScreen } from './LazyScreen.tsx'
 import { screens } from './screens.ts'
+
+/** Milliseconds that the first render waits at most. */
+const patienceMs = 1500
 
 /**
  * Fetches the code and the texts of the page at an address (path only) before its first render. React shows what a
  * Suspense fallback stood for 300 ms later at the earliest, also when it came at once. Settles in any case, after
- * `constants.preparePageMs` at the latest: the page asks again for what did not come, and says so.
+ * `patienceMs` at the latest: the page asks again for what did not come, and says so.
  */
 export async function preparePage(path: string, texts: i18n): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const isLate = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, constants.preparePageMs)
+    timer = setTimeout(resolve, patienceMs)
   })
   const parts = [prepareScreens(pageAt(path)), texts.loadNamespaces(textsAt(path))]
   await Promise.race([Promise.allSettled(parts), isLate])

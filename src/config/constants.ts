@@ -4,8 +4,6 @@ import { defaultLoadingScreenMs } from '@atrium/contract'
 export const constants = {
   /** The logo screen at the start of the application. */
   loadingScreenMs: defaultLoadingScreenMs,
-  /** How long the first render waits for the code and the texts of its page. */
-  preparePageMs: 1500,
   /** How far a page is scrolled before the navbar takes its scrolled style. */
   navbarScrolledPx: 30,
   /** How far above a section a link to it stops. */

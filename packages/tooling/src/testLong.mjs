@@ -3,7 +3,7 @@
  * its full figures. `npm test` has one short round of each, which is the same each time.
  */
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from './lib/build.mjs'
+import { ensureBuilt, ensureStories } from './lib/build.mjs'
 import { addCounts, countLine, countStep, none, readReport } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { chooseParts, propertyTests, roundsEnv } from './lib/longRun.mjs'
@@ -34,10 +34,15 @@ async function show(name, args) {
   return code
 }
 
-async function journey(name) {
-  const built = await runBuild('build of the application', () => ensureBuilt())
+/** All journeys, or those of the file that the part names. */
+async function journeys(name) {
+  const built = addCounts([
+    await runBuild('build of the application', () => ensureBuilt()),
+    await runBuild('build of the stories', () => ensureStories()),
+  ])
   if (built.failed > 0) return built
-  return runJourneys({ name: `journey ${name}`, files: [`/${name}.spec.ts`], env, limit: 90 })
+  const files = name === 'journeys' ? [] : [`/${name}.spec.ts`]
+  return runJourneys({ name: 'journeys', files, env, limit: 240 })
 }
 
 /** What each kind of part runs. @type {Record<string, (name: string) => Promise<import('./lib/counts.mjs').Counts>>} */
@@ -49,7 +54,7 @@ const runs = {
       args: ['--selectProjects', 'browser'],
       env: { STRICT_MODE: '1' },
     }),
-  journey,
+  journeys,
   crash: async () =>
     countStep(await show('killed servers', [...tsx, 'packages/server/src/testing/crash.ts', rounds])),
   // By the short run: what `npm test` notices is the question.

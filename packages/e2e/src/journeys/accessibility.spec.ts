@@ -1,5 +1,6 @@
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits, expectNoOverflow } from '#support/overflow.ts'
+import { widthsOf } from '#support/rounds.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -31,7 +32,7 @@ test('the page for unknown addresses has none either, and fits in three language
   for (const lng of ['az', 'ru', 'en']) {
     await page.goto(`/nowhere?lng=${lng}`)
     await started(page)
-    for (const width of widths) {
+    for (const width of widthsOf(widths)) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoOverflow(page, `${lng} at ${width} px`)
     }

@@ -1,6 +1,7 @@
 import { company } from '@atrium/contract'
 import { publicForms } from '#pages/publicForms.ts'
 import { type Fault, faults, hold } from '#support/faults.ts'
+import { samplesOf } from '#support/rounds.ts'
 import { bodiless, expectFaultsTold } from '#support/sending.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -8,7 +9,12 @@ import { expect, test } from '#support/test.ts'
 /** A success without a word is one, and ends a form: it comes last. */
 const silent = faults.filter(({ name }) => name === 'an empty answer')
 
-for (const { name, path, calls, failed, done, region, button: names, fill, expectKept } of publicForms)
+/** One with a file, one over the e-mail service, and the one that stands on each page. */
+const samples = samplesOf(publicForms, ({ name }) =>
+  ['an application', 'a customer’s message', 'the newsletter'].includes(name),
+)
+
+for (const { name, path, calls, failed, done, region, button: names, fill, expectKept } of samples)
   test(`${name} can be sent again after every fault on its way`, async ({ page, words }) => {
     const place = region(page, words)
     const button = names
@@ -54,7 +60,10 @@ for (const {
   region,
   button: [send = ''],
   fill,
-} of publicForms.filter(({ name }) => left.includes(name)))
+} of samplesOf(
+  publicForms.filter(({ name }) => left.includes(name)),
+  ({ name }) => name === 'an application',
+))
   test(`${name} that is on its way lets one leave, and come back`, async ({ page, words }) => {
     await page.goto(path)
     await started(page)

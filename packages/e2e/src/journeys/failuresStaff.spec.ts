@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { type Calls, faults, hold, someFaults } from '#support/faults.ts'
 import { expectReadingFaultsTold } from '#support/reading.ts'
+import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
@@ -126,7 +127,9 @@ const readings: Reading[] = [
 // What a service worker kept would stand in for a call that fails.
 test.use({ serviceWorkers: 'block' })
 
-for (const { what, path, calls, loading, failed, hasReason = false, hasAll = false, there } of readings)
+const samples = samplesOf(readings, ({ path, hasAll }) => hasAll || path === '/staff/calendar')
+
+for (const { what, path, calls, loading, failed, hasReason = false, hasAll = false, there } of samples)
   test(`${what}: ${hasAll ? 'every fault' : 'a fault'} is told, and the next try works`, async ({
     page,
     words,

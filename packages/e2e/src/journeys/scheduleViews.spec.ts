@@ -1,6 +1,7 @@
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits, languageNames } from '#support/overflow.ts'
+import { widthsOf } from '#support/rounds.ts'
 import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -124,7 +125,7 @@ test('the week and its form need no sideways scrolling in three languages', asyn
     await page.getByRole('button', { name }).first().click()
     const { create, form } = new SchedulePage(page, wordsOf(lng as Lng))
     await create.click()
-    for (const width of widths) {
+    for (const width of widthsOf(widths)) {
       await page.setViewportSize({ width, height: 740 })
       const hidden = () => form.root.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)
       await expect.poll(hidden, `the form in ${lng} at ${width} px`).toBe(0)

@@ -13,6 +13,7 @@ test.describe('at the start', () => {
     await expect(loadingScreen(page)).toBeVisible()
     await page.clock.runFor(2_000)
     await expect(loadingScreen(page)).toBeHidden()
+    await page.clock.resume()
     await expect(careerPage.heading).toBeVisible()
   })
 })
@@ -134,7 +135,9 @@ test.describe('for those who did not ask for stillness', () => {
     const film = () =>
       page.evaluate(() => {
         const video = document.querySelector('video')
-        return video?.currentSrc && [new URL(video.currentSrc).pathname, video.muted, video.loop, video.paused]
+        return (
+          video?.currentSrc && [new URL(video.currentSrc).pathname, video.muted, video.loop, video.paused]
+        )
       })
     const seen = new Set<unknown>()
     await page.goto('/sendCv')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { widthsOf } from './rounds.ts'
 
 /** Fails unless the page comes to need no sideways scrolling; a window of another width is drawn in the moment after. */
 export const expectNoOverflow = (page: Page, where?: string): Promise<void> =>
@@ -12,14 +13,14 @@ export const languageNames = { az: 'Azərbaycanca', ru: 'Русский', en: 'E
 const desk = { width: 1280, height: 800 }
 
 /**
- * Fails unless the page that stands needs no sideways scrolling at any of the widths, in any of the three languages; it
+ * Fails unless the page that stands needs no sideways scrolling at the widths (`widthsOf`), in any of the three languages; it
  * changes the language as a reader does, and ends in English on a desk.
  */
 export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
   for (const [lng, name] of Object.entries(languageNames)) {
     await page.getByRole('button', { name }).first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', lng)
-    for (const width of widths) {
+    for (const width of widthsOf(widths)) {
       await page.setViewportSize({ ...desk, width })
       await expectNoOverflow(page, `${page.url()} in ${lng} at ${width} px`)
     }

@@ -4,7 +4,10 @@
  */
 const { LONG, ROUNDS, SEED } = process.env
 
-const of = (short: number, full: number): number => (ROUNDS ? Number(ROUNDS) : LONG === '1' ? full : short)
+/** Whether the full figures are asked for. */
+const isLong = LONG === '1'
+
+const of = (short: number, full: number): number => (ROUNDS ? Number(ROUNDS) : isLong ? full : short)
 
 /** What a journey chooses by. */
 export const journeySeed = Number(SEED ?? 20_261_122)
@@ -21,4 +24,15 @@ export const rounds = {
 } as const
 
 /** Tabs of one browser. */
-export const tabCount = LONG === '1' ? 5 : 3
+export const tabCount = isLong ? 5 : 3
+
+/**
+ * Of journeys that differ in their page only: all in the long run, else those of each kind that `isSample` chooses. The
+ * others are screens of which a unit test proves the same.
+ */
+export const samplesOf = <Row>(rows: readonly Row[], isSample: (row: Row) => boolean): readonly Row[] =>
+  isLong ? rows : rows.filter(isSample)
+
+/** The widths of a window at which a page is looked at, in CSS pixels: all in the long run, else the narrowest and the widest. */
+export const widthsOf = (widths: readonly number[]): readonly number[] =>
+  isLong ? widths : [Math.min(...widths), Math.max(...widths)]

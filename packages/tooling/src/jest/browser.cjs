@@ -8,6 +8,7 @@ module.exports = {
   moduleNameMapper: {
     ...base.moduleNameMapper,
     '^@emotion/sheet$': '<rootDir>/packages/tooling/src/jest/unstyledSheet.cjs',
+    '^\\./css\\.cjs$': '<rootDir>/packages/tooling/src/jest/unstyledCss.cjs',
     // The development build takes a stack of calls for each element.
     '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
   },

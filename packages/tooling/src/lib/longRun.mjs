@@ -1,26 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { filesBelow } from './hash.mjs'
 import { inRoot } from './paths.mjs'
 
-/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'journey' | 'crash' | 'defects' }} Part */
-
-/** The journeys that repeat or choose by chance, or that stand between two versions. */
-const journeys = ['storedBroken', 'survival', 'survivalEdits', 'tabs', 'update']
+/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'journeys' | 'crash' | 'defects' }} Part */
 
 /** The parts of the long run in their order; the planted defects take the longest. @type {Part[]} */
 export const parts = [
   { name: 'properties', kind: 'properties' },
   { name: 'strict', kind: 'strict' },
-  ...journeys.map((name) => ({ name, kind: /** @type {const} */ ('journey') })),
+  { name: 'journeys', kind: 'journeys' },
   { name: 'crash', kind: 'crash' },
   { name: 'defects', kind: 'defects' },
 ]
 
-/** All parts, or the one that is named; throws when there is none of that name. @param {string} [only] */
+/** Whether a file of journeys has this name. @param {string} name */
+const isJourney = (name) => existsSync(inRoot('packages/e2e/src/journeys', `${name}.spec.ts`))
+
+/** All parts, the one that is named, or the journeys of one file; throws when there is none of that name. @param {string} [only] */
 export function chooseParts(only) {
+  if (only !== undefined && isJourney(only)) return [{ name: only, kind: /** @type {const} */ ('journeys') }]
   const chosen = parts.filter(({ name }) => only === undefined || name === only)
   if (chosen.length === 0)
-    throw new Error(`There is no part "${only}". The parts are ${parts.map(({ name }) => name).join(', ')}.`)
+    throw new Error(
+      `There is no part "${only}". The parts are ${parts.map(({ name }) => name).join(', ')}, and each file of journeys.`,
+    )
   return chosen
 }
 
