@@ -3,8 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 import { attach } from './run.mjs'
 
+/** Debian's Chromium without windows: the journeys take a quarter less of the processor in it. */
+const shell = '/usr/lib/chromium/chromium-headless-shell'
+
 /** Where browsers that were installed by hand or by a package manager lie. */
 const places = [
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -76,14 +80,13 @@ async function installFromDebian() {
   const prefix = isDebian() ? rootPrefix() : undefined
   if (!prefix) return
   process.stdout.write('Installing Chromium for the browser journeys (apt-get)\n')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [program, ...rest] = [...prefix, 'apt-get', ...args]
-    if ((await attach(program, rest, { env })) !== 0) return
-  }
+  const [program, ...rest] = [...prefix, 'apt-get', '-qq']
+  const apt = async (...args) =>
+    (await attach(program, [...rest, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })) === 0
+  if (!(await apt('update'))) return
+  // The one without windows is not in older releases.
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (await apt('install', '-y', '--no-install-recommends', name)) return
 }
 
 async function installFromPlaywright() {
@@ -93,8 +96,13 @@ async function installFromPlaywright() {
   await attach(process.execPath, [cli, 'install', ...withLibraries, 'chromium'])
 }
 
+/** Whether the machine is a container of Debian's that can have the shell: on a person's own machine nothing is added to a browser. */
+const lacksShell = () =>
+  !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && isDebian() && !existsSync(shell)
+
 /** The path of a Chromium that works: found, or installed the way the platform offers; throws a sentence. */
 export async function ensureChromium() {
+  if (lacksShell()) await installFromDebian()
   for (const install of [async () => {}, installFromDebian, installFromPlaywright]) {
     await install()
     const found = await find()

@@ -12,6 +12,11 @@ test('a browser asked for that does not work is told, not replaced by another', 
   expect(() => chooseChromium(asked)).toThrow('/opt/chrome')
 })
 
+test('the browser without windows comes before the whole one', () => {
+  const shell = '/usr/lib/chromium/chromium-headless-shell'
+  expect(chooseChromium(machine(['/usr/bin/chromium', shell]))).toBe(shell)
+})
+
 test("the machine's browser comes before Playwright's", () => {
   expect(chooseChromium(machine(['/usr/bin/google-chrome', '/cache/chrome']))).toBe('/usr/bin/google-chrome')
   expect(chooseChromium(machine(['/cache/chrome']))).toBe('/cache/chrome')
