@@ -7,6 +7,15 @@ interface Area {
   document?: string
 }
 
+/** How the names of the caches begin that go when the person signs out. */
+export const staffCaches = 'staff-'
+
+/**
+ * An empty cache that stands while somebody is signed in. What the worker still fetches at a sign-out arrives after the
+ * caches have gone, and would make them anew.
+ */
+export const signedInMark = `${staffCaches}signed-in`
+
 /**
  * What the service worker (`src/worker`) is for: each row is the part of the site that it may answer for. It is
  * registered for that part alone, so no other page is ever touched by it.
@@ -22,9 +31,6 @@ export type OfflineArea = keyof typeof offlineAreas
 
 /** The built worker: one file for all areas, its name without a hash. */
 export const workerFile = '/sw.js'
-
-/** How the names of the caches begin that go when the person signs out. */
-export const staffCaches = 'staff-'
 
 /** Where the page keeps answers; a name changes when what is in it would not fit any more. */
 export const answersCache = `${staffCaches}answers`

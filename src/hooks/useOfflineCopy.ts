@@ -1,7 +1,7 @@
 import { fillPath, getTranslations, languages, toTag } from '@atrium/contract'
 import { useEffect } from 'react'
 import { isBuilt } from '#config/build.ts'
-import { type OfflineArea, offlineAreas, workerFile } from '#config/offline.ts'
+import { type OfflineArea, offlineAreas, signedInMark, workerFile } from '#config/offline.ts'
 
 interface OfflineCopyOptions {
   /** @default 'cards' */
@@ -33,6 +33,8 @@ export function useOfflineCopy(
   useEffect(() => {
     if (!isShown || !isBuilt() || !('serviceWorker' in navigator)) return
     let isLeft = false
+    // At once, so that no sign-out comes before it.
+    if (area === 'staff') allowCopies().catch(() => undefined)
     const callOff = whenIdle(
       () => void keepCopy({ area, loadRest, texts }, () => isLeft).catch(() => undefined),
     )
@@ -42,6 +44,9 @@ export function useOfflineCopy(
     }
   }, [isShown, area, loadRest, texts])
 }
+
+/** Lets the worker keep copies of the staff area; a browser that forbids its storage throws. */
+const allowCopies = async () => await caches.open(signedInMark)
 
 async function keepCopy(
   { area, loadRest, texts }: Required<OfflineCopyOptions>,

@@ -16,6 +16,7 @@ export function fakeCaches(): () => Record<string, string[]> {
     },
     match: async (address: string, { cacheName }: { cacheName: string }) =>
       stores.get(cacheName)?.get(address)?.clone(),
+    has: async (name: string) => stores.has(name),
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   }

@@ -1,4 +1,4 @@
-import { answersCache, staffCaches } from '#config/offline.ts'
+import { answersCache, signedInMark, staffCaches } from '#config/offline.ts'
 
 /** Where copies lie; a name changes when what is in it would not fit the worker any more. */
 export const cacheNames = {
@@ -15,7 +15,7 @@ export const cacheNames = {
 /** What is shown for a page of which there is no copy. */
 export const noticeFile = '/offline.html'
 
-const known: readonly string[] = [...Object.values(cacheNames), answersCache]
+const known: readonly string[] = [...Object.values(cacheNames), answersCache, signedInMark]
 
 const isOurs = (name: string) => name.startsWith('offline-') || name.startsWith(staffCaches)
 

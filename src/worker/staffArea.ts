@@ -1,8 +1,10 @@
 import { registerRoute } from 'workbox-routing'
 import { cacheNames } from './caches.ts'
 import { keepDocument } from './keepDocument.ts'
+import { keepGood } from './keepGood.ts'
 import { isStaffNavigation, isStaffPart, isStaffTexts, staffDocumentKey } from './requests.ts'
 import { fresh, lasting, sayNoNetwork } from './strategies.ts'
+import { whileSignedIn } from './whileSignedIn.ts'
 
 /**
  * Keeps the application of the staff area, so that it starts without a network: one document for all of its pages,
@@ -19,8 +21,9 @@ export function keepStaffArea(): void {
         cacheWillUpdate: async (loaded) => keepDocument(loaded),
         handlerDidError: sayNoNetwork,
       },
+      whileSignedIn,
     ]),
   )
-  registerRoute(isStaffTexts, fresh(staffTexts, 90))
-  registerRoute(isStaffPart, lasting(staffParts, 200))
+  registerRoute(isStaffTexts, fresh(staffTexts, 90, [keepGood(staffTexts), whileSignedIn]))
+  registerRoute(isStaffPart, lasting(staffParts, 200, [keepGood(staffParts), whileSignedIn]))
 }

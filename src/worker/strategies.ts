@@ -20,8 +20,11 @@ export const fresh = (
 ) => new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins: [...plugins, until(maxEntries)] })
 
 /** The copy first, for what never changes under its name. */
-export const lasting = (cacheName: string, maxEntries: number) =>
-  new CacheFirst({ cacheName, plugins: [keepGood(cacheName), until(maxEntries)] })
+export const lasting = (
+  cacheName: string,
+  maxEntries: number,
+  plugins: WorkboxPlugin[] = [keepGood(cacheName)],
+) => new CacheFirst({ cacheName, plugins: [...plugins, until(maxEntries)] })
 
 /** For a page of which there is no copy: a page of ours that says so, and not the browser's. */
 export async function sayNoNetwork(): Promise<Response | undefined> {

@@ -23,6 +23,7 @@ const writing =
 /** Calls whose name comes from elsewhere: the names are in one of the lists below. */
 const passingOn: Record<string, readonly string[]> = {
   'src/api/copies.ts': ['answersCache'],
+  'src/hooks/useOfflineCopy.ts': ['signedInMark'],
   'src/hooks/useTabState.ts': ['key', 'key:'],
   'src/i18n/rememberLanguage.ts': ['detectionKeys.cache'],
   'src/store/persistence.ts': ['key', 'key:'],
@@ -74,7 +75,7 @@ const written = new Set([
   ...[...sliceConfigs, ...configsOf(staffSlices)].map(({ persistence }) => persistence.key),
   ...[detectionKeys.cookie, detectionKeys.cache],
   ...namesIn('src/worker/caches.ts', /: ('[^']+'|`[^`]+`),/g),
-  ...namesIn('src/config/offline.ts', /answersCache = (`[^`]+`)/g),
+  ...namesIn('src/config/offline.ts', /(?:answersCache|signedInMark) = (`[^`]+`)/g),
   ...namesIn('src/store/sliceStorage.ts', /=> (`\$\{key\}\.\w+`)/g),
   // A library's: it notes when a copy was used last.
   ...((sources.get('src/worker/strategies.ts') ?? '').includes('workbox-expiration')

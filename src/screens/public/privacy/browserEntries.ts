@@ -26,5 +26,9 @@ export const staffEntries = [
   { names: ['meetings', 'offDay', 'calendarView', 'weekRange'], purpose: 'stateTexts', kept: 'signOut' },
   { names: ['atrium-files', 'staff_files'], purpose: 'files', kept: 'signOut' },
   { names: ['staff-answers'], purpose: 'answers', kept: 'signOut' },
-  { names: ['staff-document', 'staff-texts', 'staff-parts'], purpose: 'parts', kept: 'signOutOrNinety' },
+  {
+    names: ['staff-document', 'staff-texts', 'staff-parts', 'staff-signed-in'],
+    purpose: 'parts',
+    kept: 'signOutOrNinety',
+  },
 ] as const

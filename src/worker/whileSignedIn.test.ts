@@ -1,0 +1,16 @@
+import { signedInMark } from '#config/offline.ts'
+import { forgetOfflineCopies } from '#hooks/forgetOfflineCopies.ts'
+import { fakeCaches } from '#testing/fakeCaches.ts'
+import { whileSignedIn } from './whileSignedIn.ts'
+
+fakeCaches()
+
+it('keeps what arrives while somebody is signed in, and nothing after they have left', async () => {
+  const response = new Response('code')
+  expect(await whileSignedIn.cacheWillUpdate({ response })).toBeNull()
+  await caches.open(signedInMark)
+  expect(await whileSignedIn.cacheWillUpdate({ response })).toBe(response)
+  forgetOfflineCopies()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(await whileSignedIn.cacheWillUpdate({ response })).toBeNull()
+})
