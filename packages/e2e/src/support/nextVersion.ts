@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+
+const built = path.resolve(import.meta.dirname, '../../../../dist')
 
 /**
  * Gives a page the application as a later version would be: every slice that carries a version has the next one, with a
@@ -6,13 +10,10 @@ import type { Page } from '@playwright/test'
  */
 export async function asNextVersion(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
-    try {
-      const reply = await route.fetch()
-      await route.fulfill({ contentType: 'text/javascript', body: raised(await reply.text()) })
-    } catch (error) {
-      // A tab may be closed while it fetches something for later.
-      if (!page.isClosed()) throw error
-    }
+    const { pathname } = new URL(route.request().url())
+    const body = raised(await readFile(path.join(built, pathname), 'utf8'))
+    // A page may have gone on, or been closed, while it fetched something for later.
+    await route.fulfill({ contentType: 'text/javascript', body }).catch(() => undefined)
   })
 }
 
