@@ -38,6 +38,8 @@ const stories = {
     'node_modules/storybook/dist/bin/dispatcher.js',
     'build',
     '--quiet',
+    // Without the parts for people who read: docs, source maps, panels.
+    '--test',
     '--config-dir',
     'packages/ui/.storybook',
     '--output-dir',
