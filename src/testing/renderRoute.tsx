@@ -1,7 +1,7 @@
 import { type Language, type StaffUser, toTag } from '@atrium/contract'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Pages } from '#app/Pages.tsx'
 import { Providers } from '#app/Providers.tsx'
 import { preparePage } from '#app/preparePage.ts'
@@ -28,6 +28,21 @@ interface RouteOptions {
    * @default false
    */
   hasPopup?: boolean
+}
+
+/**
+ * A person who pastes what they are to type: each letter would render the page anew. Tests of the fields type letter by letter;
+ * so do keys in braces here.
+ */
+function pasting(user: UserEvent): UserEvent {
+  return {
+    ...user,
+    type: async (field, text, options) => {
+      if (options || /[{[]/.test(text)) return await user.type(field, text, options)
+      await user.click(field)
+      await user.paste(text)
+    },
+  }
 }
 
 /** Opens an address of the application with its real store, routes and texts; the network is MSW's. */
@@ -58,7 +73,7 @@ export async function renderRoute(
   await store.addSlices(staffSlices)
   const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })
   await preparePage(window.location.pathname, texts)
-  const user = userEvent.setup({ delay: null })
+  const user = pasting(userEvent.setup({ delay: null }))
   const view = render(
     <Providers environment={environment} store={store}>
       <Pages texts={texts} />
