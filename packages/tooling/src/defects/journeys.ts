@@ -14,7 +14,7 @@ export const journeys: JourneyDefect[] = [
     id: 'staff-area-without-words',
     what: 'Without a network the staff area has no words.',
     file: 'src/worker/staffArea.ts',
-    from: '  registerRoute(isStaffTexts, fresh(staffTexts, 90))\n',
+    from: '  registerRoute(isStaffTexts, fresh(staffTexts, 90, [keepGood(staffTexts), whileSignedIn]))\n',
     to: '',
     journey: 'staffOffline',
   },
