@@ -7,9 +7,9 @@ import { screens } from './screens.ts'
 const patienceMs = 1500
 
 /**
- * Fetches the code and the texts of the page at an address (path only) before its first render. React shows what a
- * Suspense fallback stood for 300 ms later at the earliest, also when it came at once. Settles in any case, after
- * `patienceMs` at the latest: the page asks again for what did not come, and says so.
+ * Fetches the code and the texts of the page at an address (path only) before its first render. React keeps a
+ * Suspense fallback for 300 ms at least, even when the content is there at once. Settles in any case, after `patienceMs` at
+ * the latest: the page fetches again what is missing, and shows an error when that fails too.
  */
 export async function preparePage(path: string, texts: i18n): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined

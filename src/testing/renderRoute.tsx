@@ -31,8 +31,8 @@ interface RouteOptions {
 }
 
 /**
- * A person who pastes what they are to type: each letter would render the page anew. Tests of the fields type letter by letter;
- * so do keys in braces here.
+ * A user whose `type` pastes the text, because each letter renders the whole page. Text with keys in braces is typed letter by
+ * letter; so is all text in the tests of the fields.
  */
 function pasting(user: UserEvent): UserEvent {
   return {
