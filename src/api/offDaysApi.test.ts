@@ -1,5 +1,6 @@
 import type { OffDayParams } from '@atrium/contract'
 import { HttpResponse, http } from 'msw'
+import { constants } from '#config/constants.ts'
 import { memoryStorage } from '#store/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -76,4 +77,42 @@ it.each([
   ['no answer', () => HttpResponse.error(), { status: 'FETCH_ERROR' }],
 ])('takes %s for a failure', async (_what, answer, error) => {
   expect((await send(answer)).outcome.error).toMatchObject(error)
+})
+
+describe('the list of requests', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  /** How often the list is asked for after a request that is answered so. */
+  async function askedAfter(answer: (arrived: () => void) => Promise<Response>): Promise<number> {
+    const asked = jest.fn(() => HttpResponse.json([]))
+    server.use(http.get('*/api/v1/off-days/', asked))
+    const arrived = new Promise<void>((resolve) =>
+      server.use(http.post('*/email/send', async () => (await answer(resolve)) as HttpResponse<string>)),
+    )
+    const store = setupStore({ storage: memoryStorage(), environment: testEnvironment })
+    const list = store.dispatch(offDaysApi.endpoints.listOffDayRequests.initiate())
+    await list
+    const sent = store.dispatch(offDaysApi.endpoints.sendOffDayRequest.initiate(params))
+    await arrived
+    await jest.advanceTimersByTimeAsync(constants.calls.answerMs)
+    await sent
+    await store.dispatch(offDaysApi.util.getRunningQueryThunk('listOffDayRequests', undefined))
+    list.unsubscribe()
+    return asked.mock.calls.length - 1
+  }
+
+  it('is asked for again when a request may have arrived, and not when it was refused', async () => {
+    const late = await askedAfter((arrived) => {
+      arrived()
+      return new Promise(() => undefined)
+    })
+    const refused = await askedAfter(async (arrived) => {
+      arrived()
+      return HttpResponse.json({ message: 'No.' }, { status: 400 })
+    })
+    expect({ late, refused }).toEqual({ late: 1, refused: 0 })
+  })
 })

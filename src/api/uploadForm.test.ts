@@ -8,6 +8,10 @@ class RequestOnItsWay extends EventTarget {
   readonly setRequestHeader = jest.fn()
   readonly open = jest.fn()
   readonly send = jest.fn()
+  readonly getResponseHeader = jest.fn(() => this.type)
+  status = 0
+  responseText = ''
+  type = ''
 
   constructor() {
     super()
@@ -55,4 +59,22 @@ it('may have arrived when it has left and no answer comes in time', async () => 
   expect(ended).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(ended).toHaveBeenCalledWith({ error: expect.objectContaining({ status: 'TIMEOUT_ERROR' }) })
+})
+
+it.each([
+  ['a receipt', 'application/json', '{"id":7}', { data: { id: 7 } }],
+  ['nothing', '', '', { data: {} }],
+  [
+    'the sign-in page of a hotel network',
+    'text/html; charset=utf-8',
+    '<!doctype html>',
+    { error: { status: 200, data: '<!doctype html>' } },
+  ],
+  ['a text that calls itself a page', 'text/html', '{"id":7}', { error: { status: 200, data: { id: 7 } } }],
+])('that is answered with %s of 200', async (_what, type, responseText, outcome) => {
+  const { ended } = send()
+  Object.assign(RequestOnItsWay.last, { status: 200, type, responseText })
+  RequestOnItsWay.last.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(ended).toHaveBeenCalledWith(outcome)
 })

@@ -95,9 +95,12 @@ it('a deleted meeting keeps no word, and a change brings it back', async () => {
   expect(entry(1)?.meeting).toMatchObject({ title: 'Back', isDeleted: false })
 })
 
-it('a change is later than the one before, also where the clock was set back', async () => {
+it.each([
+  ['the clock was set back', -9000],
+  ['both fall into one millisecond', 1],
+])('a change is later than the one before, also where %s', async (_what, instant) => {
   const { store, entry } = await openWith(1)
-  store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(-9000), fields: { title: 'Later' } }))
+  store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(instant), fields: { title: 'Later' } }))
   expect(entry(1)?.meeting).toMatchObject({ title: 'Later', changedAt: instantAt(2) })
 })
 

@@ -10,6 +10,15 @@ test.use(moving)
 const motionOf = (element: Locator) =>
   element.evaluate((list) => (list.parentElement?.getAnimations() ?? []).map(({ playState }) => playState))
 
+/** Runs in the page: how long the longest transition or animation of any element takes, in seconds. */
+const longestMotion = () =>
+  Math.max(
+    ...[...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .flatMap(({ transitionDuration, animationDuration }) => [transitionDuration, animationDuration])
+      .flatMap((durations) => durations.split(',').map(Number.parseFloat)),
+  )
+
 const scrolled = (row: Locator) => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
 
 test('the partners pass by until they are stopped, by the control or by the pointer', async ({
@@ -29,10 +38,9 @@ test('the partners pass by until they are stopped, by the control or by the poin
   await expect.poll(() => motionOf(about.partners)).toEqual(['paused'])
 })
 
-test('the team goes by its buttons to the end and back, and the focus is never lost', async ({
-  page,
-  words,
-}) => {
+test('the team goes by its buttons to the end and back, and the focus is never lost', {
+  tag: '@long',
+}, async ({ page, words }) => {
   const about = new AboutPage(page, words)
   await about.open()
   await expect(about.back).toBeHidden()
@@ -106,5 +114,6 @@ test.describe('for those who asked for stillness', () => {
     expect(await motionOf(about.partners)).toEqual([])
     await about.on.click()
     expect(await scrolled(about.row)).toBe(300)
+    expect(await page.evaluate(longestMotion), 'seconds of any transition or animation').toBeLessThan(0.001)
   })
 })
