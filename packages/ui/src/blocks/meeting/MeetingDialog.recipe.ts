@@ -83,7 +83,7 @@ export const meetingDialogRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: '3',
-      alignItems: 'center',
+      alignItems: 'stretch',
     },
     acts: {
       display: 'flex',

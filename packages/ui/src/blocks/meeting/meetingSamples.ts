@@ -21,7 +21,7 @@ export const meetingWords: MeetingFormWords = {
   cancel: 'Cancel',
   gone: {
     heading: 'This meeting was deleted in another tab or on another device',
-    text: 'What stands here is kept. Save it as a new meeting, or discard it.',
+    text: 'Everything you typed is still here. Save it as a new meeting, or discard it.',
     save: 'Save as a new meeting',
   },
   discardQuestion: 'Discard what you typed?',

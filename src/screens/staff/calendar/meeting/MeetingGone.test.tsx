@@ -65,7 +65,9 @@ it('is told of again after a reload', async () => {
   createMeeting(store, id)
   await formDialog('Edit meeting')
   deleteElsewhere(store)
-  expect(screen.getByText('What stands here is kept. Save it as a new meeting, or discard it.')).toBeVisible()
+  expect(
+    screen.getByText('Everything you typed is still here. Save it as a new meeting, or discard it.'),
+  ).toBeVisible()
   expect(formField('Title')).toHaveValue('Second interview')
 })
 
