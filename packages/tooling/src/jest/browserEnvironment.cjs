@@ -1,3 +1,4 @@
+require('./sparseStyles.cjs')
 const { File } = require('node:buffer')
 const FixedJsdomEnvironment = require('jest-fixed-jsdom')
 
