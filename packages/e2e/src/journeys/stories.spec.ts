@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '#support/axe.ts'
+import { samplesOf } from '#support/rounds.ts'
 
 const built = path.resolve(import.meta.dirname, '../../../../.cache/storybook')
 const index = path.join(built, 'index.json')
-const site = 'http://stories.test'
+/** With TLS, since a page without it has no clipboard, and Storybook then gives stories no `userEvent`. */
+const site = 'https://stories.test'
 
 /** Storybook's addon would let axe look at each story once more, at the same time as we do. */
 const ownCheckOff = 'a11y.manual:!true'
@@ -39,13 +41,22 @@ test.beforeAll(async ({ browser }) => {
   )
   await page.goto(`${site}/iframe.html?viewMode=story&globals=${ownCheckOff}&id=${stories[0]?.id}`)
   await page.locator('#storybook-root > *').first().waitFor()
+  // Storybook's own hidden pages about loading and errors: axe would go through them with each story.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('body > [class^=sb-]')) part.remove()
+  })
 })
 
 test.afterAll(() => page.close())
 
-for (const title of new Set(stories.map((story) => story.title)))
+/** Stories that differ from another one in their words only: longer ones, or those of another language. */
+const isInOtherWords = ({ id }: Story) => /--.*\b(long|azerbaijani|russian)\b/.test(id)
+
+const seen = samplesOf(stories, (story) => !isInOtherWords(story))
+
+for (const title of new Set(seen.map((story) => story.title)))
   test(`no story of ${title} has an accessibility violation`, async () => {
-    for (const { id, name } of stories.filter((story) => story.title === title))
+    for (const { id, name } of seen.filter((story) => story.title === title))
       await test.step(name, async () => {
         await page.evaluate(showStory, id)
         await expectAccessible(page, { isPart: true })
@@ -55,18 +66,35 @@ for (const title of new Set(stories.map((story) => story.title)))
 /** The part of Storybook's channel that we speak over. */
 interface Channel {
   emit(event: string, value: object): void
-  once(event: string, listener: (value: unknown) => void): void
+  on(event: string, listener: (value: Phase) => void): void
+  off(event: string, listener: (value: Phase) => void): void
+  once(event: string, listener: () => void): void
 }
 
-/** Runs in the page: shows another story in the place of the one before, which takes a fraction of a page load. */
-function showStory(storyId: string): Promise<unknown> {
+interface Phase {
+  storyId: string
+  newPhase: string
+}
+
+/**
+ * Runs in the page: shows another story in the place of the one before, which takes a fraction of a page load. The story
+ * before may end later than this one begins, so each phase is asked whose it is.
+ */
+function showStory(storyId: string): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__
   return new Promise((resolve, reject) => {
+    const listen = (phase: Phase) => {
+      if (phase.storyId !== storyId) return
+      const isShown = ['completing', 'completed', 'finished'].includes(phase.newPhase)
+      if (!isShown && phase.newPhase !== 'errored') return
+      channel.off('storyRenderPhaseChanged', listen)
+      if (isShown) resolve()
+      else reject(new Error(`The story ${storyId} cannot be shown.`))
+    }
+    channel.on('storyRenderPhaseChanged', listen)
     // The very first one stands already.
-    for (const event of ['storyRendered', 'storyUnchanged']) channel.once(event, resolve)
-    for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
-      channel.once(event, (reason) => reject(new Error(`${event}: ${JSON.stringify(reason)}`)))
+    channel.once('storyUnchanged', resolve)
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
 }
