@@ -4,15 +4,13 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './src/support/browserArgs.ts'
 import { quick } from './src/support/ownServer.ts'
-import { ports, siteOrigin } from './src/support/ports.ts'
+import { otherSiteOrigin, ports, siteOrigin } from './src/support/ports.ts'
+import { isLong } from './src/support/rounds.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 // The configuration is read by every worker; only the first reading makes the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'atrium-e2e-'))
-
-const origin = siteOrigin
-const otherOrigin = `http://127.0.0.1:${ports.otherSite}`
 
 const inRoot = { cwd: root, reuseExistingServer: false, timeout: 120_000 } as const
 
@@ -20,8 +18,11 @@ const inRoot = { cwd: root, reuseExistingServer: false, timeout: 120_000 } as co
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: path.join(root, '.cache/e2e'),
+  globalSetup: './src/support/serversReady.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // A journey with this tag does in a browser what a test of the screen or of the server asserts already.
+  ...(!isLong && { grepInvert: /@long/ }),
   // One more than there are cores: journeys also wait, for the server and for the page.
   workers: os.availableParallelism() + 1,
   // Where a second try would pass, the product or the test has a fault.
@@ -29,7 +30,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: origin,
+    baseURL: siteOrigin,
     // A recording of every journey doubles its time; the README says how to record one.
     trace: 'off',
     // Nothing glides or fades, and no film plays, where that is not the subject (`moving` in `test.ts`).
@@ -43,16 +44,29 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
   },
+  // Only the last one is waited for here, so that all start side by side; `serversReady` waits for the others.
   webServer: [
+    { ...inRoot, command: 'node --import tsx packages/e2e/src/support/mailCatcher.ts' },
     {
       ...inRoot,
-      command: 'node --import tsx packages/e2e/src/support/mailCatcher.ts',
-      url: `http://127.0.0.1:${ports.mails}/`,
+      command: 'node --import tsx packages/server/src/main.ts',
+      env: {
+        ...quick,
+        PORT: String(ports.otherSite),
+        DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'other-site'),
+        SEED: 'none',
+        API_URL: siteOrigin,
+        LOGIN_URL: siteOrigin,
+        EMAIL_URL: siteOrigin,
+        HOLIDAYS_URL: siteOrigin,
+        API_CREDENTIALS: 'include',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
       ...inRoot,
       command: 'node --import tsx packages/server/src/main.ts',
-      url: `${origin}/healthz`,
+      url: `${siteOrigin}/healthz`,
       env: {
         ...quick,
         // Our own `SEED` is a number (`rounds.ts`).
@@ -66,24 +80,7 @@ export default defineConfig({
         EMAIL_RATE_LIMIT: '100000',
         PASSWORD_RATE_LIMIT: '100000',
         LOOKUP_RATE_LIMIT: '100000',
-        CORS_ORIGINS: otherOrigin,
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-    {
-      ...inRoot,
-      command: 'node --import tsx packages/server/src/main.ts',
-      url: `${otherOrigin}/healthz`,
-      env: {
-        ...quick,
-        PORT: String(ports.otherSite),
-        DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'other-site'),
-        SEED: 'none',
-        API_URL: origin,
-        LOGIN_URL: origin,
-        EMAIL_URL: origin,
-        HOLIDAYS_URL: origin,
-        API_CREDENTIALS: 'include',
+        CORS_ORIGINS: otherSiteOrigin,
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },

@@ -10,3 +10,5 @@ export const ports = {
 } as const
 
 export const siteOrigin = `http://127.0.0.1:${ports.site}`
+
+export const otherSiteOrigin = `http://127.0.0.1:${ports.otherSite}`
