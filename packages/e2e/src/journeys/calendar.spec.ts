@@ -57,7 +57,10 @@ test('the name of a holiday for the mouse and for the keyboard', async ({ page, 
   await expect(calendar.tip).toHaveCount(1)
 })
 
-test('the names follow the language, and the calendar to subscribe to speaks it', async ({ page, words }) => {
+test('the names follow the language, and the calendar to subscribe to speaks it', { tag: '@long' }, async ({
+  page,
+  words,
+}) => {
   const calendar = new CalendarPage(page, words)
   await calendar.open()
   await page.getByRole('button', { name: 'Azərbaycanca' }).click()
@@ -73,7 +76,10 @@ test('the names follow the language, and the calendar to subscribe to speaks it'
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a tap shows the name of a holiday, and nothing leaves the window', async ({ page, words }) => {
+  test('a tap shows the name of a holiday, and nothing leaves the window', { tag: '@long' }, async ({
+    page,
+    words,
+  }) => {
     const calendar = new CalendarPage(page, words)
     await calendar.open()
     for (const name of [/^23 March/, /^22 March/, /^8 March/]) {

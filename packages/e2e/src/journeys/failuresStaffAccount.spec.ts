@@ -74,11 +74,9 @@ async function signInElsewhere({ email, password }: Staff, site: string): Promis
   if (!reply.ok) throw new Error(`Nobody signed in: ${reply.status}`)
 }
 
-test('the password and the sessions: every fault is told, and nothing typed is lost', async ({
-  page,
-  words,
-  baseURL,
-}) => {
+test('the password and the sessions: every fault is told, and nothing typed is lost', {
+  tag: '@long',
+}, async ({ page, words, baseURL }) => {
   const person = await newStaff()
   const profile = new ProfilePage(page, words)
   await signInElsewhere(person, baseURL ?? '')
@@ -116,7 +114,10 @@ test('the password and the sessions: every fault is told, and nothing typed is l
   await expect(profile.sessions).toHaveCount(1)
 })
 
-test('a news item that cannot be marked as read is told and stays unread', async ({ page, words }) => {
+test('a news item that cannot be marked as read is told and stays unread', { tag: '@long' }, async ({
+  page,
+  words,
+}) => {
   const news = new NewsPage(page, words)
   const title = 'The lift is repaired'
   const item = {

@@ -3,7 +3,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import type { Page } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { faults } from '#support/faults.ts'
+import { faultSamples } from '#support/faults.ts'
 import { expectFaultsTold, sendSlowly, submitOf } from '#support/sending.ts'
 import { endSession, invitedStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
@@ -53,12 +53,15 @@ test('signing in: every fault is told, and who leaves meanwhile is signed in', a
   await expect(page).toHaveURL('/staff/profile')
 })
 
-test('a session that is not confirmed lets nobody wait before the form', async ({ page, words }) => {
+test('a session that is not confirmed lets nobody wait before the form', { tag: '@long' }, async ({
+  page,
+  words,
+}) => {
   const staff = new StaffPage(page, words)
   const login = new LoginPage(page, words)
   await staff.open('/staff/chat')
   const calls = '**/api/v1/me/'
-  for (const fault of faults) {
+  for (const fault of faultSamples) {
     const atWork = await fault.apply(page, calls)
     await page.goto('/staff/login')
     await atWork.strike()
@@ -68,7 +71,10 @@ test('a session that is not confirmed lets nobody wait before the form', async (
   }
 })
 
-test('asking for a link: every fault is told, and then the mail is on its way', async ({ page, words }) => {
+test('asking for a link: every fault is told, and then the mail is on its way', { tag: '@long' }, async ({
+  page,
+  words,
+}) => {
   const calls = '**/api/v1/password/forgot/'
   await page.goto('/staff/forgot-password')
   await started(page)
@@ -115,11 +121,9 @@ test('setting a password: every fault is told, and then it is set', async ({ pag
   await expect(new LoginPage(page, words).notice('passwordSet')).toBeVisible()
 })
 
-test('the question for the password over a page: every fault is told, and the page stays', async ({
-  page,
-  words,
-  context,
-}) => {
+test('the question for the password over a page: every fault is told, and the page stays', {
+  tag: '@long',
+}, async ({ page, words, context }) => {
   const staff = new StaffPage(page, words)
   const login = new LoginPage(page, words)
   await staff.open('/staff/chat')
@@ -149,7 +153,7 @@ test('logging out: whatever the server answers, the person is forgotten here, an
   const signOut = staff.navigation.getByRole('button', { name: words('staff:nav.signOut') })
   await staff.open('/staff/chat')
   const known = await page.evaluate(() => localStorage.getItem('staff_user') ?? '')
-  for (const fault of faults) {
+  for (const fault of faultSamples) {
     const atWork = await fault.apply(page, '**/api/v1/logout/')
     await signOut.click()
     await atWork.strike()

@@ -15,10 +15,9 @@ const suggestionTold = (words: Words, part: 'failure' | 'ask') => ({
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('a suggestion and the question for one: every fault is told, and nothing typed is lost', async ({
-  page,
-  words,
-}) => {
+test('a suggestion and the question for one: every fault is told, and nothing typed is lost', {
+  tag: '@long',
+}, async ({ page, words }) => {
   const suggestions = new SuggestionsPage(page, words)
   const { staff } = suggestions
   await suggestions.open()

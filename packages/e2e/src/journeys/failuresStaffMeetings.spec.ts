@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { type Calls, faults, hold, someFaults } from '#support/faults.ts'
+import { type Calls, faultSamples, faults, hold, someFaults } from '#support/faults.ts'
 import { expectReadingFaultsTold } from '#support/reading.ts'
+import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
@@ -20,7 +21,7 @@ const parts: { what: string; calls: Calls; failed: string }[] = [
 test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => page.clock.install())
 
-for (const { what, calls, failed } of parts)
+for (const { what, calls, failed } of samplesOf(parts, ({ calls }) => calls === onlyOwn))
   test(`the week without ${what}: a fault is told, and the week stays`, async ({ page, words }) => {
     const staff = new StaffPage(page, words)
     const schedule = new SchedulePage(page, words)
@@ -115,7 +116,7 @@ test('the form of a meeting: who is free and a file that do not come are told, n
   await there.open(person)
   await there.meeting(/^Budget/).click()
   const missing = words('meeting:attachments.problems.unreachable', { name: 'figures.txt' })
-  for (const fault of faults) {
+  for (const fault of faultSamples) {
     const next = await fault.apply(elsewhere, '**/api/v1/meetings/attachments/**')
     await there.form.file('figures.txt').click()
     await next.strike()

@@ -43,10 +43,9 @@ test('texts that never come are given up, and told of in all languages', async (
 test.describe('the texts of one page alone', () => {
   test.use({ lng: 'ru' })
 
-  test('a public page without them says so in its place, below the navigation, and Retry brings them', async ({
-    page,
-    words,
-  }) => {
+  test('a public page without them says so in its place, below the navigation, and Retry brings them', {
+    tag: '@long',
+  }, async ({ page, words }) => {
     const calls = '**/Locales/*/contact.json'
     const alert = page.getByRole('main').getByRole('alert')
     const retry = alert.getByRole('button', { name: words('common:failure.retry'), exact: true })

@@ -1,3 +1,4 @@
+import { samplesOf } from '#support/rounds.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -12,6 +13,9 @@ const sections = [
   ['Nizami street 1, Baku', '/contact#address'],
 ] as const
 
+/** One of each page, the first and the last of the longest among them. */
+const seen = ['About us', 'Questions and answers', 'Why work with us', 'Write to us']
+
 test('the footer leads to each section from another page, 100 px below the top, and once more', async ({
   page,
   words,
@@ -19,7 +23,7 @@ test('the footer leads to each section from another page, 100 px below the top, 
   const foot = page.getByRole('contentinfo')
   await page.goto('/sendCv')
   await started(page)
-  for (const [name, address] of sections)
+  for (const [name, address] of samplesOf(sections, ([name]) => seen.includes(name)))
     await test.step(address, async () => {
       const link = foot.getByRole('link', { name, exact: true })
       await link.click()

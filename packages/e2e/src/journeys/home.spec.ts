@@ -94,7 +94,7 @@ test('the counters come to their numbers when they are seen, and stay there', as
   await expectNumbers(home, { areSeen: true })
 })
 
-test('on paper the numbers stand before they were ever seen', async ({ page, words }) => {
+test('on paper the numbers stand before they were ever seen', { tag: '@long' }, async ({ page, words }) => {
   const home = new HomePage(page, words)
   await home.open()
   await page.emulateMedia({ media: 'print' })
@@ -137,7 +137,7 @@ test('the film stops and goes on', async ({ page, words }) => {
 test.describe('for those who asked for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the film and the counters stand', async ({ page, words }) => {
+  test('the film and the counters stand', { tag: '@long' }, async ({ page, words }) => {
     const home = new HomePage(page, words)
     await home.open()
     await expect(home.play).toBeVisible()
@@ -148,7 +148,7 @@ test.describe('for those who asked for stillness', () => {
   })
 })
 
-test('the home page has no accessibility violation, and fits in three languages', async ({ page, words }) => {
+test('the home page has no accessibility violation, and fits in other languages', async ({ page, words }) => {
   const home = new HomePage(page, words)
   await home.open()
   await expect(home.cards).toHaveCount(6)

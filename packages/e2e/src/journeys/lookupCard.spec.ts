@@ -125,7 +125,7 @@ test('a browser that shares nothing copies the link, or shows it to be copied', 
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(address)
 })
 
-test('a name that nobody has is told, and leads home', async ({ page, words }) => {
+test('a name that nobody has is told, and leads home', { tag: '@long' }, async ({ page, words }) => {
   const lookup = new LookupPage(page, words)
   expect(await lookup.open('/codes/nobody-here')).toBe(404)
   await expect(lookup.heading(words('card:unknown.title'))).toBeVisible()
@@ -136,7 +136,7 @@ test('a name that nobody has is told, and leads home', async ({ page, words }) =
   await expect(page).toHaveURL('/')
 })
 
-test('the language is changed in place', async ({ page, words }) => {
+test('the language is changed in place', { tag: '@long' }, async ({ page, words }) => {
   const lookup = new LookupPage(page, words)
   await lookup.open('/codes/gunes-aliyeva')
   await lookup.language('Azərbaycanca').tap()

@@ -44,10 +44,9 @@ test('an employee is shown with everything, and by a tap one writes, calls or go
   await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
 })
 
-test('a number of nobody, and what is no number, are told in the reader’s language', async ({
-  page,
-  words,
-}) => {
+test('a number of nobody, and what is no number, are told in the reader’s language', {
+  tag: '@long',
+}, async ({ page, words }) => {
   const lookup = new LookupPage(page, words)
   expect(await lookup.open('/employee-qr/DEV999')).toBe(404)
   await expect(lookup.heading('User not found')).toBeVisible()

@@ -82,7 +82,10 @@ test('a news item that a command has published is read in three languages', asyn
   }
 })
 
-test('a mark that the server refuses is taken back and said; the next one stays', async ({ page, words }) => {
+test('a mark that the server refuses is taken back and said; the next one stays', { tag: '@long' }, async ({
+  page,
+  words,
+}) => {
   const item = itemOf(String(Date.now()))
   const id = await publish(item)
   try {

@@ -127,10 +127,9 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   await expect(offDays.selected).toHaveCount(0)
 })
 
-test('the meetings of the chosen days are named before sending, and it says when they are not known', async ({
-  page,
-  words,
-}) => {
+test('the meetings of the chosen days are named before sending, and it says when they are not known', {
+  tag: '@long',
+}, async ({ page, words }) => {
   const offDays = new OffDayPage(page, words)
   const name = `${person?.firstName} ${person?.lastName}`
   const meeting = (title: string, date: string, start: string, end: string, attendees: string[]) => ({
@@ -167,7 +166,10 @@ test('the meetings of the chosen days are named before sending, and it says when
   await expect(offDays.missed(1)).not.toContainText('Demo day')
 })
 
-test('nothing chosen: it says so beside the calendar and leads there', async ({ page, words }) => {
+test('nothing chosen: it says so beside the calendar and leads there', { tag: '@long' }, async ({
+  page,
+  words,
+}) => {
   const offDays = new OffDayPage(page, words)
   await offDays.open()
   await offDays.send.click()

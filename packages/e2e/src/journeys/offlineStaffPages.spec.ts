@@ -1,6 +1,7 @@
 import { pages, staffPages } from '@atrium/contract'
 import type { Page } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
+import { samplesOf } from '#support/rounds.ts'
 import { expect, test } from '#support/test.ts'
 
 test.use({
@@ -8,6 +9,14 @@ test.use({
   // What the browser says of calls that no network carries.
   expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/,
 })
+
+/** One that was opened, one that was not, and the one with a menu of its own. */
+const samples: readonly string[] = [pages.profile, pages.requests, pages.chatSchedule]
+
+const addresses = samplesOf(
+  staffPages.map((name) => pages[name]),
+  (address) => samples.includes(address),
+)
 
 /** The addresses of what the browser keeps of the application of the staff area. */
 const kept = (page: Page): Promise<string[]> =>
@@ -31,7 +40,7 @@ test('after one visit of one page every address of the staff area starts without
   ])
     await expect.poll(async () => (await kept(page)).some((path) => path.startsWith(part)), part).toBe(true)
   await context.setOffline(true)
-  for (const address of staffPages.map((name) => pages[name])) {
+  for (const address of addresses) {
     await page.goto(address)
     // The frame of the page or, where its words are not here, the page that says so; never the browser's own.
     const retry = page.getByRole('button', { name: words('common:failure.retry'), exact: true })

@@ -6,15 +6,15 @@ import { LoginPage } from '#pages/LoginPage.ts'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { cvFile } from '#support/cv.ts'
 import { mailsNaming } from '#support/mails.ts'
-import { ports } from '#support/ports.ts'
+import { otherSiteOrigin, siteOrigin } from '#support/ports.ts'
 import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 // The application comes from one host, and everything that it calls from another, as the settings say.
-test.use({ baseURL: `http://127.0.0.1:${ports.otherSite}` })
+test.use({ baseURL: otherSiteOrigin })
 
-const api = `http://127.0.0.1:${ports.site}`
+const api = siteOrigin
 const calls = ['/api/', '/service_details/', '/list/', '/Schedule.json']
 
 /** The calls of the page that went to the host which the application came from. */

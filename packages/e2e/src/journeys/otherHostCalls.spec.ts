@@ -25,13 +25,13 @@ import { LookupPage } from '#pages/LookupPage.ts'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { cvFile } from '#support/cv.ts'
-import { ports } from '#support/ports.ts'
+import { otherSiteOrigin, siteOrigin } from '#support/ports.ts'
 import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-const site = `http://127.0.0.1:${ports.otherSite}`
-const api = `http://127.0.0.1:${ports.site}`
+const site = otherSiteOrigin
+const api = siteOrigin
 
 // The application comes from one host, and everything that it calls from another, as the settings say.
 test.use({ baseURL: site, serviceWorkers: 'block' })

@@ -81,7 +81,7 @@ test.describe('by default', () => {
     await expect(applicationPage.field('firstName')).toHaveValue('Nigar')
   })
 
-  test('it waits until the menu is closed', async ({ page }) => {
+  test('it waits until the menu is closed', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -96,7 +96,7 @@ test.describe('by default', () => {
 test.describe('with the setting "once"', () => {
   test.use({ popup: 'once', hasLoadingScreen: true })
 
-  test('it comes at the first visit only', async ({ page }) => {
+  test('it comes at the first visit only', { tag: '@long' }, async ({ page }) => {
     await open(page)
     await page.clock.runFor(3_000)
     await expect(popup(page)).toBeVisible()

@@ -97,7 +97,10 @@ test('a photo leaves the browser small, square and without its place, and can be
   await expect(profile.choosePhoto).toBeFocused()
 })
 
-test('what is no picture is refused beside the button, and nothing is sent', async ({ page, words }) => {
+test('what is no picture is refused beside the button, and nothing is sent', { tag: '@long' }, async ({
+  page,
+  words,
+}) => {
   const profile = new ProfilePage(page, words)
   await profile.open('/staff/profile', await newStaff())
   const sent: string[] = []
@@ -117,7 +120,7 @@ test('what is no picture is refused beside the button, and nothing is sent', asy
   expect(sent).toEqual([])
 })
 
-test('both pages have no accessibility violation and fit in three languages', async ({ page, words }) => {
+test('both pages have no accessibility violation and fit in other languages', async ({ page, words }) => {
   const profile = new ProfilePage(page, words)
   await profile.open('/staff/profile', await newStaff())
   await profile.editPhone.click()

@@ -99,7 +99,7 @@ test('rows are taken with Shift, and Enter opens what stands in a cell', async (
   await expect(schedule.tabStop).toBeFocused()
 })
 
-test('a meeting of the company cannot be moved, and says so', async ({ page, words }) => {
+test('a meeting of the company cannot be moved, and says so', { tag: '@long' }, async ({ page, words }) => {
   await page.route('**/Schedule.json', (route) =>
     route.fulfill({
       json: [

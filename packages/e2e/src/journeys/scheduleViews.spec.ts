@@ -1,7 +1,7 @@
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { expectFits, languageNames } from '#support/overflow.ts'
-import { widthsOf } from '#support/rounds.ts'
+import { expectFits, languagesSeen } from '#support/overflow.ts'
+import { samplesOf, widthsOf } from '#support/rounds.ts'
 import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -23,10 +23,9 @@ const company = [
 
 test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: company })))
 
-test('when the company’s schedule does not load, one’s own meetings stay, and it can be asked again', async ({
-  page,
-  words,
-}) => {
+test('when the company’s schedule does not load, one’s own meetings stay, and it can be asked again', {
+  tag: '@long',
+}, async ({ page, words }) => {
   await page.route('**/Schedule.json', (route) => route.abort())
   const schedule = new SchedulePage(page, words)
   await schedule.open(await newStaff())
@@ -82,10 +81,12 @@ test('what is outside the hours is listed, and opens; overlapping meetings stand
   await expect(page.getByRole('dialog', { name: 'Backup window' })).toContainText('18:30–20:00')
 })
 
-for (const [width, height] of [
+const windows = [
   [1280, 800],
   [390, 844],
-] as const)
+] as const
+
+for (const [width, height] of samplesOf(windows, ([width]) => width === 390))
   test(`the week, its form and the chat’s schedule are accessible at ${width} px`, async ({
     page,
     words,
@@ -115,13 +116,13 @@ for (const [width, height] of [
     await expectAccessible(page, { hasFoot: false })
   })
 
-test('the week and its form need no sideways scrolling in three languages', async ({ page, words }) => {
+test('the week and its form need no sideways scrolling in other languages', async ({ page, words }) => {
   const schedule = new SchedulePage(page, words)
   await schedule.open(await newStaff())
   await expect(schedule.meeting(/^Retrospective/)).toBeVisible()
   const widths = [320, 390, 640, 900, 1100]
   await expectFits(page, widths)
-  for (const [lng, name] of Object.entries(languageNames)) {
+  for (const [lng, name] of languagesSeen) {
     await page.getByRole('button', { name }).first().click()
     const { create, form } = new SchedulePage(page, wordsOf(lng as Lng))
     await create.click()

@@ -42,7 +42,10 @@ test('cards stand in pairs of changing widths, and one under the other on a phon
   await expect.poll(shares).toEqual([100, 100, 100, 100])
 })
 
-test('another language on a service’s page asks the server again and speaks it', async ({ page, words }) => {
+test('another language on a service’s page asks the server again and speaks it', { tag: '@long' }, async ({
+  page,
+  words,
+}) => {
   const services = new ServicesPage(page, words)
   await services.open(1)
   await expect(services.heading(first.EN.LargeHeadName)).toBeVisible()
@@ -61,7 +64,7 @@ test('every picture of the services is there', async ({ page }) => {
     }
 })
 
-test('an unknown service says so, with a way to the list', async ({ page, words }) => {
+test('an unknown service says so, with a way to the list', { tag: '@long' }, async ({ page, words }) => {
   const services = new ServicesPage(page, words)
   for (const id of [9999, 'abc']) {
     await services.open(id)

@@ -39,7 +39,11 @@ test('a session that ends in the middle of typing costs nothing that was typed',
   await expect(page.getByText(say('suggestions:sent.heading')).first()).toBeVisible()
 })
 
-test('what was typed outlives a session that ends and a reload', async ({ page, context, words: say }) => {
+test('what was typed outlives a session that ends and a reload', { tag: '@long' }, async ({
+  page,
+  context,
+  words: say,
+}) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
   await new StaffPage(page, say).open('/staff/suggestion', person)

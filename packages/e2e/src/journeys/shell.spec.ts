@@ -39,7 +39,7 @@ test('a chosen language stays after a reload, in another tab and on the server�
   await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
 })
 
-test('the address may ask for a language', async ({ page }) => {
+test('the address may ask for a language', { tag: '@long' }, async ({ page }) => {
   await page.goto('/career?lng=az')
   await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'az')
@@ -49,7 +49,7 @@ test('the address may ask for a language', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Open vacancies' })).toBeVisible()
 })
 
-test('a hash that is not well encoded harms nothing', async ({ page, careerPage }) => {
+test('a hash that is not well encoded harms nothing', { tag: '@long' }, async ({ page, careerPage }) => {
   await page.goto('/career#%E0%A4%A')
   await expect(careerPage.heading).toBeVisible()
 })
@@ -158,9 +158,9 @@ test.describe('for those who did not ask for stillness', () => {
   })
 })
 
-test('an unknown vacancy says so, and one without the reader’s language leads to those it has', async ({
-  page,
-}) => {
+test('an unknown vacancy says so, and one without the reader’s language leads to those it has', {
+  tag: '@long',
+}, async ({ page }) => {
   expect((await page.goto('/career/9999'))?.status()).toBe(404)
   await expect(page.getByRole('alert')).toContainText('Error: Unable to load job details.')
 

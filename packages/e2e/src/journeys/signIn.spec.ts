@@ -43,10 +43,9 @@ test('a person signs in from the foot of the public site', async ({ page, words 
   await expect(page.getByRole('banner')).toContainText(person.email)
 })
 
-test('a wrong password and an unknown address get the same reason, and the next try is easy', async ({
-  page,
-  words,
-}) => {
+test('a wrong password and an unknown address get the same reason, and the next try is easy', {
+  tag: '@long',
+}, async ({ page, words }) => {
   const person = await newStaff()
   const login = new LoginPage(page, words)
   await login.open('?next=/staff/news')
@@ -135,7 +134,11 @@ test('the server itself gives no page of the staff area to strangers', async ({ 
   expect((await request.get('/api/v1/news/')).status()).toBe(401)
 })
 
-test('after signing in nobody is led out of the staff area', async ({ page, context, words }) => {
+test('after signing in nobody is led out of the staff area', { tag: '@long' }, async ({
+  page,
+  context,
+  words,
+}) => {
   const person = await newStaff()
   const login = new LoginPage(page, words)
   for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', '/staff/../contact']) {
@@ -147,7 +150,7 @@ test('after signing in nobody is led out of the staff area', async ({ page, cont
   }
 })
 
-test('the pages of the entrance are accessible and fit in three languages, on a phone and on a desk', async ({
+test('the pages of the entrance are accessible and fit in other languages, on a phone and on a desk', async ({
   page,
 }) => {
   for (const address of [

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   })
 
-  test('the drawer has the languages and the way out', async ({ page, words }) => {
+  test('the drawer has the languages and the way out', { tag: '@long' }, async ({ page, words }) => {
     const staff = new StaffPage(page, words)
     await staff.open('/staff/chat', await newStaff())
     await staff.toggle.click()

@@ -48,7 +48,7 @@ test('a changed password ends the session in the other browser and is the one th
   await phone.page.context().close()
 })
 
-test('a wrong present password and a common new one are told beside their fields', async ({
+test('a wrong present password and a common new one are told beside their fields', { tag: '@long' }, async ({
   page,
   words,
 }) => {

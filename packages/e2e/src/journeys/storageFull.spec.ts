@@ -122,7 +122,7 @@ test('a full database is told of, harms nothing that is kept, and is written aga
   await expect(schedule.meeting(/^(Kept|No room)/)).toHaveCount(2)
 })
 
-test('where there is no database and localStorage is truly full, the same holds', async ({
+test('where there is no database and localStorage is truly full, the same holds', { tag: '@long' }, async ({
   page,
   context,
   words,

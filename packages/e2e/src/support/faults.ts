@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { samplesOf } from './rounds.ts'
 
 /** The addresses of calls, as `page.route` takes them. */
 export type Calls = string | RegExp
@@ -40,6 +41,14 @@ export const faults: readonly Fault[] = [
   ),
   fault('no answer', 'slow', async () => {}),
 ]
+
+/**
+ * For forms and pages that show a failure by the same code: all in the long run, else a lost connection, an error of the server,
+ * and a timeout.
+ */
+export const faultSamples = samplesOf(faults, ({ name }) =>
+  ['no connection', 'a server that fails', 'no answer'].includes(name),
+)
 
 /**
  * For one of several pages that read in the same way: that it tells of a failure, and is not broken by an answer that is

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Calls, type Fault, type FaultAtWork, faults } from './faults.ts'
+import { type Calls, type Fault, type FaultAtWork, faultSamples } from './faults.ts'
 
 /** Something that a page reads, and how it asks for it once more. */
 export interface Reading {
   calls: Calls
-  /** What goes wrong, one after the other. @default everything that can */
+  /** What goes wrong, one after the other. @default `faultSamples` */
   through?: readonly Fault[]
   /** Lets the page call for the first time. */
   open: () => Promise<unknown>
@@ -19,7 +19,7 @@ export interface Reading {
  * asks once more, and what is in the way is gone at the end.
  */
 export async function expectReadingFaultsTold(page: Page, reading: Reading): Promise<void> {
-  const { calls, through = faults, open, retry, expectTold } = reading
+  const { calls, through = faultSamples, open, retry, expectTold } = reading
   let before: FaultAtWork | undefined
   for (const [index, fault] of through.entries()) {
     const atWork = await fault.apply(page, calls)

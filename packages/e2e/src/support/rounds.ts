@@ -5,7 +5,7 @@
 const { LONG, ROUNDS, SEED } = process.env
 
 /** Whether the full figures are asked for. */
-const isLong = LONG === '1'
+export const isLong = LONG === '1'
 
 const of = (short: number, full: number): number => (ROUNDS ? Number(ROUNDS) : isLong ? full : short)
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StaffPage } from '#pages/StaffPage.ts'
-import { type Calls, type Fault, faults, type HeldCalls, hold } from './faults.ts'
+import { type Calls, type Fault, faultSamples, type HeldCalls, hold } from './faults.ts'
 
 /** Of calls whose success has no body: an empty answer is none of their faults. */
 export const bodiless = ['an empty answer'] as const
@@ -25,7 +25,7 @@ export interface Sending {
 /** Sends through one fault after the other: each is told, costs nothing that was typed, and leaves the button free. */
 export async function expectFaultsTold(page: Page, sending: Sending): Promise<void> {
   const { calls, button, failure, told, except = [], expectKept } = sending
-  for (const fault of faults.filter(({ name }) => !except.includes(name))) {
+  for (const fault of faultSamples.filter(({ name }) => !except.includes(name))) {
     const atWork = await fault.apply(page, calls)
     // By the keyboard: the toast of the failure before may lie over the button.
     await button.press('Enter')
