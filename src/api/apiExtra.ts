@@ -6,6 +6,8 @@ export interface ApiExtra {
   environment: Environment
   /** What the document brought with it. */
   firstAnswers: FirstAnswerBook
+  /** How a server asks itself. @default the browser's own */
+  fetch?: typeof fetch | undefined
   /** Whether the present is shown, or a replay that must call nobody. @default the present */
   replay?: {
     isReplaying: () => boolean

@@ -58,6 +58,7 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async
     // The e-mail service may be ours too: an off day request belongs to the session.
     credentials: [hosts.api, hosts.login].includes(hosts[host]) ? apiCredentials : 'same-origin',
     timeout: constants.calls.answerMs,
+    fetchFn: (api.extra as ApiExtra).fetch ?? fetch,
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
   })
   // The texts of the interface are a part of the page, and of every moment that is replayed.

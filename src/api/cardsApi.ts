@@ -3,7 +3,7 @@ import { baseApi } from './baseApi.ts'
 import { idTag, listTag } from './tags.ts'
 
 /** The personal card row of the call table (spec 7). Positions are in the language that is part of the key. */
-const cardsApi = baseApi.injectEndpoints({
+export const cardsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCard: build.query<ReplyOf<typeof getCard>, { name: string; language: Language }>({
       query: ({ name }) => ({ url: fillPath(getCard.path, { name }) }),

@@ -20,7 +20,7 @@ interface EmployeeQuestion {
 }
 
 /** The employee and room rows of the call table (spec 7). Answers are in the language that is part of the key. */
-const employeesApi = baseApi.injectEndpoints({
+export const employeesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One of them, or null (decision 9): asked for by id, and picked out when a server answers with everybody. */
     getEmployee: build.query<Employee | null, EmployeeQuestion>({

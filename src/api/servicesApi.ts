@@ -3,7 +3,7 @@ import { baseApi } from './baseApi.ts'
 import { idTag, listTag } from './tags.ts'
 
 /** The services rows of the call table (spec 7). The language is part of the key: another one asks again (spec 4). */
-const servicesApi = baseApi.injectEndpoints({
+export const servicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listServices: build.query<ReplyOf<typeof listServices>, Language>({
       query: () => ({ url: listServices.path }),

@@ -3,7 +3,7 @@ import { baseApi } from './baseApi.ts'
 import { listTag } from './tags.ts'
 
 /** The team row of the call table (spec 7). Positions come in the language of the request, so it is the key. */
-const teamApi = baseApi.injectEndpoints({
+export const teamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listTeam: build.query<ReplyOf<typeof listTeam>, Language>({
       query: () => ({ url: listTeam.path }),

@@ -8,8 +8,8 @@ import { useLoadingScreen } from './useLoadingScreen.ts'
 import { useTexts } from './useTexts.ts'
 
 export interface AppProps extends Omit<ProvidersProps, 'children'> {
-  /** Settles when the shell's texts are there. */
-  i18n: Promise<i18n>
+  /** The texts of the page, or what settles when the shell's are there. */
+  i18n: i18n | Promise<i18n>
 }
 
 /** The whole application around one store. */
@@ -32,7 +32,7 @@ function Start({ i18n }: Pick<AppProps, 'i18n'>) {
         onRetry={() => window.location.reload()}
       />
     )
-  const isLoading = !texts || !isTimeOver
+  const isLoading = !texts || (i18n instanceof Promise && !isTimeOver)
   return (
     <>
       {texts && <Pages texts={texts} isInert={isLoading} />}

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { focusMain } from '#hooks/focusMain.ts'
 import { useAppSelector } from '#store/hooks.ts'
 
-const firstView = () => document.getElementById(firstViewId)
+const firstView = () => globalThis.document?.getElementById(firstViewId) ?? null
 
 /**
  * Stands beside a page and takes away what its document showed before it (docs/decisions.md, first view): as soon as

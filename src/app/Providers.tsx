@@ -1,5 +1,5 @@
-import { UiProvider } from '@atrium/ui'
-import type { ReactNode } from 'react'
+import { UiProvider, type UiProviderProps } from '@atrium/ui'
+import type { ComponentType, ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import type { Environment } from '#config/environment.ts'
@@ -10,17 +10,29 @@ import { RouterLink } from './RouterLink.tsx'
 export interface ProvidersProps {
   environment: Environment
   store: AppStore
+  /** Knows the address. @default the browser's own, which follows the history */
+  router?: ComponentType<{ children: ReactNode }>
+  /** Where the styles of the page go. @default the document */
+  styles?: UiProviderProps['styles']
   children: ReactNode
 }
 
 /** What everything on a page may rely on: the store, the settings, the address, the design system. */
-export function Providers({ environment, store, children }: ProvidersProps) {
+export function Providers({
+  environment,
+  store,
+  router: Router = BrowserRouter,
+  styles,
+  children,
+}: ProvidersProps) {
   return (
     <Provider store={store}>
       <EnvironmentProvider value={environment}>
-        <BrowserRouter>
-          <UiProvider link={RouterLink}>{children}</UiProvider>
-        </BrowserRouter>
+        <Router>
+          <UiProvider link={RouterLink} styles={styles}>
+            {children}
+          </UiProvider>
+        </Router>
       </EnvironmentProvider>
     </Provider>
   )

@@ -45,9 +45,14 @@ const hostNames = ['api', 'login', 'email', 'holidays'] as const
  * `<meta name="atrium-config" content="{…}">`. What is missing has a default; what is wrong throws an
  * error that names the setting. `origin` is the page's own, such as `https://caspora.example`.
  */
-export function readEnvironment(page: Document, origin: string): Environment {
-  const text = page.querySelector<HTMLMetaElement>('meta[name="atrium-config"]')?.content.trim() || '{}'
-  const settings = parseSettings(text)
+export const readEnvironment = (page: Document, origin: string): Environment =>
+  environmentFrom(
+    parseSettings(page.querySelector<HTMLMetaElement>('meta[name="atrium-config"]')?.content.trim() || '{}'),
+    origin,
+  )
+
+/** The same from settings that are at hand, as where a server renders a page. */
+export function environmentFrom(settings: Settings, origin: string): Environment {
   const host = (name: (typeof hostNames)[number]) => {
     const value = settings.hosts?.[name]
     if (value === undefined || value === '') return origin

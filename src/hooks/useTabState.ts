@@ -9,6 +9,9 @@ function tabStorage(): Storage | undefined {
   }
 }
 
+/** A page from the server knows nothing of the tab that it will stand in. */
+const readOnServer = () => null
+
 /** What the storage did not take, or must not have: it lives as long as the page. */
 const unkept = new Map<string, string>()
 
@@ -63,7 +66,7 @@ export function readTabValue<Value>(key: string): Value | undefined {
  * Every reader of the key sees a change at once.
  */
 export function useTabState<Value>(key: string): [Value | undefined, (value: Value | undefined) => void] {
-  const text = useSyncExternalStore(subscribe, () => readTab(key))
+  const text = useSyncExternalStore(subscribe, () => readTab(key), readOnServer)
   const write = useCallback((value: Value | undefined) => writeTab(key, value), [key])
   return [parse(text), write]
 }

@@ -1,5 +1,5 @@
 import type { JobDetail, JobDetailText } from '@atrium/contract'
-import { languagesOf } from '@atrium/contract'
+import { languagesOf, readId } from '@atrium/contract'
 import { isNotFound } from '#api/callError.ts'
 import { useGetJobQuery } from '#api/careersApi.ts'
 import { type LanguageChoice, useLanguage } from './useLanguage.ts'
@@ -16,7 +16,7 @@ export type VacancyState =
 
 /** One vacancy in the reader's language. An address whose id is no number names an unknown vacancy. */
 export function useVacancy(idInAddress: string | undefined): VacancyState {
-  const id = /^[1-9]\d{0,8}$/.test(idInAddress ?? '') ? Number(idInAddress) : undefined
+  const id = readId(idInAddress)
   const { language, choices } = useLanguage()
   const query = useGetJobQuery(id ?? 0, { skip: id === undefined })
   const { data, error } = query

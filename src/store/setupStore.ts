@@ -36,6 +36,8 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>
   /** Answers to first calls that came with the document. @default none */
   firstAnswers?: FirstAnswerBook
+  /** How a server asks itself. @default the browser's own */
+  fetch?: typeof fetch | undefined
   /** @default false */
   devTools?: boolean
   /** Forgets what belongs to a person and lives outside the store, when another one signs in or they sign out. */
@@ -67,7 +69,9 @@ export function setupStore(options: StoreOptions) {
     devTools: process.env.NODE_ENV !== 'production' && devTools && devToolsOptions,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: { environment, firstAnswers, replay } satisfies ApiExtra },
+        thunk: {
+          extraArgument: { environment, firstAnswers, replay, fetch: options.fetch } satisfies ApiExtra,
+        },
         // A busy machine is slow: that is no news for the console.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: {

@@ -147,6 +147,7 @@ export {
   type PageName,
   pageAt,
   pages,
+  readId,
   type StaffPageName,
   staffPages,
 } from './pages.ts'
@@ -163,6 +164,12 @@ export {
   updateProfile,
   uploadPhoto,
 } from './profile.ts'
+export type {
+  PageRequest,
+  PreloadedState,
+  RenderedPage,
+  RenderPage,
+} from './rendering.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
 export {

@@ -71,6 +71,10 @@ const patterns = Object.entries(pages).map(
     [name as PageName, new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)] as const,
 )
 
+/** The id in an address such as `/career/7`; `undefined` for a text that is no id. */
+export const readId = (text = ''): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+
 /** The page that an address (path only) belongs to. */
 export const pageAt = (path: string): PageName | undefined =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]

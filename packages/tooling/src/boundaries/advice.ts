@@ -1,6 +1,7 @@
 /** What to do instead, for each room that wants something it may not have. Ends the message of a violation. */
 export const advice: Record<string, string> = {
   main: 'main.tsx only boots: put the rest into app',
+  renderer: 'server.tsx only renders a page: put the rest into app',
   shells: 'a shell knows no screen: app puts the screen into it; what both need belongs in src/hooks',
   screens: 'what two screens share belongs in src/hooks (behaviour) or packages/ui (looks)',
   hooks: 'a shared hook knows no screen, shell or route: take what it needs as an argument',

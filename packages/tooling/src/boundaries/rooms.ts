@@ -20,6 +20,7 @@ mocks            | mocks/                        | doors.. @atrium/contract/samp
 bench-store      | testing/bench/                | main.. testing texts samples.. @atrium/bench
 testing          | testing/                      | main.. mocks samples..
 main             | main.tsx                      | app..
+renderer         | server.*                      | app..
 worker           | worker/                       | config..
 app              | app/                          | shells.. screens..
 shells           | shells/                       | hooks..
@@ -42,6 +43,7 @@ contract         | *                             |
 [packages/ui/src/] ui-testing
 ui-testing       | testing/                      | ui-door..
 ui-door          | index.ts                      | blocks.. toasts..
+ui-server        | server.ts                     | theme..
 blocks           | blocks/                       | forms..
 toasts           | toasts/                       | forms..
 forms            | forms/                        | primitives..

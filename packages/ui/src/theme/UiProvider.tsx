@@ -1,4 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { LinkContext, type LinkProps } from './LinkContext.ts'
 import { MotionContext, type ReducedMotion } from './MotionContext.ts'
@@ -12,12 +14,14 @@ export interface UiProviderProps {
    * @default a plain `<a>`
    */
   link?: ComponentType<LinkProps> | undefined
+  /** Where styles go: `collectStyles` on the server. @default the document */
+  styles?: EmotionCache | undefined
   /** @default 'user' */
   reducedMotion?: ReducedMotion | undefined
 }
 
 /** The theme, the link and the motion choice for everything below. One at the root. */
-export function UiProvider({ children, link, reducedMotion = 'user' }: UiProviderProps) {
+export function UiProvider({ children, link, styles, reducedMotion = 'user' }: UiProviderProps) {
   useEffect(() => {
     const page = document.documentElement
     if (reducedMotion === 'always') page.dataset.motion = 'reduced'
@@ -26,11 +30,12 @@ export function UiProvider({ children, link, reducedMotion = 'user' }: UiProvide
     }
   }, [reducedMotion])
 
-  return (
+  const themed = (
     <ChakraProvider value={system}>
       <LinkContext value={link}>
         <MotionContext value={reducedMotion}>{children}</MotionContext>
       </LinkContext>
     </ChakraProvider>
   )
+  return styles ? <CacheProvider value={styles}>{themed}</CacheProvider> : themed
 }

@@ -1,3 +1,4 @@
+import { readId } from '@atrium/contract'
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '#api/callError.ts'
 import { useGetServiceQuery } from '#api/servicesApi.ts'
@@ -14,8 +15,7 @@ export type ServiceState =
 
 /** The service of the address, in the reader's language or, without one, in another. */
 export function useService(): ServiceState {
-  const { id: idInAddress = '' } = useParams()
-  const id = /^[1-9]\d{0,8}$/.test(idInAddress) ? Number(idInAddress) : undefined
+  const id = readId(useParams().id)
   const { language } = useLanguage()
   const query = useGetServiceQuery({ id: id ?? 0, language }, { skip: id === undefined })
   const { data, currentData, error } = query

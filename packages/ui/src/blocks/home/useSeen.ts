@@ -1,16 +1,19 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+const neverChanges = () => () => undefined
+const canObserve = () => typeof IntersectionObserver === 'function'
+const onServer = () => false
 
 /**
- * Whether so much of an element (0 … 1) has come into view; once it has, it stays seen. `undefined` where the
- * browser cannot tell.
+ * Whether so much of an element (0 … 1) has come into view; once it has, it stays seen. `undefined` where nobody can tell: in a
+ * page without scripts, and in a browser without `IntersectionObserver`.
  */
 export function useSeen(ref: RefObject<Element | null>, threshold: number): boolean | undefined {
-  const [isSeen, setSeen] = useState(() =>
-    typeof window.IntersectionObserver === 'function' ? false : undefined,
-  )
+  const canTell = useSyncExternalStore(neverChanges, canObserve, onServer)
+  const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     const element = ref.current
-    if (isSeen !== false || !element) return
+    if (!canTell || isSeen || !element) return
     const observer = new IntersectionObserver(
       (entries) => {
         // The first report comes at once and says how things stand: perhaps with less in view than is asked for.
@@ -21,6 +24,6 @@ export function useSeen(ref: RefObject<Element | null>, threshold: number): bool
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, threshold, isSeen])
-  return isSeen
+  }, [ref, threshold, canTell, isSeen])
+  return canTell ? isSeen : undefined
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#primitives/whenIdle.ts'
 import { useReducedMotion } from '#theme/useReducedMotion.ts'
 
-/** Whether the browser was told to spare data (only Chromium's say so). */
+/** Whether the browser was told to spare data (only Chromium's say so); a server has no `navigator`. */
 function sparesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const { connection } = (globalThis.navigator ?? {}) as { connection?: { saveData?: boolean } }
   return connection?.saveData ?? false
 }
 

@@ -1,0 +1,1 @@
+export { type CollectedStyles, collectStyles } from './theme/collectStyles.ts'

@@ -1,0 +1,79 @@
+import { type Language, type PageRequest, type RenderPage, textsAt, toTag } from '@atrium/contract'
+import { collectStyles } from '@atrium/ui/server'
+import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { baseApi } from '#api/baseApi.ts'
+import { App } from '#app/App.tsx'
+import { prefetchQueries } from '#app/prefetchQueries.ts'
+import { environmentFrom } from '#config/environment.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { memoryStorage } from '#store/browserStorage.ts'
+import { setupStore } from '#store/setupStore.ts'
+
+/** No page of ours has this address: calls in process need a whole one. */
+const inProcess = 'http://atrium.invalid'
+
+/** The texts of each language, which all its pages share. */
+const texts = new Map<Language, Promise<i18n>>()
+
+function textsIn(language: Language, fetch: PageRequest['fetch']): Promise<i18n> {
+  const known = texts.get(language)
+  if (known) return known
+  const loading = createI18n({
+    language: toTag(language),
+    load: async (lng, ns) => (await fetch(new Request(`${inProcess}/Locales/${lng}/${ns}.json`))).json(),
+  })
+  texts.set(language, loading)
+  return loading
+}
+
+/** Renders one page to HTML, with its data, texts and styles. Rejects when a component throws. */
+export const renderPage: RenderPage = async ({ address, language, settings, fetch }) => {
+  const [path = '/'] = address.split('?')
+  const environment = environmentFrom(settings, inProcess)
+  const store = setupStore({
+    environment,
+    storage: memoryStorage(),
+    preloadedState: { language: { current: language } },
+    fetch,
+  })
+  const i18n = await textsIn(language, fetch)
+  const namespaces = textsAt(path)
+  await Promise.all([i18n.loadNamespaces(namespaces), prefetchQueries(path, language, store.dispatch)])
+  const styles = collectStyles()
+  const failures: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <App
+      environment={environment}
+      store={store}
+      router={({ children }: { children: ReactNode }) => (
+        <StaticRouter location={address}>{children}</StaticRouter>
+      )}
+      styles={styles.cache}
+      i18n={i18n}
+    />,
+    {
+      // Parts of the page never leave its order: what stands in the document needs no script to come to its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  )
+  let html = ''
+  for await (const chunk of prelude) html += chunk
+  const { queries, mutations, provided } = store.getState().api
+  // Ends the timers of the cache.
+  store.dispatch(baseApi.util.resetApiState())
+  if (failures.length > 0) throw failures[0]
+  return {
+    html,
+    styles: styles.toHtml(),
+    preloadedState: { language, api: { queries, mutations, provided }, texts: textsOf(i18n, namespaces) },
+  }
+}
+
+const textsOf = (instance: i18n, namespaces: readonly string[]) =>
+  Object.fromEntries(
+    namespaces.map((ns) => [ns, instance.getResourceBundle(instance.language, ns) as object]),
+  )
