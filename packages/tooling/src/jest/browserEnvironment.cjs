@@ -1,6 +1,11 @@
 require('./sparseStyles.cjs')
 const { File } = require('node:buffer')
 const FixedJsdomEnvironment = require('jest-fixed-jsdom')
+const { JSDOM } = require('jsdom')
+const rememberGlobals = require('./rememberGlobals.cjs')
+
+/** A window in which scripts run does not list these. */
+const windowNames = Object.getOwnPropertyNames(new JSDOM('').window)
 
 /**
  * jsdom with Node's own `fetch` and `FormData`, which take Node's own files only: a form that is filled with a file in
@@ -22,11 +27,15 @@ class BrowserEnvironment extends FixedJsdomEnvironment {
   async setup() {
     this.firstTimer = this.global.setTimeout(() => {}, 0)
     this.settings = { ...this.global.process.env }
+    const { navigator, document } = this.global
+    this.restoreGlobals = rememberGlobals([this.global, navigator, document], windowNames)
   }
 
   /** The next test file finds a page that was just opened. */
   async teardown() {
     this.fakeTimersModern.dispose()
+    this.moduleMocker.restoreAllMocks()
+    this.restoreGlobals()
     const { document, history, localStorage, sessionStorage, process } = this.global
     const lastTimer = this.global.setTimeout(() => {}, 0)
     for (let timer = this.firstTimer; timer <= lastTimer; timer += 1) this.global.clearTimeout(timer)

@@ -1,13 +1,17 @@
 const { TestEnvironment } = require('jest-environment-node')
+const rememberGlobals = require('./rememberGlobals.cjs')
 
 class NodeEnvironment extends TestEnvironment {
   async setup() {
     this.settings = { ...this.global.process.env }
+    this.restoreGlobals = rememberGlobals([this.global])
   }
 
-  /** The next test file finds the settings and the clock as this one found them. */
+  /** The next test file finds the settings, the globals and the clock as this one found them. */
   async teardown() {
     this.fakeTimersModern.dispose()
+    this.moduleMocker.restoreAllMocks()
+    this.restoreGlobals()
     const { env } = this.global.process
     for (const name of Object.keys(env)) if (!(name in this.settings)) delete env[name]
     Object.assign(env, this.settings)
