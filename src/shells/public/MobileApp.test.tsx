@@ -16,14 +16,6 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  // jsdom knows the element and not how it opens; the event of closing comes after the call, as in a browser.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    queueMicrotask(() => this.dispatchEvent(new Event('close')))
-  }
   window.localStorage.clear()
   jest.useFakeTimers()
 })

@@ -19,13 +19,6 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   }
-  // jsdom knows the element and not how it opens.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
 })
 
 const address = () => `${window.location.pathname}${window.location.search}`

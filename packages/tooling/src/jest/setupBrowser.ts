@@ -28,14 +28,14 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined
   HTMLMediaElement.prototype.play = async () => undefined
   HTMLMediaElement.prototype.pause = () => undefined
-  // jsdom knows the element and not how it opens and closes.
+  // jsdom knows the element and not how it opens and closes; the event comes after the call, as in a browser.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     if (!this.open) return
     this.open = false
-    this.dispatchEvent(new Event('close'))
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
   }
   // Each test is a visit of its own.
   afterEach(() => window.sessionStorage.clear())

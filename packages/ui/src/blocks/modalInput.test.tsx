@@ -8,16 +8,6 @@ import { AppPopup } from './shell/AppPopup.tsx'
 import { Drawer } from './staff/Drawer.tsx'
 import { QuestionDialog } from './staff/QuestionDialog.tsx'
 
-beforeAll(() => {
-  // jsdom knows the element and not how it opens.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
-
 // Another key: what one test has pressed is not the next one's.
 beforeEach(() => void fireEvent.keyDown(document.body, { key: 'Shift' }))
 

@@ -3,16 +3,6 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
 import { filledValues, meetingForm } from './meetingSamples.ts'
 
-beforeAll(() => {
-  // jsdom knows the element and not how it opens.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
-
 const open = (props: Partial<MeetingFormProps> = {}) => {
   const onSave = jest.fn()
   return { onSave, ...renderUi(<MeetingForm {...meetingForm} onSave={onSave} {...props} />) }

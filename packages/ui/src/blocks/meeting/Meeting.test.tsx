@@ -13,13 +13,6 @@ import {
 } from './meetingSamples.ts'
 
 beforeAll(() => {
-  // jsdom knows the element and not how it opens.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   HTMLInputElement.prototype.showPicker ??= () => undefined
 })
 

@@ -45,13 +45,7 @@ it('goes out of the way of a control at once, and comes back when there is room'
 })
 
 it('is a modal dialog named by its title, with a way to close it', async () => {
-  const showModal = jest.fn(function show(this: HTMLDialogElement) {
-    this.open = true
-  })
-  HTMLDialogElement.prototype.showModal = showModal
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
   const onClose = jest.fn()
   const { user, unmount } = renderUi(<AppPopup {...mobileAppSample} closeAfterMs={7000} onClose={onClose} />)
   expect(showModal).toHaveBeenCalled()
