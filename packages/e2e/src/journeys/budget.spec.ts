@@ -4,7 +4,7 @@ import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** Bytes that a first visit may cost before its heading stands there; what is exceeded is named in the failure. */
-const budget = { script: 181_000, font: 45_000, image: 60_000 }
+const budget = { script: 182_000, font: 45_000, image: 60_000 }
 
 /** Code that no first view needs, each by a text that survives minifying. */
 const notYet = {
