@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Calls, type Fault, type FaultAtWork, faultSamples } from './faults.ts'
+import { type Calls, type Fault, type FaultAtWork, faultSamples, hold } from './faults.ts'
 
 /** Something that a page reads, and how it asks for it once more. */
 export interface Reading {
@@ -29,7 +29,12 @@ export async function expectReadingFaultsTold(page: Page, reading: Reading): Pro
     if (index === 0) await open()
     else {
       await expect(retry, `${fault.name}: before another try`).toBeFocused()
+      // Until the button is busy, nothing on the page tells this try from the one before.
+      const slow = await hold(page, calls)
       await page.keyboard.press('Enter')
+      await slow.asked()
+      await expect(retry, fault.name).toHaveAttribute('aria-busy', 'true')
+      await slow.release()
     }
     await atWork.strike()
     await expectTold(fault)
