@@ -20,7 +20,7 @@ module.exports = function rememberGlobals(objects, hidden = []) {
   })
   return () => {
     for (const [object, before] of remembered)
-      for (const name of namesOf(object)) {
+      for (const name of new Set([...before.keys(), ...namesOf(object)])) {
         const first = before.get(name)
         if (isMark(name) || isSame(Object.getOwnPropertyDescriptor(object, name), first)) continue
         if (first) Reflect.defineProperty(object, name, first)
