@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { type Calls, faultSamples, faults, hold, someFaults } from '#support/faults.ts'
-import { expectReadingFaultsTold } from '#support/reading.ts'
+import { type Calls, faultSamples, faults, someFaults } from '#support/faults.ts'
+import { expectReadingFaultsTold, retryOnSlowLine } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
 import { newStaff } from '#support/staff.ts'
@@ -41,11 +41,7 @@ for (const { what, calls, failed } of samplesOf(parts, ({ calls }) => calls === 
         await expect(schedule.grid).toBeVisible()
       },
     })
-    const slow = await hold(page, calls)
-    await page.keyboard.press('Enter')
-    await slow.asked()
-    await expect(retry).toHaveAttribute('aria-busy', 'true')
-    await slow.release()
+    await retryOnSlowLine(page, { calls, retry })
     await expect(alert).toHaveCount(0)
     await expect(staff.main).toBeFocused()
   })

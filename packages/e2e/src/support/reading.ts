@@ -29,12 +29,7 @@ export async function expectReadingFaultsTold(page: Page, reading: Reading): Pro
     if (index === 0) await open()
     else {
       await expect(retry, `${fault.name}: before another try`).toBeFocused()
-      // Until the button is busy, nothing on the page tells this try from the one before.
-      const slow = await hold(page, calls)
-      await page.keyboard.press('Enter')
-      await slow.asked()
-      await expect(retry, fault.name).toHaveAttribute('aria-busy', 'true')
-      await slow.release()
+      await retryOnSlowLine(page, { calls, retry })
     }
     await atWork.strike()
     await expectTold(fault)
@@ -50,4 +45,19 @@ export async function expectReadingFaultsTold(page: Page, reading: Reading): Pro
     await expect(retry).toBeFocused()
   }
   await before?.lift()
+}
+
+/**
+ * Presses the focused retry button and lets the call go once the button is busy: before that, nothing on the page tells this try
+ * from the one before.
+ */
+export async function retryOnSlowLine(
+  page: Page,
+  { calls, retry }: Pick<Reading, 'calls' | 'retry'>,
+): Promise<void> {
+  const slow = await hold(page, calls)
+  await page.keyboard.press('Enter')
+  await slow.asked()
+  await expect(retry).toHaveAttribute('aria-busy', 'true')
+  await slow.release()
 }
