@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import 'webpack-dev-server'
 
 const root = import.meta.dirname
@@ -33,9 +33,65 @@ const leaner = {
   'use-sync-external-store/shim$': path.join(root, 'node_modules/react'),
 }
 
-export default function config(_env: unknown, argv: { mode?: string }): Configuration {
-  const isProduction = argv.mode === 'production'
+const typescript = (isProduction: boolean) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+        },
+      },
+    },
+  },
+})
+
+const resolve = (isProduction: boolean) => ({
+  extensions: ['.tsx', '.ts', '.js'],
+  ...(isProduction && { alias: leaner }),
+})
+
+const cache = (name: string) => ({
+  type: 'filesystem' as const,
+  name,
+  cacheDirectory: path.join(root, '.cache/webpack'),
+  buildDependencies: { config: [import.meta.filename] },
+})
+
+/** The application for browsers; in production also the renderer of its pages for the server (docs/rendering.md). */
+export default function config(_env: unknown, argv: { mode?: string }): Configuration[] {
+  return argv.mode === 'production' ? [forBrowsers(true), forServer()] : [forBrowsers(false)]
+}
+
+function forServer(): Configuration {
   return {
+    name: 'server',
+    mode: 'production',
+    target: 'node20',
+    entry: { renderer: path.join(root, 'src/server.tsx') },
+    output: {
+      path: path.join(root, 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    devtool: false,
+    resolve: resolve(true),
+    module: { rules: [typescript(true)] },
+    // One file: the server loads it once.
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+    performance: { hints: false },
+    cache: cache('server'),
+  }
+}
+
+function forBrowsers(isProduction: boolean): Configuration {
+  return {
+    name: 'browsers',
     mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
     entry: {
@@ -50,30 +106,16 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       publicPath: '/',
-      clean: true,
+      // The server's renderer is built beside it.
+      clean: { keep: /^server\// },
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(isProduction && { alias: leaner }) },
+    resolve: resolve(isProduction),
     module: {
       rules: [
         // Emotion imports it for a component that nobody here uses; the package does not say that it may be left out.
         { test: /hoist-non-react-statics/, sideEffects: false },
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: 'swc-loader',
-            options: {
-              jsc: {
-                target: 'es2022',
-                parser: { syntax: 'typescript', tsx: true },
-                transform: {
-                  react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
-                },
-              },
-            },
-          },
-        },
+        typescript(isProduction),
       ],
     },
     plugins: [
@@ -111,11 +153,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     performance: { hints: false },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    cache: cache(isProduction ? 'browsers' : 'development'),
     devServer: {
       port: Number(process.env.PORT ?? 3000),
       host: process.env.HOST ?? '127.0.0.1',

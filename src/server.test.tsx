@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillPath, type Language, type LanguageTag, languages, pages, toTag } from '@atrium/contract'
+import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract'
 import { cardSamples, jobSamples, serviceSamples, teamSamples } from '@atrium/contract/samples'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { readTexts } from '#testing/readTexts.ts'
@@ -8,14 +8,8 @@ import { renderPage } from './server.tsx'
 mockNetwork()
 
 /** The mocked network answers the calls; the texts are files. */
-const fetchHere: typeof fetch = async (call) => {
-  const { url, headers } = new Request(call)
-  const [, lng, ns] = /Locales\/(\w+)\/(\w+)\.json$/.exec(url) ?? []
-  return lng && ns ? Response.json(readTexts(lng as LanguageTag, ns)) : fetch(url, { headers })
-}
-
 const render = (address: string, language: Language) =>
-  renderPage({ address, language, settings: {}, fetch: fetchHere })
+  renderPage({ address, language, settings: {}, fetch, readTexts: async (lng, ns) => readTexts(lng, ns) })
 
 const firstId = { id: 1 }
 

@@ -8,6 +8,7 @@ import { baseApi } from '#api/baseApi.ts'
 import { App } from '#app/App.tsx'
 import { prefetchQueries } from '#app/prefetchQueries.ts'
 import { environmentFrom } from '#config/environment.ts'
+import { PageTitleContext } from '#hooks/usePageTitle.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { memoryStorage } from '#store/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
@@ -18,19 +19,23 @@ const inProcess = 'http://atrium.invalid'
 /** The texts of each language, which all its pages share. */
 const texts = new Map<Language, Promise<i18n>>()
 
-function textsIn(language: Language, fetch: PageRequest['fetch']): Promise<i18n> {
+function textsIn(language: Language, readTexts: PageRequest['readTexts']): Promise<i18n> {
   const known = texts.get(language)
   if (known) return known
-  const loading = createI18n({
-    language: toTag(language),
-    load: async (lng, ns) => (await fetch(new Request(`${inProcess}/Locales/${lng}/${ns}.json`))).json(),
-  })
+  const loading = createI18n({ language: toTag(language), load: readTexts })
   texts.set(language, loading)
   return loading
 }
 
 /** Renders one page to HTML, with its data, texts and styles. Rejects when a component throws. */
-export const renderPage: RenderPage = async ({ address, language, settings, fetch }) => {
+export const renderPage: RenderPage = async ({
+  address,
+  language,
+  settings,
+  fetch,
+  readTexts,
+  refusedForm,
+}) => {
   const [path = '/'] = address.split('?')
   const environment = environmentFrom(settings, inProcess)
   const store = setupStore({
@@ -39,21 +44,28 @@ export const renderPage: RenderPage = async ({ address, language, settings, fetc
     preloadedState: { language: { current: language } },
     fetch,
   })
-  const i18n = await textsIn(language, fetch)
+  const i18n = await textsIn(language, readTexts)
   const namespaces = textsAt(path)
-  await Promise.all([i18n.loadNamespaces(namespaces), prefetchQueries(path, language, store.dispatch)])
+  const [status] = await Promise.all([
+    prefetchQueries(path, language, store.dispatch),
+    i18n.loadNamespaces(namespaces),
+  ])
   const styles = collectStyles()
   const failures: unknown[] = []
+  let title = ''
   const { prelude } = await prerenderToNodeStream(
-    <App
-      environment={environment}
-      store={store}
-      router={({ children }: { children: ReactNode }) => (
-        <StaticRouter location={address}>{children}</StaticRouter>
-      )}
-      styles={styles.cache}
-      i18n={i18n}
-    />,
+    <PageTitleContext value={(page) => (title = page)}>
+      <App
+        environment={environment}
+        store={store}
+        router={({ children }: { children: ReactNode }) => (
+          <StaticRouter location={address}>{children}</StaticRouter>
+        )}
+        styles={styles.cache}
+        i18n={i18n}
+        refusedForm={refusedForm}
+      />
+    </PageTitleContext>,
     {
       // Parts of the page never leave its order: what stands in the document needs no script to come to its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -68,8 +80,16 @@ export const renderPage: RenderPage = async ({ address, language, settings, fetc
   if (failures.length > 0) throw failures[0]
   return {
     html,
+    status,
+    title,
     styles: styles.toHtml(),
-    preloadedState: { language, api: { queries, mutations, provided }, texts: textsOf(i18n, namespaces) },
+    preloadedState: {
+      path,
+      language,
+      api: { queries, mutations, provided },
+      texts: textsOf(i18n, namespaces),
+      refusedForm,
+    },
   }
 }
 

@@ -1,11 +1,8 @@
 import type { Environment } from '#config/environment.ts'
-import type { FirstAnswerBook } from './firstAnswerBook.ts'
 
 /** What the store hands to every endpoint beside the state. */
 export interface ApiExtra {
   environment: Environment
-  /** What the document brought with it. */
-  firstAnswers: FirstAnswerBook
   /** How a server asks itself. @default the browser's own */
   fetch?: typeof fetch | undefined
   /** Whether the present is shown, or a replay that must call nobody. @default the present */

@@ -1,4 +1,5 @@
-import { type LanguageTag, toTag } from '@atrium/contract'
+import { type LanguageTag, type PreloadedState, toTag } from '@atrium/contract'
+import { createAction } from '@reduxjs/toolkit'
 import {
   type BaseQueryApi,
   type BaseQueryFn,
@@ -26,8 +27,6 @@ interface CallApi {
 
 export const environmentOf = (api: Pick<CallApi, 'extra'>): Environment => (api.extra as ApiExtra).environment
 
-const firstAnswersOf = (api: Pick<CallApi, 'extra'>) => (api.extra as ApiExtra).firstAnswers
-
 /** The reader's language, which goes with every call so that answers and mails speak it. */
 export const languageOf = (api: Pick<CallApi, 'getState'>): LanguageTag =>
   toTag(selectLanguage(api.getState() as StateOfCalls))
@@ -51,14 +50,14 @@ interface CallOptions {
 const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (args, api, options) => {
   const { hosts, apiCredentials } = environmentOf(api)
   const host = options?.host ?? 'api'
-  const first = host === 'api' ? firstAnswersOf(api).take(args, languageOf(api)) : undefined
-  if (first !== undefined) return { data: first }
+  const { fetch: own } = api.extra as ApiExtra
   const send = fetchBaseQuery({
     baseUrl: hosts[host],
     // The e-mail service may be ours too: an off day request belongs to the session.
     credentials: [hosts.api, hosts.login].includes(hosts[host]) ? apiCredentials : 'same-origin',
-    timeout: constants.calls.answerMs,
-    fetchFn: (api.extra as ApiExtra).fetch ?? fetch,
+    // A server that asks itself has a time limit of its own.
+    ...(!own && { timeout: constants.calls.answerMs }),
+    fetchFn: own ?? fetch,
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
   })
   // The texts of the interface are a part of the page, and of every moment that is replayed.
@@ -96,10 +95,16 @@ const fits = (answer: unknown, shape: CallOptions['shape']): boolean =>
   shape === undefined ||
   (typeof answer === 'object' && answer !== null && Array.isArray(answer) === (shape === 'list'))
 
+/** The document has brought queries along, which the server prefetched for it (docs/rendering.md). */
+export const queriesPreloaded = createAction<PreloadedState['api']>('api/queriesPreloaded')
+
 /** The one RTK Query api; each resource of the call table injects its endpoints from its own file. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
+  // As the library wrote it on the server; its type names endpoints that are not injected yet.
+  extractRehydrationInfo: (action) =>
+    queriesPreloaded.match(action) ? (action.payload as never) : undefined,
   endpoints: () => ({}),
 })

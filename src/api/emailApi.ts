@@ -1,9 +1,10 @@
 import {
   type BusinessMessage,
   type ContactKind,
-  type ContactParams,
   type CustomerMessage,
-  company,
+  contactErrors,
+  contactParamOf,
+  contactParams,
 } from '@atrium/contract'
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
@@ -15,18 +16,6 @@ export interface ContactSending {
   kind: ContactKind
   message: CustomerMessage & Partial<BusinessMessage>
 }
-
-/** What the template calls each field of the forms (spec 7). */
-const paramOf = {
-  name: 'from_name',
-  email: 'from_email',
-  message: 'message',
-  service: 'from_service',
-  company: 'from_company',
-  position: 'from_position',
-} as const satisfies Record<keyof BusinessMessage, keyof ContactParams>
-
-const fields = Object.keys(paramOf) as (keyof BusinessMessage)[]
 
 /** The e-mail service's row of the call table (spec 7): ours or EmailJS's, spoken to by EmailJS's own client. */
 export const emailApi = baseApi.injectEndpoints({
@@ -68,13 +57,13 @@ async function send(
       {
         publicKey: email.userId,
         blockHeadless: email.blockHeadless,
-        blockList: { list: email.blockList, watchVariable: paramOf.email },
+        blockList: { list: email.blockList, watchVariable: contactParamOf.email },
         limitRate: { id: throttleId, throttle: email.throttleMs },
         storageProvider: timeStorage,
       },
       hosts.email,
     )
-    const sending = client.send(email.serviceId, email.templates[kind], { ...paramsOf(message) })
+    const sending = client.send(email.serviceId, email.templates[kind], { ...contactParams(message) })
     const { text } = await inTime(sending)
     return isPage(text) ? unreachable('A page came in place of an answer.') : undefined
   } catch (reason) {
@@ -99,13 +88,6 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
     clearTimeout(timer)
   }
 }
-
-const paramsOf = (message: ContactSending['message']): Partial<ContactParams> => ({
-  to_name: company.name,
-  ...Object.fromEntries(
-    fields.flatMap((field) => (message[field] === undefined ? [] : [[paramOf[field], message[field]]])),
-  ),
-})
 
 /** A page is somebody else's answer: a proxy's, or a hotel network's sign-in. */
 const isPage = (text: string): boolean => text.trimStart().startsWith('<')
@@ -136,10 +118,5 @@ function readJson(text: string): unknown {
 function withFieldNames(data: unknown): unknown {
   const { errors } = (data ?? {}) as { errors?: unknown }
   if (typeof errors !== 'object' || errors === null) return data
-  const messages = errors as Record<string, string>
-  const named = fields.flatMap((field) => {
-    const message = messages[paramOf[field]]
-    return message === undefined ? [] : [[field, message]]
-  })
-  return { ...(data as object), errors: Object.fromEntries(named) }
+  return { ...(data as object), errors: contactErrors(errors as Record<string, string>) }
 }

@@ -1,42 +1,47 @@
-import { company } from '@atrium/contract'
-import { ErrorState, LoadingScreen } from '@atrium/ui'
+import type { RefusedForm } from '@atrium/contract'
+import { ErrorState } from '@atrium/ui'
 import type { i18n } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
 import { bootFailure } from '#config/bootFailure.ts'
-import { Pages } from './Pages.tsx'
+import { RefusedFormContext } from '#hooks/usePlainForm.ts'
+import { hasShellTexts } from '#i18n/createI18n.ts'
+import { AppRoutes } from './AppRoutes.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LanguageFollower } from './LanguageFollower.tsx'
 import { Providers, type ProvidersProps } from './Providers.tsx'
-import { useLoadingScreen } from './useLoadingScreen.ts'
-import { useTexts } from './useTexts.ts'
+import { RouteEffects } from './RouteEffects.tsx'
+import { ToastHost } from './ToastHost.tsx'
 
 export interface AppProps extends Omit<ProvidersProps, 'children'> {
-  /** The texts of the page, or what settles when the shell's are there. */
-  i18n: i18n | Promise<i18n>
+  /** The texts of the page; when even the shell's are missing, that is what the page says. */
+  i18n: i18n
+  /** A form that was posted to the document and refused. */
+  refusedForm?: RefusedForm | undefined
 }
 
 /** The whole application around one store. */
-export const App = ({ i18n, ...providers }: AppProps) => (
+export const App = ({ i18n, refusedForm, ...providers }: AppProps) => (
   <Providers {...providers}>
-    <Start i18n={i18n} />
-  </Providers>
-)
-
-/** The loading screen over the pages, which get ready under it (spec 2: 1.5 s at the start). */
-function Start({ i18n }: Pick<AppProps, 'i18n'>) {
-  const { texts, isFailed } = useTexts(i18n)
-  const isTimeOver = useLoadingScreen()
-  if (isFailed)
-    return (
+    {hasShellTexts(i18n) ? (
+      <I18nextProvider i18n={i18n}>
+        <LanguageFollower i18n={i18n} />
+        <RefusedFormContext value={refusedForm}>
+          <ToastHost>
+            {/* Around the shells too: whatever breaks, a page stands there and says what to do. */}
+            <ErrorBoundary>
+              <RouteEffects />
+              <AppRoutes />
+            </ErrorBoundary>
+          </ToastHost>
+        </RefusedFormContext>
+      </I18nextProvider>
+    ) : (
       <ErrorState
         title={bootFailure.title}
         text={bootFailure.text}
         retryLabel={bootFailure.retry}
         onRetry={() => window.location.reload()}
       />
-    )
-  const isLoading = !texts || (i18n instanceof Promise && !isTimeOver)
-  return (
-    <>
-      {texts && <Pages texts={texts} isInert={isLoading} />}
-      {isLoading && <LoadingScreen label={company.name} />}
-    </>
-  )
-}
+    )}
+  </Providers>
+)

@@ -1,4 +1,5 @@
 import {
+  entrancePages,
   isLookupPageName,
   isStaffPageName,
   lookupPages,
@@ -7,18 +8,21 @@ import {
   type StaffPageName,
 } from '@atrium/contract'
 import { Route, Routes } from 'react-router-dom'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import { PublicShell } from '#shells/public/PublicShell.tsx'
-import { LazyScreen } from './LazyScreen.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { screens } from './screens.ts'
 
+const isEntrance = (page: PageName): page is (typeof entrancePages)[number] =>
+  entrancePages.some((entrance) => entrance === page)
+
 const publicPages = (Object.keys(pages) as PageName[])
   .filter((page) => !isStaffPageName(page))
-  .filter((page) => !isLookupPageName(page))
+  .filter((page) => !isLookupPageName(page) && !isEntrance(page))
 
 const pageRoutes = (names: readonly Exclude<PageName, StaffPageName>[]) =>
   names.map((page) => (
-    <Route key={page} caseSensitive path={pages[page]} element={<LazyScreen load={screens[page]} />} />
+    <Route key={page} caseSensitive path={pages[page]} element={<LazyPart load={screens[page]} />} />
   ))
 
 /**
@@ -33,8 +37,9 @@ export function AppRoutes() {
       </Route>
       <Route element={<PageFrame />}>
         {pageRoutes(lookupPages)}
-        <Route caseSensitive path="/staff/*" element={<LazyScreen load={screens.staff} />} />
-        <Route path="*" element={<LazyScreen load={screens.notFound} />} />
+        {pageRoutes(entrancePages)}
+        <Route caseSensitive path="/staff/*" element={<LazyPart load={screens.staff} />} />
+        <Route path="*" element={<LazyPart load={screens.notFound} />} />
       </Route>
     </Routes>
   )

@@ -5,9 +5,10 @@ import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-bound
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { focusMain } from '#hooks/focusMain.ts'
+import { forgetLostParts } from '#hooks/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { LostTextsError, retryTexts } from '#i18n/lostTexts.ts'
-import { forgetLostScreens } from './LazyScreen.tsx'
+import { Alive } from './Alive.tsx'
 import { useIsReplaced } from './useIsReplaced.ts'
 
 interface ErrorBoundaryProps {
@@ -21,7 +22,7 @@ export function ErrorBoundary({ onBroken, children }: ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const { i18n } = useTranslation()
   const fetchAgain = () => {
-    forgetLostScreens()
+    forgetLostParts()
     void retryTexts(i18n)
   }
   return (
@@ -61,7 +62,10 @@ function Problem({
   if (isReplaced === undefined) return null
   const canFetchAgain = isUnfetched && !isReplaced
   return (
-    <BrokenPage {...words} onRetry={canFetchAgain ? resetErrorBoundary : () => window.location.reload()} />
+    <>
+      <BrokenPage {...words} onRetry={canFetchAgain ? resetErrorBoundary : () => window.location.reload()} />
+      <Alive />
+    </>
   )
 }
 

@@ -7,8 +7,7 @@ import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { readTexts } from '#testing/readTexts.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
-import { Pages } from './Pages.tsx'
-import { Providers } from './Providers.tsx'
+import { App } from './App.tsx'
 
 mockNetwork()
 
@@ -24,17 +23,12 @@ async function openEnglish(onTheWay: () => Promise<unknown>) {
     loading: { maxRetries: 0, retryDelayMs: 1, maxParallelReads: 10 },
   })
   const store = setupStore({ environment: testEnvironment, storage: memoryStorage() })
-  render(
-    <Providers environment={testEnvironment} store={store}>
-      <Pages texts={texts} />
-    </Providers>,
-  )
+  render(<App environment={testEnvironment} store={store} i18n={texts} />)
   await screen.findByRole('heading', { level: 1, name: 'Send your CV' })
   const hasAll = (lng: LanguageTag) =>
     [texts.options.ns ?? []].flat().every((ns) => texts.hasResourceBundle(lng, ns))
   return {
-    choose: async (name: RegExp) =>
-      userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement),
+    choose: async (name: RegExp) => userEvent.click(screen.getAllByRole('link', { name })[0] as HTMLElement),
     arrived: (lng: LanguageTag) => waitFor(() => expect(hasAll(lng)).toBe(true)),
   }
 }

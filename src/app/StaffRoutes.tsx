@@ -1,9 +1,10 @@
-import { entrancePages, type PageName, pages, type StaffPageName } from '@atrium/contract'
+import { type PageName, pages, type StaffPageName } from '@atrium/contract'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
 import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
+import { StaffLoading } from '#shells/staff/StaffLoading.tsx'
 import { StaffShell } from '#shells/staff/StaffShell.tsx'
-import { LazyScreen } from './LazyScreen.tsx'
 import { loadNotFound } from './loadNotFound.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { staffScreens } from './staffScreens.ts'
@@ -26,16 +27,15 @@ const pathOf = (page: StaffPageName) => pages[page].replace('/staff/', '')
 
 const pageRoutes = (names: readonly StaffPageName[]) =>
   names.map((page) => (
-    <Route key={page} caseSensitive path={pathOf(page)} element={<LazyScreen load={staffScreens[page]} />} />
+    <Route key={page} caseSensitive path={pathOf(page)} element={<LazyPart load={staffScreens[page]} />} />
   ))
 
-/** The staff area's part of the route table (spec 2): entrances without a frame, then the pages in theirs. */
+/** The staff area's part of the route table (spec 2), each page in its frame. */
 export function StaffRoutes() {
   useStaffOffline()
-  if (!useStaffSlices()) return null
+  if (!useStaffSlices()) return <StaffLoading />
   return (
     <Routes>
-      <Route element={<PageFrame />}>{pageRoutes(entrancePages)}</Route>
       <Route element={<StaffShell />}>
         <Route element={<PageFrame />}>{pageRoutes(otherPages)}</Route>
         <Route element={<ProfileLayout />}>
@@ -46,7 +46,7 @@ export function StaffRoutes() {
         <Route element={<PageFrame />}>{pageRoutes(chatProfilePages)}</Route>
       </Route>
       <Route index element={<Navigate to={pages.profile} replace />} />
-      <Route path="*" element={<LazyScreen load={loadNotFound} />} />
+      <Route path="*" element={<LazyPart load={loadNotFound} />} />
     </Routes>
   )
 }

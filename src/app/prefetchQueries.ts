@@ -1,4 +1,12 @@
-import { type Language, type PageName, pageAt, pages, readId, readIdNumber } from '@atrium/contract'
+import {
+  type Language,
+  type PageName,
+  pageAt,
+  pages,
+  type RenderedPage,
+  readId,
+  readIdNumber,
+} from '@atrium/contract'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { matchPath } from 'react-router-dom'
 import { cardsApi } from '#api/cardsApi.ts'
@@ -9,13 +17,24 @@ import { teamApi } from '#api/teamApi.ts'
 import type { RootState } from '#store/rootReducer.ts'
 import type { AppDispatch } from '#store/setupStore.ts'
 
+interface Outcome {
+  data?: unknown
+  error?: unknown
+}
+
 /** Starts one query; settles in any case, when the answer or its failure is in the store. */
-type Query = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>
+type Query = ThunkAction<PromiseLike<Outcome>, RootState, unknown, UnknownAction>
 
 interface Visit {
   params: Readonly<Record<string, string | undefined>>
   language: Language
 }
+
+/** The status of a page by its queries: 404 when its record is not there, 429 when the visitor asked too often. */
+export type PageStatus = RenderedPage['status']
+
+/** In the place of a query for a record whose id is no id. */
+const missing: Query = () => Promise.resolve({ data: null })
 
 /** No component subscribes on the server. */
 const once = { subscribe: false } as const
@@ -30,7 +49,7 @@ const services = ({ language }: Visit): Query[] => [listServices.initiate(langua
 
 const vacancy = ({ params }: Visit): Query[] => {
   const id = readId(params.id)
-  return id === undefined ? [] : [getJob.initiate(id, once)]
+  return id === undefined ? [missing] : [getJob.initiate(id, once)]
 }
 
 /**
@@ -44,7 +63,7 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
   service: (visit) => {
     const id = readId(visit.params.id)
     return id === undefined
-      ? []
+      ? [missing]
       : [getService.initiate({ id, language: visit.language }, once), ...services(visit)]
   },
   careers: () => [listJobs.initiate(undefined, once), listCategories.initiate(undefined, once)],
@@ -53,7 +72,7 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
   contact: services,
   employee: ({ params, language }) => {
     const idnumber = readIdNumber(params.idnumber ?? '')
-    return idnumber === undefined ? [] : [getEmployee.initiate({ idnumber, language }, once)]
+    return idnumber === undefined ? [missing] : [getEmployee.initiate({ idnumber, language }, once)]
   },
   rooms: () => [listRooms.initiate(undefined, once)],
   room: ({ params: { roomname = '' }, language }) => [
@@ -62,16 +81,24 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
   card: ({ params: { name = '' }, language }) => [getCard.initiate({ name, language }, once)],
 }
 
-/** Fills the store with the queries of the page at an address (path only). */
+/** Fills the store with the queries of the page at an address (path only). Gives the status that follows from them. */
 export async function prefetchQueries(
   path: string,
   language: Language,
   dispatch: AppDispatch,
-): Promise<void> {
+): Promise<PageStatus> {
   const page = pageAt(path)
-  if (!page) return
+  if (!page) return 404
   const params = decoded(matchPath(pages[page], path)?.params ?? {})
-  await Promise.all(queries[page]?.({ params, language }).map((query) => dispatch(query)) ?? [])
+  const started = queries[page]?.({ params, language }).map((query) => dispatch(query)) ?? []
+  const found = (await Promise.all(started)).map(statusOf)
+  return ([500, 429, 404] as const).find((status) => found.includes(status)) ?? 200
+}
+
+function statusOf({ data, error }: Outcome): PageStatus {
+  if (error === undefined) return data === null ? 404 : 200
+  const { status } = error as { status?: unknown }
+  return status === 404 || status === 429 ? status : 500
 }
 
 /** Parameters as the router gives them to the page; none when one cannot be decoded. */

@@ -1,11 +1,8 @@
 import type { PageName, StaffPageName } from '@atrium/contract'
-import type { LoadScreen } from './LazyScreen.tsx'
+import type { LoadPart } from '#hooks/LazyPart.tsx'
 import { loadNotFound } from './loadNotFound.ts'
 
-/**
- * Every screen for visitors and the chunk that it comes in. The chunk has the page's name: by it the server
- * tells the browser to fetch the code of the page that was asked for together with the application.
- */
+/** Every screen for visitors, and the entrances of the staff area, each in a chunk of its page's name. */
 export const screens = {
   home: async () =>
     (await import(/* webpackChunkName: "home" */ '#screens/public/home/HomeScreen.tsx')).HomeScreen,
@@ -50,7 +47,21 @@ export const screens = {
     (await import(/* webpackChunkName: "room" */ '#screens/lookup/rooms/RoomScreen.tsx')).RoomScreen,
   card: async () =>
     (await import(/* webpackChunkName: "card" */ '#screens/lookup/codes/CardScreen.tsx')).CardScreen,
+  staffLogin: async () =>
+    (await import(/* webpackChunkName: "staffLogin" */ '#screens/staff/login/LoginScreen.tsx')).LoginScreen,
+  forgotPassword: async () =>
+    (
+      await import(
+        /* webpackChunkName: "forgotPassword" */ '#screens/staff/forgot-password/ForgotPasswordScreen.tsx'
+      )
+    ).ForgotPasswordScreen,
+  resetPassword: async () =>
+    (
+      await import(
+        /* webpackChunkName: "resetPassword" */ '#screens/staff/reset-password/ResetPasswordScreen.tsx'
+      )
+    ).ResetPasswordScreen,
   notFound: loadNotFound,
-  /** The staff area with its entrances: its own routes, frames and screens, of which no visitor downloads anything. */
+  /** The staff area: its own routes, frames and screens, of which no visitor downloads anything. */
   staff: async () => (await import(/* webpackChunkName: "staff" */ './StaffRoutes.tsx')).StaffRoutes,
-} satisfies Record<Exclude<PageName, StaffPageName> | 'notFound' | 'staff', LoadScreen>
+} satisfies Record<Exclude<PageName, StaffPageName> | 'notFound' | 'staff', LoadPart>

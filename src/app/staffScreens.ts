@@ -1,22 +1,8 @@
 import type { StaffPageName } from '@atrium/contract'
-import type { LoadScreen } from './LazyScreen.tsx'
+import type { LoadPart } from '#hooks/LazyPart.tsx'
 
-/** The screens of the staff area and of its entrances, each in a chunk of its page's name. */
+/** The screens of the staff area, each in a chunk of its page's name. */
 export const staffScreens = {
-  staffLogin: async () =>
-    (await import(/* webpackChunkName: "staffLogin" */ '#screens/staff/login/LoginScreen.tsx')).LoginScreen,
-  forgotPassword: async () =>
-    (
-      await import(
-        /* webpackChunkName: "forgotPassword" */ '#screens/staff/forgot-password/ForgotPasswordScreen.tsx'
-      )
-    ).ForgotPasswordScreen,
-  resetPassword: async () =>
-    (
-      await import(
-        /* webpackChunkName: "resetPassword" */ '#screens/staff/reset-password/ResetPasswordScreen.tsx'
-      )
-    ).ResetPasswordScreen,
   profile: async () =>
     (await import(/* webpackChunkName: "profile" */ '#screens/staff/profile/ProfileScreen.tsx'))
       .ProfileScreen,
@@ -47,4 +33,4 @@ export const staffScreens = {
       .OffDayScreen,
   labels: async () =>
     (await import(/* webpackChunkName: "labels" */ '#screens/staff/labels/LabelsScreen.tsx')).LabelsScreen,
-} satisfies Record<StaffPageName, LoadScreen>
+} satisfies Record<StaffPageName, LoadPart>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
+import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { readTabValue, writeTab } from '#hooks/useTabState.ts'
 import { whenLaidOut } from './whenLaidOut.ts'
 
@@ -15,13 +16,19 @@ const positionsKey = 'scrollPositions'
 export function useScrollOnNavigation(): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
-  const shownPath = useRef<string>(undefined)
+  const isHydrated = useIsHydrated()
+  // The browser itself has scrolled a page from the server to where it belongs.
+  const shownPath = useRef(isHydrated ? undefined : pathname)
+  const isBrowsers = useRef(!isHydrated)
 
   const shownKey = useRef(key)
   const positions = useRef<Record<string, number>>(readTabValue(positionsKey) ?? {})
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual'
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    takeOver()
     const remember = () => {
       positions.current[shownKey.current] = window.scrollY
     }
@@ -29,12 +36,17 @@ export function useScrollOnNavigation(): void {
       // The last scrolling is told with the next picture, which a page that is left may not draw any more.
       remember()
       writeTab(positionsKey, positions.current)
+      // The next document comes from the server: the browser scrolls it before any script runs.
+      window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', keep)
+    // Back from another site, this page may be as it was left.
+    window.addEventListener('pageshow', takeOver)
     return () => {
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pageshow', takeOver)
     }
   }, [])
 
@@ -43,6 +55,10 @@ export function useScrollOnNavigation(): void {
     shownPath.current = pathname
     // Before anything scrolls: the next scroll event already belongs to the new entry.
     shownKey.current = key
+    if (isBrowsers.current) {
+      isBrowsers.current = false
+      return undefined
+    }
     const returnTo = type === 'POP' ? positions.current[key] : undefined
     if (returnTo !== undefined) return whenLaidOut(() => scrollIfReachable(returnTo))
     if (hash) return whenLaidOut(glidesTo(sectionIdOf(hash)))

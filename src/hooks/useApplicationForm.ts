@@ -8,7 +8,8 @@ import { type ApplicationFailure, failureOf } from './applicationFailure.ts'
 import { useApplicationWords } from './useApplicationWords.ts'
 import { useEnvironment } from './useEnvironment.ts'
 import { useLanguage } from './useLanguage.ts'
-import { readTabValue, writeTab } from './useTabState.ts'
+import { usePlainForm } from './usePlainForm.ts'
+import { useInitialTabValue, writeTab } from './useTabState.ts'
 import { useToasts } from './useToasts.ts'
 import { messagesOf, useMessageWords } from './validateWith.ts'
 
@@ -16,6 +17,8 @@ interface ApplicationFormOptions<Values> {
   schema: Schema<Values>
   /** Names the draft: what is typed here comes back after a reload of this tab. */
   draftKey: string
+  /** What is posted with the form where no JavaScript runs, and nobody types. */
+  fields?: Record<string, string>
   /** Sends the values; rejects with the call's error. */
   send: (values: Values, onProgress: OnProgress) => Promise<ApplicationReceipt>
   /** The toast of a success (spec 8). */
@@ -29,15 +32,18 @@ interface ApplicationFormOptions<Values> {
  * typed (not the file) is kept for the tab until it has been sent.
  */
 export function useApplicationForm<Values>(options: ApplicationFormOptions<Values>) {
-  const { schema, draftKey, send, sentText, onSent } = options
+  const { schema, draftKey, fields, send, sentText, onSent } = options
   const { t } = useTranslation('careers')
   const { cvMaxBytes } = useEnvironment()
   const { language } = useLanguage()
   const showToast = useToasts()
   const wordOf = useMessageWords({ cvMaxSize: formatBytes(cvMaxBytes, language) })
   const [progress, setProgress] = useState<number>()
-  const [failure, setFailure] = useState<ApplicationFailure>()
-  const [draft] = useState(() => readTabValue<Record<string, string>>(draftKey) ?? {})
+  const { refused } = usePlainForm('application')
+  const [failure, setFailure] = useState<ApplicationFailure | undefined>(
+    () => refused && failureOf(refused.error),
+  )
+  const kept = useInitialTabValue<Record<string, string>>(draftKey)
 
   const keepDraft = useCallback(
     ({ cv: _cv, ...typed }: { cv?: unknown }) =>
@@ -72,7 +78,9 @@ export function useApplicationForm<Values>(options: ApplicationFormOptions<Value
     wordOf,
     accept: cvExtensions.map((extension) => `.${extension}`).join(','),
     formatSize: useByteWords(language),
-    draft,
+    draft: refused?.values ?? kept,
+    post: { hasFile: true, ...(fields && { fields }) },
+    refusal: refused?.error.data.errors,
     onDraft: keepDraft,
     validate: useCallback((values: object) => messagesOf(schema, values), [schema]),
     onSubmit: submit,

@@ -14,9 +14,12 @@ const key = 'loginNotice'
  */
 export const leaveLoginNotice = (notice: Left | undefined): void => writeTab(key, notice)
 
+/** The word that was left for the login page, once. */
+export const readLoginNotice = (): Left | undefined => readTabValue<Left>(key)
+
 /** Leaves word that the person signed out in another tab, unless they have just done so in this one. */
 export function noteSignedOut(): void {
-  if (readTabValue<Left>(key) === undefined) leaveLoginNotice('signedOutElsewhere')
+  if (readLoginNotice() === undefined) leaveLoginNotice('signedOutElsewhere')
 }
 
 /** The word that was left for the login page, and the way to take it away. */

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 /** The tab's own storage; a browser that forbids it keeps nothing beyond the page. */
 function tabStorage(): Storage | undefined {
@@ -59,6 +60,12 @@ export function forgetStaffValues(): void {
 /** What the tab keeps under a key, once; `undefined` when there is nothing readable. */
 export function readTabValue<Value>(key: string): Value | undefined {
   return parse(readTab(key))
+}
+
+/** What the tab keeps under a key when a page begins; `undefined` until the page is hydrated. */
+export function useInitialTabValue<Value>(key: string): Value | undefined {
+  const isHydrated = useIsHydrated()
+  return useMemo(() => (isHydrated ? readTabValue<Value>(key) : undefined), [isHydrated, key])
 }
 
 /**

@@ -8,6 +8,8 @@ import { refuseLostTexts } from './lostTexts.ts'
 export interface I18nOptions {
   language: LanguageTag
   load: LoadTexts
+  /** Texts that are there already, by language and namespace. @default none */
+  texts?: Record<string, Record<string, object>> | undefined
   /** @default constants.translations */
   loading?: { maxRetries: number; retryDelayMs: number; maxParallelReads: number }
 }
@@ -19,18 +21,22 @@ export interface I18nOptions {
 export async function createI18n({
   language,
   load,
+  texts,
   loading = constants.translations,
 }: I18nOptions): Promise<i18n> {
   const instance = i18next.createInstance()
+  let isStarted = false
   await instance
     .use(createBackend(load))
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: 'en',
+      // Texts that came with a page are all of them: the fallback's are fetched with the first further ones.
+      fallbackLng: () => (isStarted || !texts ? ['en'] : []),
       supportedLngs: languages.map(toTag),
       load: 'languageOnly',
       ns: ['common'],
+      ...(texts && { resources: texts, partialBundledLanguages: true }),
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnEmptyString: false,
@@ -39,6 +45,7 @@ export async function createI18n({
       retryTimeout: loading.retryDelayMs,
       maxParallelReads: loading.maxParallelReads,
     } as Parameters<typeof instance.init>[0])
+  isStarted = true
   refuseLostTexts(instance)
   return instance
 }

@@ -8,7 +8,6 @@ import {
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
-import { type FirstAnswerBook, noFirstAnswers } from '#api/firstAnswerBook.ts'
 import type { Environment } from '#config/environment.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
@@ -34,8 +33,6 @@ export interface StoreOptions {
    */
   openRecords?: (version: number) => Promise<OpenRecords | undefined>
   preloadedState?: Partial<RootState>
-  /** Answers to first calls that came with the document. @default none */
-  firstAnswers?: FirstAnswerBook
   /** How a server asks itself. @default the browser's own */
   fetch?: typeof fetch | undefined
   /** @default false */
@@ -49,7 +46,7 @@ export interface StoreOptions {
 /** The only way to make a store: the application, each test and a server rendering make their own. */
 export function setupStore(options: StoreOptions) {
   const { environment, preloadedState, devTools = false, enhancers = [] } = options
-  const { forgetPerson = () => undefined, firstAnswers = noFirstAnswers } = options
+  const { forgetPerson = () => undefined } = options
   const storageWatch = watchStorage(options.storage, options.tabStorage)
   const { storage } = storageWatch
   const configs = [...sliceConfigs]
@@ -70,7 +67,7 @@ export function setupStore(options: StoreOptions) {
     middleware: (getDefault) =>
       getDefault({
         thunk: {
-          extraArgument: { environment, firstAnswers, replay, fetch: options.fetch } satisfies ApiExtra,
+          extraArgument: { environment, replay, fetch: options.fetch } satisfies ApiExtra,
         },
         // A busy machine is slow: that is no news for the console.
         immutableCheck: { warnAfter: 1000 },

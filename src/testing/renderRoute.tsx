@@ -2,8 +2,7 @@ import { type Language, type StaffUser, toTag } from '@atrium/contract'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { Pages } from '#app/Pages.tsx'
-import { Providers } from '#app/Providers.tsx'
+import { App } from '#app/App.tsx'
 import { preparePage } from '#app/preparePage.ts'
 import type { Environment } from '#config/environment.ts'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
@@ -74,10 +73,6 @@ export async function renderRoute(
   const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })
   await preparePage(window.location.pathname, texts)
   const user = pasting(userEvent.setup({ delay: null }))
-  const view = render(
-    <Providers environment={environment} store={store}>
-      <Pages texts={texts} />
-    </Providers>,
-  )
+  const view = render(<App environment={environment} store={store} i18n={texts} />)
   return { ...view, store, user }
 }

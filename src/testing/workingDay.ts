@@ -101,7 +101,7 @@ export async function liveWorkingDay(): Promise<WorkingDay> {
   await screen.findByText(/It stands below/)
   look('requests')
 
-  press('RU Русский')
+  fireEvent.click(screen.getByRole('link', { name: 'RU Русский' }))
   await screen.findByLabelText('Меню сотрудника')
   look('requests')
   await follow('Календарь', 'Моё расписание')

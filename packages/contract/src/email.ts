@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The templates of the e-mail service that our own server knows, by their ids (spec 7). */
@@ -56,3 +57,34 @@ export const sendEmail = endpoint<{ body: EmailRequest; reply: string }>({
   method: 'POST',
   path: '/api/v1.0/email/send',
 })
+
+/** What the template calls each field of the contact forms (spec 7). */
+export const contactParamOf = {
+  name: 'from_name',
+  email: 'from_email',
+  message: 'message',
+  service: 'from_service',
+  company: 'from_company',
+  position: 'from_position',
+} as const satisfies Record<keyof BusinessMessage, keyof ContactParams>
+
+const contactFields = Object.keys(contactParamOf) as (keyof BusinessMessage)[]
+
+/** A message of either form as the parameters of its template; fields that the form lacks are left out. */
+export const contactParams = (message: Partial<BusinessMessage>): Partial<ContactParams> => ({
+  to_name: company.name,
+  ...Object.fromEntries(
+    contactFields.flatMap((field) =>
+      message[field] === undefined ? [] : [[contactParamOf[field], message[field]]],
+    ),
+  ),
+})
+
+/** What is wrong with a contact message, by the names of the form's fields in the place of the template's. */
+export const contactErrors = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    contactFields.flatMap((field) => {
+      const message = errors[contactParamOf[field]]
+      return message === undefined ? [] : [[field, message]]
+    }),
+  )

@@ -43,6 +43,9 @@ export {
   type ContactKind,
   type ContactParams,
   type CustomerMessage,
+  contactErrors,
+  contactParamOf,
+  contactParams,
   type EmailRequest,
   type EmailTemplateName,
   emailTemplates,
@@ -76,7 +79,6 @@ export {
   type QueryOf,
   type ReplyOf,
 } from './endpoint.ts'
-export { type FirstAnswers, firstAnswersId, firstViewId } from './firstAnswers.ts'
 export { foldText } from './fold.ts'
 export { type Holiday, holidaysFeedPath, holidayYears, listHolidays } from './holidays.ts'
 export {
@@ -138,7 +140,10 @@ export {
   writeDays,
 } from './offDays.ts'
 export {
+  categoryParam,
+  contactParam,
   entrancePages,
+  isEntrancePath,
   isLookupPageName,
   isPagePath,
   isStaffPageName,
@@ -146,12 +151,22 @@ export {
   lookupPages,
   type PageName,
   pageAt,
+  pageParams,
   pages,
   readId,
+  renderedPath,
   type StaffPageName,
   staffPages,
 } from './pages.ts'
 export { textsAt } from './pageTexts.ts'
+export {
+  formField,
+  type PlainForm,
+  plainForms,
+  type RefusedForm,
+  readReference,
+  sentParams,
+} from './plainForms.ts'
 export {
   changePassword,
   deletePhoto,
@@ -164,11 +179,12 @@ export {
   updateProfile,
   uploadPhoto,
 } from './profile.ts'
-export type {
-  PageRequest,
-  PreloadedState,
-  RenderedPage,
-  RenderPage,
+export {
+  type PageRequest,
+  type PreloadedState,
+  preloadedStateId,
+  type RenderedPage,
+  type RenderPage,
 } from './rendering.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'

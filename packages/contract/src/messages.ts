@@ -23,6 +23,7 @@ export const messageKeys = [
   'cvTooLarge',
   'cvType',
   'cvContent',
+  'cvAgain',
   'fieldRepeated',
   'passwordRequired',
   'passwordMinLength',

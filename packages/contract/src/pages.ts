@@ -79,18 +79,36 @@ export const readId = (text = ''): number | undefined =>
 export const pageAt = (path: string): PageName | undefined =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
-/** A page of the staff area, or an entrance to it. */
-export type StaffPageName = (typeof entrancePages)[number] | (typeof staffPages)[number]
+/** A page of the staff area. */
+export type StaffPageName = (typeof staffPages)[number]
 
 export type LookupPageName = (typeof lookupPages)[number]
 
 export const isLookupPageName = (page: PageName | undefined): page is LookupPageName =>
   lookupPages.some((name) => name === page)
 
-export const isStaffPageName = (page: PageName): page is StaffPageName => pages[page].startsWith('/staff/')
+export const isStaffPageName = (page: PageName | undefined): page is StaffPageName =>
+  staffPages.some((name) => name === page)
 
 /** Whether an address (path only) belongs to the staff area. */
-export const isStaffPath = (path: string): boolean => staffPages.some((page) => page === pageAt(path))
+export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
+
+export const isEntrancePath = (path: string): boolean => entrancePages.some((page) => page === pageAt(path))
+
+/** The path that a page is rendered at: all addresses without a page show the same. */
+export const renderedPath = (path: string): string => (isPagePath(path) ? path : '/404')
 
 /** Whether an address (path only) belongs to a page. */
 export const isPagePath = (path: string): boolean => pageAt(path) !== undefined
+
+/** The query of `/career` that names the chosen category. */
+export const categoryParam = 'category'
+
+/** The query of `/contact` that names the chosen form: `customer` or `business`. */
+export const contactParam = 'for'
+
+/** The queries by which a page that is the same for everybody shows something else, and which values they take. */
+export const pageParams: Partial<Record<PageName, Record<string, (value: string) => boolean>>> = {
+  careers: { [categoryParam]: (value) => readId(value) !== undefined },
+  contact: { [contactParam]: (value) => value === 'customer' || value === 'business' },
+}

@@ -1,4 +1,9 @@
-import type { Language } from './language.ts'
+import type { Language, LanguageTag } from './language.ts'
+import type { RefusedForm } from './plainForms.ts'
+import type { TranslationTree } from './translations.ts'
+
+/** The element of a document with the page's `PreloadedState`: a script of type `application/json`. */
+export const preloadedStateId = 'preloaded-state'
 
 /** What the server asks of the renderer of the pages (`src/server.tsx`). */
 export interface PageRequest {
@@ -9,12 +14,20 @@ export interface PageRequest {
   settings: object
   /** Answers the calls of the page: the server, in process, as it would answer the visitor. */
   fetch: typeof fetch
+  /** A form that was posted to the page and refused. */
+  refusedForm?: RefusedForm | undefined
+  /** Reads one namespace of texts; the same for every request. */
+  readTexts: (lng: LanguageTag, ns: string) => Promise<TranslationTree>
 }
 
 /** A page that is rendered on the server, and the state for its hydration. */
 export interface RenderedPage {
   /** What stands in the application's element. */
   html: string
+  /** 404 when the page's record is not there, 429 when the visitor asked too often, 500 when a query failed otherwise. */
+  status: 200 | 404 | 429 | 500
+  /** As the tab names the page. */
+  title: string
   /** Style elements for the head. */
   styles: string
   preloadedState: PreloadedState
@@ -22,11 +35,14 @@ export interface RenderedPage {
 
 /** What a page was rendered with: the application starts with the same in the browser and fetches nothing of it again. */
 export interface PreloadedState {
+  /** The path of the page's address, as it is encoded there. */
+  path: string
   language: Language
   /** Queries as RTK Query keeps them in the store. */
   api: object
   /** Texts by namespace. */
   texts: Record<string, object>
+  refusedForm?: RefusedForm | undefined
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
+import type { RenderPage } from '@atrium/contract'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -7,11 +8,11 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authRoutes } from '#modules/auth/index.ts'
 import { availabilityRoutes } from '#modules/availability/index.ts'
-import { cardPages, cardsRoutes } from '#modules/cards/index.ts'
+import { cardsRoutes } from '#modules/cards/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { directoryRoutes } from '#modules/directory/index.ts'
 import { emailRoutes } from '#modules/email/index.ts'
-import { employeePages, employeesRoutes, roomPages } from '#modules/employees/index.ts'
+import { employeesRoutes } from '#modules/employees/index.ts'
 import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
 import { meetingsRoutes } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
@@ -43,6 +44,8 @@ export interface AppOptions {
   services: Services
   /** Where the log goes. @default standard output */
   logStream?: Writable
+  /** Renders the pages. @default the renderer of the built application */
+  renderPage?: RenderPage
 }
 
 /** What modules take care of that is sent through the e-mail service. */
@@ -76,19 +79,13 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: cardsRoutes },
   { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },
 ]
-const pageSources: ((services: Services) => PageSource)[] = [
-  servicePages,
-  vacancyPages,
-  employeePages,
-  roomPages,
-  cardPages,
-]
+const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]
 
 /** Milliseconds for a whole request; 10 MB pass in this time over a slow phone line. */
 const requestTimeout = 5 * 60_000
 
 /** The server as a value: it opens no port, and everything it works with is given to it. */
-export async function buildApp({ services, logStream }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, logStream, renderPage }: AppOptions): Promise<FastifyInstance> {
   const { config, texts, database } = services
   const app = Fastify({
     logger: logOptions(config.logLevel, logStream),
@@ -133,6 +130,7 @@ export async function buildApp({ services, logStream }: AppOptions): Promise<Fas
     app,
     services,
     pageSources.map((source) => source(services)),
+    renderPage,
   )
   return app
 }

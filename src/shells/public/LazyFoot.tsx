@@ -1,17 +1,21 @@
-import { useLaterPart } from '#hooks/useLaterPart.ts'
+import { Suspense } from 'react'
+import { whenAlive } from '#hooks/alive.ts'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import type { ShellFootProps } from './ShellFoot.tsx'
 
 const loadFoot = async () => {
+  await whenAlive()
   try {
     return (await import(/* webpackChunkName: "foot" */ './ShellFoot.tsx')).ShellFoot
   } catch {
-    // Lost on the way: the page itself is there, and its foot comes with the next visit.
-    return () => null
+    // Lost on the way: the foot that came from the server stays, and works without its code.
+    return new Promise<never>(() => undefined)
   }
 }
 
-/** The foot; draw it once the page stands. */
-export function LazyFoot(props: ShellFootProps) {
-  const Foot = useLaterPart<ShellFootProps>(loadFoot)
-  return Foot ? <Foot {...props} /> : null
-}
+/** The foot, in a chunk of its own. */
+export const LazyFoot = (props: ShellFootProps) => (
+  <Suspense>
+    <LazyPart load={loadFoot} {...props} />
+  </Suspense>
+)

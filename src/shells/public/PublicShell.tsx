@@ -1,6 +1,6 @@
 import { company, pages } from '@atrium/contract'
 import { Navbar, SkipLink } from '@atrium/ui'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
@@ -17,12 +17,7 @@ export function PublicShell() {
   const navbar = useNavbar()
   const { pathname } = useLocation()
   const hasHero = pagesWithHero.some((page) => pathname === page || pathname === `${page}/`)
-  const [isPageShown, setPageShown] = useState(false)
   const [isBroken, setBroken] = useState(false)
-  const context = useMemo<ShellContext>(
-    () => ({ onShown: () => setPageShown(true), onBroken: setBroken }),
-    [],
-  )
   const isMenuOpen = useRef(false)
   const onMenuChange = useCallback((isOpen: boolean) => {
     isMenuOpen.current = isOpen
@@ -38,9 +33,9 @@ export function PublicShell() {
         onMenuChange={onMenuChange}
       />
       <main id="main" tabIndex={-1}>
-        <Outlet context={context} />
+        <Outlet context={setBroken satisfies ShellContext} />
       </main>
-      {isPageShown && <LazyFoot isMenuOpen={isMenuOpen} />}
+      <LazyFoot isMenuOpen={isMenuOpen} />
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { isEmailAddress } from '@atrium/contract'
+import { formField, isEmailAddress } from '@atrium/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubscribeMutation } from '#api/subscriptionsApi.ts'
 import { href } from '#config/site.ts'
+import { usePlainForm } from '#hooks/usePlainForm.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { type Outcome, outcomeOfError } from './subscribeOutcome.ts'
 
@@ -13,8 +14,12 @@ import { type Outcome, outcomeOfError } from './subscribeOutcome.ts'
 export function useSubscribe() {
   const { t } = useTranslation()
   const showToast = useToasts()
-  const [email, setEmail] = useState('')
-  const [outcome, setOutcome] = useState<Outcome>()
+  const { refused, sent } = usePlainForm('newsletter')
+  const [email, setEmail] = useState(refused?.values.email ?? '')
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
+    if (sent) return { kind: 'success', textKey: 'SubscribeMessage' }
+    return refused && outcomeOfError(refused.error)
+  })
   const [send, { isLoading }] = useSubscribeMutation()
 
   const textOf = (ended: Outcome) => ended.sentence ?? t(`subscribe.${ended.textKey}`)
@@ -46,6 +51,7 @@ export function useSubscribe() {
     note: t('subscribe.note'),
     privacyLabel: t('subscribe.privacy'),
     privacyHref: href('privacy'),
+    post: { action: '#newsletter', fields: { [formField]: 'newsletter' } },
     value: email,
     onChange: (typed: string) => {
       setEmail(typed)

@@ -140,7 +140,7 @@ it('remembers for the tab that the navigation was narrowed', async () => {
 
 it('changes its language', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'RU Русский' }))
+  await user.click(screen.getByRole('link', { name: 'RU Русский' }))
   expect(await screen.findByRole('navigation', { name: 'Меню сотрудника' })).toBeInTheDocument()
 })
 

@@ -42,7 +42,7 @@ test.describe('a person who reads Azerbaijani', () => {
     const cv = cvFile(`Günəş CV.pdf`, applicant.email)
 
     await page.goto('/career')
-    await page.getByRole('button', { name: 'Azərbaycanca' }).click()
+    await page.getByRole('link', { name: 'Azərbaycanca' }).click()
     await expect(careerPage.heading).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'az')
     await expect(careerPage.vacancies).toHaveCount(jobSamples.length)

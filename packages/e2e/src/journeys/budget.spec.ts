@@ -1,12 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
-import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-/** Bytes that a first visit may cost before its heading stands there; what is exceeded is named in the failure. */
+/** Bytes that a first visit may cost until the page is alive; what is exceeded is named in the failure. */
 const budget = { script: 182_000, font: 45_000, image: 60_000 }
 
-/** Code that no first view needs, each by a text that survives minifying. */
+/** Code that no page needs to come to life, each by a text that survives minifying. */
 const notYet = {
   'form library': 'FINAL_FORM/',
   'schema validator': 'ValidationError',
@@ -16,37 +14,32 @@ const notYet = {
   'e-mail service': 'emailjs',
 }
 
-/** What was asked for before the first heading stood in the page. */
-async function beforeFirstView(page: Page, address: string) {
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (!document.querySelector('h1')) return
-      observer.disconnect()
-      performance.mark('first-view')
-    }).observe(document, { childList: true, subtree: true })
+test('the home page asks for scripts when it stands, and comes to life with as few as it may', async ({
+  page,
+}) => {
+  await page.addInitScript(() => addEventListener('alive', () => performance.mark('alive')))
+  await page.goto('/')
+  const { loadedAt, resources } = await page.evaluate(() => {
+    const aliveAt = performance.getEntriesByName('alive')[0]?.startTime ?? 0
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return {
+      loadedAt: navigation?.loadEventEnd ?? 0,
+      resources: all
+        .filter(({ startTime }) => startTime < aliveAt)
+        .map(({ name, startTime, encodedBodySize: bytes }) => ({ name, startTime, bytes })),
+    }
   })
-  await page.goto(address)
-  await started(page)
-  return page.evaluate(() => {
-    const seen = performance.getEntriesByName('first-view')[0]?.startTime ?? 0
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ startTime }) => startTime < seen)
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))
-  })
-}
-
-test('the first view of the home page costs what it may', async ({ page }) => {
-  const resources = await beforeFirstView(page, '/')
   const named = (pattern: RegExp) => resources.filter(({ name }) => pattern.test(name))
   const sum = (entries: { bytes: number }[]) => entries.reduce((total, { bytes }) => total + bytes, 0)
 
-  const scripts = await Promise.all(
-    named(/\.js$/).map(async ({ name }) => (await page.request.get(name)).text()),
-  )
-  const zipped = scripts.reduce((total, text) => total + gzipSync(text, { level: 9 }).length, 0)
+  const scripts = named(/\.js$/)
   expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter(({ startTime }) => startTime < loadedAt)).toEqual([])
+  const texts = await Promise.all(scripts.map(async ({ name }) => (await page.request.get(name)).text()))
+  const zipped = texts.reduce((total, text) => total + gzipSync(text, { level: 9 }).length, 0)
   expect(zipped).toBeLessThanOrEqual(budget.script)
-  const found = Object.entries(notYet).filter(([, sign]) => scripts.some((text) => text.includes(sign)))
+  const found = Object.entries(notYet).filter(([, sign]) => texts.some((text) => text.includes(sign)))
   expect(found).toEqual([])
 
   expect(sum(named(/\.woff2$/))).toBeLessThanOrEqual(budget.font)

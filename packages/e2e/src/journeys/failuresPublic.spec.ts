@@ -6,6 +6,7 @@ import { expectAccessible } from '#support/axe.ts'
 import { type Calls, faults, hold, someFaults } from '#support/faults.ts'
 import { expectReadingFaultsTold } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
+import { drawInBrowser } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
 
@@ -121,7 +122,7 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
     const isLoading = main.getByRole('status').filter({ hasText: words(loading) })
     const content = main.getByText(there, { exact: true }).first()
     await page.clock.install()
-    await lookup.withoutFirstView()
+    await drawInBrowser(page)
 
     await expectReadingFaultsTold(page, {
       ...{ calls, retry, through: hasAll ? faults : someFaults },

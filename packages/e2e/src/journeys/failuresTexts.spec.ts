@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { faults, hold } from '#support/faults.ts'
+import { drawInBrowser } from '#support/started.ts'
 import { test } from '#support/test.ts'
 
 // Neither a copy of the browser nor a worker brings texts past the faults.
@@ -22,6 +23,7 @@ const expectGivenUp = (page: Page, sign: Locator, why = 'it is given up') =>
     .toBe(true)
 
 test('texts that never come are given up, and told of in all languages', async ({ page }) => {
+  await drawInBrowser(page)
   const slow = await hold(page, '**/Locales/**')
   await page.goto('/career')
   await slow.asked()

@@ -107,7 +107,7 @@ test('what is chosen outlives a search, a reload and the language', async ({ pag
   await expect(labels.labels).toHaveCount(2)
   await page.reload()
   await expect(labels.labels).toHaveCount(2)
-  await page.getByRole('button', { name: 'Русский' }).click()
+  await page.getByRole('link', { name: 'Русский' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(page.getByRole('checkbox', { name: /Leyla Əliyeva/ })).toBeChecked()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)

@@ -61,7 +61,7 @@ test('a news item that a command has published is read in three languages', asyn
       ['az', 'Azərbaycanca', 'Nə vaxt'],
       ['ru', 'Русский', 'Когда'],
     ] as const) {
-      await page.getByRole('button', { name }).click()
+      await page.getByRole('link', { name }).click()
       const there = new NewsPage(page, wordsOf(lng as Lng))
       await expect(there.card(item[lng].title)).toContainText(item[lng].card)
       await expect(

@@ -5,6 +5,7 @@ import { samplesOf } from '#support/rounds.ts'
 import { expect, test } from '#support/test.ts'
 
 test.use({
+  waitsForApplication: false,
   serviceWorkers: 'allow',
   // What the browser says of calls that no network carries.
   expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/,

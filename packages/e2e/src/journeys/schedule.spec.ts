@@ -100,7 +100,7 @@ test('the view and the week that were chosen survive a reload, and the week spea
     ['az', 'Azərbaycanca', '29 noy – 5 dek 2026'],
     ['ru', 'Русский', '29 нояб. – 5 дек. 2026 г.'],
   ] as const) {
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('link', { name }).click()
     const inLanguage = new SchedulePage(page, wordsOf(lng))
     await expect(inLanguage.nav).toContainText(label)
     await expect(inLanguage.create).toBeVisible()

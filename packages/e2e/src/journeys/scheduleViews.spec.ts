@@ -123,7 +123,7 @@ test('the week and its form need no sideways scrolling in other languages', asyn
   const widths = [320, 390, 640, 900, 1100]
   await expectFits(page, widths)
   for (const [lng, name] of languagesSeen) {
-    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('link', { name }).first().click()
     const { create, form } = new SchedulePage(page, wordsOf(lng as Lng))
     await create.click()
     for (const width of widthsOf(widths)) {

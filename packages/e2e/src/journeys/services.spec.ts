@@ -50,7 +50,7 @@ test('another language on a service’s page asks the server again and speaks it
   await services.open(1)
   await expect(services.heading(first.EN.LargeHeadName)).toBeVisible()
   const again = page.waitForRequest('**/service_details/1')
-  await page.getByRole('button', { name: 'Русский' }).click()
+  await page.getByRole('link', { name: 'Русский' }).click()
   await again
   await expect(services.heading(first.RU.LargeHeadName)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')

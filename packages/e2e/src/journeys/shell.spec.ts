@@ -1,29 +1,13 @@
 import { languageNames } from '#support/overflow.ts'
-import { loadingScreen, started } from '#support/started.ts'
+import { started } from '#support/started.ts'
 import { expect, moving, test } from '#support/test.ts'
-
-test.describe('at the start', () => {
-  test.use({ hasLoadingScreen: true })
-
-  test('the loading screen stands at the start and goes by itself', async ({ page, careerPage }) => {
-    await page.clock.install({ time: 0 })
-    // The time stands: on a busy machine the screen would have gone by the first look.
-    await page.clock.pauseAt(60_000)
-    await page.goto('/career')
-    await expect(loadingScreen(page)).toBeVisible()
-    await page.clock.runFor(2_000)
-    await expect(loadingScreen(page)).toBeHidden()
-    await page.clock.resume()
-    await expect(careerPage.heading).toBeVisible()
-  })
-})
 
 test('a chosen language stays after a reload, in another tab and on the server’s page', async ({
   page,
   context,
 }) => {
   await page.goto('/career')
-  await page.getByRole('button', { name: 'Русский' }).click()
+  await page.getByRole('link', { name: 'Русский' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Открытые вакансии' })).toBeVisible()
   expect(
     await page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('i18nextLng')]),
@@ -35,7 +19,7 @@ test('a chosen language stays after a reload, in another tab and on the server�
 
   const other = await context.newPage()
   await other.goto('/career')
-  await other.getByRole('button', { name: 'Azərbaycanca' }).click()
+  await other.getByRole('link', { name: 'Azərbaycanca' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
 })
 
@@ -44,7 +28,7 @@ test('the address may ask for a language', { tag: '@long' }, async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'az')
   // The wish is granted once: a later choice outlives a reload.
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'Open vacancies' })).toBeVisible()
 })
@@ -171,7 +155,7 @@ test('an unknown vacancy says so, and one without the reader’s language leads 
   })
   await page.goto('/career/1')
   await expect(page.getByText('Error: Unable to load job details.')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Azərbaycanca' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Azərbaycanca' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Senior React proqramçısı' })).toBeVisible()
 })
 
@@ -179,7 +163,7 @@ test('the navbar stands in one line from 820 px on in three languages', async ({
   await page.goto('/sendCv')
   await started(page)
   for (const [lng, name] of Object.entries(languageNames)) {
-    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('link', { name }).first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', lng)
     for (const width of [820, 900, 1000]) {
       await page.setViewportSize({ width, height: 700 })

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     const staff = new StaffPage(page, words)
     await staff.open('/staff/chat', await newStaff())
     await staff.toggle.click()
-    await staff.drawer.getByRole('button', { name: 'Русский' }).click()
+    await staff.drawer.getByRole('link', { name: 'Русский' }).click()
     await expect(staff.heading('Чат')).toBeVisible()
     await page.getByRole('button', { name: 'Открыть меню' }).click()
     await page.getByRole('button', { name: 'Выйти' }).click()

@@ -6,6 +6,7 @@ import { alone } from '#support/alone.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { asNextVersion, withoutItsCode } from '#support/nextVersion.ts'
 import { newStaff } from '#support/staff.ts'
+import { started } from '#support/started.ts'
 import { blankPage, oneOf, readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 import type { Words } from '#support/words.ts'
@@ -123,24 +124,25 @@ test.describe('code that is gone from the server', () => {
 })
 
 test.describe('the application itself', () => {
-  test.use({ expectedError: /Failed to load resource|Refused to execute/ })
+  test.use({ expectedError: /Failed to load resource|Refused to execute/, waitsForApplication: false })
 
   test('that does not come is told of in all languages, and can be asked for again', async ({
     page,
     words,
   }) => {
     await withoutItsCode(page)
-    await page.goto('/contact')
+    await page.clock.install()
+    await page.goto('/staff/login')
     const again = page.getByRole('link', { name: 'load it again' })
     await expect(again).toBeHidden()
     // The time that it is waited for.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish()
-    })
+    await page.clock.fastForward(15_000)
     await expect(page.getByText('Страница ещё не загрузилась')).toBeVisible()
     await expectAccessible(page, { isPart: true })
     await page.unroute('**/assets/*.js')
     await again.click()
-    await expect(new ContactPage(page, words).field('message')).toBeVisible()
+    await started(page)
+    await expect(page.getByText('Страница ещё не загрузилась')).toBeHidden()
+    await expect(page.getByRole('button', { name: words('login:signIn.submit') })).toBeVisible()
   })
 })

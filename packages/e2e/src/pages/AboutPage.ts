@@ -46,10 +46,13 @@ export class AboutPage {
   }
 
   question(name: 'estimate' | 'slip' | 'place' | 'code' | 'data'): Locator {
-    return this.page.getByRole('button', { name: this.words(`about:faq.${name}.question`) })
+    return this.page.locator('summary', { hasText: this.words(`about:faq.${name}.question`) })
   }
 
   answer(name: 'estimate' | 'slip' | 'place' | 'code' | 'data'): Locator {
-    return this.page.getByRole('region', { name: this.words(`about:faq.${name}.question`) })
+    return this.page
+      .locator('details', { has: this.question(name) })
+      .locator('p')
+      .first()
   }
 }

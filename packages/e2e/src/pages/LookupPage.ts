@@ -1,5 +1,5 @@
-import { firstAnswersId, firstViewId } from '@atrium/contract'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { started } from '#support/started.ts'
 import type { Words } from '#support/words.ts'
 
 /** `/employee-qr/{idnumber}`, `/rooms`, `/rooms/{roomname}` and `/codes/{name}` as whoever scans a code finds them. */
@@ -21,28 +21,8 @@ export class LookupPage {
 
   /** Waits until a person can use the page. */
   async ready(): Promise<void> {
-    await expect(this.page.locator(`#${firstViewId}`)).toHaveCount(0)
+    await started(this.page)
     await this.main.getByRole('heading', { level: 1 }).waitFor()
-  }
-
-  /** From now on documents lack the answers that spare the page its first call. */
-  async withoutFirstAnswers(): Promise<void> {
-    await this.#withoutElement(firstAnswersId)
-  }
-
-  /** From now on documents lack the answers, and the first view that stands there while the page asks for them. */
-  async withoutFirstView(): Promise<void> {
-    await this.withoutFirstAnswers()
-    await this.#withoutElement(firstViewId)
-  }
-
-  #withoutElement(elementId: string): Promise<unknown> {
-    return this.page.addInitScript((id) => {
-      new MutationObserver(() => document.getElementById(id)?.remove()).observe(document, {
-        childList: true,
-        subtree: true,
-      })
-    }, elementId)
   }
 
   get main(): Locator {
@@ -54,7 +34,7 @@ export class LookupPage {
   }
 
   language(name: 'Azərbaycanca' | 'English' | 'Русский'): Locator {
-    return this.page.getByRole('banner').getByRole('button', { name })
+    return this.page.getByRole('banner').getByRole('link', { name })
   }
 
   link(name: string | RegExp): Locator {

@@ -21,7 +21,7 @@ const desk = { width: 1280, height: 800 }
  */
 export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
   for (const [lng, name] of languagesSeen) {
-    await page.getByRole('button', { name }).first().click()
+    await page.getByRole('link', { name }).first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', lng)
     for (const width of widthsOf(widths)) {
       await page.setViewportSize({ ...desk, width })

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 const root = path.resolve(import.meta.dirname, '../../../..')
 
 /** What a page does not wait for where that is not the subject (`test.ts`). */
-export const quick = { LOADING_SCREEN_MS: '0', POPUP_REPEAT: 'once' } as const
+export const quick = { POPUP_REPEAT: 'once' } as const
 
 export interface OwnServer {
   url: string

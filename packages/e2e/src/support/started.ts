@@ -1,11 +1,55 @@
-import { company } from '@atrium/contract'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { preloadedStateId } from '@atrium/contract'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
-export const loadingScreen = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: new RegExp(`^${company.name}$`) })
+export const loadingScreen = (page: Page): Locator => page.locator('#loading-screen')
 
-/** Waits until the page is there and the loading screen has gone: from here on a person can use it. */
+/** Milliseconds. A page whose code a journey holds back never gets alive. */
+const aliveTimeoutMs = 10_000
+
+/** Waits until the application has taken over the document: from here on it answers, and not the document alone. */
 export async function started(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect(loadingScreen(page)).toBeHidden()
+  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: aliveTimeoutMs })
 }
+
+/** Makes every page of a context wait for the application when it is opened or loaded again. */
+export function waitForApplication(context: BrowserContext): void {
+  for (const page of context.pages()) waitOn(page)
+  context.on('page', waitOn)
+}
+
+function waitOn(page: Page): void {
+  const wait = () => started(page).catch(() => undefined)
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const reply = await goto.apply(page, args)
+    if (reply?.headers()['content-type']?.startsWith('text/html')) await wait()
+    return reply
+  }
+  page.reload = async (...args) => {
+    const reply = await reload.apply(page, args)
+    await wait()
+    return reply
+  }
+}
+
+/** Holds the application's script back, as a slow line does, until the returned function is called. */
+export async function holdStart(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** From now on the browser draws the pages itself, and makes their calls, as where the server could not render them. */
+export const drawInBrowser = (page: Page): Promise<unknown> =>
+  page.addInitScript((id) => {
+    new MutationObserver(() => document.getElementById(id)?.remove()).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  }, preloadedStateId)

@@ -1,8 +1,8 @@
-import { defaultLoadingScreenMs } from '@atrium/contract'
 import { test as base } from '@playwright/test'
 import { ApplicationPage } from '#pages/ApplicationPage.ts'
 import { CareerPage } from '#pages/CareerPage.ts'
 import { VacancyPage } from '#pages/VacancyPage.ts'
+import { waitForApplication } from './started.ts'
 import { type Lng, type Words, wordsOf } from './words.ts'
 
 export { expect } from '@playwright/test'
@@ -19,9 +19,11 @@ interface Fixtures {
   applicationPage: ApplicationPage
   /** How the popup about the application behaves: `off` keeps it away, the others are the deployment's setting. */
   popup: 'off' | 'always' | 'once'
-  /** Lets the logo stand for its time at the start; elsewhere it goes as soon as the texts are there. */
+  /** Lets the loading screen lie over the first page; elsewhere the tab has been here before. */
   hasLoadingScreen: boolean
-  /** Prepares the pages for `popup` and `hasLoadingScreen`. */
+  /** Whether opening a page waits for the application; without it the document is looked at as it arrives. */
+  waitsForApplication: boolean
+  /** Prepares the pages for the options above. */
   pageSettings: undefined
   /** An error that the journey causes on purpose. */
   expectedError: RegExp | undefined
@@ -35,14 +37,13 @@ export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
   popup: ['off', { option: true }],
   hasLoadingScreen: [false, { option: true }],
+  waitsForApplication: [true, { option: true }],
   pageSettings: [
-    async ({ context, popup, hasLoadingScreen }, use) => {
+    async ({ context, popup, hasLoadingScreen, waitsForApplication, javaScriptEnabled }, use) => {
       if (popup === 'off') await context.addInitScript(forgoPopup)
-      const settings = {
-        ...(popup !== 'off' && { popupRepeat: popup }),
-        ...(hasLoadingScreen && { loadingScreenMs: defaultLoadingScreenMs }),
-      }
-      if (Object.keys(settings).length > 0) await context.addInitScript(changeSettings, settings)
+      else await context.addInitScript(changeSettings, { popupRepeat: popup })
+      if (!hasLoadingScreen) await context.addInitScript(forgoLoadingScreen)
+      if (waitsForApplication && javaScriptEnabled !== false) waitForApplication(context)
       await use(undefined)
     },
     { auto: true },
@@ -71,6 +72,11 @@ export const test = base.extend<Fixtures>({
 function forgoPopup(): void {
   // Frames of others have a storage of their own.
   if (window === window.top) localStorage.setItem('popupShown', 'true')
+}
+
+/** Runs in the page before its own code: the tab has been here before. */
+function forgoLoadingScreen(): void {
+  if (window === window.top) sessionStorage.setItem('visited', 'true')
 }
 
 /** Runs in the page before its own code: settings as another deployment's server would write them into the page. */

@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language, negotiateLanguage, parseLanguage } from '@atrium/contract'
+import { defaultLanguage, type Language, negotiateLanguage, parseLanguage, toTag } from '@atrium/contract'
 import type {} from '@fastify/cookie'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const namesOneOfOurs = (header: string) => header.split(',').some((part) => parseLanguage(part.split(';')[0]))
 
@@ -25,3 +25,8 @@ export function chosenLanguageOf(request: FastifyRequest): Language | undefined 
 /** The language of a page: `?lng=`, the visitor's stored choice, then what the browser prefers. */
 export const pageLanguageOf = (request: FastifyRequest): Language =>
   chosenLanguageOf(request) ?? fromCookie(request) ?? fromHeader(request) ?? defaultLanguage
+
+/** Keeps the language that an address names for the next pages, as the application does in the browser. */
+export function rememberLanguage(reply: FastifyReply, language: Language): void {
+  reply.setCookie('i18next', toTag(language), { path: '/', maxAge: 31_536_000, sameSite: 'lax' })
+}

@@ -1,12 +1,9 @@
 import { company, type Language } from '@atrium/contract'
-import type { FastifyRequest } from 'fastify'
 
 /** What a page says about itself before any script runs: for search engines and shared links. */
 export interface PageHead {
   /** 404 when the address has the form of a page but names nothing, 429 when it was asked for too often. @default 200 */
   status?: 200 | 404 | 429
-  /** With 429: seconds until it is worth trying again. */
-  retryAfter?: number
   title?: string
   description?: string
   /** The languages that the page's content speaks. @default all of them */
@@ -15,12 +12,6 @@ export interface PageHead {
   isUnlisted?: boolean
   /** schema.org objects, without their `@context`. */
   jsonLd?: readonly object[]
-  /** What the page would ask for first, by path and query as it is called: written into the document. */
-  answers?: Record<string, unknown>
-  /** HTML that stands in the page until the application does, and without scripts. */
-  firstView?: string
-  /** Shows what only one person may see: nothing keeps the document. @default false */
-  isPrivate?: boolean
 }
 
 /** A page for the sitemap. */
@@ -32,7 +23,7 @@ export interface ListedPage {
 /** A module's word on the pages it knows. */
 export interface PageSource {
   /** `undefined` for every address that is not a page of the source. */
-  headOf(path: string, language: Language, request: FastifyRequest): Promise<PageHead | undefined>
+  headOf(path: string, language: Language): Promise<PageHead | undefined>
   /** Every page of the source that search engines may list. */
   list(): Promise<ListedPage[]>
 }

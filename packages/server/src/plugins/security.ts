@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
+import { startScriptHash } from './website/startScript.ts'
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : [])
 
@@ -12,7 +13,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", startScriptHash],
         // The design system makes its style elements in the browser.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...originOf(api)],

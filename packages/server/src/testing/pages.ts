@@ -10,6 +10,7 @@ export async function builtDocument(): Promise<string> {
   await writeFile(
     path.join(folder, 'index.html'),
     '<!doctype html><html lang="en"><head><title>Caspora</title><meta name="description" content="old">' +
+      '<script defer="defer" src="/main.js"></script>' +
       '</head><body><div id="root"></div></body></html>',
   )
   await writeFile(path.join(folder, 'robots.txt'), robotsRules)

@@ -19,7 +19,7 @@ mocks            | mocks/                        | doors.. @atrium/contract/samp
 [src/] testing store mocks samples..
 bench-store      | testing/bench/                | main.. testing texts samples.. @atrium/bench
 testing          | testing/                      | main.. mocks samples..
-main             | main.tsx                      | app..
+main             | main.tsx boot.tsx             | app..
 renderer         | server.*                      | app..
 worker           | worker/                       | config..
 app              | app/                          | shells.. screens..
@@ -43,7 +43,7 @@ contract         | *                             |
 [packages/ui/src/] ui-testing
 ui-testing       | testing/                      | ui-door..
 ui-door          | index.ts                      | blocks.. toasts..
-ui-server        | server.ts                     | theme..
+ui-theme         | server.ts system.ts           | theme..
 blocks           | blocks/                       | forms..
 toasts           | toasts/                       | forms..
 forms            | forms/                        | primitives..

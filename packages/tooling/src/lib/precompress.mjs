@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesBelow } from './hash.mjs'
@@ -11,12 +12,14 @@ const toGzip = promisify(gzip)
 
 /**
  * Writes `.br` and `.gz` beside every text file of the built application, as small as they get: once here, and
- * not 9 to 10 % larger at each request. Files below 1 kB gain nothing.
+ * not 9 to 10 % larger at each request. Files below 1 kB gain nothing, and the
+ * server's renderer is sent to nobody.
  *
  * @returns {Promise<number>} how many files were compressed
  */
 export async function precompress(folder) {
-  const files = filesBelow(folder).filter((file) => text.test(file))
+  const renderer = path.join(folder, 'server')
+  const files = filesBelow(folder).filter((file) => text.test(file) && !file.startsWith(renderer))
   const done = await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file)

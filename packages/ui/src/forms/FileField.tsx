@@ -1,12 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react'
+import { type ChangeEvent, type MouseEvent, useId } from 'react'
 import { useField } from 'react-final-form'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import { fileFieldRecipe } from './FileField.recipe.ts'
-import { fieldError } from './fieldError.ts'
+import { useFieldError } from './Refusal.ts'
 import { useFileDrop } from './useFileDrop.ts'
+import { useTypedBefore } from './useTypedBefore.ts'
 
 interface FileFieldProps extends FieldWords {
   /** The field's name in the form's values; the value is a `File` or `undefined`. */
@@ -41,12 +42,12 @@ export function FileField(props: FileFieldProps) {
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
   const fileId = useId()
   const noteId = useId()
-  const inputRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<File | undefined>(name, { format: (value) => value, allowNull: true })
   const file = input.value
+  const inputRef = useTypedBefore<HTMLInputElement>('', (_path, { files }) => input.onChange(files?.[0]))
   const isLocked = progress !== undefined
   const { isOver, zone } = useFileDrop(([dropped]) => input.onChange(dropped), isLocked)
-  const error = fieldError(meta) ?? (file && meta.error ? String(meta.error) : undefined)
+  const error = useFieldError(name, meta) ?? (file && meta.error ? String(meta.error) : undefined)
   const isChosen = file !== undefined && !isOver
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

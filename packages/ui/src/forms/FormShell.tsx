@@ -1,16 +1,29 @@
 import { chakra } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, FormSpy } from 'react-final-form'
+import { HiddenFields } from '#primitives/HiddenFields.tsx'
 import { ErrorWords } from './ErrorWords.ts'
+import { Refusal } from './Refusal.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
 /** By field: what is wrong with it, in the reader's words. */
 export type FieldErrors = Record<string, string>
 
+/** A form that works without JavaScript too. */
+export interface FormPost {
+  /** Where it is posted to. @default the page's own address */
+  action?: string | undefined
+  /** @default false */
+  hasFile?: boolean | undefined
+  /** Fields that nobody types. */
+  fields?: Record<string, string> | undefined
+}
+
 interface FormShellProps<Values extends object> {
   /** Names the form. */
   label?: string | undefined
+  /** May come later, as a draft that only the browser knows: what has been typed by then stays. */
   initialValues?: Partial<Values> | undefined
   /** Judges all values; `{}` when all is well. */
   validate?: ((values: Values) => FieldErrors) | undefined
@@ -18,6 +31,10 @@ interface FormShellProps<Values extends object> {
   onChange?: ((values: Partial<Values>) => void) | undefined
   /** Puts a message of `validate` or `onSubmit` into words, when it is shown. @default as it is */
   wordOf?: ((message: string) => string) | undefined
+  /** How the browser posts the form by itself, without JavaScript. @default the server shows the page again */
+  post?: FormPost | undefined
+  /** What the server said of single fields of a form that was posted so. */
+  refusal?: FieldErrors | undefined
   /** Told when it was to be sent and `validate` found something wrong. */
   onInvalid?: (() => void) | undefined
   /**
@@ -37,27 +54,42 @@ interface FormShellProps<Values extends object> {
  */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
   const { label, initialValues, validate, onChange, wordOf, onSubmit, children } = props
-  const { onInvalid, isClearedWhenSent = false } = props
+  const { onInvalid, isClearedWhenSent = false, post, refusal } = props
   const { formRef, afterSubmit } = useFocusFirstError()
+  const isBegun = useRef(false)
+  /** What the form begins with is no change. */
+  const tell = (values: Partial<Values>) => {
+    if (isBegun.current) onChange?.(values)
+    isBegun.current = true
+  }
   const send = async (form: FormApi<Values>) => {
     if (form.getState().hasValidationErrors) onInvalid?.()
     const refusal = await form.submit()
     afterSubmit()
     // A failure that names no field is an empty refusal: final-form alone would call it a success.
     const isSent = refusal === undefined && form.getState().submitSucceeded
-    if (isClearedWhenSent && isSent) form.restart({})
+    if (!isClearedWhenSent || !isSent) return
+    // Else what was sent would count as typed since.
+    form.setConfig('keepDirtyOnReinitialize', false)
+    form.restart({})
+    form.setConfig('keepDirtyOnReinitialize', true)
   }
   return (
     <Form<Values>
       subscription={{}}
       onSubmit={(values) => onSubmit(values)}
       {...(initialValues && { initialValues })}
+      keepDirtyOnReinitialize
       {...(validate && { validate })}
     >
       {({ form }) => (
         <chakra.form
           ref={formRef}
           noValidate
+          // Posted by the browser itself, nothing that is typed gets into an address: a password least of all.
+          method="post"
+          action={post?.action}
+          encType={post?.hasFile ? 'multipart/form-data' : undefined}
           aria-label={label}
           display="grid"
           gap="5"
@@ -67,9 +99,12 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
             void send(form)
           }}
         >
-          <ErrorWords value={wordOf}>{children}</ErrorWords>
+          <HiddenFields fields={post?.fields} />
+          <Refusal value={refusal}>
+            <ErrorWords value={wordOf}>{children}</ErrorWords>
+          </Refusal>
           {onChange && (
-            <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => onChange(values)} />
+            <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => tell(values)} />
           )}
         </chakra.form>
       )}

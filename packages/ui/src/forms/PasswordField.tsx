@@ -6,8 +6,9 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
-import { fieldError } from './fieldError.ts'
+import { useFieldError } from './Refusal.ts'
 import type { TextFieldProps } from './TextField.tsx'
+import { useTypedBefore } from './useTypedBefore.ts'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'spellCheck' | 'autoComplete'> {
   /** Tells password managers whether to fill in the known one or to offer a new one. */
@@ -30,14 +31,17 @@ export function PasswordField(props: PasswordFieldProps) {
   const { name, label, hint, isRequired, autoComplete, showLabel, hideLabel } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
+  const error = useFieldError(name, meta)
+  const ref = useTypedBefore<HTMLInputElement>(input.value, input.onChange)
   const [isShown, setShown] = useState(false)
   if (isShown && meta.submitting) setShown(false)
   return (
-    <FieldFrame label={label} hint={hint} error={fieldError(meta)}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <chakra.span position="relative" display="block">
           <chakra.input
             {...control}
+            ref={ref}
             name={name}
             type={isShown ? 'text' : 'password'}
             value={input.value}

@@ -4,7 +4,8 @@ import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
-import { fieldError } from './fieldError.ts'
+import { useFieldError } from './Refusal.ts'
+import { useTypedBefore } from './useTypedBefore.ts'
 
 export interface SelectOption {
   /** What the form gets. */
@@ -30,13 +31,16 @@ export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, options, placeholder, isRequired } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
+  const error = useFieldError(name, meta)
+  const ref = useTypedBefore<HTMLSelectElement>(input.value, input.onChange)
   const isUnlisted = input.value !== '' && options.every(({ value }) => value !== input.value)
   return (
-    <FieldFrame label={label} hint={hint} error={fieldError(meta)}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <chakra.span position="relative" display="block">
           <chakra.select
             {...control}
+            ref={ref}
             name={name}
             value={input.value}
             aria-required={isRequired}

@@ -4,8 +4,9 @@ import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
-import { fieldError } from './fieldError.ts'
 import { LengthCounter } from './LengthCounter.tsx'
+import { useFieldError } from './Refusal.ts'
+import { useTypedBefore } from './useTypedBefore.ts'
 
 interface TextAreaFieldProps extends FieldWords {
   /** The field's name in the form's values. */
@@ -29,12 +30,14 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const counterId = useId()
   const { input, meta } = useField<string>(name, { parse: asTyped })
+  const error = useFieldError(name, meta)
+  const ref = useTypedBefore<HTMLTextAreaElement>(input.value, input.onChange)
   const hasCounter = maxLength !== undefined && counterLabel !== undefined
   return (
     <FieldFrame
       label={label}
       hint={hint}
-      error={fieldError(meta)}
+      error={error}
       describedBy={hasCounter ? counterId : undefined}
       after={
         hasCounter && <LengthCounter id={counterId} text={counterLabel(maxLength - input.value.length)} />
@@ -43,6 +46,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       {(control) => (
         <chakra.textarea
           {...control}
+          ref={ref}
           name={name}
           rows={rows}
           value={input.value}

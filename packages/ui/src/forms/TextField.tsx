@@ -3,7 +3,8 @@ import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
-import { fieldError } from './fieldError.ts'
+import { useFieldError } from './Refusal.ts'
+import { useTypedBefore } from './useTypedBefore.ts'
 
 export interface TextFieldProps extends FieldWords {
   /** The field's name in the form's values. */
@@ -26,11 +27,14 @@ export function TextField(props: TextFieldProps) {
   const { name, label, hint, type = 'text', isRequired, autoComplete, spellCheck } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { input, meta } = useField<string>(name, { parse: asTyped })
+  const error = useFieldError(name, meta)
+  const ref = useTypedBefore<HTMLInputElement>(input.value, input.onChange)
   return (
-    <FieldFrame label={label} hint={hint} error={fieldError(meta)}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <chakra.input
           {...control}
+          ref={ref}
           name={name}
           type={type}
           value={input.value}

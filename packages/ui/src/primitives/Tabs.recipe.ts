@@ -13,6 +13,7 @@ export const tabsRecipe = defineSlotRecipe({
       paddingInline: '3',
       paddingBlock: '2',
       textAlign: 'center',
+      textDecoration: 'none',
       overflowWrap: 'anywhere',
       '&[aria-selected=true]': chosenSegment,
     },

@@ -1,10 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { tabsRecipe } from './Tabs.recipe.ts'
 
 interface TabItem<Value extends string> {
   value: Value
   label: string
+  /** Shows the tab where no JavaScript runs. @default the tab needs JavaScript */
+  href?: string | undefined
   /** What the tab shows. All panels stay mounted, so that what was typed in one survives a look at another. */
   panel: ReactNode
 }
@@ -48,14 +50,17 @@ export function Tabs<Value extends string>({ label, items, selected, onSelect }:
         {items.map((item) => (
           <chakra.button
             key={item.value}
-            type="button"
+            {...(item.href === undefined ? { type: 'button' as const } : { as: 'a', href: item.href })}
             role="tab"
             id={`${id}-${item.value}-tab`}
             aria-controls={`${id}-${item.value}`}
             aria-selected={item.value === selected}
             tabIndex={item.value === selected ? 0 : -1}
             css={styles.tab}
-            onClick={() => onSelect(item.value)}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault()
+              onSelect(item.value)
+            }}
             onKeyDown={onKeyDown}
           >
             {item.label}

@@ -52,6 +52,8 @@ export const globalCss = defineGlobalStyles({
   'a[href^="mailto:"], a[href^="tel:"]': { hyphens: 'manual' },
   'button, a, label, summary': { touchAction: 'manipulation' },
   '@media print': onPaper,
+  // What only a script could answer is not offered without one; a form has its own button.
+  'button[type=button], [role=search]': { '@media (scripting: none)': { display: 'none !important' } },
   'html[data-motion=reduced], html[data-motion=reduced] *': still,
   'html[data-motion=reduced] *::before, html[data-motion=reduced] *::after': still,
   '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': still },

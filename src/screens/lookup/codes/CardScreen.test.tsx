@@ -38,7 +38,7 @@ it('speaks the language that is chosen, and keeps the card while it changes', as
   const { user } = await renderRoute('/codes/gunes-aliyeva', { language: 'AZ' })
   await name('Günəş Əliyeva')
   expect(screen.getByText('Layihə meneceri')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /Русский/ }))
+  await user.click(screen.getByRole('link', { name: /Русский/ }))
   expect(await screen.findByText('Менеджер проектов')).toBeInTheDocument()
   expect(main().getByRole('link', { name: /^Адрес/ })).toHaveAttribute(
     'href',

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 
 /** Hands an address to the device's other applications; undefined where it cannot, or turned out not to. */
 export function useSharing(title: string, url: string): (() => void) | undefined {
   const [isRefused, setRefused] = useState(false)
-  if (isRefused || !globalThis.navigator?.share) return undefined
+  if (!useIsHydrated() || isRefused || !navigator.share) return undefined
   return () =>
     void navigator.share({ title, url }).catch((error: unknown) => {
       // The person thought better of it.

@@ -146,7 +146,7 @@ it('says while it waits what it waits for', async () => {
 it('speaks the language that is chosen, the record included', async () => {
   const { user } = await renderRoute('/employee-qr/DEV7')
   await heading('Leyla Əliyeva')
-  await user.click(screen.getByRole('button', { name: /Русский/ }))
+  await user.click(screen.getByRole('link', { name: /Русский/ }))
   expect(await screen.findByText('Менеджер проектов')).toBeInTheDocument()
   expect(shownAs('Языки')).toHaveTextContent('азербайджанский')
 })

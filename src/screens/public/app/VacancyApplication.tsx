@@ -17,16 +17,17 @@ export function VacancyApplication({ id, text }: { id: number; text: JobDetailTe
   const { t } = useTranslation(['careers', 'common'])
   const { cvMaxBytes } = useEnvironment()
   const [applyToJob] = useApplyToJobMutation()
-  const { receipt, isSent, onSent } = useSentApplication()
+  const { receipt, isSent, onSent } = useSentApplication({ vacancy: { id, position: text.Position } })
   const form = useApplicationForm({
     schema: useMemo(() => vacancyApplicationSchema({ cvMaxBytes }), [cvMaxBytes]),
     draftKey: `draft:${href('apply', { id })}`,
+    fields: { job: text.Position },
     send: (values, onProgress) => {
       const application = { ...values, cv: values.cv as File, job: text.Position }
       return applyToJob({ id, application, onProgress }).unwrap()
     },
     sentText: t('receipt.sent'),
-    onSent: ({ reference }) => onSent({ reference, vacancy: { id, position: text.Position } }),
+    onSent: ({ reference }) => onSent(reference),
   })
   return (
     <ApplicationLayout

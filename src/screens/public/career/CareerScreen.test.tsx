@@ -38,7 +38,7 @@ it('speaks the language that is chosen, lists included', async () => {
   await shown()
   // jsdom has no width, so the page is the narrow one.
   await user.click(screen.getByRole('button', { name: 'Open the menu' }))
-  await user.click(screen.getByRole('button', { name: /Русский/ }))
+  await user.click(screen.getByRole('link', { name: /Русский/ }))
   expect(await screen.findByRole('heading', { name: 'Открытые вакансии' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 3, name: 'Руководитель проектов' })).toBeInTheDocument()
   expect(document.documentElement.lang).toBe('ru')

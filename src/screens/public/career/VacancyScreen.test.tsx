@@ -56,8 +56,8 @@ it('offers the languages that the vacancy has when the reader’s is missing', a
   const { user } = await renderRoute('/career/2', { language: 'RU' })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByText('Ошибка: не удалось загрузить описание вакансии.')).toBeInTheDocument()
-  expect(main.queryByRole('button', { name: 'English' })).not.toBeInTheDocument()
-  await user.click(main.getByRole('button', { name: 'Azərbaycanca' }))
+  expect(main.queryByRole('link', { name: 'English' })).not.toBeInTheDocument()
+  await user.click(main.getByRole('link', { name: 'Azərbaycanca' }))
   expect(
     await screen.findByRole('heading', { level: 1, name: job?.AZ?.Position as string }),
   ).toBeInTheDocument()

@@ -1,12 +1,10 @@
+import { categoryParam } from '@atrium/contract'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListCategoriesQuery, useListJobsQuery } from '#api/careersApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useReadingFailure } from '#hooks/useReadingFailure.ts'
 import { arrangeVacancies } from './arrangeVacancies.ts'
-
-/** The query of the address that names the chosen category. */
-export const categoryParam = 'category'
 
 /** The vacancies and the filter of `/career`; the choice lives in the address. */
 export function useVacancies() {

@@ -1,8 +1,7 @@
-import { toTag } from '@atrium/contract'
+import { categoryParam, toTag } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import type { ArrangedVacancies } from './arrangeVacancies.ts'
-import { categoryParam } from './useVacancies.ts'
 
 /** Puts arranged vacancies into the words and links of the list and its filter. */
 export function useVacancyListWords() {

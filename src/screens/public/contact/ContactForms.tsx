@@ -1,6 +1,9 @@
-import type { ContactKind } from '@atrium/contract'
+import { type ContactKind, contactParam } from '@atrium/contract'
 import { ContactForm, Tabs } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { sections } from '#config/site.ts'
+import { usePlainForm } from '#hooks/usePlainForm.ts'
 import { useTabState } from '#hooks/useTabState.ts'
 import { useContactForm } from './useContactForm.ts'
 import { useServiceChoice } from './useServiceChoice.ts'
@@ -9,14 +12,18 @@ import { useServiceChoice } from './useServiceChoice.ts'
 export function ContactForms() {
   const { t } = useTranslation('contact')
   const [kept, keep] = useTabState<ContactKind>('contactForm')
+  const { refused, sent } = usePlainForm('customer', 'business')
+  const [search] = useSearchParams()
+  const shown = kept ?? refused?.form ?? sent?.form ?? search.get(contactParam)
+  const linkTo = (kind: ContactKind) => `?${contactParam}=${kind}#${sections.contactUs}`
   return (
     <Tabs<ContactKind>
       label={t('tabs.label')}
-      selected={kept === 'business' ? 'business' : 'customer'}
+      selected={shown === 'business' ? 'business' : 'customer'}
       onSelect={keep}
       items={[
-        { value: 'customer', label: t('tabs.customer'), panel: <CustomerForm /> },
-        { value: 'business', label: t('tabs.business'), panel: <BusinessForm /> },
+        { value: 'customer', label: t('tabs.customer'), href: linkTo('customer'), panel: <CustomerForm /> },
+        { value: 'business', label: t('tabs.business'), href: linkTo('business'), panel: <BusinessForm /> },
       ]}
     />
   )

@@ -1,11 +1,12 @@
-import { type ContactKind, company, retention } from '@atrium/contract'
+import { type ContactKind, company, formField, retention } from '@atrium/contract'
 import { businessMessageSchema, customerMessageSchema } from '@atrium/contract/schemas'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readRefusal } from '#api/callError.ts'
 import { type ContactSending, useSendContactMessageMutation } from '#api/emailApi.ts'
-import { href } from '#config/site.ts'
-import { readTabValue, writeTab } from '#hooks/useTabState.ts'
+import { href, sections } from '#config/site.ts'
+import { usePlainForm } from '#hooks/usePlainForm.ts'
+import { readTabValue, useInitialTabValue, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
 import { type ContactFailure, failureOf } from './contactFailure.ts'
@@ -25,10 +26,14 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
   const showToast = useToasts()
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const [sendMessage] = useSendContactMessageMutation()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const { refused, sent } = usePlainForm(kind)
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
+    if (sent) return { kind: 'sent' }
+    return refused && { kind: 'failed', failure: failureOf(refused.error) }
+  })
   const schema = schemas[kind]
   const draftKey = `draft:${href('contact')}:${kind}`
-  const [draft] = useState(() => readTabValue<Record<string, string>>(draftKey) ?? {})
+  const kept = useInitialTabValue<Record<string, string>>(draftKey)
 
   const keepDraft = useCallback(
     (typed: object) => writeTab(draftKey, Object.values(typed).some(Boolean) ? typed : undefined),
@@ -76,7 +81,9 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
       href: href('privacy'),
     },
     wordOf,
-    draft,
+    draft: refused?.values ?? kept,
+    post: { action: `#${sections.contactUs}`, fields: { [formField]: kind } },
+    refusal: refused?.error.data.errors,
     onDraft: keepDraft,
     validate: useCallback((values: object) => messagesOf(schema, values), [schema]),
     onInvalid: () => {

@@ -64,7 +64,7 @@ it('speaks another language when it is chosen, and asks for the services again',
   await shown()
   expect(asked).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Open the menu' }))
-  await user.click(screen.getByRole('button', { name: /Русский/ }))
+  await user.click(screen.getByRole('link', { name: /Русский/ }))
   expect(await shown(services('Чем мы занимаемся'))).toEqual(
     serviceSamples.slice(0, 6).map(({ RU }) => RU.name),
   )

@@ -1,6 +1,8 @@
 import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLaterPart } from '#hooks/useLaterPart.ts'
+import { whenAlive } from '#hooks/alive.ts'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 
 /** The section that Explore leads to. */
@@ -13,14 +15,16 @@ const video = {
   posterFallback: '/media/home-poster.webp',
 }
 
-const loadSections = async () => (await import('./HomeSections.tsx')).HomeSections
+const loadSections = async () => {
+  await whenAlive()
+  return (await import('./HomeSections.tsx')).HomeSections
+}
 
 /** `/` (spec 2): what the company promises, why it is chosen, what it does, and how much of it. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'common'])
   // The company's name alone.
   usePageTitle(undefined)
-  const Sections = useLaterPart(loadSections)
   return (
     <>
       <PageHero
@@ -36,7 +40,9 @@ export function HomeScreen() {
           <ArrowDownIcon />
         </LinkButton>
       </PageHero>
-      {Sections && <Sections whyId={whySection} />}
+      <Suspense>
+        <LazyPart load={loadSections} whyId={whySection} />
+      </Suspense>
     </>
   )
 }

@@ -32,6 +32,9 @@ const passingOn: Record<string, readonly string[]> = {
   'src/store/watchStorage.ts': ['key'],
   'src/worker/caches.ts': ['cacheNames.notice'],
   'src/worker/keepGood.ts': ['cacheName'],
+  // The browser's own names: the cookie of `rememberLanguage.ts`, and what the document writes.
+  'packages/server/src/plugins/language.ts': ["'i18next'"],
+  'packages/server/src/plugins/website/startScript.ts': ["'visited'"],
   'packages/server/src/plugins/session/sessionCookie.ts': ['reply:', 'nameOf(name'],
 }
 
@@ -76,6 +79,7 @@ const written = new Set([
   ...[detectionKeys.cookie, detectionKeys.cache],
   ...namesIn('src/worker/caches.ts', /: ('[^']+'|`[^`]+`),/g),
   ...namesIn('src/config/offline.ts', /(?:answersCache|signedInMark) = (`[^`]+`)/g),
+  ...namesIn('packages/server/src/plugins/website/startScript.ts', /setItem\(('[^']+')/g),
   ...namesIn('src/store/sliceStorage.ts', /=> (`\$\{key\}\.\w+`)/g),
   // A library's: it notes when a copy was used last.
   ...((sources.get('src/worker/strategies.ts') ?? '').includes('workbox-expiration')

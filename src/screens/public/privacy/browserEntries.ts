@@ -8,6 +8,7 @@ export const visitorEntries = [
   { names: ['draft:…'], purpose: 'draft', kept: 'untilSent' },
   { names: ['sentApplication'], purpose: 'receipt', kept: 'tab' },
   { names: ['contactForm'], purpose: 'form', kept: 'tab' },
+  { names: ['visited'], purpose: 'visited', kept: 'tab' },
   { names: ['scrollPositions'], purpose: 'scroll', kept: 'tab' },
   { names: ['offline-…'], purpose: 'cards', kept: 'ninetyDays' },
   { names: ['workbox-expiration'], purpose: 'copyDates', kept: 'ninetyDays' },

@@ -24,7 +24,7 @@ export function SendCvScreen() {
     send: (values, onProgress) =>
       sendApplication({ application: { ...values, cv: values.cv as File }, onProgress }).unwrap(),
     sentText: t('receipt.Sender'),
-    onSent: ({ reference }) => onSent({ reference }),
+    onSent: ({ reference }) => onSent(reference),
   })
   return (
     <ApplicationLayout

@@ -65,7 +65,7 @@ it('asks the server again when the language changes, and speaks it', async () =>
   await title(service.EN.LargeHeadName)
   // jsdom has no width, so the page is the narrow one.
   await user.click(screen.getByRole('button', { name: 'Open the menu' }))
-  await user.click(screen.getByRole('button', { name: /Azərbaycanca/ }))
+  await user.click(screen.getByRole('link', { name: /Azərbaycanca/ }))
   expect(await title(service.AZ.LargeHeadName)).toBeInTheDocument()
   await waitFor(() => expect(calls).toBe(2))
 })

@@ -37,7 +37,7 @@ it('asks the server again when the language changes, and speaks it', async () =>
   expect(calls).toBe(1)
   // jsdom has no width, so the page is the narrow one.
   await user.click(screen.getByRole('button', { name: 'Open the menu' }))
-  await user.click(screen.getByRole('button', { name: /Русский/ }))
+  await user.click(screen.getByRole('link', { name: /Русский/ }))
   await waitFor(() => expect(calls).toBe(2))
   await waitFor(async () => expect(await shown()).toEqual(serviceListSamples.map(({ RU }) => RU?.name)))
 })

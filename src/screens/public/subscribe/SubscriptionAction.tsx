@@ -1,5 +1,5 @@
-import { company } from '@atrium/contract'
-import { Button, EmptyState, ErrorState, LinkButton, Section } from '@atrium/ui'
+import { company, formField } from '@atrium/contract'
+import { Button, EmptyState, ErrorState, LinkButton, PlainForm, Section } from '@atrium/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { isNotFound } from '#api/callError.ts'
 import { href } from '#config/site.ts'
 import { focusMain } from '#hooks/focusMain.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { usePlainForm } from '#hooks/usePlainForm.ts'
 import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
 
 export interface SubscriptionActionProps {
@@ -28,14 +29,18 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
   const token = useSearchParams()[0].get('token')?.trim() ?? ''
   usePageTitle(t(`${name}.title`))
   const press = () => void send(token)
-  const isAnswered = state.isSuccess || state.error !== undefined
+  const { refused, sent } = usePlainForm(name)
+  // The answer of the last press, of a form that the browser posted by itself at first.
+  const error = state.error ?? (state.isSuccess ? undefined : refused?.error)
+  const isDone = state.isSuccess || sent !== undefined
+  const isAnswered = isDone || error !== undefined
   // The button goes with its answer: the focus goes on at the words that took its place.
   useEffect(() => {
     if (isAnswered) focusMain()
   }, [isAnswered])
   const home = <LinkButton href={href('home')}>{t('common:notFound.goHome')}</LinkButton>
 
-  if (token === '' || isNotFound(state.error))
+  if (!isDone && (token === '' || isNotFound(error)))
     return (
       <Section belowNavbar>
         <EmptyState
@@ -47,19 +52,19 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         />
       </Section>
     )
-  if (state.error)
+  if (error)
     return (
       <Section belowNavbar>
         <ErrorState
           headingLevel={1}
           title={t(`${name}.failedTitle`)}
-          text={textOf(state.error)}
+          text={textOf(error)}
           retryLabel={t('common:failure.retry')}
           onRetry={press}
         />
       </Section>
     )
-  if (state.isSuccess)
+  if (isDone)
     return (
       <Section belowNavbar>
         <EmptyState
@@ -78,9 +83,11 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         title={t(`${name}.title`)}
         text={t(`${name}.text`)}
         action={
-          <Button isLoading={state.isLoading} loadingLabel={t(`${name}.busy`)} onClick={press}>
-            {t(`${name}.button`)}
-          </Button>
+          <PlainForm fields={{ [formField]: name }} onSubmit={press}>
+            <Button type="submit" isLoading={state.isLoading} loadingLabel={t(`${name}.busy`)}>
+              {t(`${name}.button`)}
+            </Button>
+          </PlainForm>
         }
       />
     </Section>

@@ -1,7 +1,7 @@
 import { CalendarPage, ViewLoading, ViewToggle } from '@atrium/ui/calendar'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLaterPart } from '#hooks/useLaterPart.ts'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { calendarViewChosen, calendarViews, selectCalendarView } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -30,18 +30,13 @@ export function CalendarScreen() {
         <CorporateCalendar />
       ) : (
         <Suspense fallback={<ViewLoading label={t('view.loading')} />}>
-          <LaterSchedule label={t('view.loading')} />
+          <LazyPart load={loadSchedule} />
         </Suspense>
       )}
     </CalendarPage>
   )
 }
 
+/** My Schedule in a chunk of its own: the calendar does not wait for it. */
 const loadSchedule = async () =>
   (await import(/* webpackChunkName: "schedule" */ './MySchedule.tsx')).MySchedule
-
-/** My Schedule in a chunk of its own: the calendar does not wait for it. */
-function LaterSchedule({ label }: { label: string }) {
-  const MySchedule = useLaterPart(loadSchedule)
-  return MySchedule ? <MySchedule /> : <ViewLoading label={label} />
-}

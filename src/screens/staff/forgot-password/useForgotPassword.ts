@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForgotPasswordMutation } from '#api/authApi.ts'
 import { type EntranceFailure, entranceFailureOf } from '#hooks/entranceFailure.ts'
-import { keepTypedEmail, readTypedEmail } from '#hooks/typedEmail.ts'
+import { keepTypedEmail, useTypedEmail } from '#hooks/typedEmail.ts'
 import { useFailureText } from '#hooks/useFailureText.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
@@ -19,7 +19,8 @@ export function useForgotPassword() {
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const [failure, setFailure] = useState<EntranceFailure>()
   const [sentTo, setSentTo] = useState<string>()
-  const [email, setEmail] = useState(readTypedEmail)
+  const typedBefore = useTypedEmail()
+  const [isAnew, setAnew] = useState(false)
 
   const onSubmit = async (values: object) => {
     setFailure(undefined)
@@ -40,7 +41,7 @@ export function useForgotPassword() {
     sentTo,
     startAgain: () => {
       setSentTo(undefined)
-      setEmail(undefined)
+      setAnew(true)
     },
     form: {
       words: {
@@ -49,7 +50,7 @@ export function useForgotPassword() {
         submit: t('forgot.submit'),
         submitting: t('forgot.submitting'),
       },
-      email,
+      email: isAnew ? undefined : typedBefore,
       onEmail: keepTypedEmail,
       validate,
       wordOf,

@@ -181,7 +181,7 @@ it('says so when there is no connection', async () => {
 it('changes its language without losing what is typed', async () => {
   const { user } = await renderRoute('/staff/login')
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), leyla.email)
-  await user.click(screen.getByRole('button', { name: /Русский/ }))
+  await user.click(screen.getByRole('link', { name: /Русский/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Вход' })).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Электронная почта' })).toHaveValue(leyla.email)
   expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute(

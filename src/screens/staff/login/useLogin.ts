@@ -2,7 +2,7 @@ import { credentialsSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntranceFailure } from '#hooks/entranceFailure.ts'
-import { keepTypedEmail, readTypedEmail } from '#hooks/typedEmail.ts'
+import { keepTypedEmail, useTypedEmail } from '#hooks/typedEmail.ts'
 import { useFailureText } from '#hooks/useFailureText.ts'
 import { useSignIn } from '#hooks/useSignIn.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -25,7 +25,7 @@ export function useLogin({ email, onTry }: LoginOptions) {
   const textOf = useFailureText()
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const [failure, setFailure] = useState<EntranceFailure>()
-  const [typedBefore] = useState(readTypedEmail)
+  const typedBefore = useTypedEmail()
 
   const onSubmit = async (values: object) => {
     onTry()

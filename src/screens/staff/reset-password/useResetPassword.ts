@@ -19,7 +19,7 @@ const schema = object({ password: newPasswordField() })
 const mistakesOf = (values: object) => newPasswordMistakes(schema, values)
 
 /** Sets the password by the link's token; a success leads to the login, which says so. */
-export function useResetPassword(token: string) {
+export function useResetPassword(token: string | undefined) {
   const { t } = useTranslation('login')
   const [reset] = useResetPasswordMutation()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useResetPassword(token: string) {
   const textOf = useFailureText()
   const wordOf = useMessageWords({ cvMaxSize: '' })
   const [failure, setFailure] = useState<EntranceFailure>()
-  const [unknown, setUnknown] = useState<string>()
+  const [unknown, setUnknown] = useState('')
 
   const titleOf = ({ reason }: EntranceFailure) =>
     t(reason === 'late' ? 'reset.lateTitle' : 'reset.failedTitle')
@@ -35,10 +35,10 @@ export function useResetPassword(token: string) {
   const onSubmit = async (values: object) => {
     setFailure(undefined)
     const { password } = values as { password: string }
-    const { error } = await reset({ token, password })
+    const { error } = await reset({ token: token ?? '', password })
     if (error) {
       const problem = entranceFailureOf(error)
-      if (isNotFound(error)) setUnknown(token)
+      if (isNotFound(error)) setUnknown(token ?? '')
       else setFailure(problem)
       showToast({ kind: 'error', text: titleOf(problem) })
       return problem.errors ?? {}

@@ -10,7 +10,7 @@ function chooseLanguage({ schedule, diary, chance }: Desk): Edit {
   return {
     name: `language ${language}`,
     deed: 'click',
-    finish: () => schedule.staff.bar.getByRole('button', { name: languageNames[language] }).click(),
+    finish: () => schedule.staff.bar.getByRole('link', { name: languageNames[language] }).click(),
     note: () => {
       diary.language = language
     },

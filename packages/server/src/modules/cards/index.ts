@@ -1,4 +1,3 @@
-export { cardPages } from './cardPages.service.ts'
 export { listCardRows } from './cards.repo.ts'
 export { cardsRoutes } from './cards.routes.ts'
 export { importCards } from './cardsImport.service.ts'

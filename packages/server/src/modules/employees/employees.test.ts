@@ -9,8 +9,8 @@ import { employees, rooms } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
-import { firstAnswersOf } from '#testing/lookup.ts'
 import { builtDocument } from '#testing/pages.ts'
+import { answerOf, renderPage } from '#testing/renderPage.ts'
 import { testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
@@ -216,7 +216,7 @@ describeOnDatabase('a scraper', (open) => {
   beforeAll(async () => {
     const { lookupRateLimit, rateLimit } = readConfig({})
     const settings = { lookupRateLimit, rateLimit, distDir: await builtDocument() }
-    app = await buildApp({ services: await testServices(await open(), settings) })
+    app = await buildApp({ services: await testServices(await open(), settings), renderPage })
   })
   afterAll(() => app.close())
 
@@ -234,7 +234,7 @@ describeOnDatabase('a scraper', (open) => {
       }
       answered += 1
       const isPage = String(reply.headers['content-type']).startsWith('text/html')
-      const answers = isPage ? Object.values(firstAnswersOf(reply.body)?.answers ?? {}) : [reply.json()]
+      const answers = [isPage ? answerOf(reply.body) : reply.json()]
       if (reply.statusCode === 200) found.push(...(answers.flat() as Found[]))
     }
     const named = found.filter((each) => 'name' in each)

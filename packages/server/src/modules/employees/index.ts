@@ -1,6 +1,4 @@
-export { employeePages } from './employeePages.service.ts'
 export { countRooms, listEmployeeRows } from './employees.repo.ts'
 export { employeesRoutes } from './employees.routes.ts'
 export { importEmployees } from './employeesImport.service.ts'
-export { roomPages } from './roomPages.service.ts'
 export { importRooms } from './roomsImport.service.ts'

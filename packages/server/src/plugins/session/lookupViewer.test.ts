@@ -5,6 +5,7 @@ import { users } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { builtDocument } from '#testing/pages.ts'
+import { renderPage } from '#testing/renderPage.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
@@ -37,7 +38,7 @@ describeOnDatabase('the limit of looks', (open) => {
   })
   const serve = async (max: number, settings: Partial<Config> = {}) => {
     services = await testServices(database, { distDir, lookupRateLimit: { max, window }, ...settings })
-    app = await buildApp({ services })
+    app = await buildApp({ services, renderPage })
   }
   afterEach(() => app.close())
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { builtDocument } from '#testing/pages.ts'
+import { renderPage } from '#testing/renderPage.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
 
@@ -12,7 +13,7 @@ describeOnDatabase('a document', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     services = await testServices(await open(), { distDir: await builtDocument() })
-    app = await buildApp({ services })
+    app = await buildApp({ services, renderPage })
   })
   afterAll(() => app.close())
 

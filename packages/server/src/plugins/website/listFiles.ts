@@ -11,6 +11,8 @@ export async function listFiles(folder: string): Promise<Set<string>> {
     entries
       .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((file) => file.split(path.sep).join('/')),
+      .map((file) => file.split(path.sep).join('/'))
+      // The server's own.
+      .filter((file) => !file.startsWith('server/')),
   )
 }

@@ -5,7 +5,7 @@ it('tells the page nothing that it knows by itself', () => {
   expect(Object.keys(pageSettings(readConfig({})))).toEqual(['hosts', 'cvMaxBytes'])
 })
 
-it('tells it the account at another e-mail service, how often the popup comes and how long the logo stands', () => {
+it('tells it the account at another e-mail service, and how often the popup comes', () => {
   const config = readConfig({
     EMAIL_URL: 'https://api.emailjs.example',
     EMAIL_SERVICE_ID: 'service_1',
@@ -34,6 +34,5 @@ it('tells it the account at another e-mail service, how often the popup comes an
       blockList: ['spam@example.com', 'more@example.com'],
     },
     popupRepeat: 'once',
-    loadingScreenMs: 0,
   })
 })

@@ -1,15 +1,11 @@
-import { defaultLoadingScreenMs } from '@atrium/contract'
 import type { Config, EmailAccount } from '#config/config.ts'
 
 /** The settings that every visitor may read. */
-export type PageConfig = Pick<
-  Config,
-  'hosts' | 'apiCredentials' | 'cvMaxBytes' | 'email' | 'popupRepeat' | 'loadingScreenMs'
->
+export type PageConfig = Pick<Config, 'hosts' | 'apiCredentials' | 'cvMaxBytes' | 'email' | 'popupRepeat'>
 
 /** What the page is told in its `atrium-config`; what is not set is left to the application's own defaults. */
 export function pageSettings(config: PageConfig): object {
-  const { hosts, apiCredentials, cvMaxBytes, email, popupRepeat, loadingScreenMs } = config
+  const { hosts, apiCredentials, cvMaxBytes, email, popupRepeat } = config
   const account = Object.fromEntries(Object.entries(email).filter(([, value]) => isSet(value)))
   return {
     hosts,
@@ -17,7 +13,6 @@ export function pageSettings(config: PageConfig): object {
     ...(Object.keys(account).length > 0 && { email: account }),
     ...(apiCredentials !== 'same-origin' && { apiCredentials }),
     ...(popupRepeat !== 'always' && { popupRepeat }),
-    ...(loadingScreenMs !== defaultLoadingScreenMs && { loadingScreenMs }),
   }
 }
 

@@ -1,24 +1,31 @@
-import { type FirstAnswers, firstAnswersId, type Language, toTag } from '@atrium/contract'
+import { type Language, preloadedStateId, type RenderedPage, toTag } from '@atrium/contract'
 import type { PageHead } from '#plugins/pageHead.ts'
-import { firstViewFrame } from './firstViewFrame.ts'
 import { dataScript, element, escapeHtml } from './html.ts'
+import { loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'
 
 interface PageParts {
   language: Language
   /** Public settings, readable by every visitor. */
   settings: object
-  head: Pick<PageHead, 'title' | 'description' | 'answers' | 'firstView'>
+  head: Pick<PageHead, 'title' | 'description'>
   /** Further elements of the head, ready to be put in. */
   links?: readonly string[]
+  /** The page as HTML; without it the application draws the page in the browser. */
+  rendered?: (Pick<RenderedPage, 'html' | 'styles'> & Partial<RenderedPage>) | undefined
+  /** How long the loading screen lies over a rendered page, in milliseconds since the navigation; 0 for none. */
+  loadingScreenMs?: number
+  /** The page is of no use without JavaScript, and says so. @default false */
+  needsApplication?: boolean
 }
 
-/** Fills the application's document: language, settings, what the page says about itself and what it asks for first. */
-export function renderIndex(template: string, { language, settings, head, links = [] }: PageParts): string {
+/** Fills the application's document: language, settings, what the page says about itself, and the page. */
+export function renderIndex(template: string, parts: PageParts): string {
+  const { language, settings, head, links = [] } = parts
   let html = replace(template, /<html\b[^>]*>/i, (tag) => withAttribute(tag, 'lang', toTag(language)))
   html = replace(html, metaOf('atrium-config'), (tag) =>
     withAttribute(tag, 'content', JSON.stringify(settings)),
   )
-  const { title, description, answers, firstView } = head
+  const { title, description } = head
   if (title !== undefined) {
     html = orInsert(html, /<title>[^<]*<\/title>/i, `<title>${escapeHtml(title)}</title>`)
   }
@@ -27,22 +34,39 @@ export function renderIndex(template: string, { language, settings, head, links 
     html = orInsert(html, metaOf('description'), meta)
   }
   for (const link of links) html = insert(html, link)
-  if (firstView !== undefined) html = withFirstView(html, firstViewFrame(firstView, language))
-  if (answers !== undefined) {
-    const data: FirstAnswers = { language: toTag(language), answers }
-    const script = dataScript(data, { type: 'application/json', id: firstAnswersId })
-    html = replace(html, /<\/body>/i, (end) => `${script}${end}`)
-  }
-  return html
+  return withPage(html, parts)
 }
 
-/** In front of the application's element; what is said to browsers without scripts is wrong then. */
-const withFirstView = (html: string, view: string) =>
-  replace(
-    html.replace(/<noscript>.*?<\/noscript>/gis, ''),
-    /<div\b[^>]*\bid="root"/i,
-    (tag) => `${view}${tag}`,
-  )
+/** What the template shows until the application has drawn the page. */
+const onlyUnrendered = /<!--unrendered-->.*?<!--\/unrendered-->/gs
+
+/** What the template says where the application never comes, of pages that are of no use without it. */
+const onlyOfApplication = /<!--application-->.*?<!--\/application-->/gs
+
+const mainScript = /<script\b[^>]*\bsrc="([^"]*)"[^>]*><\/script>/i
+
+/** Puts the page in, and starts the application by `startScript`. */
+function withPage(
+  template: string,
+  { rendered, loadingScreenMs = 0, needsApplication = false }: PageParts,
+): string {
+  const [script = '', main] = mainScript.exec(template) ?? []
+  if (main === undefined) return template
+  const screenMs = rendered ? loadingScreenMs : 0
+  const isWaiting = rendered !== undefined && !needsApplication
+  const start = startScript({ main, isWaiting, loadingScreenMs: screenMs })
+  let html = template.replace(script, '')
+  if (screenMs > 0) html = insert(html, loadingScreenStyle(screenMs))
+  html = replace(html, /<div id="root">/i, (root) => `${screenMs > 0 ? loadingScreen : ''}${start}${root}`)
+  if (!rendered) return html
+  html = html.replace(onlyUnrendered, '')
+  if (isWaiting) html = html.replace(onlyOfApplication, '')
+  html = insert(html, rendered.styles)
+  html = replace(html, /<div id="root">\s*<\/div>/i, () => `<div id="root">${rendered.html}</div>`)
+  if (!rendered.preloadedState) return html
+  const state = dataScript(rendered.preloadedState, { type: 'application/json', id: preloadedStateId })
+  return replace(html, /<\/body>/i, (end) => `${state}${end}`)
+}
 
 const metaOf = (name: string) => new RegExp(`<meta\\b[^>]*\\bname=["']?${name}["']?[^>]*>`, 'i')
 

@@ -1,31 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  entrancePages,
-  isLookupPageName,
-  isPagePath,
-  isStaffPath,
-  type Language,
-  pageAt,
-  toTag,
-} from '@atrium/contract'
+import { isLookupPageName, pageAt, pageParams, type RenderPage, renderedPath, toTag } from '@atrium/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
+import { readSetting } from '#db/settings.repo.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { chosenLanguageOf, pageLanguageOf } from '#plugins/language.ts'
-import type { PageHead, PageSource } from '#plugins/pageHead.ts'
+import { chosenLanguageOf, pageLanguageOf, rememberLanguage } from '#plugins/language.ts'
+import type { PageSource } from '#plugins/pageHead.ts'
 import { notFound } from '#plugins/refusal.ts'
 import type { SessionParts } from '#plugins/session/signedIn.ts'
+import { createDocumentCache } from './documentCache.ts'
+import { createDocuments, isPrivate, isShared, type PageDocument, type Visit } from './documents.ts'
 import { answerRobots } from './forRobots.ts'
-import { headTags } from './headTags.ts'
 import { listFiles } from './listFiles.ts'
-import { type PageConfig, pageSettings } from './pageSettings.ts'
-import { preloadsOf } from './preloads.ts'
-import { renderIndex } from './renderIndex.ts'
+import type { PageConfig } from './pageSettings.ts'
+import { answerPlainForms } from './plainForms.ts'
+import { loadRenderer } from './renderer.ts'
 import { sendDocument } from './sendDocument.ts'
 import { sendToLogin } from './staffGuard.ts'
-import { missingPage, staticPages } from './staticPages.ts'
+import { staticPages } from './staticPages.ts'
 
 /** A name that carries the hash of its content can be kept for ever. */
 const hashed = /[.-][0-9a-f]{8,}\.[^/]+$/
@@ -36,21 +30,21 @@ const shortly = 'public, max-age=300'
 const worker = 'sw.js'
 
 interface WebsiteParts extends SessionParts {
-  config: Pick<Config, 'distDir' | 'publicUrl' | 'corsOrigins'> & PageConfig
+  config: Pick<Config, 'distDir' | 'publicUrl' | 'corsOrigins' | 'loadingScreenMs'> & PageConfig
   texts: Texts
 }
 
 /**
- * Serves the built application: its files, and its one document for every address of a page (404 with the
- * same document for all others, so that the visitor sees the application's own page). Without a built
- * application the server answers its API only.
+ * Serves the built application: its files, and a document for every address of a page (404 for all others, with the
+ * application's own page). Without a built application the server answers its API only.
  */
 export async function hostWebsite(
   app: FastifyInstance,
   parts: WebsiteParts,
   ofModules: readonly PageSource[],
+  renderPage?: RenderPage,
 ): Promise<void> {
-  const { config, texts } = parts
+  const { config, texts, database, now } = parts
   const template = await readFile(path.join(config.distDir, 'index.html'), 'utf8').catch(() => undefined)
   if (template === undefined) {
     app.log.warn({ distDir: config.distDir }, 'there is no built application, only the API is served')
@@ -66,9 +60,22 @@ export async function hostWebsite(
     preCompressed: true,
     cacheControl: false,
   })
-  const settings = pageSettings(config)
   const sources = [staticPages(texts, config), ...ofModules]
   await answerRobots(app, config, sources)
+  const makeDocument = createDocuments(app, {
+    config,
+    texts,
+    template,
+    sources,
+    renderPage: renderPage ?? loadRenderer(config.distDir),
+  })
+  const cache = createDocumentCache({
+    readVersion: () => readSetting(database.db, 'contentVersion'),
+    now,
+    log: app.log,
+  })
+  const stopFollowing = await cache.follow()
+  app.addHook('onClose', async () => stopFollowing())
 
   app.get('/*', async (request, reply) => {
     const file = decodePath(request)
@@ -81,54 +88,72 @@ export async function hostWebsite(
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const address = pathOf(request)
-    const language = pageLanguageOf(request)
-    const known = isPagePath(address) ? await headOf(sources, address, language, request) : undefined
-    const head = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
-    const isChosen = chosenLanguageOf(request) !== undefined
-    const place = { path: address, language, isChosen, publicUrl: config.publicUrl }
-    if (head.retryAfter !== undefined) reply.header('retry-after', head.retryAfter)
-    if (isLookupPageName(pageAt(address))) reply.header('x-robots-tag', 'noindex')
+    const visit = visitOf(request)
+    const { path, query, language, isChosen } = visit
+    const document = isShared(visit)
+      ? await cache.get(`${language} ${isChosen} ${path}${query}`, () => makeDocument(visit))
+      : await makeDocument(visit)
+    return sendVisit(visit, reply, document)
+  }
+
+  function sendVisit(
+    { request, path, language, isChosen }: Visit,
+    reply: FastifyReply,
+    document: PageDocument,
+  ) {
+    if (isLookupPageName(pageAt(path))) reply.header('x-robots-tag', 'noindex')
+    if (isChosen) rememberLanguage(reply, language)
     reply
-      .code(head.status ?? 200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', cachingOf(address, head))
+      .header('cache-control', cachingOf(path, document))
       .header('content-language', toTag(language))
       .header('vary', 'accept-language, cookie')
-    const links = [...preloadsOf(files, address, language), ...headTags(head, place)]
-    return sendDocument(request, reply, renderIndex(template ?? '', { language, settings, head, links }))
+    return sendDocument(request, reply, document)
   }
-}
 
-async function headOf(
-  sources: readonly PageSource[],
-  address: string,
-  language: Language,
-  request: FastifyRequest,
-): Promise<PageHead> {
-  for (const source of sources) {
-    const head = await source.headOf(address, language, request)
-    if (head) return head
-  }
-  return {}
+  await answerPlainForms(app, {
+    languageTag: (request) => toTag(pageLanguageOf(request)),
+    sendRefused: async (request, reply, refusedForm) => {
+      const visit = { ...visitOf(request), refusedForm }
+      const document = await makeDocument(visit)
+      const { status } = refusedForm.error
+      return sendVisit(visit, reply, { ...document, status, isPersonal: true })
+    },
+  })
 }
-
-/** Pages of one person, and those that hold a password: nothing of them stays on a shared computer. */
-const isPrivate = (address: string) =>
-  isStaffPath(address) || entrancePages.some((page) => page === pageAt(address))
 
 /** What is about a person is kept by their own browser at most, which asks each time whether it is still so. */
-function cachingOf(address: string, head: PageHead): string {
-  if (head.isPrivate || isPrivate(address)) return 'no-store'
-  return head.answers ? 'private, no-cache' : 'no-cache'
+function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): string {
+  if (isPersonal || isPrivate(path)) return 'no-store'
+  return isLookupPageName(pageAt(path)) ? 'private, no-cache' : 'no-cache'
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/)[0] ?? '/'
+function visitOf(request: FastifyRequest): Visit {
+  const [asked = '/', search = ''] = request.url.split('#')[0]?.split('?') ?? []
+  const path = renderedPath(asked)
+  const visit = {
+    request,
+    path,
+    query: search && `?${search}`,
+    language: pageLanguageOf(request),
+    isChosen: chosenLanguageOf(request) !== undefined,
+  }
+  return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
+}
+
+/** Of a shared page's query what the page shows: a page is not kept for each address of an advertisement. */
+function queryShown(path: string, search: string): string {
+  const given = new URLSearchParams(search)
+  const shown = Object.entries(pageParams[pageAt(path) ?? 'home'] ?? {}).flatMap(([name, isValue]) => {
+    const value = given.get(name)
+    return value !== null && isValue(value) ? [[name, value]] : []
+  })
+  return shown.length > 0 ? `?${new URLSearchParams(shown)}` : ''
+}
 
 /** The path of a file in the built application, without the leading slash. Foreign spellings name no file. */
-function decodePath(request: FastifyRequest): string {
+function decodePath({ url }: FastifyRequest): string {
   try {
-    return decodeURIComponent(pathOf(request)).slice(1)
+    return decodeURIComponent(url.split(/[?#]/)[0] ?? '').slice(1)
   } catch {
     return ''
   }

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const faqRecipe = defineSlotRecipe({
-  slots: ['root', 'list', 'item', 'question', 'sign', 'printed', 'fold', 'panel', 'answer', 'link'],
+  slots: ['root', 'list', 'item', 'fold', 'question', 'sign', 'answer', 'link'],
   base: {
     root: {
       display: 'grid',
@@ -17,8 +17,9 @@ export const faqRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '6',
-      width: 'full',
       minHeight: 'target',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
       paddingBlock: '5',
       borderRadius: 'xs',
       textStyle: 'h4',
@@ -27,6 +28,7 @@ export const faqRecipe = defineSlotRecipe({
       hyphens: 'inherit',
       overflowWrap: 'inherit',
       cursor: 'pointer',
+      _print: { paddingBlock: '4' },
       transitionProperty: 'color',
       transitionDuration: 'fast',
       _hover: { color: 'fg.link' },
@@ -48,28 +50,23 @@ export const faqRecipe = defineSlotRecipe({
         transitionDuration: 'base',
         transformOrigin: 'center',
       },
-      '[aria-expanded=true] > &': {
+      _print: { display: 'none' },
+      '[open] > summary > &': {
         backgroundColor: 'bg.accent',
         '& path:last-of-type': { transform: 'scaleY(0)' },
       },
     },
-    printed: { display: 'none', textStyle: 'h4', _print: { display: 'block', paddingBlock: '4' } },
     fold: {
-      display: 'grid',
-      gridTemplateRows: '0fr',
-      transitionProperty: 'grid-template-rows',
-      transitionDuration: 'base',
-      transitionTimingFunction: 'out',
-      '&[data-open]': { gridTemplateRows: '1fr' },
-      _print: { gridTemplateRows: '1fr' },
-    },
-    panel: {
-      minHeight: '0',
-      minWidth: '0',
-      overflow: 'hidden',
-      // Words that go are still read while they go.
-      transition: 'content-visibility {durations.base} allow-discrete',
-      _print: { display: 'block !important', contentVisibility: 'visible !important' },
+      interpolateSize: 'allow-keywords',
+      '&::details-content': {
+        blockSize: '0',
+        overflow: 'clip',
+        // Words that go are still read while they go.
+        transition:
+          'block-size {durations.base} {easings.out}, content-visibility {durations.base} allow-discrete',
+        _print: { blockSize: 'auto', contentVisibility: 'visible' },
+      },
+      '&[open]::details-content': { blockSize: 'auto' },
     },
     answer: {
       display: 'grid',

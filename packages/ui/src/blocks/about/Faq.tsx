@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { faqRecipe } from './Faq.recipe.ts'
@@ -18,7 +18,6 @@ interface FaqProps {
 export function Faq({ id, heading, questions, children }: FaqProps) {
   const styles = useSlotRecipe({ recipe: faqRecipe })()
   const headingId = useId()
-  const [open, setOpen] = useState<number>()
   return (
     <Section id={id} headingId={headingId}>
       <chakra.div css={styles.root}>
@@ -27,13 +26,8 @@ export function Faq({ id, heading, questions, children }: FaqProps) {
         </Heading>
         <chakra.ul css={styles.list}>
           {questions.map((item, index) => (
-            <FaqItem
-              key={item.question}
-              {...item}
-              isOpen={index === open}
-              onToggle={() => setOpen(index === open ? undefined : index)}
-              onFound={() => setOpen(index)}
-            />
+            // biome-ignore lint/suspicious/noArrayIndexKey: an open answer stays open in another language.
+            <FaqItem key={index} list={headingId} {...item} />
           ))}
         </chakra.ul>
         {children && <chakra.div css={styles.link}>{children}</chakra.div>}

@@ -2,7 +2,7 @@ import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FileField } from '#forms/FileField.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
-import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { type FieldErrors, type FormPost, FormShell } from '#forms/FormShell.tsx'
 import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
@@ -41,6 +41,10 @@ interface ApplicationFormProps {
   /** Messages may be keys: `wordOf` puts them into words when they are shown. */
   validate: (values: object) => FieldErrors
   wordOf?: ((message: string) => string) | undefined
+  /** How the browser posts the form by itself, without JavaScript. */
+  post?: FormPost | undefined
+  /** What the server said of single fields of a form that was posted so. */
+  refusal?: FieldErrors | undefined
   /** What was typed before: the form starts with it. */
   draft?: Record<string, string> | undefined
   /** Told what is typed, the file included, whenever it changes. */
@@ -60,10 +64,12 @@ interface ApplicationFormProps {
 /** The application: the fields of spec 3 (`first_name`, `last_name`, `email`, `phone`, `message`, `cv`). */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { words, accept, formatSize, validate, wordOf, draft, onDraft, onSubmit } = props
-  const { progress, failure, hasMessage = false } = props
+  const { progress, failure, hasMessage = false, post, refusal } = props
   return (
     <FormShell
       label={words.form}
+      post={post}
+      refusal={refusal}
       initialValues={draft}
       onChange={onDraft}
       validate={validate}

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
-import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { type FieldErrors, type FormPost, FormShell } from '#forms/FormShell.tsx'
 import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
@@ -31,6 +31,10 @@ interface ContactFormProps {
   /** Messages may be keys: `wordOf` puts them into words when they are shown. */
   validate: (values: object) => FieldErrors
   wordOf?: ((message: string) => string) | undefined
+  /** How the browser posts the form by itself, without JavaScript. */
+  post?: FormPost | undefined
+  /** What the server said of single fields of a form that was posted so. */
+  refusal?: FieldErrors | undefined
   /** What was typed before: the form starts with it. */
   draft?: Record<string, string> | undefined
   /** Told what is typed whenever it changes. */
@@ -48,10 +52,12 @@ interface ContactFormProps {
 /** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
 export function ContactForm(props: ContactFormProps) {
   const { words, privacy, service, validate, wordOf, draft, onDraft, onInvalid, onSubmit } = props
-  const { failure, sent } = props
+  const { failure, sent, post, refusal } = props
   return (
     <FormShell
       label={words.form}
+      post={post}
+      refusal={refusal}
       initialValues={draft}
       onChange={onDraft}
       validate={validate}

@@ -31,7 +31,7 @@ it('is a page with its landmarks, a way home and the other languages', async () 
   expect(main).toContainElement(screen.getByRole('form', { name: 'Sign In' }))
   expect(screen.getByText('Your session has ended').closest('[role=status]')).not.toBeNull()
   expect(screen.getByRole('alert')).toHaveTextContent('Email or password is incorrect.')
-  await user.click(screen.getByRole('button', { name: 'AZ Azərbaycanca' }))
+  await user.click(screen.getByRole('link', { name: 'AZ Azərbaycanca' }))
   expect(onChoose).toHaveBeenCalledTimes(1)
 })
 

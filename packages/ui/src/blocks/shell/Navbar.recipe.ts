@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
+/** Without JavaScript nothing opens the menu of narrow windows: it stands open under the logo. */
+const withoutScripts = '@media (scripting: none)'
+
 export const navbarRecipe = defineSlotRecipe({
   slots: ['root', 'spacer', 'bar', 'brand', 'toggle', 'nav', 'links', 'link', 'languages', 'language'],
   base: {
@@ -17,8 +20,13 @@ export const navbarRecipe = defineSlotRecipe({
       '&[data-scrolled]': { borderColor: 'border.onDark' },
       // Forced colours are made for their own ground, not for the film under a transparent bar.
       _highContrast: { backgroundColor: 'Canvas' },
+      [withoutScripts]: { mdDown: { position: 'relative', backgroundColor: 'bg.dark' } },
     },
-    spacer: { height: 'navbar', _print: { display: 'none' } },
+    spacer: {
+      height: 'navbar',
+      _print: { display: 'none' },
+      [withoutScripts]: { mdDown: { display: 'none' } },
+    },
     bar: {
       display: 'flex',
       alignItems: 'center',
@@ -28,6 +36,7 @@ export const navbarRecipe = defineSlotRecipe({
       transitionProperty: 'height',
       transitionDuration: 'base',
       '[data-scrolled] &': { height: 'navbarScrolled' },
+      [withoutScripts]: { mdDown: { height: 'auto', flexWrap: 'wrap', gap: '1', paddingBlock: '3' } },
     },
     brand: {
       display: 'inline-flex',
@@ -44,6 +53,7 @@ export const navbarRecipe = defineSlotRecipe({
       _print: { display: 'none' },
       alignItems: 'center',
       gap: { base: '10', md: '7' },
+      [withoutScripts]: { mdDown: { display: 'flex', flexWrap: 'wrap', gap: '3', width: 'full' } },
       '&[data-open]': {
         mdDown: {
           display: 'flex',
@@ -66,6 +76,7 @@ export const navbarRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: { base: 'column', md: 'row' },
       gap: { base: '0', md: '1' },
+      [withoutScripts]: { mdDown: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '4' } },
     },
     link: {
       position: 'relative',
@@ -81,6 +92,7 @@ export const navbarRecipe = defineSlotRecipe({
         borderBottomWidth: 'hairline',
         borderColor: 'border.onDark',
         textStyle: 'h3',
+        [withoutScripts]: { minHeight: 'target', borderBottomWidth: '0', textStyle: 'control' },
       },
       md: { minHeight: 'target', paddingInline: '3.5', textStyle: 'control', whiteSpace: 'nowrap' },
       _hover: { color: 'fg.accentOnDark' },
@@ -94,12 +106,16 @@ export const navbarRecipe = defineSlotRecipe({
           borderRadius: 'full',
           _highContrast: { backgroundColor: 'Highlight' },
           md: { insetInlineStart: '3.5', bottom: '1.5', width: '4', height: '3px' },
-          mdDown: { insetInlineEnd: '1', width: '6', height: '6px' },
+          mdDown: { insetInlineEnd: '1', width: '6', height: '6px', [withoutScripts]: { display: 'none' } },
         },
       },
     },
     languages: { display: 'flex', gap: '1.5' },
     language: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      textDecoration: 'none',
       minWidth: 'target',
       minHeight: 'target',
       paddingInline: '2.5',

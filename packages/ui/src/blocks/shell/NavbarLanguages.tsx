@@ -1,8 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { LanguageLink } from '#primitives/LanguageLink.tsx'
 import { navbarRecipe } from './Navbar.recipe.ts'
 
 interface NavbarLanguage {
-  /** What stands on the button: AZ, EN or RU. */
+  /** What stands on the link: AZ, EN or RU. */
   code: string
   /** The language's own name for itself, in that language. */
   label: string
@@ -22,8 +23,8 @@ interface Props extends NavbarLanguagesProps {
 }
 
 /**
- * One button for each other language: the code for the eye, the full name in its own language for the ear. The
- * name is an attribute and not text: hidden text would fetch the other scripts' fonts on every page. A button keeps
+ * One link for each other language: the code for the eye, the full name in its own language for the ear. The
+ * name is an attribute and not text: hidden text would fetch the other scripts' fonts on every page. A link keeps
  * its place and the focus when the languages change.
  */
 export function NavbarLanguages({ languages, languagesLabel, onChosen }: Props) {
@@ -31,20 +32,19 @@ export function NavbarLanguages({ languages, languagesLabel, onChosen }: Props) 
   return (
     <chakra.div role="group" aria-label={languagesLabel} css={styles.languages}>
       {languages.map(({ code, label, onChoose }, place) => (
-        <chakra.button
+        <LanguageLink
           // biome-ignore lint/suspicious/noArrayIndexKey: the place stays when another language stands in it.
           key={place}
-          type="button"
           lang={code.toLowerCase()}
           aria-label={`${code} ${label}`}
           css={styles.language}
-          onClick={() => {
+          onChoose={() => {
             onChoose()
             onChosen?.()
           }}
         >
           {code}
-        </chakra.button>
+        </LanguageLink>
       ))}
     </chakra.div>
   )

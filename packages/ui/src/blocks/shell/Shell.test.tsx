@@ -2,13 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { SkipLink } from '#primitives/SkipLink.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
 import { Footer } from './Footer.tsx'
-import { LoadingScreen } from './LoadingScreen.tsx'
 import { NotFound } from './NotFound.tsx'
-
-it('tells who is loading', async () => {
-  renderUi(<LoadingScreen label="Caspora" />)
-  expect(screen.getByRole('status')).toHaveTextContent('Caspora')
-})
 
 it('leads home from an address where nothing lives', async () => {
   renderUi(

@@ -1,8 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from 'react'
+import type { FormPost } from '#forms/FormShell.tsx'
+import { useTypedBefore } from '#forms/useTypedBefore.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { HiddenFields } from '#primitives/HiddenFields.tsx'
 import { CheckIcon, WarningIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
@@ -40,6 +43,8 @@ export interface SubscribeStripProps {
    * @default false
    */
   isBusy?: boolean | undefined
+  /** How the browser posts the form by itself, without JavaScript. */
+  post?: FormPost | undefined
   /** How the last try ended; stays beside the field until it is taken away. */
   outcome?: SubscribeOutcome | undefined
 }
@@ -50,6 +55,7 @@ export function SubscribeStrip(props: SubscribeStripProps) {
   const styles = useSlotRecipe({ recipe: subscribeStripRecipe })()
   const id = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
+  useTypedBefore(value, onChange, fieldRef)
   const isError = outcome?.kind === 'error'
   const isInvalid = isError && outcome.isAboutField === true
 
@@ -74,7 +80,16 @@ export function SubscribeStrip(props: SubscribeStripProps) {
         <Heading level={2} id={`${id}-title`} maxWidth="30rem">
           {props.title}
         </Heading>
-        <chakra.form noValidate aria-labelledby={`${id}-title`} css={styles.form} onSubmit={submit}>
+        <chakra.form
+          id="newsletter"
+          noValidate
+          method="post"
+          action={props.post?.action}
+          aria-labelledby={`${id}-title`}
+          css={styles.form}
+          onSubmit={submit}
+        >
+          <HiddenFields fields={props.post?.fields} />
           <VisuallyHidden as="label" {...{ htmlFor: `${id}-field` }}>
             {props.label}
           </VisuallyHidden>

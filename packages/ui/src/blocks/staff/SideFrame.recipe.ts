@@ -72,7 +72,7 @@ export const sideFrameRecipe = defineSlotRecipe({
     /** The bar's buttons are made for its dark ground; the drawer is light. */
     drawerLanguages: {
       paddingInline: '3.5',
-      '& button': {
+      '& a': {
         borderColor: 'border.hairline',
         _hover: { borderColor: 'border.primary', backgroundColor: 'bg.quiet' },
       },

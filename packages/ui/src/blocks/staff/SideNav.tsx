@@ -25,7 +25,7 @@ export interface SideAction {
 }
 
 interface SideNavProps {
-  id: string
+  id?: string | undefined
   /** Names the navigation. */
   label: string
   entries: readonly SideEntry[]

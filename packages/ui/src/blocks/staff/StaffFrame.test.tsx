@@ -96,7 +96,7 @@ it('offers the way out at its foot, once at a time', async () => {
 it('offers the other languages', async () => {
   const onChoose = jest.fn()
   const { user } = show({ languages: [{ code: 'AZ', label: 'Azərbaycanca', onChoose }] })
-  await user.click(screen.getByRole('button', { name: 'AZ Azərbaycanca' }))
+  await user.click(screen.getByRole('link', { name: 'AZ Azərbaycanca' }))
   expect(onChoose).toHaveBeenCalledTimes(1)
 })
 

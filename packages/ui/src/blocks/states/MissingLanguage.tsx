@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { Button } from '#primitives/Button.tsx'
+import { buttonRecipe } from '#primitives/Button.recipe.ts'
+import { LanguageLink } from '#primitives/LanguageLink.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { MessagePanel, type MessagePanelProps } from './MessagePanel.tsx'
+
+const LinkToLanguage = chakra(LanguageLink, buttonRecipe)
 
 interface MissingLanguageProps extends Pick<MessagePanelProps, 'headingLevel'> {
   message: string
@@ -15,9 +18,9 @@ export function MissingLanguage({ message, text, links, headingLevel }: MissingL
   const action = links.length > 0 && (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
       {links.map(({ label, lang, onChoose }) => (
-        <Button key={lang} variant="outline" lang={lang} onClick={onChoose}>
+        <LinkToLanguage key={lang} variant="outline" lang={lang} onChoose={onChoose}>
           {label}
-        </Button>
+        </LinkToLanguage>
       ))}
     </chakra.div>
   )

@@ -42,7 +42,7 @@ it('offers the languages that there are', async () => {
       links={[{ label: 'Azərbaycanca', lang: 'az', onChoose }]}
     />,
   )
-  const choice = screen.getByRole('button', { name: 'Azərbaycanca' })
+  const choice = screen.getByRole('link', { name: 'Azərbaycanca' })
   expect(choice).toHaveAttribute('lang', 'az')
   await user.click(choice)
   expect(onChoose).toHaveBeenCalledTimes(1)

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { LazyPart } from '#hooks/LazyPart.tsx'
 import { createI18n } from '#i18n/createI18n.ts'
 import { memoryStorage } from '#store/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { readTexts } from '#testing/readTexts.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { LazyScreen } from './LazyScreen.tsx'
 import { Providers } from './Providers.tsx'
 
 it('fetches a screen again when the first fetch was lost', async () => {
@@ -27,7 +27,7 @@ it('fetches a screen again when the first fetch was lost', async () => {
       <I18nextProvider i18n={i18n}>
         <ErrorBoundary>
           <Suspense>
-            <LazyScreen load={load} />
+            <LazyPart load={load} />
           </Suspense>
         </ErrorBoundary>
       </I18nextProvider>

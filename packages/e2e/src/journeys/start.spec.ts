@@ -1,0 +1,114 @@
+import { ContactPage } from '#pages/ContactPage.ts'
+import { withoutItsCode } from '#support/nextVersion.ts'
+import { holdStart, loadingScreen, started } from '#support/started.ts'
+import { expect, moving, test } from '#support/test.ts'
+
+test.use({ serviceWorkers: 'block', waitsForApplication: false })
+
+test('what is typed, chosen and pressed before the application has started is kept', async ({
+  page,
+  words,
+}) => {
+  const contact = new ContactPage(page, words)
+  const release = await holdStart(page)
+  await page.goto('/contact')
+  await contact.tab('customer').focus()
+  await contact.field('name').pressSequentially('Günəş')
+  await contact.field('message').fill('Salam')
+  await contact.field('email').focus()
+  await page.keyboard.type('gunesh@')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  release()
+  await started(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  await page.keyboard.type('example.com')
+  await expect(contact.field('name')).toHaveValue('Günəş')
+  await expect(contact.field('message')).toHaveValue('Salam')
+  await expect(contact.field('email')).toHaveValue('gunesh@example.com')
+  await contact.submit.click()
+  await expect(contact.sent).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a button that was pressed before the start acts once the application is there', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/career')
+    await page.getByRole('button', { name: words('common:nav.openMenu') }).click()
+    await expect(page.getByRole('button', { name: words('common:nav.closeMenu') })).toBeVisible()
+  })
+})
+
+test.describe('code that never comes', () => {
+  test.use({ expectedError: /Failed to load resource|Refused to execute/ })
+
+  test('leaves a page that can be read, and a form that can be sent', async ({ page, words }) => {
+    await withoutItsCode(page)
+    const contact = new ContactPage(page, words)
+    await page.goto('/contact')
+    await contact.fill({ name: 'Anna', email: 'anna@example.com', message: 'Hello' })
+    await contact.submit.click()
+    await expect(contact.sent).toBeVisible()
+    await page
+      .getByRole('link', { name: words('common:nav.careers') })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/career')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('on a slow line the page is read before any script is asked for', async ({ page, context, words }) => {
+  const line = await context.newCDPSession(page)
+  await line.send('Network.enable')
+  const kilobits = 400
+  const bytes = (kilobits * 1000) / 8
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  })
+  await page.goto('/career', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 2, name: words('careers:vacancies.heading') }).waitFor()
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+  )
+  expect(scripts).toEqual([])
+  await started(page)
+})
+
+test.describe('the loading screen', () => {
+  test.use({ ...moving, hasLoadingScreen: true })
+
+  test('lies over the first page of a tab and ends when the visitor acts, or by itself', async ({
+    page,
+    context,
+  }) => {
+    const animations = await context.newCDPSession(page)
+    await animations.send('Animation.enable')
+    // The time of the screen stands: on a busy machine it would have gone by the first look.
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await page.goto('/career')
+    await expect(loadingScreen(page)).toBeVisible()
+    // The page under it is finished and can be used.
+    await page.getByRole('link', { name: 'Русский' }).click({ trial: true })
+    await page.keyboard.press('Shift')
+    await expect(loadingScreen(page)).toBeHidden()
+    await page.goto('/about')
+    await expect(loadingScreen(page)).toBeHidden()
+
+    const tab = await context.newPage()
+    await tab.goto('/career')
+    await tab.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await expect(loadingScreen(tab)).toBeHidden()
+    const lookup = await context.newPage()
+    await lookup.goto('/codes/gunes-aliyeva')
+    await expect(loadingScreen(lookup)).toHaveCount(0)
+  })
+})

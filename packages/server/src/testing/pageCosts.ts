@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config/config.ts'
+import { callInProcess } from '#plugins/website/callInProcess.ts'
+import { loadRenderer, textsReader } from '#plugins/website/renderer.ts'
+import { openServices } from '../openServices.ts'
+
+/**
+ * `npm run pages --workspace @atrium/server [-- renderings]`: what a page costs the built server. Renders pages one after the other (processor
+ * time, memory before and after), then asks for `/` from memory beside a bare Fastify route that sends the same bytes.
+ */
+const renderings = Number(process.argv[2] ?? 1000)
+const seconds = 5
+const rounds = 5
+const connections = 20
+const addresses = ['/', '/about', '/service', '/career', '/career/1', '/contact', '/app/1', '/privacy']
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'atrium-pages-'))
+const config = {
+  ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '100000000' }),
+  database: { kind: 'memory' as const },
+}
+const services = await openServices(config)
+const app = await buildApp({ services })
+const render = loadRenderer(config.distDir)
+if (!render) throw new Error('Build the application first: npm run build')
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const { fetch } = callInProcess(app, { ip: '127.0.0.1', headers: {} }, { isShared: true })
+const renderOnce = (place: number) =>
+  render({
+    address: addresses[place % addresses.length] ?? '/',
+    language: (['AZ', 'EN', 'RU'] as const)[place % 3] ?? 'EN',
+    settings: {},
+    fetch,
+    readTexts: textsReader(config.distDir),
+  })
+const heap = () => {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 1024 / 1024
+}
+
+/** Milliseconds of processor time for each rendering. Between two the process turns to its other work, as between requests. */
+async function renderMany(count: number, placeOf: (index: number) => number): Promise<string> {
+  const began = process.cpuUsage()
+  for (let index = 0; index < count; index += 1) {
+    await renderOnce(placeOf(index))
+    await pause(0)
+  }
+  const { user, system } = process.cpuUsage(began)
+  return ((user + system) / 1000 / count).toFixed(1)
+}
+
+await renderMany(100, (index) => index)
+const before = heap()
+const each = await renderMany(renderings, (index) => index)
+say(`${renderings} pages rendered: ${each} ms of processor time each, with their calls`)
+say(`heap before ${before.toFixed(1)} MB, after ${heap().toFixed(1)} MB`)
+say(`/ rendered anew: ${await renderMany(200, () => 0)} ms of processor time`)
+
+await app.listen({ port: 0, host: '127.0.0.1' })
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
+const url = (port: number) => `http://127.0.0.1:${port}/`
+const html = await (await globalThis.fetch(url(portOf(app.server)))).text()
+const bare = Fastify()
+bare.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html))
+await bare.listen({ port: 0, host: '127.0.0.1' })
+
+/** Requests for `/` that are answered in a second. */
+async function rate(port: number): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+  const until = Date.now() + seconds * 1000
+  let answered = 0
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      http.get(url(port), { agent }, (reply) => reply.resume().on('end', resolve)).on('error', reject)
+    })
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (Date.now() < until) {
+        await ask()
+        answered += 1
+      }
+    }),
+  )
+  agent.destroy()
+  return answered / seconds
+}
+
+const rates: Record<'page' | 'bare', number[]> = { page: [], bare: [] }
+for (let round = 0; round < rounds; round += 1) {
+  rates.page.push(await rate(portOf(app.server)))
+  rates.bare.push(await rate(portOf(bare.server)))
+}
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+say(
+  `/ from memory: ${median(rates.page).toFixed(0)} requests a second, a bare route ${median(rates.bare).toFixed(0)}, ratio ${(median(rates.page) / median(rates.bare)).toFixed(2)}`,
+)
+
+await Promise.all([app.close(), bare.close()])
+await services.database.close()
+await rm(dataDir, { recursive: true, force: true })

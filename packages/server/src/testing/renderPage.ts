@@ -1,0 +1,39 @@
+import { fillPath, listRoomEmployees, listRooms, type RenderPage, readIdNumber } from '@atrium/contract'
+
+/** The call of each page that the tests render, by the page's address. */
+const calls: [pattern: RegExp, call: (parameter: string) => string][] = [
+  [
+    /^\/employee-qr\/([^/]+)$/,
+    (id) => `/api/employees?${new URLSearchParams({ idnumber: readIdNumber(id) ?? id })}`,
+  ],
+  [/^\/rooms\/([^/]+)$/, (room) => fillPath(listRoomEmployees.path, { roomname: decodeURIComponent(room) })],
+  [/^\/rooms$/, () => listRooms.path],
+  [/^\/codes\/([^/]+)$/, (name) => `/list/all/${name}/`],
+  [/^\/(?:career|app)/, () => '/api/v1/jobs/'],
+]
+
+/** Renders what a page's call is answered with, in the place of the application. */
+export const renderPage: RenderPage = async ({ address, language, fetch }) => {
+  const [path = ''] = address.split('?')
+  const [call] = calls.flatMap(([pattern, callOf]) => {
+    const match = pattern.exec(path)
+    return match ? [callOf(match[1] ?? '')] : []
+  })
+  const headers = { 'accept-language': language.toLowerCase() }
+  const reply = call && (await fetch(`http://atrium.invalid${call}`, { headers }))
+  const answer = reply ? await reply.json() : null
+  const status = reply ? ([404, 429] as const).find((each) => each === reply.status) : undefined
+  return {
+    html: `<h1>${address}</h1>`,
+    status: status ?? (reply && !reply.ok ? 500 : 200),
+    title: `Title of ${path}`,
+    styles: '',
+    preloadedState: { path, language, api: { answer }, texts: {} },
+  }
+}
+
+/** What a page was rendered with; `undefined` in a document without a page. */
+export function answerOf(body: string): unknown {
+  const [, json] = /<script type="application\/json" id="preloaded-state">(.*?)<\/script>/s.exec(body) ?? []
+  return json === undefined ? undefined : JSON.parse(json).api.answer
+}

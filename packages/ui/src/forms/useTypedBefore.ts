@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Takes over what a person typed or chose in a page from the server before the page was hydrated: React leaves it in the
+ * control, and the next drawing would put the old value back. Gives the control's ref; `onTyped` hears of it once.
+ */
+export function useTypedBefore<Element extends Control>(
+  value: string,
+  onTyped: (typed: string, control: Element) => void,
+  given?: RefObject<Element | null>,
+): RefObject<Element | null> {
+  const own = useRef<Element>(null)
+  const ref = given ?? own
+  const first = useRef({ value, onTyped })
+  useEffect(() => {
+    const control = ref.current
+    if (control && control.value !== first.current.value) first.current.onTyped(control.value, control)
+  }, [ref])
+  return ref
+}

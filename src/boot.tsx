@@ -1,0 +1,137 @@
+import { isStaffPath, type PreloadedState, preloadedStateId, renderedPath, toTag } from '@atrium/contract'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { queriesPreloaded } from '#api/baseApi.ts'
+import { translationsApi } from '#api/translationsApi.ts'
+import { App } from '#app/App.tsx'
+import { preparePage } from '#app/preparePage.ts'
+import { readEnvironment } from '#config/environment.ts'
+import { forgetKeptFiles } from '#hooks/forgetKeptFiles.ts'
+import { forgetOfflineCopies } from '#hooks/forgetOfflineCopies.ts'
+import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
+import { selectStaffUser } from '#slices/authSlice.ts'
+import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
+import { browserStorage } from '#store/browserStorage.ts'
+import { followOtherTabs, restoreState } from '#store/persistence.ts'
+import { setupStore } from '#store/setupStore.ts'
+
+/** Milliseconds that a page that is drawn here waits for its code and texts, at most. */
+const prepareTimeoutMs = 1500
+
+/** Configuration, store, restored state, texts, hydration or first render: in this order (docs/rendering.md). */
+export async function boot(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no element with the id "root".')
+  // A page that is open all day makes many calls; the worker is handed what was loaded (`useOfflineCopy`).
+  performance.setResourceTimingBufferSize(2000)
+  const storage = browserStorage(window)
+  const environment = readEnvironment(document, window.location.origin)
+  const preloaded = readPreloadedState()
+  const detected = detectLanguage({
+    search: window.location.search,
+    local: storage,
+    session: sessionSigns(),
+    cookie: document.cookie,
+    // The server has asked them already: a page in the other language would flash.
+    browser: preloaded ? [] : navigator.languages,
+    page: document.documentElement.lang,
+  })
+  const store = setupStore({
+    environment,
+    storage,
+    tabStorage: browserStorage(window, 'sessionStorage'),
+    preloadedState: { language: { current: preloaded?.language ?? detected } },
+    forgetPerson: () => {
+      forgetStaffValues()
+      void forgetKeptFiles().catch(() => undefined)
+      forgetOfflineCopies()
+    },
+    openRecords: async (version) => {
+      const { openRecords } = await import(/* webpackChunkName: "staff" */ '#store/openRecords.ts')
+      return openRecords(window, version)
+    },
+    devTools: process.env.NODE_ENV !== 'production',
+  })
+  if (preloaded) store.dispatch(queriesPreloaded(preloaded.api))
+  const serverState = store.getState()
+  if (detected !== selectLanguage(serverState)) store.dispatch(languageChosen(detected))
+  await restoreState(store, window)
+  const user = selectStaffUser(store.getState())
+  // A tab that was closed while its person signed out in another one may have left some.
+  if (!user) forgetOfflineCopies()
+  // What is stored was laid over the detected language; the address outranks it and is a choice of its own.
+  const asked = languageInAddress(window.location.search)
+  if (asked) {
+    store.dispatch(languageChosen(asked))
+    forgetLanguageInAddress(window)
+  }
+  followOtherTabs(store, store.sliceConfigs, store.storageWatch.storage, window)
+
+  const { pathname } = window.location
+  const language = selectLanguage(store.getState())
+  // A page is drawn anew when Back was pressed meanwhile, when the browser remembers another language, and in the staff
+  // area, whose frame alone is rendered.
+  const isHydrated =
+    preloaded?.path === renderedPath(pathname) && preloaded.language === language && !isStaffPath(pathname)
+  const i18n = await createI18n({
+    language: toTag(language),
+    texts: isHydrated ? { [toTag(language)]: preloaded.texts } : undefined,
+    load: (lng, ns) =>
+      store
+        .dispatch(
+          translationsApi.endpoints.getTranslations.initiate(
+            { lng, ns },
+            { subscribe: false, forceRefetch: true },
+          ),
+        )
+        .unwrap(),
+  })
+  const app = (serverState?: ReturnType<typeof store.getState>) => (
+    <StrictMode>
+      <App
+        environment={environment}
+        store={store}
+        serverState={serverState}
+        i18n={i18n}
+        refusedForm={preloaded?.refusedForm}
+      />
+    </StrictMode>
+  )
+  if (isHydrated) {
+    try {
+      await preparePage(pathname, i18n)
+    } catch (error) {
+      // The page from the server stays, and works without its code.
+      // biome-ignore lint/suspicious/noConsole: the visitor misses nothing; the developer is told why.
+      console.warn('The code of the page did not come.', error)
+      return
+    }
+    // Unless Back was pressed meanwhile.
+    if (window.location.pathname === pathname) {
+      // In slices between which the browser can paint and answer.
+      startTransition(() => void hydrateRoot(container, app(serverState)))
+      // The document's script stops to note what is pressed.
+      window.dispatchEvent(new Event('hydrating'))
+      return
+    }
+  }
+  const timeout = new Promise((resolve) => setTimeout(resolve, prepareTimeoutMs))
+  await Promise.race([preparePage(window.location.pathname, i18n), timeout]).catch(() => undefined)
+  createRoot(container).render(app())
+}
+
+/** What the server rendered the page with; nothing in a document that the server has not rendered. */
+function readPreloadedState(): PreloadedState | undefined {
+  const text = document.getElementById(preloadedStateId)?.textContent
+  return text ? JSON.parse(text) : undefined
+}
+
+function sessionSigns(): Pick<Storage, 'getItem'> {
+  try {
+    return window.sessionStorage
+  } catch {
+    return { getItem: () => null }
+  }
+}

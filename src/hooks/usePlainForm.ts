@@ -1,0 +1,30 @@
+import { type PlainForm, plainForms, type RefusedForm, readReference, sentParams } from '@atrium/contract'
+import { createContext, use, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The form that was posted to the document and refused (docs/rendering.md). */
+export const RefusedFormContext = createContext<RefusedForm | undefined>(undefined)
+
+interface PlainFormState {
+  /** It was posted and refused: what was typed, and the error as a call's. */
+  refused?: RefusedForm | undefined
+  /** It was posted and taken; an application has a reference. */
+  sent?: { form: PlainForm; reference?: string | undefined } | undefined
+}
+
+/** What became of a form that the browser posted by itself, without JavaScript; nothing on any later page. */
+export function usePlainForm(...forms: PlainForm[]): PlainFormState {
+  const refused = use(RefusedFormContext)
+  const { key, search } = useLocation()
+  const [state] = useState<PlainFormState>(() => {
+    // The router's name for the entry that the document was opened at.
+    if (key !== 'default') return {}
+    if (refused && forms.includes(refused.form)) return { refused }
+    const params = new URLSearchParams(search)
+    const sent = plainForms.find((form) => form === params.get(sentParams.form))
+    return sent && forms.includes(sent)
+      ? { sent: { form: sent, reference: readReference(params.get(sentParams.reference)) } }
+      : {}
+  })
+  return state
+}

@@ -1,0 +1,24 @@
+import { StaffFrameSkeleton } from '@atrium/ui/staff'
+import { useTranslation } from 'react-i18next'
+import { href, staffNavigation } from '#config/site.ts'
+import { useFrame } from './useFrame.ts'
+import { usePlaces } from './usePlaces.ts'
+
+/** The frame of the staff area with nothing of a person: what the server renders of its pages. */
+export function StaffLoading() {
+  const { t } = useTranslation(['staff', 'common'])
+  const { currentAs } = usePlaces()
+  return (
+    <StaffFrameSkeleton
+      {...useFrame('area')}
+      label={t('menu.label')}
+      loadingLabel={t('common:loading')}
+      entries={staffNavigation.map((page) => ({
+        label: t(`nav.${page}`),
+        href: href(page),
+        icon: page,
+        current: currentAs(page),
+      }))}
+    />
+  )
+}
