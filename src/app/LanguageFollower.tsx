@@ -32,7 +32,10 @@ export function LanguageFollower({ i18n }: { i18n: i18n }) {
   }, [i18n, language, isReplaying])
   useEffect(() => {
     const follow = () => {
-      document.documentElement.lang = i18n.resolvedLanguage ?? i18n.language
+      const page = document.documentElement
+      const language = i18n.resolvedLanguage ?? i18n.language
+      // Set again, even the same language makes the browser compute the style of the whole page.
+      if (page.lang !== language) page.lang = language
     }
     follow()
     i18n.on('languageChanged', follow)

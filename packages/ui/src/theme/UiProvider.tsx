@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { documentCache, hasGlobalStyles } from './documentStyles.ts'
 import { LinkContext, type LinkProps } from './LinkContext.ts'
 import { MotionContext, type ReducedMotion } from './MotionContext.ts'
 import { system } from './system.ts'
@@ -14,11 +15,14 @@ export interface UiProviderProps {
    * @default a plain `<a>`
    */
   link?: ComponentType<LinkProps> | undefined
-  /** Where styles go: `collectStyles` on the server. @default the document */
+  /** Where styles go: `collectStyles` on the server. @default the document, beside those that came with it */
   styles?: EmotionCache | undefined
   /** @default 'user' */
   reducedMotion?: ReducedMotion | undefined
 }
+
+/** Without the global styles where the page came with them: writing them again costs two layouts of the whole page. */
+const theme = hasGlobalStyles ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } } : system
 
 /** The theme, the link and the motion choice for everything below. One at the root. */
 export function UiProvider({ children, link, styles, reducedMotion = 'user' }: UiProviderProps) {
@@ -30,12 +34,13 @@ export function UiProvider({ children, link, styles, reducedMotion = 'user' }: U
     }
   }, [reducedMotion])
 
+  const cache = styles ?? documentCache
   const themed = (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={theme}>
       <LinkContext value={link}>
         <MotionContext value={reducedMotion}>{children}</MotionContext>
       </LinkContext>
     </ChakraProvider>
   )
-  return styles ? <CacheProvider value={styles}>{themed}</CacheProvider> : themed
+  return cache ? <CacheProvider value={cache}>{themed}</CacheProvider> : themed
 }

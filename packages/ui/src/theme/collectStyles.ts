@@ -1,10 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
+import { stylesAttribute } from './documentStyles.ts'
 
 /** The styles of one page that is rendered on the server. */
 export interface CollectedStyles {
   /** For `UiProvider`. */
   cache: EmotionCache
-  /** Style elements for the head, one for each global style and one for the rest; Emotion hydrates them in the browser. */
+  /** One style element for the head: the global styles, then the rest. `documentStyles` takes it over in the browser. */
   toHtml: () => string
 }
 
@@ -19,15 +20,11 @@ export function collectStyles(): CollectedStyles {
       const all = Object.entries(cache.inserted).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       )
-      const isGlobal = ([id]: [string, string]) => !(`${cache.key}-${id}` in cache.registered)
+      const isGlobal = ([name]: [string, string]) => !(`${cache.key}-${name}` in cache.registered)
       const own = all.filter((entry) => !isGlobal(entry))
-      return [
-        ...all.filter(isGlobal).map(([id, css]) => styleElement(`${cache.key}-global ${id}`, css)),
-        styleElement([cache.key, ...own.map(([id]) => id)].join(' '), own.map(([, css]) => css).join('')),
-      ].join('')
+      const css = [...all.filter(isGlobal), ...own].map(([, text]) => text).join('')
+      const names = own.map(([name]) => name).join(' ')
+      return `<style ${stylesAttribute}="${names}">${css.replaceAll('</', '<\\/')}</style>`
     },
   }
 }
-
-const styleElement = (name: string, css: string) =>
-  `<style data-emotion="${name}">${css.replaceAll('</', '<\\/')}</style>`

@@ -1,5 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { baseConfig } from './baseConfig.ts'
+import { hasGlobalStyles } from './documentStyles.ts'
 import { globalCss } from './globalCss.ts'
 import { keyframes } from './keyframes.ts'
 import { semanticTokens } from './semanticTokens.ts'
@@ -13,9 +14,10 @@ import { tokens } from './tokens.ts'
 export const system = createSystem(
   baseConfig,
   defineConfig({
-    preflight: true,
+    // A page from the server has them already; putting them together takes a phone some 25 ms.
+    preflight: !hasGlobalStyles,
+    globalCss: hasGlobalStyles ? {} : globalCss,
     cssVarsPrefix: 'ui',
-    globalCss,
     theme: {
       breakpoints: { sm: '30em', md: '51.25em', lg: '65em', xl: '80em' },
       tokens,
