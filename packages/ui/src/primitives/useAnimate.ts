@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { useReducedMotion } from '#theme/useReducedMotion.ts'
+import { useReadReducedMotion } from '#theme/useReducedMotion.ts'
 
 type Animate = typeof import('framer-motion/dom/mini').animate
 type Motion = (...args: Parameters<Animate>) => void
@@ -9,11 +9,11 @@ type Motion = (...args: Parameters<Animate>) => void
  * movement), and nothing moves for those who asked for stillness.
  */
 export function useAnimate() {
-  const isReduced = useReducedMotion()
+  const isReduced = useReadReducedMotion()
   const animateRef = useRef<Animate>(undefined)
 
   const load = useCallback(async () => {
-    if (isReduced || typeof Element.prototype.animate !== 'function') return
+    if (isReduced() || typeof Element.prototype.animate !== 'function') return
     try {
       animateRef.current ??= (await import('framer-motion/dom/mini')).animate
     } catch {
@@ -24,7 +24,7 @@ export function useAnimate() {
   /** Moves at once when the library is there; otherwise the thing simply stands in its place. */
   const animate = useCallback<Motion>(
     (...args) => {
-      if (!isReduced) animateRef.current?.(...args)
+      if (!isReduced()) animateRef.current?.(...args)
     },
     [isReduced],
   )

@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { MotionContext } from './MotionContext.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
@@ -18,4 +18,10 @@ export function useReducedMotion(): boolean {
   const choice = useContext(MotionContext)
   const system = useSyncExternalStore(subscribe, read, readOnServer)
   return choice === 'user' ? system : choice === 'always'
+}
+
+/** The same, asked at the time of a movement: nothing renders again for the answer. */
+export function useReadReducedMotion(): () => boolean {
+  const choice = useContext(MotionContext)
+  return useCallback(() => (choice === 'user' ? read() : choice === 'always'), [choice])
 }

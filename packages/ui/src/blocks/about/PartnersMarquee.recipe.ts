@@ -1,10 +1,16 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
+import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react'
 
 /** How far the row fades out at either side. */
 const fade = 'clamp(1rem, 4vw, 3.5rem)'
 
+/** For those who asked for stillness, and where no script could stop the row. */
+const still = (styles: SystemStyleObject): SystemStyleObject => ({
+  '@media (prefers-reduced-motion: reduce), (scripting: none)': styles,
+  'html[data-motion=reduced] &': styles,
+})
+
 export const partnersMarqueeRecipe = defineSlotRecipe({
-  slots: ['head', 'window', 'track', 'list', 'partner'],
+  slots: ['head', 'control', 'window', 'track', 'list', 'again', 'partner'],
   base: {
     head: {
       display: 'flex',
@@ -13,8 +19,39 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '6',
     },
-    window: { marginTop: { base: '8', md: '12' } },
-    list: { display: 'flex', alignItems: 'center' },
+    control: still({ display: 'none' }),
+    window: {
+      marginTop: { base: '8', md: '12' },
+      overflow: 'hidden',
+      maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+      '&:is(:hover, :focus-within) > *': { animationPlayState: 'paused' },
+      _print: { maskImage: 'none' },
+      ...still({ overflow: 'visible', maskImage: 'none' }),
+    },
+    track: {
+      display: 'flex',
+      width: 'max-content',
+      animation: 'atrium-pass 64s linear infinite',
+      _print: { width: 'auto', animation: 'none' },
+      ...still({ display: 'block', width: 'auto', animation: 'none' }),
+    },
+    // Room after the last as well, so that both halves of the track are equally wide.
+    list: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '10', md: '16' },
+      paddingInlineEnd: { base: '10', md: '16' },
+      _print: { flexWrap: 'wrap', paddingInlineEnd: '0' },
+      ...still({
+        display: 'grid',
+        columnGap: '8',
+        rowGap: { base: '6', md: '10' },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+        paddingInlineEnd: '0',
+      }),
+    },
+    // What follows the last name, so that the row never ends.
+    again: { _print: { display: 'none' }, ...still({ display: 'none' }) },
     partner: {
       display: 'flex',
       alignItems: 'center',
@@ -25,40 +62,9 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
       lineHeight: '1.2',
       letterSpacing: '-0.02em',
       hyphens: 'manual',
+      whiteSpace: 'nowrap',
+      paddingBlock: '2',
+      ...still({ whiteSpace: 'normal', paddingBlock: '0' }),
     },
   },
-  variants: {
-    isStill: {
-      false: {
-        window: {
-          overflow: 'hidden',
-          maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
-          '&:is(:hover, :focus-within) > *': { animationPlayState: 'paused' },
-          _print: { maskImage: 'none' },
-        },
-        track: {
-          display: 'flex',
-          width: 'max-content',
-          animation: 'atrium-pass 64s linear infinite',
-          _print: { width: 'auto', animation: 'none', '& > [aria-hidden]': { display: 'none' } },
-        },
-        // Room after the last as well, so that both halves of the track are equally wide.
-        list: {
-          gap: { base: '10', md: '16' },
-          paddingInlineEnd: { base: '10', md: '16' },
-          _print: { flexWrap: 'wrap', paddingInlineEnd: '0' },
-        },
-        partner: { whiteSpace: 'nowrap', paddingBlock: '2' },
-      },
-      true: {
-        list: {
-          display: 'grid',
-          columnGap: '8',
-          rowGap: { base: '6', md: '10' },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
-        },
-      },
-    },
-  },
-  defaultVariants: { isStill: false },
 })

@@ -32,9 +32,3 @@ it('stops and goes on at its control, the first thing that the keyboard meets', 
   await user.keyboard(' ')
   expect(track()).not.toHaveStyle({ animationPlayState: 'paused' })
 })
-
-it('stands still, each partner in its place, for those who asked for that', async () => {
-  const { container } = renderUi(marquee, { reducedMotion: 'always' })
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  expect(container.querySelectorAll('li')).toHaveLength(3)
-})

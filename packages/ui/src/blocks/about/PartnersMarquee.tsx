@@ -4,7 +4,6 @@ import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { PauseIcon, PlayIcon } from '#primitives/icons.tsx'
 import { Section } from '#primitives/Section.tsx'
-import { useReducedMotion } from '#theme/useReducedMotion.ts'
 import { PartnerMark } from './PartnerMark.tsx'
 import { partnersMarqueeRecipe } from './PartnersMarquee.recipe.ts'
 
@@ -26,13 +25,12 @@ interface PartnersMarqueeProps {
 
 /**
  * The partners' names pass by slowly (spec 2, About). The row stops under the pointer and at the press of its
- * control; for those who asked for stillness it is a grid. A section of its own.
+ * control; for those who asked for stillness, and without JavaScript, it is a grid. A section of its own.
  */
 export function PartnersMarquee({ id, heading, partners, pauseLabel, playLabel }: PartnersMarqueeProps) {
-  const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
-  const styles = useSlotRecipe({ recipe: partnersMarqueeRecipe })({ isStill })
+  const styles = useSlotRecipe({ recipe: partnersMarqueeRecipe })()
   const items = partners.map(({ name, mark }) => (
     <chakra.li key={name} css={styles.partner}>
       <PartnerMark d={mark} />
@@ -45,27 +43,23 @@ export function PartnersMarquee({ id, heading, partners, pauseLabel, playLabel }
         <Heading level={2} id={headingId}>
           {heading}
         </Heading>
-        {!isStill && (
-          <IconButton
-            label={isPaused ? playLabel : pauseLabel}
-            variant="outline"
-            onClick={() => setPaused((before) => !before)}
-          >
-            {isPaused ? <PlayIcon /> : <PauseIcon />}
-          </IconButton>
-        )}
+        <IconButton
+          label={isPaused ? playLabel : pauseLabel}
+          variant="outline"
+          css={styles.control}
+          onClick={() => setPaused((before) => !before)}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
       </chakra.div>
       <chakra.div css={styles.window}>
         <chakra.div css={styles.track} style={{ animationPlayState: isPaused ? 'paused' : undefined }}>
           <chakra.ul css={styles.list} aria-labelledby={headingId}>
             {items}
           </chakra.ul>
-          {!isStill && (
-            // What follows the last name, so that the row never ends.
-            <chakra.ul css={styles.list} aria-hidden inert>
-              {items}
-            </chakra.ul>
-          )}
+          <chakra.ul css={[styles.list, styles.again]} aria-hidden inert>
+            {items}
+          </chakra.ul>
         </chakra.div>
       </chakra.div>
     </Section>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '#theme/useReducedMotion.ts'
+import { useReadReducedMotion } from '#theme/useReducedMotion.ts'
 
 interface Room {
   /** There is more to the left. */
@@ -17,7 +17,7 @@ const tolerance = 1
  * focus to the other one.
  */
 export function useScroller(stepPx: number) {
-  const isReduced = useReducedMotion()
+  const isReduced = useReadReducedMotion()
   const areaRef = useRef<HTMLDivElement>(null)
   const backRef = useRef<HTMLButtonElement>(null)
   const onRef = useRef<HTMLButtonElement>(null)
@@ -40,8 +40,9 @@ export function useScroller(stepPx: number) {
   const attach = useCallback(
     (area: HTMLDivElement) => {
       areaRef.current = area
-      measure()
+      // Told of the first layout too; measured at once, the page would be laid out an extra time.
       const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
+      if (!observer) measure()
       for (const element of [area, ...area.children]) observer?.observe(element)
       return () => {
         areaRef.current = null
@@ -61,9 +62,10 @@ export function useScroller(stepPx: number) {
     else if (!after && focused === on) (before ? back : areaRef.current)?.focus()
   }, [before, after])
 
-  const behavior = isReduced ? 'instant' : 'smooth'
-  const step = (direction: -1 | 1) => areaRef.current?.scrollBy({ left: direction * stepPx, behavior })
-  const scrollTo = (left: number) => areaRef.current?.scrollTo({ left, behavior })
+  const behavior = () => (isReduced() ? 'instant' : 'smooth')
+  const step = (direction: -1 | 1) =>
+    areaRef.current?.scrollBy({ left: direction * stepPx, behavior: behavior() })
+  const scrollTo = (left: number) => areaRef.current?.scrollTo({ left, behavior: behavior() })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

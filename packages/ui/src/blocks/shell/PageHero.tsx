@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -43,15 +43,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <chakra.section id={id} data-tone="dark" css={styles.root}>
       <chakra.div aria-hidden css={styles.media}>
-        <picture>
-          <source srcSet={video.poster} type={`image/${video.poster.split('.').pop()}`} />
-          <chakra.img
-            src={video.posterFallback ?? video.poster}
-            alt=""
-            fetchPriority="high"
-            css={styles.poster}
-          />
-        </picture>
+        <Poster poster={video.poster} posterFallback={video.posterFallback} />
         {hasSources && !hasFailed && (
           <chakra.video
             ref={videoRef}
@@ -74,14 +66,7 @@ export function PageHero(props: PageHeroProps) {
         <chakra.div css={styles.shade} />
       </chakra.div>
       <Container css={styles.content}>
-        <Heading level={1} size="display" css={styles.title}>
-          {title}
-        </Heading>
-        {text && (
-          <Text size="lead" css={styles.text}>
-            {text}
-          </Text>
-        )}
+        <Words title={title} text={text} size={size} />
         {!hasFailed && (
           <IconButton
             label={isPlaying ? pauseLabel : playLabel}
@@ -97,3 +82,32 @@ export function PageHero(props: PageHeroProps) {
     </chakra.section>
   )
 }
+
+/** The film's coming and going renders neither the poster nor the words again. */
+const Poster = memo(
+  ({ poster, posterFallback = poster }: Pick<PageHeroVideo, 'poster' | 'posterFallback'>) => {
+    const styles = useSlotRecipe({ recipe: pageHeroRecipe })()
+    return (
+      <picture>
+        <source srcSet={poster} type={`image/${poster.split('.').pop()}`} />
+        <chakra.img src={posterFallback} alt="" fetchPriority="high" css={styles.poster} />
+      </picture>
+    )
+  },
+)
+
+const Words = memo(({ title, text, size }: Pick<PageHeroProps, 'title' | 'text' | 'size'>) => {
+  const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ size })
+  return (
+    <>
+      <Heading level={1} size="display" css={styles.title}>
+        {title}
+      </Heading>
+      {text && (
+        <Text size="lead" css={styles.text}>
+          {text}
+        </Text>
+      )}
+    </>
+  )
+})
