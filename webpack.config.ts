@@ -33,6 +33,19 @@ const leaner = {
   'use-sync-external-store/shim$': path.join(root, 'node_modules/react'),
 }
 
+/** The files that the application starts with, each small enough to be compiled in a short task. */
+const startFiles = Object.fromEntries(
+  Object.entries({
+    react: /node_modules\/(react|react-dom|scheduler)\//,
+    theme: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//,
+    data: /node_modules\/(@reduxjs|immer|redux|redux-persist|react-redux|reselect|i18next|react-i18next)\//,
+  }).map(([name, test]) => [
+    name,
+    // What a later page alone needs of a library comes with that page.
+    { test, name, chunks: (chunk: { name?: string | null | undefined }) => chunk.name === 'start' },
+  ]),
+)
+
 const typescript = (isProduction: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -143,7 +156,7 @@ function forBrowsers(isProduction: boolean): Configuration {
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      splitChunks: { chunks: 'async', minSize: 8_000 },
+      splitChunks: { chunks: 'async', minSize: 8_000, cacheGroups: startFiles },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

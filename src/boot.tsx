@@ -8,6 +8,7 @@ import { preparePage } from '#app/preparePage.ts'
 import { readEnvironment } from '#config/environment.ts'
 import { forgetKeptFiles } from '#hooks/forgetKeptFiles.ts'
 import { forgetOfflineCopies } from '#hooks/forgetOfflineCopies.ts'
+import { pause } from '#hooks/pause.ts'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
@@ -57,7 +58,9 @@ export async function boot(): Promise<void> {
   if (preloaded) store.dispatch(queriesPreloaded(preloaded.api))
   const serverState = store.getState()
   if (detected !== selectLanguage(serverState)) store.dispatch(languageChosen(detected))
+  await pause()
   await restoreState(store, window)
+  await pause()
   const user = selectStaffUser(store.getState())
   // A tab that was closed while its person signed out in another one may have left some.
   if (!user) forgetOfflineCopies()
@@ -88,6 +91,7 @@ export async function boot(): Promise<void> {
         )
         .unwrap(),
   })
+  await pause()
   const app = (serverState?: ReturnType<typeof store.getState>) => (
     <StrictMode>
       <App

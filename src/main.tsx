@@ -1,25 +1,37 @@
+import { pause } from '#hooks/pause.ts'
+
 /**
- * Evaluates the application in pieces between which the browser can paint and answer: each is a task of its own. They
- * are in one file (`eager`), so that no piece is asked for after another.
+ * The application in pieces, each evaluated in a task of its own, between which the browser can paint and answer. Their code
+ * comes in several files at once (`startFiles` in webpack.config.ts).
  */
 const pieces: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@atrium/ui/system'),
-  () => import(/* webpackMode: "eager" */ '#api/baseApi.ts'),
-  () => import(/* webpackMode: "eager" */ '#i18n/createI18n.ts'),
-  () => import(/* webpackMode: "eager" */ '#store/setupStore.ts'),
-  () => import(/* webpackMode: "eager" */ '#app/App.tsx'),
+  () => import(/* webpackChunkName: "start" */ 'react-dom/client'),
+  () => import(/* webpackChunkName: "start" */ '@atrium/ui/baseConfig'),
+  () => import(/* webpackChunkName: "start" */ '@atrium/ui/system'),
+  () => import(/* webpackChunkName: "start", webpackExports: "createApi" */ '@reduxjs/toolkit/query/react'),
+  () => import(/* webpackChunkName: "start" */ '#api/baseApi.ts'),
+  () => import(/* webpackChunkName: "start" */ '#i18n/createI18n.ts'),
+  () => import(/* webpackChunkName: "start" */ '#store/setupStore.ts'),
+  () => import(/* webpackChunkName: "start", webpackExports: "Routes" */ 'react-router-dom'),
+  () => import(/* webpackChunkName: "start" */ '#app/App.tsx'),
+  () => import(/* webpackChunkName: "start" */ './boot.tsx'),
 ]
 
-/** Lets the browser do what waits. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+/** Code that is lost on the way is asked for again when the visitor acts. */
+const actions = ['pointerdown', 'keydown'] as const
 
 async function start() {
-  for (const evaluate of pieces) {
-    await evaluate()
-    await pause()
+  for (const action of actions) removeEventListener(action, start)
+  try {
+    for (const evaluate of pieces) {
+      await evaluate()
+      await pause()
+    }
+  } catch (error) {
+    for (const action of actions) addEventListener(action, start)
+    throw error
   }
-  const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx')
+  const { boot } = await import(/* webpackChunkName: "start" */ './boot.tsx')
   await boot()
 }
 

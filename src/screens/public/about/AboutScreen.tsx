@@ -1,6 +1,7 @@
 import { company } from '@atrium/contract'
 import { PageHero } from '@atrium/ui'
 import { PartnersMarquee, WhoWeAre } from '@atrium/ui/about'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partners } from '#config/partners.ts'
 import { sections } from '#config/site.ts'
@@ -18,7 +19,7 @@ const video = {
   posterFallback: '/media/about-poster.webp',
 }
 
-/** `/about` (spec 2): the company, its partners, its team and the questions it is asked. */
+/** `/about` (spec 2): the company, its partners, its team and the questions it is asked; each part hydrates in a task of its own. */
 export function AboutScreen() {
   const { t } = useTranslation(['about', 'common'])
   usePageTitle(t('title'))
@@ -32,21 +33,29 @@ export function AboutScreen() {
         pauseLabel={t('common:video.pause')}
         playLabel={t('common:video.play')}
       />
-      <WhoWeAre
-        id={sections.whoWeAre}
-        heading={t('who.heading')}
-        paragraphs={paragraphs.map((name) => t(`who.${name}`))}
-        facts={facts.map((name) => ({ label: t(`who.${name}.label`), value: t(`who.${name}.value`) }))}
-      />
-      <PartnersMarquee
-        id={sections.partners}
-        heading={t('partners.heading')}
-        partners={partners}
-        pauseLabel={t('partners.pause')}
-        playLabel={t('partners.play')}
-      />
-      <Team />
-      <Questions />
+      <Suspense>
+        <WhoWeAre
+          id={sections.whoWeAre}
+          heading={t('who.heading')}
+          paragraphs={paragraphs.map((name) => t(`who.${name}`))}
+          facts={facts.map((name) => ({ label: t(`who.${name}.label`), value: t(`who.${name}.value`) }))}
+        />
+      </Suspense>
+      <Suspense>
+        <PartnersMarquee
+          id={sections.partners}
+          heading={t('partners.heading')}
+          partners={partners}
+          pauseLabel={t('partners.pause')}
+          playLabel={t('partners.play')}
+        />
+      </Suspense>
+      <Suspense>
+        <Team />
+      </Suspense>
+      <Suspense>
+        <Questions />
+      </Suspense>
     </>
   )
 }

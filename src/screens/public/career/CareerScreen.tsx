@@ -1,5 +1,6 @@
 import { PageHero } from '@atrium/ui'
 import { ReasonCards } from '@atrium/ui/careers'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sections } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -15,7 +16,7 @@ const video = {
   posterFallback: '/media/career-poster.webp',
 }
 
-/** `/career` (spec 2): why work with us, and the open vacancies. */
+/** `/career` (spec 2): why work with us, and the open vacancies; each part hydrates in a task of its own. */
 export function CareerScreen() {
   const { t } = useTranslation(['careers', 'common'])
   usePageTitle(t('title'))
@@ -29,17 +30,21 @@ export function CareerScreen() {
         playLabel={t('common:video.play')}
       />
       <CareerReceipt />
-      <ReasonCards
-        id={sections.whyWork}
-        heading={t('why.heading')}
-        lead={t('why.lead')}
-        items={reasons.map((reason, index) => ({
-          title: t(`why.${reason}.title`),
-          text: t(`why.${reason}.text`),
-          seed: index + 1,
-        }))}
-      />
-      <OpenVacancies />
+      <Suspense>
+        <ReasonCards
+          id={sections.whyWork}
+          heading={t('why.heading')}
+          lead={t('why.lead')}
+          items={reasons.map((reason, index) => ({
+            title: t(`why.${reason}.title`),
+            text: t(`why.${reason}.text`),
+            seed: index + 1,
+          }))}
+        />
+      </Suspense>
+      <Suspense>
+        <OpenVacancies />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { PageHero, Section } from '@atrium/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { ServiceList } from './ServiceList.tsx'
@@ -10,7 +11,7 @@ const video = {
   posterFallback: '/media/service-poster.webp',
 }
 
-/** `/service` (spec 2): the header and every service. */
+/** `/service` (spec 2): the header and every service; each part hydrates in a task of its own. */
 export function ServicesScreen() {
   const { t } = useTranslation(['services', 'common'])
   usePageTitle(t('title'))
@@ -23,9 +24,11 @@ export function ServicesScreen() {
         pauseLabel={t('common:video.pause')}
         playLabel={t('common:video.play')}
       />
-      <Section>
-        <ServiceList />
-      </Section>
+      <Suspense>
+        <Section>
+          <ServiceList />
+        </Section>
+      </Suspense>
     </>
   )
 }

@@ -55,7 +55,9 @@ const code = `(() => {
   // A page that is drawn under a resting pointer counts as a move too.
   listen(['pointermove'], ({ movementX, movementY }) => (movementX || movementY) && start())
   if (wait) {
-    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: ${idleTimeoutMs} }))
+    const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: ${idleTimeoutMs} })
+    // Painted first: an idle moment may come before the first picture of the page.
+    addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(idle)))
     setTimeout(start, ${startTimeoutMs})
   } else start()
   let pressed

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
@@ -73,7 +73,8 @@ export function LegalText({ heading, lead, date, summary, contentsLabel, section
                 <Heading level={2} size="h3" id={`${section.id}-heading`}>
                   {section.heading}
                 </Heading>
-                {section.content}
+                {/* Hydrated in a task of its own. */}
+                <Suspense>{section.content}</Suspense>
               </chakra.section>
             ))}
           </chakra.div>
