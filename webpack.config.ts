@@ -39,6 +39,7 @@ const startFiles = Object.fromEntries(
     react: /node_modules\/(react|react-dom|scheduler)\//,
     theme: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//,
     data: /node_modules\/(@reduxjs|immer|redux|redux-persist|react-redux|reselect|i18next|react-i18next)\//,
+    router: /node_modules\/react-router\//,
   }).map(([name, test]) => [
     name,
     // What a later page alone needs of a library comes with that page.
@@ -143,6 +144,13 @@ function forBrowsers(isProduction: boolean): Configuration {
       }),
       ...(isProduction
         ? [
+            // Nearly all of their functions run at the start: V8 compiles them beside the page's thread, while they load.
+            new webpack.BannerPlugin({
+              banner: '//# allFunctionsCalledOnLoad',
+              raw: true,
+              test: /assets\/(main|theme|data|router|start)\./,
+              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+            }),
             new CopyPlugin({
               patterns: [
                 {
