@@ -1,4 +1,4 @@
-import { pause } from '#hooks/pause.ts'
+import { nextAction, pause } from '#hooks/waits.ts'
 
 /**
  * The application in pieces, each evaluated in a task of its own, between which the browser can paint and answer. Their code
@@ -17,19 +17,15 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "start" */ './boot.tsx'),
 ]
 
-/** Code that is lost on the way is asked for again when the visitor acts. */
-const actions = ['pointerdown', 'keydown'] as const
-
 async function start() {
-  for (const action of actions) removeEventListener(action, start)
   try {
     for (const evaluate of pieces) {
       await evaluate()
       await pause()
     }
-  } catch (error) {
-    for (const action of actions) addEventListener(action, start)
-    throw error
+  } catch {
+    await nextAction()
+    return start()
   }
   const { boot } = await import(/* webpackChunkName: "start" */ './boot.tsx')
   await boot()

@@ -61,6 +61,28 @@ test.describe('code that never comes', () => {
   })
 })
 
+test.describe('code that is lost once', () => {
+  test.use({ expectedError: /Failed to load resource/ })
+
+  test('is asked for again when the visitor acts', async ({ page }) => {
+    const lost = new Set<string>()
+    await page.route(/assets\/(theme|careers)\./, (route) => {
+      const file = route.request().url()
+      if (lost.has(file)) return route.continue()
+      lost.add(file)
+      return route.abort()
+    })
+    await page.goto('/career')
+    await expect.poll(() => lost.size).toBe(1)
+    // Its first press may come before the application knows that the code is lost.
+    await expect(async () => {
+      await page.keyboard.press('Shift')
+      await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1000 })
+    }).toPass()
+    expect(lost.size).toBe(2)
+  })
+})
+
 test('on a slow line the page is read before any script is asked for', async ({ page, context, words }) => {
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
