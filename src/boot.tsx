@@ -9,7 +9,7 @@ import { readEnvironment } from '#config/environment.ts'
 import { forgetKeptFiles } from '#hooks/forgetKeptFiles.ts'
 import { forgetOfflineCopies } from '#hooks/forgetOfflineCopies.ts'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
-import { nextAction, pause } from '#hooks/waits.ts'
+import { loadInTheEnd, pause } from '#hooks/waits.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
@@ -104,7 +104,8 @@ export async function boot(): Promise<void> {
     </StrictMode>
   )
   if (isHydrated) {
-    await prepareInTheEnd(pathname, i18n)
+    // Until its code is there the page from the server stays, and works without it.
+    await loadInTheEnd(() => preparePage(pathname, i18n))
     // Unless Back was pressed meanwhile.
     if (window.location.pathname === pathname) {
       // In slices between which the browser can paint and answer.
@@ -117,18 +118,6 @@ export async function boot(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, prepareTimeoutMs))
   await Promise.race([preparePage(window.location.pathname, i18n), timeout]).catch(() => undefined)
   createRoot(container).render(app())
-}
-
-/** Until the code of the page is there the page from the server stays, and works without it. */
-async function prepareInTheEnd(path: string, texts: Parameters<typeof preparePage>[1]): Promise<void> {
-  try {
-    await preparePage(path, texts)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the visitor misses nothing; the developer is told why.
-    console.warn('The code of the page did not come.', error)
-    await nextAction()
-    await prepareInTheEnd(path, texts)
-  }
 }
 
 /** What the server rendered the page with; nothing in a document that the server has not rendered. */

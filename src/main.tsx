@@ -1,4 +1,4 @@
-import { nextAction, pause } from '#hooks/waits.ts'
+import { loadInTheEnd, pause } from '#hooks/waits.ts'
 
 /**
  * The application in pieces, each evaluated in a task of its own, between which the browser can paint and answer. Their code
@@ -17,16 +17,15 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "start" */ './boot.tsx'),
 ]
 
-async function start() {
-  try {
-    for (const evaluate of pieces) {
-      await evaluate()
-      await pause()
-    }
-  } catch {
-    await nextAction()
-    return start()
+async function evaluateAll() {
+  for (const evaluate of pieces) {
+    await evaluate()
+    await pause()
   }
+}
+
+async function start() {
+  await loadInTheEnd(evaluateAll)
   const { boot } = await import(/* webpackChunkName: "start" */ './boot.tsx')
   await boot()
 }

@@ -1,7 +1,8 @@
 import { PageFallback } from '@atrium/ui'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useOutletContext } from 'react-router-dom'
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
+import { isAlive } from '#hooks/alive.ts'
 import type { ShellContext } from '#shells/shellContext.ts'
 import { Alive } from './Alive.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -9,9 +10,14 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 /** Around every page inside its shell: what stands there while the page's code arrives, or when it breaks. */
 export function PageFrame() {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const first = useRef(pathname)
+  const isLeft = useRef(false)
+  // A page that is left before it is hydrated is given up: React would compare it with the new one.
+  if (pathname !== first.current && !isAlive()) isLeft.current = true
   return (
     <ErrorBoundary onBroken={useOutletContext<ShellContext | undefined>()}>
-      <Suspense fallback={<PageFallback label={t('loading')} />}>
+      <Suspense key={String(isLeft.current)} fallback={<PageFallback label={t('loading')} />}>
         <Outlet />
         <Alive />
       </Suspense>

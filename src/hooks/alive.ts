@@ -4,10 +4,15 @@ export function announceAlive(): void {
   window.dispatchEvent(new Event('alive'))
 }
 
-/** Settles when the page answers: code of what lies below its first view comes after that. On the server at once. */
-export const whenAlive = (): Promise<void> =>
-  new Promise((resolve) => {
-    const page = globalThis.document?.documentElement
-    if (!page || 'alive' in page.dataset) resolve()
-    else window.addEventListener('alive', () => resolve(), { once: true })
-  })
+/** Whether the page answers. */
+export const isAlive = (): boolean => 'alive' in document.documentElement.dataset
+
+/**
+ * Settles when the page answers, or is about to be left: code of what lies below its first view comes after that. A change of
+ * page waits for all of the page before to be hydrated, and would wait for ever for code that waits for the new page.
+ */
+export const whenAlive: Promise<void> = new Promise((resolve) => {
+  // On the server at once.
+  if (typeof window === 'undefined') resolve()
+  else for (const sign of ['alive', 'click', 'popstate']) window.addEventListener(sign, () => resolve())
+})

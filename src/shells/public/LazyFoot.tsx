@@ -1,19 +1,16 @@
 import { Suspense } from 'react'
 import { whenAlive } from '#hooks/alive.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
+import { loadInTheEnd } from '#hooks/waits.ts'
 import type { ShellFootProps } from './ShellFoot.tsx'
 
 const loadFoot = async () => {
-  await whenAlive()
-  try {
-    return (await import(/* webpackChunkName: "foot" */ './ShellFoot.tsx')).ShellFoot
-  } catch {
-    // Lost on the way: the foot that came from the server stays, and works without its code.
-    return new Promise<never>(() => undefined)
-  }
+  await whenAlive
+  const { ShellFoot } = await loadInTheEnd(() => import(/* webpackChunkName: "foot" */ './ShellFoot.tsx'))
+  return ShellFoot
 }
 
-/** The foot, in a chunk of its own. */
+/** The foot, in a chunk of its own; until that is there the foot from the server stays, and works without it. */
 export const LazyFoot = (props: ShellFootProps) => (
   <Suspense>
     <LazyPart load={loadFoot} {...props} />

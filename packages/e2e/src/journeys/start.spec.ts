@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ContactPage } from '#pages/ContactPage.ts'
 import { withoutItsCode } from '#support/nextVersion.ts'
 import { holdStart, loadingScreen, started } from '#support/started.ts'
@@ -58,6 +59,36 @@ test.describe('code that never comes', () => {
       .click()
     await expect(page).toHaveURL('/career')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('pressed while the page is hydrated', () => {
+  /** Runs in the next pages as soon as their hydration has begun. */
+  const whileHydrating = (page: Page, act: () => void) =>
+    page.addInitScript(`addEventListener('hydrating', () => setTimeout(${act}))`)
+
+  test('a link leads to its page', async ({ page, words }) => {
+    await whileHydrating(page, () => document.querySelector<HTMLElement>('a[href="/contact"]')?.click())
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1, name: words('contact:heading') })).toBeVisible()
+    await started(page)
+  })
+
+  test.describe('or just before', () => {
+    // Before its first step React begins with the new address, finds the page of the old one and draws it anew.
+    test.use({ expectedError: /#418/ })
+
+    test('Back leads to the page before', async ({ page, words }) => {
+      const navigation = page.getByRole('navigation', { name: words('common:nav.label') })
+      await page.goto('/contact')
+      await started(page)
+      await navigation.getByRole('link', { name: words('common:nav.about') }).click()
+      await expect(page).toHaveURL('/about')
+      await whileHydrating(page, () => window.history.back())
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: words('contact:heading') })).toBeVisible()
+      await started(page)
+    })
   })
 })
 

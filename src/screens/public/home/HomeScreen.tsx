@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { whenAlive } from '#hooks/alive.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { loadInTheEnd } from '#hooks/waits.ts'
 
 /** The section that Explore leads to. */
 const whySection = 'why'
@@ -16,8 +17,9 @@ const video = {
 }
 
 const loadSections = async () => {
-  await whenAlive()
-  return (await import('./HomeSections.tsx')).HomeSections
+  await whenAlive
+  const { HomeSections } = await loadInTheEnd(() => import('./HomeSections.tsx'))
+  return HomeSections
 }
 
 /** `/` (spec 2): what the company promises, why it is chosen, what it does, and how much of it. */
