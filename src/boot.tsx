@@ -6,17 +6,17 @@ import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { preparePage } from '#app/preparePage.ts'
 import { readEnvironment } from '#config/environment.ts'
-import { forgetKeptFiles } from '#hooks/forgetKeptFiles.ts'
-import { forgetOfflineCopies } from '#hooks/forgetOfflineCopies.ts'
+import { forgetOfflineCopies } from '#features/offline/clearOfflineCache.ts'
+import { loadInTheEnd, pause } from '#features/start/waits.ts'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
-import { loadInTheEnd, pause } from '#hooks/waits.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
-import { browserStorage } from '#store/browserStorage.ts'
-import { followOtherTabs, restoreState } from '#store/persistence.ts'
+import { browserStorage } from '#store/persistence/browserStorage.ts'
+import { followOtherTabs, restoreState } from '#store/persistence/persistence.ts'
 import { setupStore } from '#store/setupStore.ts'
+import { forgetKeptFiles } from '#store/sync/clearAttachments.ts'
 
 /** Milliseconds that a page that is drawn here waits for its code and texts, at most. */
 const prepareTimeoutMs = 1500
@@ -50,7 +50,9 @@ export async function boot(): Promise<void> {
       forgetOfflineCopies()
     },
     openRecords: async (version) => {
-      const { openRecords } = await import(/* webpackChunkName: "staff" */ '#store/openRecords.ts')
+      const { openRecords } = await import(
+        /* webpackChunkName: "staff" */ '#store/persistence/openRecords.ts'
+      )
       return openRecords(window, version)
     },
     devTools: process.env.NODE_ENV !== 'production',

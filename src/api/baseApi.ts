@@ -12,7 +12,7 @@ import type { Environment } from '#config/environment.ts'
 import { sessionExpired } from '#slices/authSlice.ts'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
 import type { ApiExtra } from './apiExtra.ts'
-import type { CallError } from './callError.ts'
+import type { CallError } from './parseApiError.ts'
 import { tagTypes } from './tags.ts'
 
 /** The part of the state that calls read; naming the slices keeps the store's type out of the api's. */

@@ -12,7 +12,7 @@ import {
   type VacancyApplication,
 } from '@atrium/contract'
 import { baseApi, environmentOf, languageOf, refusedInReplay } from './baseApi.ts'
-import type { CallError } from './callError.ts'
+import type { CallError } from './parseApiError.ts'
 import { idTag, listTag } from './tags.ts'
 import { toFormData, uploadForm } from './uploadForm.ts'
 

@@ -9,7 +9,7 @@ import {
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { baseApi, environmentOf, refusedInReplay } from './baseApi.ts'
-import type { CallError } from './callError.ts'
+import type { CallError } from './parseApiError.ts'
 
 /** A message of one of the two forms of the contact page; the fields of a business are missing from a customer's. */
 export interface ContactSending {

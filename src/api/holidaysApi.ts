@@ -1,6 +1,6 @@
 import { type Holiday, type Language, listHolidays, type ReplyOf } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
-import { type Dated, orCopy } from './copies.ts'
+import { type Dated, orCopy } from './offlineCache.ts'
 import { listTag } from './tags.ts'
 
 interface HolidaysKey {

@@ -1,6 +1,6 @@
 import { fillPath, type Language, listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
-import { readAtOnce } from './readAtOnce.ts'
+import { readAtOnce } from './markReadOptimistically.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about news (decision 13). The language is part of the key. */

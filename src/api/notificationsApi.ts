@@ -7,7 +7,7 @@ import {
   readNotification,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
-import { readAtOnce } from './readAtOnce.ts'
+import { readAtOnce } from './markReadOptimistically.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about notifications (decision 13). The language is part of the key. */

@@ -7,8 +7,8 @@ import {
   sendEmail,
 } from '@atrium/contract'
 import { baseApi, environmentOf } from './baseApi.ts'
-import { type CallError, isLate } from './callError.ts'
-import { type Dated, orCopy } from './copies.ts'
+import { type Dated, orCopy } from './offlineCache.ts'
+import { type CallError, isLate } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about off days (spec 7): a request goes through the e-mail service. */

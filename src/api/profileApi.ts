@@ -17,7 +17,7 @@ import {
 import type { BaseQueryFn, FetchArgs, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
 import { baseApi } from './baseApi.ts'
-import { type CallError, isNotFound } from './callError.ts'
+import { type CallError, isNotFound } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 import { toFormData } from './uploadForm.ts'
 

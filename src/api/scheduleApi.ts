@@ -1,6 +1,6 @@
 import { getSchedule, type ScheduledMeeting } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
-import { type Dated, orCopy } from './copies.ts'
+import { type Dated, orCopy } from './offlineCache.ts'
 import { listTag } from './tags.ts'
 
 /** The schedule row of the call table (spec 7): the company's meetings, or a copy of them when the server is not heard. */

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@atrium/contract'
 import { constants } from '#config/constants.ts'
-import type { CallError } from './callError.ts'
+import type { CallError } from './parseApiError.ts'
 
 export interface UploadOptions {
   language: LanguageTag

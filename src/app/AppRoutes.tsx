@@ -8,7 +8,7 @@ import {
   type StaffPageName,
 } from '@atrium/contract'
 import { Route, Routes } from 'react-router-dom'
-import { LazyPart } from '#hooks/LazyPart.tsx'
+import { LazyPart } from '#features/start/LazyPart.tsx'
 import { PublicShell } from '#shells/public/PublicShell.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { screens } from './screens.ts'

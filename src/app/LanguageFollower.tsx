@@ -3,8 +3,8 @@ import type { i18n } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { rememberLanguage } from '#i18n/rememberLanguage.ts'
 import { selectLanguage } from '#slices/languageSlice.ts'
-import { browserStorage } from '#store/browserStorage.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
+import { browserStorage } from '#store/persistence/browserStorage.ts'
 
 /**
  * Makes i18next, the page's `lang` and the caches follow the state of the language slice, not the action

@@ -1,6 +1,6 @@
 import { type PageName, pages, type StaffPageName } from '@atrium/contract'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { LazyPart } from '#hooks/LazyPart.tsx'
+import { LazyPart } from '#features/start/LazyPart.tsx'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
 import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
 import { StaffLoading } from '#shells/staff/StaffLoading.tsx'

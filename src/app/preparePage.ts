@@ -1,6 +1,6 @@
 import { isStaffPageName, type PageName, pageAt, textsAt } from '@atrium/contract'
 import type { i18n } from 'i18next'
-import { preparePart } from '#hooks/LazyPart.tsx'
+import { preparePart } from '#features/start/LazyPart.tsx'
 import { screens } from './screens.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PageName, StaffPageName } from '@atrium/contract'
-import type { LoadPart } from '#hooks/LazyPart.tsx'
+import type { LoadPart } from '#features/start/LazyPart.tsx'
 import { loadNotFound } from './loadNotFound.ts'
 
 /** Every screen for visitors, and the entrances of the staff area, each in a chunk of its page's name. */

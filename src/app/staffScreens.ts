@@ -1,5 +1,5 @@
 import type { StaffPageName } from '@atrium/contract'
-import type { LoadPart } from '#hooks/LazyPart.tsx'
+import type { LoadPart } from '#features/start/LazyPart.tsx'
 
 /** The screens of the staff area, each in a chunk of its page's name. */
 export const staffScreens = {

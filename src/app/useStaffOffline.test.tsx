@@ -4,13 +4,13 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
-import { useOfflineCopy } from '#hooks/useOfflineCopy.ts'
-import { memoryStorage } from '#store/browserStorage.ts'
+import { useOfflineCopy } from '#features/offline/useOfflineCache.ts'
+import { memoryStorage } from '#store/persistence/browserStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { useStaffOffline } from './useStaffOffline.ts'
 
-jest.mock('#hooks/useOfflineCopy.ts', () => ({ useOfflineCopy: jest.fn() }))
+jest.mock('#features/offline/useOfflineCache.ts', () => ({ useOfflineCopy: jest.fn() }))
 
 const [leyla] = staffSamples.map(staffUserSample)
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { offDaysApi } from '#api/offDaysApi.ts'
 import { scheduleApi } from '#api/scheduleApi.ts'
-import { useOfflineCopy } from '#hooks/useOfflineCopy.ts'
+import { useOfflineCopy } from '#features/offline/useOfflineCache.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { AppStore } from '#store/setupStore.ts'
@@ -33,7 +33,7 @@ const loadCode = () =>
     import(/* webpackChunkName: "calendarFile" */ '#screens/staff/calendar/calendarFile.ts'),
   ])
 
-/** What the week fetches later, or one after the other; of the lists, each answer is kept with the rest (`copies.ts`). */
+/** What the week fetches later, or one after the other; of the lists, each answer is kept with the rest (`offlineCache.ts`). */
 const loadAnswers = (store: AppStore) =>
   Promise.all([
     store.dispatch(scheduleApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),

@@ -23,7 +23,7 @@ export const signedInMark = `${staffCaches}signed-in`
 export const offlineAreas = {
   /** Personal cards, which are public. */
   cards: { scope: '/codes/' },
-  /** The staff area: the application alone. What is told to colleagues the page keeps itself (`src/api/copies.ts`). */
+  /** The staff area: the application alone. What is told to colleagues the page keeps itself (`src/api/offlineCache.ts`). */
   staff: { scope: '/staff/', document: pages.calendar },
 } as const satisfies Record<string, Area>
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
-import { memoryStorage } from '#store/browserStorage.ts'
-import { restoreState } from '#store/persistence.ts'
+import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { restoreState } from '#store/persistence/persistence.ts'
+import { unreadableKey } from '#store/persistence/sliceStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
-import { unreadableKey } from '#store/sliceStorage.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { mapsAllowed, mapsForbidden, selectMapsAllowed } from './consentSlice.ts'
 

@@ -2,7 +2,7 @@ import { ActionCreators, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action } from '@reduxjs/toolkit'
 import { act } from '@testing-library/react'
 import { server } from '#mocks/server.ts'
-import { devToolsOptions } from '#store/devTools.ts'
+import { devToolsOptions } from '#store/devtools/devTools.ts'
 import type { RootState } from '#store/rootReducer.ts'
 import type { AppStore } from '#store/setupStore.ts'
 

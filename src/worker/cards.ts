@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
+import { keepGood } from './cacheOnlyOk.ts'
 import { cacheNames } from './caches.ts'
-import { keepGood } from './keepGood.ts'
 import { isCardCall, isCardPage, isPart, isTexts, pageKey } from './requests.ts'
 import { fresh, lasting, sayNoNetwork } from './strategies.ts'
 

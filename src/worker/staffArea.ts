@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing'
+import { keepGood } from './cacheOnlyOk.ts'
 import { cacheNames } from './caches.ts'
 import { keepDocument } from './keepDocument.ts'
-import { keepGood } from './keepGood.ts'
 import { isStaffNavigation, isStaffPart, isStaffTexts, staffDocumentKey } from './requests.ts'
 import { fresh, lasting, sayNoNetwork } from './strategies.ts'
 import { whileSignedIn } from './whileSignedIn.ts'

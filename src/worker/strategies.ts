@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { keepGood } from './cacheOnlyOk.ts'
 import { noticeFile } from './caches.ts'
-import { keepGood } from './keepGood.ts'
 
 /** How long the network is waited for before the copy is shown. */
 const networkTimeoutSeconds = 3

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { whenAlive } from '#hooks/alive.ts'
-import { LazyPart } from '#hooks/LazyPart.tsx'
-import { loadInTheEnd } from '#hooks/waits.ts'
+import { whenAlive } from '#features/start/alive.ts'
+import { LazyPart } from '#features/start/LazyPart.tsx'
+import { loadInTheEnd } from '#features/start/waits.ts'
 import type { ShellFootProps } from './ShellFoot.tsx'
 
 const loadFoot = async () => {

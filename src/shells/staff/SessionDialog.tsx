@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import { baseApi } from '#api/baseApi.ts'
 import { focusMain } from '#hooks/focusMain.ts'
-import { fetchTexts } from '#i18n/lostTexts.ts'
+import { fetchTexts } from '#i18n/translationErrors.ts'
 import { selectSessionExpired } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 

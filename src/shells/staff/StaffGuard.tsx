@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { leaveLoginNotice, noteSignedOut } from '#hooks/useLoginNotice.ts'
-import { useOpenMeetings } from '#hooks/useMeetingSync.ts'
-import { useOwnTab } from '#hooks/useOwnTab.ts'
+import { leaveLoginNotice, noteSignedOut } from '#features/account/useLoginNotice.ts'
 import { fetchToasts } from '#hooks/useToasts.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
+import { useOpenMeetings } from '#store/sync/useMeetingSync.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 import { UnsentQuestion } from './UnsentQuestion.tsx'
+import { useOwnTab } from './useTabOwner.ts'
 
 /**
  * Lets in who is signed in; everybody else goes to the login, which leads back to this address (decision 10). Who

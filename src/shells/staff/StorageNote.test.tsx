@@ -1,7 +1,7 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor } from '@testing-library/react'
 import { messageTyped } from '#slices/offDaySlice.ts'
-import { browserStorage, memoryStorage } from '#store/browserStorage.ts'
+import { browserStorage, memoryStorage } from '#store/persistence/browserStorage.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 

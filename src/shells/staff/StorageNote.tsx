@@ -1,7 +1,7 @@
 import { PageNote } from '@atrium/ui/staff'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsOutdated, useStorageTrouble } from '#hooks/useStorageTrouble.ts'
+import { useIsOutdated, useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
 /**

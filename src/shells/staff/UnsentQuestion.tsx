@@ -1,7 +1,7 @@
 import { QuestionDialog } from '@atrium/ui/staff'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSignOut, useUnsentQuestion } from '#hooks/useSignOut.ts'
+import { useSignOut, useUnsentQuestion } from '#features/account/useSignOut.ts'
 
 /** Asks before a log out takes meetings along that only this browser has. */
 export function UnsentQuestion() {

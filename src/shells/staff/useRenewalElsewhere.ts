@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSessionCheck } from '#hooks/useSessionCheck.ts'
+import { useSessionCheck } from '#features/account/useSessionCheck.ts'
 
 /** When the window is looked at again: somebody may have signed in in another tab meanwhile. */
 export function useRenewalElsewhere(): void {

@@ -1,7 +1,7 @@
 import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href, staffNavigation } from '#config/site.ts'
-import { useSignOut } from '#hooks/useSignOut.ts'
+import { useSignOut } from '#features/account/useSignOut.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useDayPart } from './useDayPart.ts'
 import { useFrame } from './useFrame.ts'

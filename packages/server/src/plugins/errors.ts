@@ -1,8 +1,8 @@
 import type { ApiError } from '@atrium/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, type RefusalText } from '#http/httpError.ts'
+import { languageOf } from '#http/language.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { languageOf } from './language.ts'
-import { Refusal, type RefusalText } from './refusal.ts'
 
 /** What the framework and its plugins throw, by status. Any other 4xx is a request that makes no sense. */
 const byStatus: Record<number, RefusalText> = {

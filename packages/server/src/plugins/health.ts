@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#db/types.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#http/httpError.ts'
 
 /** Milliseconds that the database has for its answer. */
 const patience = 3000

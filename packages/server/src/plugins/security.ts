@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
-import { startScriptHash } from './website/startScript.ts'
+import { startScriptHash } from '#website/startScript.ts'
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : [])
 

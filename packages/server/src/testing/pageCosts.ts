@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config/config.ts'
-import { callInProcess } from '#plugins/website/callInProcess.ts'
-import { loadRenderer, textsReader } from '#plugins/website/renderer.ts'
+import { callInProcess } from '#website/callInProcess.ts'
+import { loadRenderer, textsReader } from '#website/renderer.ts'
 import { openServices } from '../openServices.ts'
 
 /**

@@ -44,7 +44,7 @@ function judgeFile(file: string, target: string, door: string | undefined): stri
       : `${from.room.name} may not use ${door}${ending}`
   }
   if (!allowed.includes(to.room.name)) return `${from.room.name} may not import ${to.room.name}${ending}`
-  if (from.part !== '' && to.part !== '' && from.part !== to.part) {
+  if (from.kind !== '' && from.kind === to.kind && from.part !== to.part) {
     return `${from.part} may not import ${to.part}${ending}`
   }
   return undefined

@@ -8,7 +8,7 @@ import { parseTable } from './table.ts'
  *   fits; one that fits none is an error, so the table is complete at any time.
  * - `x..` is x and all that x may import. `@atrium/…` is the door of a package, `/*` any door below it.
  * - `bench-store` alone joins the bench to the application's store: packages never import the application.
- * - `{name}` in a path stands for one folder; files that differ there do not import each other.
+ * - `{name}` in a path stands for one folder; files that differ in a folder of the same name do not import each other.
  */
 export const rooms = parseTable(`
 [] samples..
@@ -23,8 +23,9 @@ main             | main.tsx boot.tsx             | app..
 renderer         | server.*                      | app..
 worker           | worker/                       | config..
 app              | app/                          | shells.. screens..
-shells           | shells/                       | hooks..
-screens          | screens/{zone}/{segment}/     | hooks..
+shells           | shells/                       | features..
+screens          | screens/{zone}/{segment}/     | features..
+features         | features/{noun}/              | hooks..
 hooks            | hooks/                        | store..
 store            | store/                        | api..
 api              | api/                          | slices..
@@ -51,17 +52,20 @@ primitives       | primitives/                   | motif..
 motif            | motif/                        | theme..
 theme            | theme/                        |
 
-[packages/server/src/] server-testing entrance db samples..
+[packages/server/src/] server-testing entrance plugins db samples..
 server-testing   | testing/                      | entrance.. module-door.. seeds samples..
 services         | services.ts                   | mail.. storage.. accounts..
-entrance         | *.ts                          | cli..
-cli              | cli/                          | module-door importing plugins.. services..
+entrance         | *.ts                          | cli.. plugins website..
+cli              | cli/                          | module-door importing http.. services..
 module-door      | modules/{noun}/index.ts       | routes.. service.. repo..
-routes           | modules/{noun}/**.routes.ts   | service part plugins services accounts server-config..
-service          | modules/{noun}/**.service.ts  | repo.. part.. plugins.. services..
+routes           | modules/{noun}/**.routes.ts   | service part http services accounts server-config..
+service          | modules/{noun}/**.service.ts  | repo.. part.. http.. page-heads.. services..
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
-part             | modules/{noun}/               | plugins mail storage importing server-i18n..
-plugins          | plugins/                      | services accounts.. server-i18n..
+part             | modules/{noun}/               | http mail storage importing server-i18n..
+plugins          | plugins/                      | website http..
+page-heads       | website/pageHead.ts website/structuredData.ts | server-i18n..
+website          | website/                      | page-heads http..
+http             | http/                         | services accounts.. server-i18n..
 importing        | importing/                    | doors..
 accounts         | accounts/                     | secrets db.. server-i18n..
 mail             | mail/                         | storage.. server-i18n..

@@ -59,7 +59,7 @@ function expand(list: string[], known: Map<string, Row>, seen = new Set<string>(
 function pattern(glob: string): RegExp {
   const body = glob
     .replace(/[.+^$()|[\]\\]/g, '\\$&')
-    .replace(/\{\w+\}/g, '([^/]+)')
+    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
     .replace(/\*\*/g, '§')
     .replace(/\*$/, '§')
     .replace(/\*/g, '[^/]*')
@@ -70,13 +70,22 @@ function pattern(glob: string): RegExp {
 /** A test or a story lives in the room of what it is about. */
 export const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
 
-/** The first room that a file fits, and which part of it, where the room has parts. */
-export function roomOf(rooms: Room[], file: string): { room: Room; part: string } | undefined {
+/** A room, and which part of it: `kind` names the folders that tell its parts apart, `part` is their values. */
+export interface Place {
+  room: Room
+  kind: string
+  part: string
+}
+
+/** The first room that a file fits. */
+export function roomOf(rooms: Room[], file: string): Place | undefined {
   const subject = file.replace(/\.(test|stories)(\.tsx?)$/, '$2')
   for (const room of rooms) {
     for (const files of room.files) {
       const match = files.exec(subject)
-      if (match) return { room, part: match.slice(1).join('/') }
+      if (!match) continue
+      const folders = match.groups ?? {}
+      return { room, kind: Object.keys(folders).join('/'), part: Object.values(folders).join('/') }
     }
   }
   return undefined

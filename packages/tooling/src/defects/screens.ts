@@ -61,10 +61,10 @@ export const screens: UnitDefect[] = [
   {
     id: 'misspelt-attendees',
     what: 'Meetings of an older schedule have no attendees.',
-    file: 'src/hooks/scheduledMeetings.ts',
+    file: 'src/features/schedule/scheduledMeetings.ts',
     from: 'row.attendees ?? row.atendees',
     to: 'row.attendees',
-    fails: 'src/hooks/scheduled',
+    fails: 'src/features/schedule/scheduled',
   },
   {
     id: 'address-stays-in-strip',

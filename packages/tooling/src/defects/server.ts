@@ -39,7 +39,7 @@ export const server: UnitDefect[] = [
   {
     id: 'script-reads-cookie',
     what: 'A script in the page can read the cookie of the session.',
-    file: 'packages/server/src/plugins/session/sessionCookie.ts',
+    file: 'packages/server/src/http/session/sessionCookie.ts',
     from: 'httpOnly: true',
     to: 'httpOnly: false',
     fails: moduleOf('auth'),
@@ -47,7 +47,7 @@ export const server: UnitDefect[] = [
   {
     id: 'other-site-signs-in',
     what: 'Another site can make a browser sign in.',
-    file: 'packages/server/src/plugins/session/foreign.ts',
+    file: 'packages/server/src/http/session/csrfGuard.ts',
     from: "  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()\n",
     to: '',
     fails: moduleOf('auth'),

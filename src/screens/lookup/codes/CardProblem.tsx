@@ -2,7 +2,7 @@ import { LinkButton } from '@atrium/ui'
 import { LookupNotice, PersonalCardSkeleton } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
+import { useReadingFailureText } from '#hooks/useQueryError.ts'
 import type { CardState } from './useCard.ts'
 
 /** Everything but the card itself: unknown, failed, loading. */

@@ -1,8 +1,8 @@
 import type { PersonalCard } from '@atrium/contract'
-import { isNotFound } from '#api/callError.ts'
 import { useGetCardQuery } from '#api/cardsApi.ts'
+import { isNotFound } from '#api/parseApiError.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { type ReadingFailure, useReadingFailure } from '#hooks/useReadingFailure.ts'
+import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
 
 /** What became of loading a card; exactly one of these. */
 export type CardState =

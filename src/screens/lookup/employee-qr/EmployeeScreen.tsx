@@ -4,9 +4,9 @@ import { EmployeeRecordSkeleton, LookupNotice, LookupPage } from '@atrium/ui/loo
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { useLookupFrame } from '#hooks/useLookupFrame.ts'
+import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
+import { useReadingFailureText } from '#hooks/useQueryError.ts'
 import { FoundEmployee } from './FoundEmployee.tsx'
 import { type EmployeeState, useEmployee } from './useEmployee.ts'
 

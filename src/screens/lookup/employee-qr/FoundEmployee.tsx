@@ -3,7 +3,7 @@ import { LinkButton } from '@atrium/ui'
 import { EmployeeRecord, FoundBadge } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { contacts, href } from '#config/site.ts'
-import { useIsColleague } from '#hooks/useIsColleague.ts'
+import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { employeeFacts, employeeInfo, hidesDetails } from './employeeFacts.ts'
 
 /** An employee in the reader's words, and what the reader can do: a colleague prints, a stranger gives back. */

@@ -1,9 +1,9 @@
 import { type Employee, readIdNumber } from '@atrium/contract'
-import { isNotFound } from '#api/callError.ts'
 import { useGetEmployeeQuery } from '#api/employeesApi.ts'
-import { useIsColleague } from '#hooks/useIsColleague.ts'
+import { isNotFound } from '#api/parseApiError.ts'
+import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { type ReadingFailure, useReadingFailure } from '#hooks/useReadingFailure.ts'
+import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
 
 /** What became of looking for one employee; exactly one of these. */
 export type EmployeeState =

@@ -3,7 +3,7 @@ import { EmptyState } from '@atrium/ui'
 import { RoomPeople } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useIsColleague } from '#hooks/useIsColleague.ts'
+import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 
 /** Who sits here, by the number of their id; a colleague can go on to each of them. */
 export function People({ people }: { people: readonly Employee[] }) {

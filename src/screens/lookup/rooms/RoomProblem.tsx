@@ -1,10 +1,10 @@
 import { EmptyState, LinkButton } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isForColleagues } from '#api/callError.ts'
+import { isForColleagues } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
-import type { ReadingFailure } from '#hooks/useReadingFailure.ts'
+import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import type { ReadingFailure } from '#hooks/useQueryError.ts'
 
 /** The empty list of a failed call (spec 8), which says so; or who may see the people of this room. */
 export function RoomProblem({ failure }: { failure: ReadingFailure }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useVacancy } from '#hooks/useVacancy.ts'
-import { useVacancyTitle } from '#hooks/useVacancyTitle.ts'
-import { VacancyProblem } from '#hooks/VacancyProblem.tsx'
+import { useVacancy } from '#features/applications/useVacancy.ts'
+import { useVacancyTitle } from '#features/applications/useVacancyTitle.ts'
+import { VacancyProblem } from '#features/applications/VacancyProblem.tsx'
 import { VacancyApplication } from './VacancyApplication.tsx'
 
 /** `/app/{id}` (spec 2): the application for one vacancy. */

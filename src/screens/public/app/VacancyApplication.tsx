@@ -6,11 +6,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApplyToJobMutation } from '#api/careersApi.ts'
 import { href } from '#config/site.ts'
-import { ApplicationReceipt } from '#hooks/ApplicationReceipt.tsx'
-import { useApplicationForm } from '#hooks/useApplicationForm.ts'
+import { ApplicationReceipt } from '#features/applications/ApplicationReceipt.tsx'
+import { useApplicationForm } from '#features/applications/useApplicationForm.ts'
+import { useSentApplication } from '#features/applications/useSentApplication.ts'
+import { vacancyFacts } from '#features/applications/vacancyFacts.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
-import { useSentApplication } from '#hooks/useSentApplication.ts'
-import { vacancyFacts } from '#hooks/vacancyFacts.ts'
 
 /** The form beside what is known of the vacancy; after a success the receipt in the form's place. */
 export function VacancyApplication({ id, text }: { id: number; text: JobDetailText }) {

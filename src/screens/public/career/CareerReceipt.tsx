@@ -1,6 +1,6 @@
 import { Section } from '@atrium/ui'
-import { ApplicationReceipt } from '#hooks/ApplicationReceipt.tsx'
-import { useReceipt } from '#hooks/useReceipt.ts'
+import { ApplicationReceipt } from '#features/applications/ApplicationReceipt.tsx'
+import { useReceipt } from '#features/applications/useReceipt.ts'
 
 /** What an applicant was told on the form stays readable here until it is closed. */
 export function CareerReceipt() {

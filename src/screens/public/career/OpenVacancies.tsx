@@ -2,7 +2,7 @@ import { EmptyState } from '@atrium/ui'
 import { VacancyList, VacancyListSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href, sections } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
+import { ReadingProblem } from '#hooks/QueryProblem.tsx'
 import { useVacancies } from './useVacancies.ts'
 import { useVacancyListWords } from './useVacancyListWords.ts'
 

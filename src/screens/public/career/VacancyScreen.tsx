@@ -4,11 +4,11 @@ import { ContactCard, MapEmbed } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { useContactRows } from '#hooks/useContactRows.ts'
-import { useVacancy } from '#hooks/useVacancy.ts'
-import { useVacancyTitle } from '#hooks/useVacancyTitle.ts'
-import { VacancyProblem } from '#hooks/VacancyProblem.tsx'
-import { vacancyFacts } from '#hooks/vacancyFacts.ts'
+import { useVacancy } from '#features/applications/useVacancy.ts'
+import { useVacancyTitle } from '#features/applications/useVacancyTitle.ts'
+import { VacancyProblem } from '#features/applications/VacancyProblem.tsx'
+import { vacancyFacts } from '#features/applications/vacancyFacts.ts'
+import { useContactRows } from '#features/contact/useContactRows.ts'
 
 /** `/career/{id}` (spec 2): one vacancy, and how to ask about it. */
 export function VacancyScreen() {

@@ -1,5 +1,5 @@
 import { type Category, type Job, type JobText, type Language, languages } from '@atrium/contract'
-import { inLanguage } from '#hooks/inLanguage.ts'
+import { inLanguage } from '#hooks/pickTranslation.ts'
 
 /** A vacancy as the list shows it. */
 export interface ListedVacancy {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListCategoriesQuery, useListJobsQuery } from '#api/careersApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useReadingFailure.ts'
+import { useReadingFailure } from '#hooks/useQueryError.ts'
 import { arrangeVacancies } from './arrangeVacancies.ts'
 
 /** The vacancies and the filter of `/career`; the choice lives in the address. */

@@ -1,7 +1,7 @@
 import { ContactCard, ContactLayout, MapEmbed } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
 import { sections } from '#config/site.ts'
-import { useContactRows } from '#hooks/useContactRows.ts'
+import { useContactRows } from '#features/contact/useContactRows.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { ContactForms } from './ContactForms.tsx'
 

@@ -1,4 +1,4 @@
-import { readRefusal, sendFailureOf } from '#api/callError.ts'
+import { readRefusal, sendFailureOf } from '#api/parseApiError.ts'
 
 const reasons = ['headless', 'forbidden', 'tooMany', 'network', 'late'] as const
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, type Service } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { useListServicesQuery } from '#api/servicesApi.ts'
-import { inLanguage } from '#hooks/inLanguage.ts'
+import { inLanguage } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 const nameIn = (service: Service, language: Language) => inLanguage(service, language)?.text.name ?? ''

@@ -4,8 +4,8 @@ import { ServiceCards, ServiceCardsSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
-import { serviceCard, useServices } from '#hooks/useServices.ts'
+import { serviceCard, useServices } from '#features/services/useServices.ts'
+import { ReadingProblem } from '#hooks/QueryProblem.tsx'
 
 /** What we do: the first services of the list (spec 2, Home). */
 export function FirstServices() {

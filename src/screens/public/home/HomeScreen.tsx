@@ -1,10 +1,10 @@
 import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenAlive } from '#hooks/alive.ts'
-import { LazyPart } from '#hooks/LazyPart.tsx'
+import { whenAlive } from '#features/start/alive.ts'
+import { LazyPart } from '#features/start/LazyPart.tsx'
+import { loadInTheEnd } from '#features/start/waits.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { loadInTheEnd } from '#hooks/waits.ts'
 
 /** The section that Explore leads to. */
 const whySection = 'why'

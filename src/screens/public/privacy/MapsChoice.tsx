@@ -1,7 +1,7 @@
 import { Text } from '@atrium/ui'
 import { Checkbox } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'
-import { useMapConsent } from '#hooks/useMapConsent.ts'
+import { useMapConsent } from '#features/contact/useMapConsent.ts'
 
 /** The one consent that the site asks for, and the place to give or take it back. */
 export function MapsChoice() {

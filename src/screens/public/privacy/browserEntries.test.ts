@@ -22,20 +22,20 @@ const writing =
 
 /** Calls whose name comes from elsewhere: the names are in one of the lists below. */
 const passingOn: Record<string, readonly string[]> = {
-  'src/api/copies.ts': ['answersCache'],
-  'src/hooks/useOfflineCopy.ts': ['signedInMark'],
+  'src/api/offlineCache.ts': ['answersCache'],
+  'src/features/offline/useOfflineCache.ts': ['signedInMark'],
   'src/hooks/useTabState.ts': ['key', 'key:'],
   'src/i18n/rememberLanguage.ts': ['detectionKeys.cache'],
-  'src/store/persistence.ts': ['key', 'key:'],
-  'src/store/recordStorage.ts': ['slice', '_key:'],
-  'src/store/sliceStorage.ts': ['aside', 'olderKey(slice', 'slice', 'key:', 'key'],
-  'src/store/watchStorage.ts': ['key'],
+  'src/store/persistence/persistence.ts': ['key', 'key:'],
+  'src/store/persistence/recordStorage.ts': ['slice', '_key:'],
+  'src/store/persistence/sliceStorage.ts': ['aside', 'olderKey(slice', 'slice', 'key:', 'key'],
+  'src/store/persistence/watchStorage.ts': ['key'],
   'src/worker/caches.ts': ['cacheNames.notice'],
-  'src/worker/keepGood.ts': ['cacheName'],
+  'src/worker/cacheOnlyOk.ts': ['cacheName'],
   // The browser's own names: the cookie of `rememberLanguage.ts`, and what the document writes.
-  'packages/server/src/plugins/language.ts': ["'i18next'"],
-  'packages/server/src/plugins/website/startScript.ts': ["'visited'"],
-  'packages/server/src/plugins/session/sessionCookie.ts': ['reply:', 'nameOf(name'],
+  'packages/server/src/http/language.ts': ["'i18next'"],
+  'packages/server/src/website/startScript.ts': ["'visited'"],
+  'packages/server/src/http/session/sessionCookie.ts': ['reply:', 'nameOf(name'],
 }
 
 /** The text of a literal; what it is put together from at run time is `…`. */
@@ -79,8 +79,8 @@ const written = new Set([
   ...[detectionKeys.cookie, detectionKeys.cache],
   ...namesIn('src/worker/caches.ts', /: ('[^']+'|`[^`]+`),/g),
   ...namesIn('src/config/offline.ts', /(?:answersCache|signedInMark) = (`[^`]+`)/g),
-  ...namesIn('packages/server/src/plugins/website/startScript.ts', /setItem\(('[^']+')/g),
-  ...namesIn('src/store/sliceStorage.ts', /=> (`\$\{key\}\.\w+`)/g),
+  ...namesIn('packages/server/src/website/startScript.ts', /setItem\(('[^']+')/g),
+  ...namesIn('src/store/persistence/sliceStorage.ts', /=> (`\$\{key\}\.\w+`)/g),
   // A library's: it notes when a copy was used last.
   ...((sources.get('src/worker/strategies.ts') ?? '').includes('workbox-expiration')
     ? ['workbox-expiration']

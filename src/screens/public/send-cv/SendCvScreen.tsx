@@ -5,11 +5,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendGeneralApplicationMutation } from '#api/careersApi.ts'
 import { href } from '#config/site.ts'
-import { ApplicationReceipt } from '#hooks/ApplicationReceipt.tsx'
-import { useApplicationForm } from '#hooks/useApplicationForm.ts'
+import { ApplicationReceipt } from '#features/applications/ApplicationReceipt.tsx'
+import { useApplicationForm } from '#features/applications/useApplicationForm.ts'
+import { useSentApplication } from '#features/applications/useSentApplication.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useSentApplication } from '#hooks/useSentApplication.ts'
 
 /** `/sendCv` (spec 2): a CV without a vacancy. */
 export function SendCvScreen() {

@@ -1,7 +1,7 @@
 import { ServiceNext } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { serviceCard, useServices } from '#hooks/useServices.ts'
+import { serviceCard, useServices } from '#features/services/useServices.ts'
 
 /** After a service: write to us, or read the next one; after the last comes the first again. */
 export function ServiceFollowUp({ id }: { /** Of the service shown. */ id: number }) {

@@ -3,8 +3,8 @@ import { ServiceCards, ServiceCardsSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
-import { serviceCard, useServices } from '#hooks/useServices.ts'
+import { serviceCard, useServices } from '#features/services/useServices.ts'
+import { ReadingProblem } from '#hooks/QueryProblem.tsx'
 
 /** How many cards hold the place while nobody knows how many there are. */
 const expected = 8

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, Section } from '@atrium/ui'
 import { ServiceDetailSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
+import { ReadingProblem } from '#hooks/QueryProblem.tsx'
 import type { ServiceState } from './useService.ts'
 
 /** Everything but the service itself: unknown, failed, loading. */

@@ -1,10 +1,10 @@
 import { readId } from '@atrium/contract'
 import { useParams } from 'react-router-dom'
-import { isNotFound } from '#api/callError.ts'
+import { isNotFound } from '#api/parseApiError.ts'
 import { useGetServiceQuery } from '#api/servicesApi.ts'
+import { type ReadableService, readableService } from '#features/services/useServices.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { type ReadingFailure, useReadingFailure } from '#hooks/useReadingFailure.ts'
-import { type ReadableService, readableService } from '#hooks/useServices.ts'
+import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
 
 /** What became of loading one service; exactly one of these. */
 export type ServiceState =

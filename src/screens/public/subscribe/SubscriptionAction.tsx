@@ -3,12 +3,12 @@ import { Button, EmptyState, ErrorState, LinkButton, PlainForm, Section } from '
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { isNotFound } from '#api/callError.ts'
+import { isNotFound } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
 import { focusMain } from '#hooks/focusMain.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
-import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
+import { useReadingFailureText } from '#hooks/useQueryError.ts'
 
 export interface SubscriptionActionProps {
   /** What is done, and the group of its words. */

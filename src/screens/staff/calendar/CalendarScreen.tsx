@@ -1,7 +1,7 @@
 import { CalendarPage, ViewLoading, ViewToggle } from '@atrium/ui/calendar'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyPart } from '#hooks/LazyPart.tsx'
+import { LazyPart } from '#features/start/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { calendarViewChosen, calendarViews, selectCalendarView } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'

@@ -7,7 +7,7 @@ import {
   YearPart,
 } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
-import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
+import { useReadingFailureText } from '#hooks/useQueryError.ts'
 import { useCalendarWords } from './useCalendarWords.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
 import { useFeedAddress } from './useFeedAddress.ts'

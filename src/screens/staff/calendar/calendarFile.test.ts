@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { writeCalendar } from './calendarFile.ts'
 
 const made = new Date('2026-11-21T09:00:00Z')

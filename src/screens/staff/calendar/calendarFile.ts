@@ -1,6 +1,6 @@
 import { company, escapeCalendarText, isIsoDay, joinCalendarLines, readTime } from '@atrium/contract'
 import { DateTime } from 'luxon'
-import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 
 /**
  * Meetings as a calendar file (RFC 5545). A meeting keeps its name, so that a program which takes it in again changes

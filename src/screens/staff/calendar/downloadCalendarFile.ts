@@ -1,7 +1,7 @@
 import type { IsoDay } from '@atrium/contract'
 import { now } from '#config/clock.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { saveFile } from '#hooks/saveFile.ts'
-import type { WeekMeeting } from '#hooks/weekMeeting.ts'
 
 /** Gives a meeting as a calendar file. Rejects when the code for it cannot be had. */
 export const downloadMeeting = (meeting: WeekMeeting): Promise<void> =>

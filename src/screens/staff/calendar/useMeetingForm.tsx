@@ -1,9 +1,8 @@
 import type { TimeSpan } from '@atrium/contract'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MeetingDeed } from '#hooks/useMeetingDeeds.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import type { WeekMeeting } from '#hooks/weekMeeting.ts'
 import {
   type MeetingDraft,
   newValues,
@@ -15,6 +14,7 @@ import type { ShownMeeting } from '#screens/staff/calendar/meeting/shownMeeting.
 import { useMeetingPanel } from '#screens/staff/calendar/meeting/useMeetingPanel.ts'
 import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
+import type { MeetingDeed } from './useMeetingCommands.ts'
 
 interface MeetingForm {
   /** Opens the form of a new meeting, at a span, or at the first hour that suits the day which is shown. */

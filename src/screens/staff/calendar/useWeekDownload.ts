@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownWeek } from '#hooks/useScheduleWeek.ts'
+import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { downloadWeek } from './downloadCalendarFile.ts'
 

@@ -2,11 +2,11 @@ import { CalendarPage } from '@atrium/ui/calendar'
 import { MeetingFacts, SchedulePart } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ScheduleView } from '#hooks/ScheduleView.tsx'
+import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
+import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
+import { useWeekNav } from '#features/schedule/useWeekNav.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useScheduleWeek } from '#hooks/useScheduleWeek.ts'
-import { useWeekNav } from '#hooks/useWeekNav.ts'
 
 /** `/staff/chat/user-profile/schedule` (spec 2): the week of My Schedule, to read. */
 export function ChatScheduleScreen() {

@@ -3,8 +3,8 @@ import { EntrancePage, FootLink, ForgotPasswordForm, Notice } from '@atrium/ui/l
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { useEntrance } from '#features/account/useAuthPage.ts'
 import { focusMain } from '#hooks/focusMain.ts'
-import { useEntrance } from '#hooks/useEntrance.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useForgotPassword } from './useForgotPassword.ts'
 

@@ -5,7 +5,7 @@ import { useListCardsQuery } from '#api/cardsApi.ts'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/employeesApi.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useReadingFailure.ts'
+import { useReadingFailure } from '#hooks/useQueryError.ts'
 import { badgeItems, cardItems, doorItems } from './labelItems.ts'
 
 /** What of a kind can be printed, in the reader's language; only the list of that kind is loaded. */

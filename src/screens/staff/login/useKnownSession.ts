@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SessionState, useSessionCheck } from '#hooks/useSessionCheck.ts'
+import { type SessionState, useSessionCheck } from '#features/account/useSessionCheck.ts'
 
 /** While the server is asked there is no answer yet. */
 export type KnownSession = SessionState | 'asking' | undefined

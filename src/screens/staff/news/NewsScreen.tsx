@@ -1,4 +1,4 @@
-import { Notices } from '#hooks/Notices.tsx'
+import { Notices } from '#features/notices/Notices.tsx'
 import { useNews } from './useNews.ts'
 
 /** `/staff/news` (spec 2): the company's news, with a header bar. */

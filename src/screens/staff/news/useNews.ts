@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useListNewsQuery, useReadAllNewsMutation, useReadNewsMutation } from '#api/newsApi.ts'
+import { useNotices } from '#features/notices/useNotices.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useNotices } from '#hooks/useNotices.ts'
 
 /** What everybody is told, and what the signed-in person has read of it (decision 13). */
 export function useNews() {

@@ -1,4 +1,4 @@
-import { Notices } from '#hooks/Notices.tsx'
+import { Notices } from '#features/notices/Notices.tsx'
 import { useNotifications } from './useNotifications.ts'
 
 /** `/staff/profile/notifications` (spec 2): what the signed-in person was told. */

@@ -1,7 +1,7 @@
 import { EmptyState } from '@atrium/ui'
 import { SessionList, SessionsSkeleton } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
-import { ReadingProblem } from '#hooks/ReadingProblem.tsx'
+import { ReadingProblem } from '#hooks/QueryProblem.tsx'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useSessions } from './useSessions.ts'
 import { useSessionWords } from './useSessionWords.ts'

@@ -1,6 +1,7 @@
-import { ProfileView } from '#hooks/ProfileView.tsx'
+import { LogOutButton } from '#features/account/LogOutButton.tsx'
+import { ProfileView } from '#features/profile/ProfileView.tsx'
 
 /** `/staff/profile` (spec 2): who one is, with photo and phone number to change. */
 export function ProfileScreen() {
-  return <ProfileView />
+  return <ProfileView action={<LogOutButton />} />
 }

@@ -3,8 +3,13 @@ import { passwordChangeSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangePasswordMutation } from '#api/profileApi.ts'
-import { newPasswordMistakes } from '#hooks/newPassword.ts'
-import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from '#hooks/useOwnFailure.ts'
+import { newPasswordMistakes } from '#features/account/newPassword.ts'
+import {
+  type OwnFailure,
+  ownFailureOf,
+  useOwnFailureText,
+  useOwnFailureTitle,
+} from '#features/profile/useOwnFailure.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageWords } from '#hooks/validateWith.ts'
@@ -15,7 +20,7 @@ type Outcome = { kind: 'changed' } | ({ kind: 'failed' } & OwnFailure)
 
 /**
  * The form by which one changes one's own password (spec 2, Security; decision 12). Nothing of it is kept: no draft, and the
- * store never hears what a call carries (`store/hideWords.ts`).
+ * store never hears what a call carries (`store/devtools/redactActions.ts`).
  */
 export function useChangePassword() {
   const { t } = useTranslation('profile')

@@ -4,9 +4,9 @@ import {
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
 } from '#api/notificationsApi.ts'
+import { useNotices } from '#features/notices/useNotices.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useNotices } from '#hooks/useNotices.ts'
 
 /** What the signed-in person was told (decision 13). */
 export function useNotifications() {

@@ -1,8 +1,8 @@
 import type { StaffSession } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
+import { useOwnFailureText, useOwnFailureTitle } from '#features/profile/useOwnFailure.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useOwnFailureText, useOwnFailureTitle } from '#hooks/useOwnFailure.ts'
 import { spokenTime } from './sessionTimes.ts'
 import type { SessionOutcome } from './useSessions.ts'
 

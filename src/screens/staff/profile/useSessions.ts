@@ -1,9 +1,9 @@
 import type { StaffSession } from '@atrium/contract'
 import { useState } from 'react'
-import { isNotFound } from '#api/callError.ts'
+import { isNotFound } from '#api/parseApiError.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'
-import { type OwnFailure, ownFailureOf } from '#hooks/useOwnFailure.ts'
-import { useReadingFailure } from '#hooks/useReadingFailure.ts'
+import { type OwnFailure, ownFailureOf } from '#features/profile/useOwnFailure.ts'
+import { useReadingFailure } from '#hooks/useQueryError.ts'
 
 /** What became of the last ending; without a session it is about all the others. */
 export type SessionOutcome =

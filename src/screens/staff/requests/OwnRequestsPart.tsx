@@ -1,6 +1,6 @@
 import { OwnRequests, PartState } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
-import { useReadingFailureText } from '#hooks/useReadingFailure.ts'
+import { useReadingFailureText } from '#hooks/useQueryError.ts'
 import { useOwnRequests } from './useOwnRequests.ts'
 
 /** What the signed-in person asked for, with state and Cancel. */

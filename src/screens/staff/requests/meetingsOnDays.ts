@@ -1,6 +1,6 @@
 import { foldText, type IsoDay, readTime, type ScheduledMeeting, startOfWeek } from '@atrium/contract'
-import { readSchedule } from '#hooks/scheduledMeetings.ts'
-import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import type { MeetingsState } from '#slices/meetingsState.ts'
 
 /** Of a meeting, what is said of it. */

@@ -1,4 +1,4 @@
-import { readRefusal, sendFailureOf } from '#api/callError.ts'
+import { readRefusal, sendFailureOf } from '#api/parseApiError.ts'
 
 const reasons = ['session', 'forbidden', 'tooMany', 'headless', 'network', 'late'] as const
 

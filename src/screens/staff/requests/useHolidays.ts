@@ -2,7 +2,7 @@ import type { Holiday, IsoDay } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useReadingFailure.ts'
+import { useReadingFailure } from '#hooks/useQueryError.ts'
 import type { HolidaysByDay } from './countDays.ts'
 
 const yearOf = (day: IsoDay) => Number(day.slice(0, 4))

@@ -2,7 +2,7 @@ import { OwnSuggestions, PartState } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useReadingFailure, useReadingFailureText } from '#hooks/useReadingFailure.ts'
+import { useReadingFailure, useReadingFailureText } from '#hooks/useQueryError.ts'
 import { useStatusWords } from './useStatusWords.ts'
 
 /** What the signed-in person sent with their name, with state and answer. */

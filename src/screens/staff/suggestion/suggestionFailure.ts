@@ -1,4 +1,4 @@
-import { sendFailureOf } from '#api/callError.ts'
+import { sendFailureOf } from '#api/parseApiError.ts'
 
 const reasons = ['session', 'tooMany', 'network', 'late'] as const
 

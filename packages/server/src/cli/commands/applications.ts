@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { fields, instant, table } from '#cli/table.ts'
+import { readReference } from '#mail/reference.ts'
 import { findApplication, listApplications } from '#modules/careers/index.ts'
-import { readReference } from '#plugins/reference.ts'
 
 const longestList = 200
 

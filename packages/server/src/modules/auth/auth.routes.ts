@@ -1,16 +1,16 @@
 import { authEndpoints, profileEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { register } from '#plugins/endpoints/register.ts'
-import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
-import { languageOf } from '#plugins/language.ts'
-import { refuseForeign } from '#plugins/session/foreign.ts'
+import { languageOf } from '#http/language.ts'
+import { register } from '#http/register.ts'
+import { registerStaff } from '#http/registerAuthenticated.ts'
+import { refuseForeign } from '#http/session/csrfGuard.ts'
 import {
   clearSessionCookie,
   deviceTokenOf,
   sessionTokenOf,
   setDeviceCookie,
   setSessionCookie,
-} from '#plugins/session/sessionCookie.ts'
+} from '#http/session/sessionCookie.ts'
 import type { Services } from '#services.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts'

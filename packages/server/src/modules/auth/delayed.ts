@@ -1,4 +1,4 @@
-import { Refusal } from '#plugins/refusal.ts'
+import { Refusal } from '#http/httpError.ts'
 
 /** 429: too many tries have failed, and no other one is heard before an instant. */
 export function delayed(blockedUntil: Date, now: Date): Refusal {

@@ -1,7 +1,7 @@
 import type { StaffSession } from '@atrium/contract'
 import { deleteSession, deleteSessionsOf, listSessionRows } from '#accounts/sessions.repo.ts'
 import { type SignedIn, sessionCutoffs } from '#accounts/sessions.ts'
-import { notFound } from '#plugins/refusal.ts'
+import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { browserName } from './browserName.ts'
 

@@ -1,8 +1,8 @@
 import { cardsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { register } from '#plugins/endpoints/register.ts'
-import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
-import { lookupCaller, lookupViewer, markLookup } from '#plugins/session/lookupViewer.ts'
+import { register } from '#http/register.ts'
+import { registerStaff } from '#http/registerAuthenticated.ts'
+import { lookupCaller, lookupViewer, markLookup } from '#http/session/lookupViewer.ts'
 import type { Services } from '#services.ts'
 import { getCard, listCards } from './cards.service.ts'
 

@@ -4,7 +4,7 @@ import {
   vacancyApplicationSchema,
 } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { register } from '#plugins/endpoints/register.ts'
+import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'
 import { applyForJob, applyGenerally } from './applications.service.ts'
 import { getJob, listCategories, listJobs } from './careers.service.ts'

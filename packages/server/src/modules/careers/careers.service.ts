@@ -1,5 +1,5 @@
 import type { Category, Job, JobDetail } from '@atrium/contract'
-import { notFound } from '#plugins/refusal.ts'
+import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { findJobDetail, listCategoryRows, listJobRows } from './careers.repo.ts'
 

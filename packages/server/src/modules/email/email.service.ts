@@ -1,6 +1,6 @@
 import type { EmailRequest, Language } from '@atrium/contract'
-import { validate } from '#plugins/endpoints/validate.ts'
-import { Refusal } from '#plugins/refusal.ts'
+import { Refusal } from '#http/httpError.ts'
+import { validate } from '#http/validate.ts'
 import type { Services } from '#services.ts'
 import { findTemplate } from './templates.ts'
 

@@ -4,7 +4,7 @@ import type { Schema } from 'yup'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { NewMail } from '#mail/mail.ts'
-import { newReference } from '#plugins/reference.ts'
+import { newReference } from '#mail/reference.ts'
 import { contactMails } from './contactMails.ts'
 
 /** What a template knows besides its parameters. */

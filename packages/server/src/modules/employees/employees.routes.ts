@@ -1,8 +1,8 @@
 import { employeesEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { register } from '#plugins/endpoints/register.ts'
-import { lookupCaller, lookupViewer } from '#plugins/session/lookupViewer.ts'
-import { requireSignedIn } from '#plugins/session/signedIn.ts'
+import { register } from '#http/register.ts'
+import { lookupCaller, lookupViewer } from '#http/session/lookupViewer.ts'
+import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
 import { getEmployee, getRoom, listEverybody, listInRoom, listRooms } from './employees.service.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import { notFound, signInNeeded } from '#plugins/refusal.ts'
+import { notFound, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { employeeOf } from './employeeOf.service.ts'
 import {

@@ -1,6 +1,6 @@
 import { type Holiday, type IsoDay, listHolidays } from '@atrium/contract'
 import type { HolidayService } from '#config/config.ts'
-import { Refusal } from '#plugins/refusal.ts'
+import { Refusal } from '#http/httpError.ts'
 
 /** Asks the service for a year. */
 export type AskService = (year: number) => Promise<Holiday[]>

@@ -1,8 +1,8 @@
 import { holidaysFeedPath } from '@atrium/contract'
 import { holidaysEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { register } from '#plugins/endpoints/register.ts'
-import { pageLanguageOf } from '#plugins/language.ts'
+import { pageLanguageOf } from '#http/language.ts'
+import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'
 import { holidaysFeed, holidaysSource } from './holidays.service.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@atrium/contract'
 import { holdActiveUser } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
-import { Refusal, signInNeeded } from '#plugins/refusal.ts'
+import { Refusal, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { countMeetings, findMeetings, listMeetingsSince, putMeetings } from './meetings.repo.ts'
 

@@ -1,6 +1,6 @@
 import { newsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import { registerStaff } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { listNews, readAllNews, readNews } from './news.service.ts'
 

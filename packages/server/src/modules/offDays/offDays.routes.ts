@@ -1,8 +1,8 @@
 import { emailTemplates } from '@atrium/contract'
 import { offDayParamsSchema, offDaysEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
-import { type StaffTemplate, staffTemplate } from '#plugins/staffTemplate.ts'
+import { type StaffTemplate, staffTemplate } from '#http/messageTemplate.ts'
+import { registerStaff } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { cancelOffDays, listOwnOffDays, requestOffDays } from './offDays.service.ts'
 

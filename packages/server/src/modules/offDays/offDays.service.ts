@@ -1,6 +1,6 @@
 import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract'
 import type { SignedIn } from '#accounts/sessions.ts'
-import { invalid, notFound } from '#plugins/refusal.ts'
+import { invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { offDayMail } from './offDayMails.ts'
 import {

@@ -1,6 +1,6 @@
 import { meetingsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerStaff } from '#plugins/endpoints/registerStaff.ts'
+import { registerStaff } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { getSchedule } from './schedule.service.ts'
 

@@ -1,8 +1,8 @@
 import { type Language, languagesOf, pages } from '@atrium/contract'
 import { idParams } from '@atrium/contract/schemas'
-import { type PageHead, type PageSource, parameterOf, titleOf } from '#plugins/pageHead.ts'
-import { breadcrumbs, organizationName, pageUrl } from '#plugins/structuredData.ts'
 import type { Services } from '#services.ts'
+import { type PageHead, type PageSource, parameterOf, titleOf } from '#website/pageHead.ts'
+import { breadcrumbs, organizationName, pageUrl } from '#website/structuredData.ts'
 import { findService, listServiceRows } from './services.repo.ts'
 
 const pathOf = (id: number) => pages.service.replace(':id', String(id))

@@ -1,6 +1,6 @@
 import { servicesEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { register } from '#plugins/endpoints/register.ts'
+import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'
 import { getService, listServices } from './services.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Service } from '@atrium/contract'
-import { notFound } from '#plugins/refusal.ts'
+import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { findService, listServiceRows } from './services.repo.ts'
 

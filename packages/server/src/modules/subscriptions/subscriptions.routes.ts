@@ -1,8 +1,8 @@
 import { type ApiError, unsubscribe as oneClick, pages } from '@atrium/contract'
 import { subscriptionsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { register } from '#plugins/endpoints/register.ts'
-import { languageOf } from '#plugins/language.ts'
+import { languageOf } from '#http/language.ts'
+import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.service.ts'
 

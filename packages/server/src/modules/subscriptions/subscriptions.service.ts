@@ -1,7 +1,7 @@
 import { type Language, retention } from '@atrium/contract'
 import type { Database } from '#db/types.ts'
+import { invalid, notFound } from '#http/httpError.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'
-import { invalid, notFound } from '#plugins/refusal.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { alreadyMail, askMail, newsletterKind, welcomeMail } from './newsletterMails.ts'

@@ -1,5 +1,5 @@
 import { company, dayAndTime, type NewSuggestion, type SuggestionStatus } from '@atrium/contract'
-import { Refusal } from '#plugins/refusal.ts'
+import { Refusal } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { codeOfKey, hashOfCode, newSuggestionCode } from './suggestionCode.ts'
 import { findByCode, insertSuggestion, listSuggestionsOf, type SuggestionRecord } from './suggestions.repo.ts'

@@ -1,6 +1,6 @@
 import { teamEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { register } from '#plugins/endpoints/register.ts'
+import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'
 import { listTeam } from './team.service.ts'
 

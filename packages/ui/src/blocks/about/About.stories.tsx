@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { EmptyState } from '#blocks/states/EmptyState.tsx'
 import { ErrorState } from '#blocks/states/ErrorState.tsx'
-import { aboutSamples } from './aboutSamples.ts'
+import { aboutSamples } from '#testing/aboutSamples.ts'
 import { Faq } from './Faq.tsx'
 import { FaqLink } from './FaqLink.tsx'
 import { PartnersMarquee } from './PartnersMarquee.tsx'

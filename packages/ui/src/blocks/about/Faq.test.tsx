@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
+import { aboutSamples } from '#testing/aboutSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { aboutSamples } from './aboutSamples.ts'
 import { Faq } from './Faq.tsx'
 import { FaqLink } from './FaqLink.tsx'
 

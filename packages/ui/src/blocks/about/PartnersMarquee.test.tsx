@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { aboutSamples } from '#testing/aboutSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { aboutSamples } from './aboutSamples.ts'
 import { PartnersMarquee } from './PartnersMarquee.tsx'
 
 const marquee = <PartnersMarquee id="partners" {...aboutSamples.partners} />

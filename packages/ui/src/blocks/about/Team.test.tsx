@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { aboutSamples } from '#testing/aboutSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { aboutSamples } from './aboutSamples.ts'
 import { TeamScroller } from './TeamScroller.tsx'
 
 const scroller = <TeamScroller id="meetOurTeam" {...aboutSamples.team} />

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { PartMissing } from '#blocks/states/PartMissing.tsx'
+import {
+  calendarHolidays,
+  calendarWords,
+  calendarWordsInRussian,
+  longHolidays,
+} from '#testing/calendarSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
-import { calendarHolidays, calendarWords, calendarWordsInRussian, longHolidays } from './calendarSamples.ts'
 import { HolidayLegend } from './HolidayLegend.tsx'
 import { HolidaysFeed } from './HolidaysFeed.tsx'
 import { ViewToggle } from './ViewToggle.tsx'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { calendarHolidays, calendarWords } from '#testing/calendarSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
-import { calendarHolidays, calendarWords } from './calendarSamples.ts'
 import { ViewToggle } from './ViewToggle.tsx'
 import { YearGrid } from './YearGrid.tsx'
 import { YearPart } from './YearPart.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { PartMissing } from '#blocks/states/PartMissing.tsx'
+import { calendarHolidays } from '#testing/calendarSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { calendarHolidays } from './calendarSamples.ts'
 import { HolidayLegend } from './HolidayLegend.tsx'
 import { HolidaysFeed } from './HolidaysFeed.tsx'
 

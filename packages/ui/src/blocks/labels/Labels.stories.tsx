@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { badgeSamples, cardSamples, deskSample, doorSamples, longSamples } from '#testing/labelSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { LabelsDesk } from './LabelsDesk.tsx'
 import { LabelsPage } from './LabelsPage.tsx'
 import { LabelsSkeleton } from './LabelsSkeleton.tsx'
-import { badgeSamples, cardSamples, deskSample, doorSamples, longSamples } from './labelSamples.ts'
 import type { LabelKind, PrintLabel } from './labelTypes.ts'
 
 const kinds = [

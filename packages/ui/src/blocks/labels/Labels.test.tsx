@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import { badgeSamples, cardSamples, deskSample, doorSamples } from '#testing/labelSamples.ts'
 import { readCode } from '#testing/readCode.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { LabelSheets } from './LabelSheets.tsx'
 import { LabelsDesk } from './LabelsDesk.tsx'
 import { LabelsPage } from './LabelsPage.tsx'
 import { LabelsSkeleton } from './LabelsSkeleton.tsx'
-import { badgeSamples, cardSamples, deskSample, doorSamples } from './labelSamples.ts'
 
 const { chooser, sheets } = deskSample
 

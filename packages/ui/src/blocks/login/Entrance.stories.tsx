@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '#primitives/Button.tsx'
+import { entranceSample, loginWords, newPasswordWords, waitingForm } from '#testing/loginSamples.ts'
 import { EntrancePage } from './EntrancePage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { entranceSample, loginWords, newPasswordWords, waitingForm } from './loginSamples.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { Notice } from './Notice.tsx'
 

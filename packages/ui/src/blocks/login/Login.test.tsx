@@ -1,9 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  entranceSample,
+  loginWords,
+  newPasswordWords,
+  sessionWords,
+  waitingForm,
+} from '#testing/loginSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { EntrancePage } from './EntrancePage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { entranceSample, loginWords, newPasswordWords, sessionWords, waitingForm } from './loginSamples.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { Notice } from './Notice.tsx'
 import { SessionDialog } from './SessionDialog.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { loginWords, sessionWords, waitingForm } from './loginSamples.ts'
+import { loginWords, sessionWords, waitingForm } from '#testing/loginSamples.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 
 const meta: Meta<typeof SessionDialog> = {

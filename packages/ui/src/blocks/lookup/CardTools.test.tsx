@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { QrCode } from '#primitives/QrCode.tsx'
+import { toolsSample } from '#testing/cardSamples.ts'
 import { readCode } from '#testing/readCode.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CardTools } from './CardTools.tsx'
 import { CodePanel } from './CodePanel.tsx'
-import { toolsSample } from './cardSamples.ts'
 import type { CodeDrawing } from './useCodeDrawing.ts'
 
 const toggle = () => screen.getByRole('button', { name: 'QR code' })

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { LinkButton } from '#primitives/LinkButton.tsx'
-import { EmployeeRecord } from './EmployeeRecord.tsx'
-import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
-import { FoundBadge } from './FoundBadge.tsx'
-import { LookupNotice } from './LookupNotice.tsx'
-import { LookupPage } from './LookupPage.tsx'
 import {
   foundBadgeSample,
   frameSample,
   hiddenRecordSample,
   longRecordSample,
   recordSample,
-} from './recordSamples.ts'
+} from '#testing/recordSamples.ts'
+import { EmployeeRecord } from './EmployeeRecord.tsx'
+import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
+import { FoundBadge } from './FoundBadge.tsx'
+import { LookupNotice } from './LookupNotice.tsx'
+import { LookupPage } from './LookupPage.tsx'
 
 const meta: Meta = {
   title: 'Lookup/Employee',

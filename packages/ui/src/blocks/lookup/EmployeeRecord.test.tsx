@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { foundBadgeSample, hiddenRecordSample, recordSample } from '#testing/recordSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { EmployeeRecord } from './EmployeeRecord.tsx'
 import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
 import { LookupNotice } from './LookupNotice.tsx'
-import { foundBadgeSample, hiddenRecordSample, recordSample } from './recordSamples.ts'
 
 const shownAs = (label: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label)

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
+import { peopleSamples, roomCardSamples } from '#testing/recordSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { LookupList } from './LookupList.tsx'
 import { RoomCards } from './RoomCards.tsx'
 import { RoomPeople } from './RoomPeople.tsx'
-import { peopleSamples, roomCardSamples } from './recordSamples.ts'
 import { SearchField } from './SearchField.tsx'
 
 function Search({ onSearch }: { onSearch: (text: string) => void }) {

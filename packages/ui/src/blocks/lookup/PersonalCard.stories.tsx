@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { cardSample, longCardSample, toolsSample } from '#testing/cardSamples.ts'
+import { frameSample } from '#testing/recordSamples.ts'
 import { CardTools } from './CardTools.tsx'
-import { cardSample, longCardSample, toolsSample } from './cardSamples.ts'
 import { LookupNotice } from './LookupNotice.tsx'
 import { LookupPage } from './LookupPage.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
 import { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
-import { frameSample } from './recordSamples.ts'
 
 function Sample({ children }: { children: ReactNode }) {
   return <LookupPage {...frameSample}>{children}</LookupPage>

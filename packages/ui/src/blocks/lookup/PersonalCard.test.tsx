@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { cardSample, longCardSample } from '#testing/cardSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { cardSample, longCardSample } from './cardSamples.ts'
 import { PersonalCard } from './PersonalCard.tsx'
 import { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
 

@@ -3,12 +3,12 @@ import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { EmptyState } from '#blocks/states/EmptyState.tsx'
 import { ErrorState } from '#blocks/states/ErrorState.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { frameSample, longPeopleSamples, peopleSamples, roomCardSamples } from '#testing/recordSamples.ts'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { LookupList } from './LookupList.tsx'
 import { LookupPage } from './LookupPage.tsx'
 import { RoomCards } from './RoomCards.tsx'
 import { RoomPeople } from './RoomPeople.tsx'
-import { frameSample, longPeopleSamples, peopleSamples, roomCardSamples } from './recordSamples.ts'
 import { SearchField } from './SearchField.tsx'
 
 const nothing = () => undefined

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { filledValues, meetingForm } from '#testing/meetingSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
-import { filledValues, meetingForm } from './meetingSamples.ts'
 
 const open = (props: Partial<MeetingFormProps> = {}) => {
   const onSave = jest.fn()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { emptyValues, meetingForm } from '#testing/meetingSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm } from './MeetingForm.tsx'
-import { emptyValues, meetingForm } from './meetingSamples.ts'
 import type { MeetingValues } from './meetingTypes.ts'
 
 beforeAll(() => {

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { MeetingForm } from './MeetingForm.tsx'
-import { MeetingView } from './MeetingView.tsx'
 import {
   busyParts,
   emptyValues,
@@ -9,7 +7,9 @@ import {
   meetingForm,
   meetingView,
   meetingWords,
-} from './meetingSamples.ts'
+} from '#testing/meetingSamples.ts'
+import { MeetingForm } from './MeetingForm.tsx'
+import { MeetingView } from './MeetingView.tsx'
 
 const meta: Meta<typeof MeetingForm> = {
   title: 'Staff/Meeting',

@@ -1,7 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderUi } from '#testing/renderUi.tsx'
-import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
-import { MeetingView } from './MeetingView.tsx'
 import {
   busyParts,
   emptyValues,
@@ -10,7 +7,10 @@ import {
   meetingForm,
   meetingView,
   meetingWords,
-} from './meetingSamples.ts'
+} from '#testing/meetingSamples.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
+import { MeetingView } from './MeetingView.tsx'
 
 beforeAll(() => {
   HTMLInputElement.prototype.showPicker ??= () => undefined

@@ -7,10 +7,10 @@ import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
 import { AvailabilityNote, type AvailabilityNoteProps } from './AvailabilityNote.tsx'
 import { DateField } from './DateField.tsx'
-import { MeetingActs, type MeetingActsProps } from './MeetingActs.tsx'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import { MeetingFoot } from './MeetingFoot.tsx'
+import { MeetingActs, type MeetingActsProps } from './MeetingFormActions.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
 import type { MeetingFormWords, MeetingValues } from './meetingTypes.ts'
 

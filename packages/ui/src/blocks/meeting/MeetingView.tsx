@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { AttendeeChips } from './AttendeeChips.tsx'
-import { MeetingActs, type MeetingActsProps } from './MeetingActs.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
+import { MeetingActs, type MeetingActsProps } from './MeetingFormActions.tsx'
 
 export interface MeetingViewProps {
   /** The meeting's title. */

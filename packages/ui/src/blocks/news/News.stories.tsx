@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { EmptyState } from '#blocks/states/EmptyState.tsx'
 import { ErrorState } from '#blocks/states/ErrorState.tsx'
+import { noticeItems, noticeWords } from '#testing/noticeSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import { NoticePage } from './NoticePage.tsx'
 import { NoticeSkeleton } from './NoticeSkeleton.tsx'
-import { noticeItems, noticeWords } from './noticeSamples.ts'
 
 const list = {
   label: 'Новости, сначала самые свежие',

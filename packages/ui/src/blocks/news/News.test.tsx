@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import { noticeItems, noticeWords } from '#testing/noticeSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { NoticeList, type NoticeListProps } from './NoticeList.tsx'
 import { NoticePage } from './NoticePage.tsx'
 import { NoticeSkeleton } from './NoticeSkeleton.tsx'
-import { noticeItems, noticeWords } from './noticeSamples.ts'
 
 const show = (props: Partial<NoticeListProps> = {}) =>
   renderUi(

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderUi } from '#testing/renderUi.tsx'
+import { calendarSample } from '#testing/requestSamples.ts'
 import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
-import { calendarSample } from './requestSamples.ts'
 
 /** The calendar with somebody who remembers what was chosen. */
 function Calendar({ days = [], ...props }: Partial<DayCalendarProps> & { days?: string[] }) {

@@ -2,11 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { TimeField } from '#forms/TimeField.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
+import {
+  calendarSample,
+  chosenSample,
+  ownSample,
+  requestSample,
+  timeSample,
+} from '#testing/requestSamples.ts'
 import { DayCalendar } from './DayCalendar.tsx'
 import { OffDayPage, type OffDayPageProps } from './OffDayPage.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 import { RequestPart } from './RequestPart.tsx'
-import { calendarSample, chosenSample, ownSample, requestSample, timeSample } from './requestSamples.ts'
 import { TimePart } from './TimePart.tsx'
 
 const page = (props: Partial<OffDayPageProps> = {}) => (

@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { PartState } from '#blocks/states/PartState.tsx'
-import { StoryPage } from '#testing/StoryPage.tsx'
-import { DayCalendar } from './DayCalendar.tsx'
-import { OffDayPage } from './OffDayPage.tsx'
-import { OwnRequests } from './OwnRequests.tsx'
-import { RequestPart } from './RequestPart.tsx'
 import {
   calendarSample,
   chosenSample,
@@ -12,7 +7,12 @@ import {
   ownSample,
   requestSample,
   timeSample,
-} from './requestSamples.ts'
+} from '#testing/requestSamples.ts'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import { DayCalendar } from './DayCalendar.tsx'
+import { OffDayPage } from './OffDayPage.tsx'
+import { OwnRequests } from './OwnRequests.tsx'
+import { RequestPart } from './RequestPart.tsx'
 import { TimePart } from './TimePart.tsx'
 
 const heading = 'Мои заявки'

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
+import { scheduleArgs } from '#testing/scheduleSamples.ts'
 import { MeetingFacts } from './MeetingFacts.tsx'
 import { ScheduleFoot } from './ScheduleFoot.tsx'
 import { SchedulePart } from './SchedulePart.tsx'
 import { ScheduleWeek } from './ScheduleWeek.tsx'
-import { scheduleArgs } from './scheduleSamples.ts'
 import { UndoNote } from './UndoNote.tsx'
 import { UnplacedList } from './UnplacedList.tsx'
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { dayText } from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { dayText } from './gridSamples.ts'
+import { preview, said } from '#testing/weekByKeys.ts'
+import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
-import { preview, said } from './weekByKeys.ts'
-import { WeekOnTrial } from './weekOnTrial.tsx'
 
 /** The place of the days on the screen: a day is 100 pixels wide, a quarter of an hour 20 pixels high. */
 const layer = { left: 50, top: 100, width: 700, height: 720 }

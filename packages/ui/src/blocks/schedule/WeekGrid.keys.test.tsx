@@ -1,8 +1,8 @@
+import { crowdedRows, dayText, weekSample } from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { crowdedRows, dayText, weekSample } from './gridSamples.ts'
+import { cursor, pressing, preview, said } from '#testing/weekByKeys.ts'
+import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
-import { cursor, pressing, preview, said } from './weekByKeys.ts'
-import { WeekOnTrial } from './weekOnTrial.tsx'
 
 async function week(props: Partial<WeekGridProps> & { single?: number } = {}) {
   const deeds = {

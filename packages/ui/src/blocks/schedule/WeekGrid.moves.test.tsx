@@ -1,9 +1,9 @@
+import { dayText, hoursSample, weekSample, wordsSample } from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { dayText, hoursSample, weekSample, wordsSample } from './gridSamples.ts'
+import { cursor, pressing, preview, said } from '#testing/weekByKeys.ts'
+import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 import { WeekGrid } from './WeekGrid.tsx'
-import { cursor, pressing, preview, said } from './weekByKeys.ts'
-import { WeekOnTrial } from './weekOnTrial.tsx'
 
 async function week(props: Partial<WeekGridProps> & { single?: number } = {}) {
   const deeds = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { StoryPage } from '#testing/StoryPage.tsx'
 import {
   azerbaijani,
   boardRows,
@@ -12,9 +11,10 @@ import {
   type WeekOptions,
   weekSample,
   wordsSample,
-} from './gridSamples.ts'
+} from '#testing/gridSamples.ts'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
-import { WeekOnTrial } from './weekOnTrial.tsx'
 
 const longNotes: WeekOptions['notes'] = {
   2: [{ kind: 'holiday', text: 'День солидарности азербайджанцев всего мира' }],

@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react'
+import {
+  boardRows,
+  crowdedRows,
+  dayText,
+  hoursSample,
+  weekSample,
+  wordsSample,
+} from '#testing/gridSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { boardRows, crowdedRows, dayText, hoursSample, weekSample, wordsSample } from './gridSamples.ts'
+import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
-import { WeekOnTrial } from './weekOnTrial.tsx'
 
 const grid = () => screen.getByRole('grid', { name: 'Week of 15 November 2026' })
 const meetings = () => screen.getByRole('group', { name: 'Meetings of the week' })

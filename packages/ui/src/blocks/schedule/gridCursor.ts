@@ -1,4 +1,4 @@
-import type { GridDesk, GridPlace } from './gridDesk.ts'
+import type { GridDesk, GridPlace } from './gridContext.ts'
 import { meetingsAt, minutesOfRow, rowCountOf, rowOfMinutes } from './gridMath.ts'
 import type { GridMeeting } from './scheduleTypes.ts'
 

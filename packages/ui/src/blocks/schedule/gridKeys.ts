@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import type { GridChange } from './gridChange.ts'
+import type { GridChange } from './dragPreview.ts'
+import type { GridDesk } from './gridContext.ts'
 import type { GridCursor } from './gridCursor.ts'
-import type { GridDesk } from './gridDesk.ts'
 import { drawnSpan, movedSpan, newSpan, rowCountOf, rowOfMinutes, stretchedSpan } from './gridMath.ts'
 
 /** Rows and days. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { hoursSample as hours } from '#testing/gridSamples.ts'
 import {
   drawnAs,
   drawnSpan,
@@ -9,7 +10,6 @@ import {
   rowOfMinutes,
   stretchedSpan,
 } from './gridMath.ts'
-import { hoursSample as hours } from './gridSamples.ts'
 
 const day = '2026-11-17'
 const span = fc

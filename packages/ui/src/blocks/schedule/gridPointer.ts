@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react'
-import type { GridChange } from './gridChange.ts'
+import type { GridChange } from './dragPreview.ts'
+import type { GridDesk, GridPlace } from './gridContext.ts'
 import type { GridCursor } from './gridCursor.ts'
-import type { GridDesk, GridPlace } from './gridDesk.ts'
 import {
   drawnSpan,
   isSameSpan,

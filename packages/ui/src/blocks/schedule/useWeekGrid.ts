@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { GridChange } from './gridChange.ts'
+import { GridChange } from './dragPreview.ts'
+import { GridDesk } from './gridContext.ts'
 import { GridCursor } from './gridCursor.ts'
-import { GridDesk } from './gridDesk.ts'
 import { GridKeys } from './gridKeys.ts'
 import { GridPointer } from './gridPointer.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
+import { staffFrameSamples } from '#testing/staffFrameSamples.ts'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
-import { staffFrameSamples } from './staffFrameSamples.ts'
 
 const original = window.matchMedia
 let size: ReturnType<typeof narrowWindow>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
+import { chatProfileSample, sectionMenuSamples, staffFrameSamples } from '#testing/staffFrameSamples.ts'
 import { ChatProfileFrame } from './ChatProfileFrame.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Placeholder } from './Placeholder.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
-import { chatProfileSample, sectionMenuSamples, staffFrameSamples } from './staffFrameSamples.ts'
 
 /** The frame with its toggle at work. */
 function Frame(props: StaffFrameProps) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
+import { staffFrameSamples } from '#testing/staffFrameSamples.ts'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
-import { staffFrameSamples } from './staffFrameSamples.ts'
 
 const sample = staffFrameSamples.en
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
+import { chatProfileSample, sectionMenuSamples } from '#testing/staffFrameSamples.ts'
 import { ChatProfileFrame } from './ChatProfileFrame.tsx'
 import { Placeholder } from './Placeholder.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
-import { chatProfileSample, sectionMenuSamples } from './staffFrameSamples.ts'
 
 it('lists the pages of a section beside the one that is shown', async () => {
   renderUi(

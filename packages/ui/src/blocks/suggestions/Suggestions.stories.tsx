@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { PartState } from '#blocks/states/PartState.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
+import {
+  answeredSample,
+  codeSample,
+  formSample,
+  questionSample,
+  statusSample,
+} from '#testing/suggestionSamples.ts'
 import { CodeQuestion } from './CodeQuestion.tsx'
 import { OwnSuggestions } from './OwnSuggestions.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionCode } from './SuggestionCode.tsx'
 import { SuggestionForm, type SuggestionFormProps } from './SuggestionForm.tsx'
 import { SuggestionsPage } from './SuggestionsPage.tsx'
-import { answeredSample, codeSample, formSample, questionSample, statusSample } from './suggestionSamples.ts'
 
 const form = (props: Partial<SuggestionFormProps> = {}) => (
   <SuggestionCard heading="Написать нам">

@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { PartState } from '#blocks/states/PartState.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
+import {
+  answeredSample,
+  codeSample,
+  formSample,
+  questionSample,
+  statusSample,
+} from '#testing/suggestionSamples.ts'
 import { CodeQuestion } from './CodeQuestion.tsx'
 import { OwnSuggestions } from './OwnSuggestions.tsx'
 import { SuggestionCode } from './SuggestionCode.tsx'
 import { SuggestionForm } from './SuggestionForm.tsx'
-import { answeredSample, codeSample, formSample, questionSample, statusSample } from './suggestionSamples.ts'
 
 it('asks for a text, counts what is left, and says what the switch keeps', async () => {
   const onSubmit = jest.fn(async () => undefined)

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { readFile, unsentFiles } from '#hooks/attachmentStore.ts'
-import { forgetKeptFiles } from '#hooks/forgetKeptFiles.ts'
+import { readFile, unsentFiles } from '#store/sync/attachmentStore.ts'
+import { forgetKeptFiles } from '#store/sync/clearAttachments.ts'
 import {
   addAttendee,
   fillField,

@@ -6,8 +6,8 @@ import { errorsOf } from './meetingRules.ts'
 import type { MeetingHandlers } from './shownMeeting.ts'
 import { useAttachments } from './useAttachments.ts'
 import { useAttendable } from './useAttendable.ts'
-import { useMeetingActs } from './useMeetingActs.ts'
 import { useMeetingAvailability } from './useMeetingAvailability.ts'
+import { useMeetingActs } from './useMeetingFormActions.ts'
 import { useMeetingWords } from './useMeetingWords.ts'
 
 interface MeetingWritingProps extends MeetingHandlers {

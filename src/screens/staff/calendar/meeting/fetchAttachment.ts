@@ -1,7 +1,7 @@
 import { attachmentPath, fillPath } from '@atrium/contract'
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
-import { readFile } from '#hooks/attachmentStore.ts'
+import { readFile } from '#store/sync/attachmentStore.ts'
 
 /** Why a file cannot be had: neither this browser nor the server has it, or the server cannot be reached. */
 export type MissingFile = 'gone' | 'unreachable'

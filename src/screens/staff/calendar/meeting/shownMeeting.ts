@@ -1,5 +1,5 @@
-import type { MeetingDeed } from '#hooks/useMeetingDeeds.ts'
-import type { WeekMeeting } from '#hooks/weekMeeting.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import type { MeetingDeed } from '#screens/staff/calendar/useMeetingCommands.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 
 /** What stands over the week: a form, or a meeting to read. `key` tells one from the one before. */

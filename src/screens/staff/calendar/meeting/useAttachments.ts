@@ -2,10 +2,10 @@ import { formatBytes, limits } from '@atrium/contract'
 import type { MeetingFile, MeetingValues } from '@atrium/ui/meeting'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dropFile, keepFile } from '#hooks/attachmentStore.ts'
 import { saveFile } from '#hooks/saveFile.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { dropFile, keepFile } from '#store/sync/attachmentStore.ts'
 import { fetchAttachment } from './fetchAttachment.ts'
 
 interface Problem {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import type { WeekMeeting } from '#hooks/weekMeeting.ts'
 import { downloadMeeting } from '#screens/staff/calendar/downloadCalendarFile.ts'
 
 /** Gives a meeting as a calendar file, or says that it could not. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchTexts } from '#i18n/lostTexts.ts'
+import { fetchTexts } from '#i18n/translationErrors.ts'
 import type { MeetingPanelProps } from './MeetingPanel.tsx'
 
 const load = async () =>

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MessageKey } from '@atrium/contract'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { safeFileName } from './fileName.ts'
+import { invalid, malformed, Refusal } from './httpError.ts'
+
+export interface UploadRules {
+  /** Which fields are files. */
+  fields: readonly string[]
+  /** Bytes of one file. */
+  maxBytes: number
+  /** Where files wait until the handler takes them. */
+  folder: string
+}
+
+/** A file that has arrived whole, or was cut off at the limit. */
+export class UploadedFile {
+  /** As its sender called it, without folders and control characters; for display only. */
+  readonly name: string
+  /** Bytes; one more than the limit when the file was larger. */
+  readonly size: number
+  readonly path: string
+  readonly sha256: string
+
+  constructor(file: Pick<UploadedFile, 'name' | 'size' | 'path' | 'sha256'>) {
+    this.name = file.name
+    this.size = file.size
+    this.path = file.path
+    this.sha256 = file.sha256
+  }
+}
+
+const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, fieldSize: 64 * 1024 }
+
+/**
+ * A refused request is read to its end, so that the sender gets to see the answer; beyond this many bytes
+ * the connection is closed instead.
+ */
+const mostBytes = ({ maxBytes }: UploadRules) => Math.max(100 * 1024 * 1024, 4 * maxBytes)
+
+/**
+ * Reads a multipart form: texts as they are, files into `folder` while they arrive, never whole in memory.
+ * Throws 400 when the form breaks off or repeats a field, and what the disk says when that fails; leaves no file behind then.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  rules: UploadRules = { fields: [], maxBytes: 0, folder: '' },
+): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = Object.create(null)
+  const repeated: Record<string, MessageKey> = {}
+  guardLength(request, rules)
+  try {
+    const options = { limits: { ...limits, fileSize: rules.maxBytes }, throwFileSizeLimit: false }
+    for await (const part of request.parts(options)) {
+      const value = part.type === 'file' ? await readFile(part, rules) : readText(part)
+      if (value === undefined) continue
+      if (part.fieldname in body) {
+        repeated[part.fieldname] = 'fieldRepeated'
+        await discardUploads({ value })
+      } else body[part.fieldname] = value
+    }
+    if (Object.keys(repeated).length > 0) throw invalid(repeated)
+    return body
+  } catch (error) {
+    await discardUploads(body)
+    if (error instanceof Refusal || (error as { statusCode?: number }).statusCode === 413) throw error
+    throw isOfDisk(error) ? error : malformed(error)
+  }
+}
+
+/** A form that breaks off is its sender's matter; that no file can be opened or written is ours. */
+const isOfDisk = (error: unknown) => /^(open|write)$/.test((error as NodeJS.ErrnoException).syscall ?? '')
+
+function readText({ value }: MultipartValue): string {
+  if (typeof value !== 'string') throw malformed()
+  return value
+}
+
+/** A file in a field that takes none is read and thrown away: what stands for it is no text either. */
+async function readFile(part: MultipartFile, rules: UploadRules): Promise<UploadedFile | object | undefined> {
+  if (rules.fields.includes(part.fieldname)) return save(part, rules)
+  part.file.resume()
+  return part.filename ? {} : undefined
+}
+
+/** A form without a chosen file sends an empty one without a name: that is no file. */
+async function save(part: MultipartFile, rules: UploadRules): Promise<UploadedFile | undefined> {
+  const target = path.join(rules.folder, `${randomUUID()}.part`)
+  const hash = createHash('sha256')
+  let size = 0
+  // Open before anything is written: a stream that still opens its file would make it after it was removed.
+  const file = await open(target, 'w', 0o600)
+  try {
+    await pipeline(
+      part.file,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk)
+          size += chunk.length
+          yield chunk
+        }
+      },
+      file.createWriteStream(),
+    )
+  } catch (error) {
+    await rm(target, { force: true })
+    throw error
+  }
+  const isNone = size === 0 && !part.filename
+  if (isNone) await rm(target, { force: true })
+  if (part.file.truncated) size = rules.maxBytes + 1
+  const name = safeFileName(part.filename ?? '')
+  return isNone ? undefined : new UploadedFile({ name, size, path: target, sha256: hash.digest('hex') })
+}
+
+function guardLength({ headers, raw }: FastifyRequest, rules: UploadRules): void {
+  const most = mostBytes(rules)
+  if (Number(headers['content-length'] ?? 0) > most) throw new Refusal(413, 'tooLarge', { hangUp: true })
+  let received = 0
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (received > most) raw.destroy()
+  })
+}
+
+/** Removes the files of a body that nobody has taken over. */
+export async function discardUploads(body: Record<string, unknown>): Promise<void> {
+  for (const value of Object.values(body)) {
+    if (value instanceof UploadedFile) await rm(value.path, { force: true })
+  }
+}

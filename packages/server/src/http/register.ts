@@ -1,0 +1,104 @@
+import type { BodyOf, CvFile, Endpoint, Language, ParamsOf, QueryOf, ReplyOf } from '@atrium/contract'
+import { type DescribedEndpoint, judge } from '@atrium/contract/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Schema } from 'yup'
+import type { RateLimit } from '#config/config.ts'
+import { readBody } from './body.ts'
+import { notFound } from './httpError.ts'
+import { languageOf } from './language.ts'
+import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
+import { cutReply } from './stripUnknown.ts'
+import { validate } from './validate.ts'
+
+/** A body as the server has it: a file of the contract is a file on our disk. */
+type Received<Body> = { [Field in keyof Body]: Body[Field] extends CvFile ? UploadedFile : Body[Field] }
+
+/** One call of an endpoint: everything in it has passed its schema. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: Received<BodyOf<E>>
+  /** The language of the answer, and of mails that the call causes. */
+  language: Language
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>
+
+export interface Options<E extends Endpoint> {
+  /** Instead of the contract's schema, when the server's settings rule a limit. */
+  body?: Schema<BodyOf<E>>
+  /** Bytes of a JSON body, when the contract allows more than the general limit of `app.ts`. */
+  maxBytes?: number
+  /** For multipart: which fields are files, how large they may be, where they wait. */
+  upload?: UploadRules
+  /** Stricter than the general one. `keyOf` tells whose calls are counted together. @default one address */
+  rateLimit?: RateLimit & { keyOf?: (request: FastifyRequest) => string }
+  /** Nothing about its requests is logged at any level, not even that there was one. */
+  isUnlogged?: boolean
+  /** Judges the request after it was counted by the rate limit, and before anything of its body is read. */
+  guard?: (request: FastifyRequest) => Promise<void>
+}
+
+/**
+ * Serves one endpoint of the contract: its method and path; parameters (404 when they name nothing), query
+ * and body (400 with `errors` by field) judged by schema; the reply cut down to what its schema names, and
+ * 204 when there is none. A handler reaches status and cookies through `reply`.
+ * Uploads that the handler has not taken away are removed when it is done.
+ */
+export function register<E extends Endpoint>(
+  app: FastifyInstance,
+  described: DescribedEndpoint<E>,
+  handler: Handler<E>,
+  options: Options<E> = {},
+): void {
+  const { endpoint, params: paramsSchema, query: querySchema } = described
+  const bodySchema = options.body ?? described.body
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(options.maxBytes !== undefined && { bodyLimit: options.maxBytes }),
+    ...(options.rateLimit && {
+      config: { rateLimit: limitOf(options.rateLimit) },
+    }),
+    ...(options.isUnlogged && { childLoggerFactory: silentLogger }),
+    ...(options.guard && {
+      preParsing: (request: FastifyRequest) => options.guard?.(request) ?? Promise.resolve(),
+    }),
+    handler: async (request, reply) => {
+      const raw = bodySchema ? await readBody(request, endpoint.encoding, options.upload) : {}
+      try {
+        const call = {
+          params: paramsSchema ? judgeParams(paramsSchema, request.params) : request.params,
+          query: querySchema ? validate(querySchema, request.query) : request.query,
+          body: bodySchema ? validate(bodySchema, raw, options.upload) : raw,
+          language: languageOf(request),
+          request,
+          reply,
+        }
+        const answer = await handler(call as Call<E>)
+        const cut = cutReply(described, answer)
+        return cut === undefined ? reply.code(204).send() : cut
+      } finally {
+        await discardUploads(raw)
+      }
+    },
+  })
+}
+
+const limitOf = ({ max, window, keyOf }: NonNullable<Options<Endpoint>['rateLimit']>) => ({
+  max,
+  timeWindow: window,
+  ...(keyOf && { keyGenerator: keyOf }),
+})
+
+const silentLogger: NonNullable<RouteOptions['childLoggerFactory']> = (logger, bindings, options) =>
+  logger.child(bindings, { ...options, level: 'silent' })
+
+/** An address that no record can have is unknown, and not a mistake in a form. */
+function judgeParams<Params>(schema: Schema<Params>, params: unknown): Params {
+  const judgement = judge(schema, params)
+  if (!judgement.isValid) throw notFound()
+  return judgement.value
+}

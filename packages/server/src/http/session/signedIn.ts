@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import { resumeSession, type SignedIn } from '#accounts/sessions.ts'
+import type { Config } from '#config/config.ts'
+import { signInNeeded } from '#http/httpError.ts'
+import type { Services } from '#services.ts'
+import { refuseForeign } from './csrfGuard.ts'
+import { sessionTokenOf } from './sessionCookie.ts'
+
+/** What it takes to know who makes a request. */
+export interface SessionParts extends Pick<Services, 'database' | 'now'> {
+  config: Pick<Config, 'publicUrl' | 'corsOrigins'>
+}
+
+/** Who makes a request, if anybody is signed in. */
+export async function signedInOf(
+  { config, database, now }: SessionParts,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> {
+  const token = sessionTokenOf(request, config)
+  return token === undefined ? undefined : resumeSession(database.db, token, now())
+}
+
+/** Who makes a request. Throws 401 when nobody is signed in, 403 when another site sent it. */
+export async function requireSignedIn(services: SessionParts, request: FastifyRequest): Promise<SignedIn> {
+  refuseForeign(request, services.config)
+  const found = await signedInOf(services, request)
+  if (!found) throw signInNeeded()
+  return found
+}

@@ -1,0 +1,133 @@
+import {
+  isEntrancePath,
+  isLookupPageName,
+  isPagePath,
+  isStaffPath,
+  type Language,
+  pageAt,
+  type RefusedForm,
+  type RenderedPage,
+  type RenderPage,
+  sentParams,
+} from '@atrium/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '#config/config.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { callInProcess } from './callInProcess.ts'
+import { headTags } from './headTags.ts'
+import type { PageHead, PageSource } from './pageHead.ts'
+import { type PageConfig, pageSettings } from './pageSettings.ts'
+import { textsReader } from './renderer.ts'
+import { renderIndex } from './renderIndex.ts'
+import { missingPage } from './staticPages.ts'
+
+export interface DocumentParts {
+  config: Pick<Config, 'distDir' | 'publicUrl' | 'loadingScreenMs'> & PageConfig
+  texts: Texts
+  /** The application's document as it was built. */
+  template: string
+  sources: readonly PageSource[]
+  renderPage: RenderPage | undefined
+}
+
+/** One request for a page. */
+export interface Visit {
+  request: FastifyRequest
+  path: string
+  /** The part of the query that the page shows, with its `?`; empty for none. */
+  query: string
+  language: Language
+  /** Whether the address itself names the language. */
+  isChosen: boolean
+  /** A form that was posted to the page and refused. */
+  refusedForm?: RefusedForm | undefined
+}
+
+/** A page as it is sent. */
+export interface PageDocument {
+  html: string
+  status: number
+  retryAfter?: string | undefined
+  /** It depends on who asks. */
+  isPersonal: boolean
+  /** It may be sent to others: whole, the same for everybody, and not one of the countless addresses of a record that is not there. */
+  isKept: boolean
+}
+
+/** Pages whose document is the same for everybody; of the staff area it is the frame. Their documents are kept. */
+export const isShared = ({ path, query, refusedForm }: Omit<Visit, 'request'>): boolean => {
+  const page = pageAt(path)
+  const isOfMail = page === 'confirmSubscription' || page === 'unsubscribe'
+  return !(
+    isLookupPageName(page) ||
+    isOfMail ||
+    refusedForm ||
+    new URLSearchParams(query).has(sentParams.form)
+  )
+}
+
+/** Pages of one person, and those that hold a password: nothing of them stays on a shared computer. */
+export const isPrivate = (path: string): boolean => isStaffPath(path) || isEntrancePath(path)
+
+/** Makes documents: what a page says of itself to search engines, and the page, rendered in process. */
+export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
+  const { config, texts, template, sources, renderPage } = parts
+  const readTexts = textsReader(config.distDir)
+  const settings = pageSettings(config)
+
+  /** What is thrown while a page is rendered is logged; the browser draws that page itself. */
+  async function render({ path, query, language, refusedForm }: Visit, fetch: typeof globalThis.fetch) {
+    // Where another host answers the calls, only the browser can make them.
+    if (!renderPage || config.hosts.api) return undefined
+    try {
+      return await renderPage({ address: path + query, language, settings, fetch, readTexts, refusedForm })
+    } catch (error) {
+      app.log.error({ err: error, path, language }, 'a page could not be rendered')
+    }
+  }
+
+  return async (visit: Visit): Promise<PageDocument> => {
+    const { path, language } = visit
+    const { fetch, outcome } = callInProcess(app, visit.request, { isShared: isShared(visit) })
+    const [known, rendered] = await Promise.all([
+      isPagePath(path) ? headOf(sources, path, language) : undefined,
+      render(visit, fetch),
+    ])
+    const isLookup = isLookupPageName(pageAt(path))
+    const told = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
+    const head = isLookup ? { ...told, ...(rendered && { title: rendered.title }), isUnlisted: true } : told
+    // A page that shows the failure of a query says so itself.
+    const ofPage = rendered?.status === 500 ? 200 : rendered?.status
+    const status = head.status ?? ofPage ?? 200
+    return {
+      html: renderIndex(template, {
+        language,
+        settings,
+        head,
+        links: headTags({ ...head, status }, { ...visit, publicUrl: config.publicUrl }),
+        rendered: rendered && isStaffPath(path) ? frameOf(rendered) : rendered,
+        loadingScreenMs: isLookup ? 0 : config.loadingScreenMs,
+        needsApplication: isPrivate(path),
+      }),
+      status,
+      retryAfter: outcome.retryAfter,
+      isPersonal: outcome.isPersonal,
+      isKept:
+        rendered !== undefined &&
+        rendered.status !== 500 &&
+        !outcome.isPersonal &&
+        (status === 200 || !isPagePath(path)),
+    }
+  }
+}
+
+/** Of the staff area: the application draws the page itself and needs no state of the frame. */
+const frameOf = ({ html, styles }: RenderedPage) => ({ html, styles })
+
+async function headOf(sources: readonly PageSource[], path: string, language: Language): Promise<PageHead> {
+  for (const source of sources) {
+    const head = await source.headOf(path, language)
+    if (head) return head
+  }
+  return {}
+}

@@ -1,0 +1,72 @@
+import { company, type Language, languages, toTag } from '@atrium/contract'
+import { dataScript, element } from './html.ts'
+import type { PageHead } from './pageHead.ts'
+import { pageUrl } from './structuredData.ts'
+
+interface Place {
+  /** The path that was asked for. */
+  path: string
+  language: Language
+  /** Whether the address itself names the language. */
+  isChosen: boolean
+  /** Empty when unknown: then nothing that needs a whole address is said. */
+  publicUrl: string
+}
+
+/** What a shared link shows: 1200 × 630 pixels, and no SVG, which some services do not read. */
+const sharedImage = '/media/share.jpg'
+
+const locales: Record<Language, string> = { AZ: 'az_AZ', EN: 'en_GB', RU: 'ru_RU' }
+
+/** The elements of a page's head besides title and description: addresses, the card of a shared link, data. */
+export function headTags(head: PageHead, place: Place): string[] {
+  const { isUnlisted, jsonLd = [] } = head
+  return [
+    ...(isUnlisted ? [element('meta', { name: 'robots', content: 'noindex' })] : [...addresses(head, place)]),
+    ...(head.title === undefined || (head.status ?? 200) !== 200 ? [] : openGraph(head, place)),
+    ...(jsonLd.length > 0 ? [structured(jsonLd)] : []),
+  ]
+}
+
+const tidy = (path: string) => path.replace(/(.)\/$/, '$1')
+
+/** The address without a language is a page of its own: it speaks as the visitor's browser does. */
+const ownUrl = ({ publicUrl, path, language, isChosen }: Place) =>
+  pageUrl(publicUrl, tidy(path), isChosen ? language : undefined)
+
+function addresses({ languages: spoken = languages }: PageHead, place: Place): string[] {
+  const { publicUrl, path } = place
+  if (!publicUrl) return []
+  const alternate = (hreflang: string, href: string) => element('link', { rel: 'alternate', hreflang, href })
+  return [
+    element('link', { rel: 'canonical', href: ownUrl(place) }),
+    ...spoken.map((language) => alternate(toTag(language), pageUrl(publicUrl, tidy(path), language))),
+    alternate('x-default', pageUrl(publicUrl, tidy(path))),
+  ]
+}
+
+/** https://ogp.me */
+function openGraph({ title = '', description, languages: spoken = languages }: PageHead, place: Place) {
+  const { publicUrl, language } = place
+  const say = (property: string, content: string) => element('meta', { property, content })
+  return [
+    say('og:type', 'website'),
+    say('og:site_name', company.name),
+    say('og:title', title),
+    ...(description ? [say('og:description', description)] : []),
+    say('og:locale', locales[language]),
+    ...spoken
+      .filter((other) => other !== language)
+      .map((other) => say('og:locale:alternate', locales[other])),
+    ...(publicUrl
+      ? [
+          say('og:url', ownUrl(place)),
+          say('og:image', `${publicUrl}${sharedImage}`),
+          element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]
+      : []),
+  ]
+}
+
+const structured = (jsonLd: readonly object[]) =>
+  dataScript({ '@context': 'https://schema.org', '@graph': jsonLd }, { type: 'application/ld+json' })

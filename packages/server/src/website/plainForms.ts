@@ -1,0 +1,216 @@
+import {
+  applyToJob,
+  confirmSubscription,
+  contactErrors,
+  contactParams,
+  emailTemplates,
+  fillPath,
+  formField,
+  type PageName,
+  type PlainForm,
+  pageAt,
+  pages,
+  plainForms,
+  type RefusedForm,
+  sendEmail,
+  sendGeneralApplication,
+  sentParams,
+  subscribe,
+  unsubscribe,
+} from '@atrium/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '#http/httpError.ts'
+import { parameterOf } from './pageHead.ts'
+import { type PostedUpload, readPostedUpload } from './postedUpload.ts'
+
+type Fields = Record<string, string>
+
+/** The call that a form stands for; the same that the application makes. */
+interface FormCall {
+  form: PlainForm
+  path: string
+  /** What is sent; an upload is passed on as it arrives. */
+  payload: { type: string; body: string | PostedUpload['body'] }
+  /** Puts refused fields under the form's own names. */
+  errorsOf?: (errors: Fields) => Fields
+}
+
+/** What a person types into any of the forms, files aside. */
+const typedFields = [
+  'first_name',
+  'last_name',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'service',
+  'message',
+]
+
+/** The place of a form on its page, for the address after it was sent. */
+const places: Partial<Record<PlainForm, string>> = {
+  customer: '#contactUs',
+  business: '#contactUs',
+  newsletter: '#newsletter',
+}
+
+interface FormPages {
+  /** Sends the page with the form on it, filled and marked. */
+  sendRefused: (request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) => Promise<FastifyReply>
+  /** In the language of the page, as a header of the call. */
+  languageTag: (request: FastifyRequest) => string
+}
+
+/**
+ * Takes the forms that a browser sends by itself (docs/rendering.md). Each becomes the call that the application makes for
+ * the same form, in process: same schema, handler, limits and protection. What is taken leads to its receipt with 303; what
+ * is refused gets its page again.
+ */
+export async function answerPlainForms(app: FastifyInstance, formPages: FormPages): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      async (_request: FastifyRequest, text: string | Buffer) =>
+        Object.fromEntries(new URLSearchParams(text.toString())),
+    )
+    // Read while it is passed on.
+    scope.addContentTypeParser('multipart/form-data', async () => undefined)
+
+    scope.post('/*', async (request, reply) => {
+      const [path = '/'] = request.url.split('?')
+      const uploadPath = isMultipart(request) ? uploadPathOf(path) : undefined
+      const upload = uploadPath === undefined ? undefined : readPostedUpload(request)
+      const fields = (request.body ?? {}) as Fields
+      const call =
+        upload && uploadPath !== undefined
+          ? uploadCall(uploadPath, request, upload)
+          : fieldsCall(path, request, fields)
+      // Of a form that needs the application, its page is shown again, and what was typed is in no address.
+      if (!call && pageAt(path)) return reply.redirect(request.url, 303)
+      if (!call) throw notFound()
+      const answer = await app.inject({
+        method: 'POST',
+        url: call.path,
+        headers: {
+          ...passedOn(request),
+          'content-type': call.payload.type,
+          'accept-language': formPages.languageTag(request),
+        },
+        payload: call.payload.body,
+        remoteAddress: request.ip,
+      })
+      const { form } = call
+      const data = readJson(answer.body)
+      if (answer.statusCode < 300) return reply.redirect(receiptAddress(path, form, data), 303)
+      const named = data.errors && call.errorsOf ? call.errorsOf(data.errors) : data.errors
+      // A browser keeps no file.
+      const errors = upload ? { cv: 'cvAgain', ...named } : named
+      const refused: RefusedForm = {
+        form,
+        values: onlyTyped(upload ? await upload.readFields() : fields),
+        error: { status: answer.statusCode, data: { ...data, ...(errors && { errors }) } },
+      }
+      const retryAfter = answer.headers['retry-after']
+      if (retryAfter) reply.header('retry-after', retryAfter)
+      return formPages.sendRefused(request, reply, refused)
+    })
+  })
+}
+
+/** What tells the call's handler of the browser that sends the form. */
+const passedOn = ({ headers, host }: FastifyRequest) => ({
+  host,
+  ...Object.fromEntries(
+    (['origin', 'sec-fetch-site', 'user-agent'] as const).flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, String(headers[name])]],
+    ),
+  ),
+})
+
+const isMultipart = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('multipart/') ?? false
+
+/** The path of the call for the application form of a page; `undefined` for pages without one. */
+function uploadPathOf(path: string): string | undefined {
+  const id = parameterOf(pages.apply, path)
+  if (id !== undefined) return fillPath(applyToJob.path, { id })
+  return pageAt(path) === 'sendCv' ? sendGeneralApplication.path : undefined
+}
+
+const uploadCall = (path: string, { headers }: FastifyRequest, { body }: PostedUpload): FormCall => ({
+  form: 'application',
+  path,
+  payload: { type: String(headers['content-type']), body },
+})
+
+const json = (value: object) => ({ type: 'application/json', body: JSON.stringify(value) })
+const urlencoded = (fields: Fields) => ({
+  type: 'application/x-www-form-urlencoded',
+  body: new URLSearchParams(fields).toString(),
+})
+
+/** The pages of the forms that stand on one page only. */
+const pageOf: Partial<Record<PlainForm, PageName>> = {
+  customer: 'contact',
+  business: 'contact',
+  confirm: 'confirmSubscription',
+  unsubscribe: 'unsubscribe',
+}
+
+function fieldsCall(path: string, request: FastifyRequest, fields: Fields): FormCall | undefined {
+  const form = plainForms.find((name) => name === fields[formField])
+  const page = pageAt(path)
+  if (!form || !page || (pageOf[form] ?? page) !== page) return undefined
+  const { token = '' } = request.query as { token?: string }
+  const withToken = (callPath: string) => `${callPath}?${new URLSearchParams({ token })}`
+  switch (form) {
+    case 'application':
+      return undefined
+    case 'customer':
+    case 'business':
+      return {
+        form,
+        path: sendEmail.path,
+        payload: json({
+          service_id: 'atrium',
+          user_id: 'atrium',
+          template_id: emailTemplates[form],
+          template_params: contactParams(fields),
+        }),
+        errorsOf: contactErrors,
+      }
+    case 'newsletter':
+      return { form, path: subscribe.path, payload: urlencoded({ email: (fields.email ?? '').trim() }) }
+    case 'confirm':
+      return { form, path: withToken(confirmSubscription.path), payload: json({}) }
+    case 'unsubscribe':
+      return {
+        form,
+        path: withToken(unsubscribe.path),
+        payload: urlencoded({ 'List-Unsubscribe': 'One-Click' }),
+      }
+  }
+}
+
+/** The page of a form with its receipt. */
+function receiptAddress(path: string, form: PlainForm, { reference }: { reference?: unknown }): string {
+  const query = new URLSearchParams({ [sentParams.form]: form })
+  if (typeof reference === 'string') query.set(sentParams.reference, reference)
+  return `${path}?${query}${places[form] ?? ''}`
+}
+
+/** Of what was sent the fields that a person types: no more is shown again. */
+const onlyTyped = (fields: Fields): Fields =>
+  Object.fromEntries(typedFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+
+function readJson(body: string): { message: string; errors?: Fields; reference?: unknown } {
+  try {
+    const value: unknown = JSON.parse(body)
+    return { message: '', ...(value as object) }
+  } catch {
+    return { message: '' }
+  }
+}

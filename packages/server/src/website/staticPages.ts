@@ -1,0 +1,47 @@
+import {
+  company,
+  entrancePages,
+  type Language,
+  languages,
+  type PageName,
+  pageAt,
+  pages,
+  staffPages,
+} from '@atrium/contract'
+import type { Config } from '#config/config.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { type PageHead, type PageSource, titleOf } from './pageHead.ts'
+import { organization } from './structuredData.ts'
+
+/** Pages whose words do not come from the database. */
+const described = ['home', 'about', 'services', 'careers', 'contact', 'sendCv', 'privacy'] as const
+/** Pages that only the reader of a mail, or who works here, has any use for. */
+const unlisted = ['confirmSubscription', 'unsubscribe', ...entrancePages, ...staffPages] as const
+/** Pages that tell who the company is. */
+const introducing: readonly PageName[] = ['home', 'about', 'contact']
+
+const isOneOf = <Name extends PageName>(names: readonly Name[], page: PageName | undefined): page is Name =>
+  names.some((name) => name === page)
+
+/** Tells the pages that are the same for everybody (spec 2). */
+export function staticPages(texts: Texts, { publicUrl }: Pick<Config, 'publicUrl'>): PageSource {
+  const headOf = async (path: string, language: Language): Promise<PageHead | undefined> => {
+    const page = pageAt(path)
+    const title = () => titleOf(texts(language, `pages:${page}.title`))
+    if (isOneOf(unlisted, page)) return { title: title(), isUnlisted: true }
+    if (!isOneOf(described, page)) return undefined
+    return {
+      title: page === 'home' ? company.name : title(),
+      description: texts(language, `pages:${page}.description`),
+      ...(introducing.includes(page) && { jsonLd: [organization(publicUrl, language)] }),
+    }
+  }
+  return { headOf, list: async () => described.map((page) => ({ path: pages[page], languages })) }
+}
+
+/** What every address says that is no page, or whose page is gone. */
+export const missingPage = (texts: Texts, language: Language): PageHead => ({
+  status: 404,
+  title: titleOf(texts(language, 'pages:notFound.title')),
+  isUnlisted: true,
+})

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isLookupPageName, pageAt, pageParams, type RenderPage, renderedPath, toTag } from '@atrium/contract'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#config/config.ts'
+import { readSetting } from '#db/settings.repo.ts'
+import { notFound } from '#http/httpError.ts'
+import { chosenLanguageOf, pageLanguageOf, rememberLanguage } from '#http/language.ts'
+import type { SessionParts } from '#http/session/signedIn.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { createDocumentCache } from './documentCache.ts'
+import { createDocuments, isPrivate, isShared, type PageDocument, type Visit } from './documents.ts'
+import { answerRobots } from './forRobots.ts'
+import { listFiles } from './listFiles.ts'
+import type { PageSource } from './pageHead.ts'
+import type { PageConfig } from './pageSettings.ts'
+import { answerPlainForms } from './plainForms.ts'
+import { loadRenderer } from './renderer.ts'
+import { sendDocument } from './sendDocument.ts'
+import { sendToLogin } from './staffGuard.ts'
+import { staticPages } from './staticPages.ts'
+
+/** A name that carries the hash of its content can be kept for ever. */
+const hashed = /[.-][0-9a-f]{8,}\.[^/]+$/
+const forever = 'public, max-age=31536000, immutable'
+/** Seconds; then the browser asks whether the file is still the same. */
+const shortly = 'public, max-age=300'
+/** The service worker: a browser that asks for it wants the one of today. */
+const worker = 'sw.js'
+
+interface WebsiteParts extends SessionParts {
+  config: Pick<Config, 'distDir' | 'publicUrl' | 'corsOrigins' | 'loadingScreenMs'> & PageConfig
+  texts: Texts
+}
+
+/**
+ * Serves the built application: its files, and a document for every address of a page (404 for all others, with the
+ * application's own page). Without a built application the server answers its API only.
+ */
+export async function hostWebsite(
+  app: FastifyInstance,
+  parts: WebsiteParts,
+  ofModules: readonly PageSource[],
+  renderPage?: RenderPage,
+): Promise<void> {
+  const { config, texts, database, now } = parts
+  const template = await readFile(path.join(config.distDir, 'index.html'), 'utf8').catch(() => undefined)
+  if (template === undefined) {
+    app.log.warn({ distDir: config.distDir }, 'there is no built application, only the API is served')
+    app.setNotFoundHandler(() => {
+      throw notFound()
+    })
+    return
+  }
+  const files = await listFiles(config.distDir)
+  await app.register(fastifyStatic, {
+    root: config.distDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  })
+  const sources = [staticPages(texts, config), ...ofModules]
+  await answerRobots(app, config, sources)
+  const makeDocument = createDocuments(app, {
+    config,
+    texts,
+    template,
+    sources,
+    renderPage: renderPage ?? loadRenderer(config.distDir),
+  })
+  const cache = createDocumentCache({
+    readVersion: () => readSetting(database.db, 'contentVersion'),
+    now,
+    log: app.log,
+  })
+  const stopFollowing = await cache.follow()
+  app.addHook('onClose', async () => stopFollowing())
+
+  app.get('/*', async (request, reply) => {
+    const file = decodePath(request)
+    if (!files.has(file)) return (await sendToLogin(parts, request, reply)) ? reply : sendPage(request, reply)
+    reply.header('cache-control', file === worker ? 'no-cache' : hashed.test(file) ? forever : shortly)
+    return reply.sendFile(file)
+  })
+  app.setNotFoundHandler(() => {
+    throw notFound()
+  })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const visit = visitOf(request)
+    const { path, query, language, isChosen } = visit
+    const document = isShared(visit)
+      ? await cache.get(`${language} ${isChosen} ${path}${query}`, () => makeDocument(visit))
+      : await makeDocument(visit)
+    return sendVisit(visit, reply, document)
+  }
+
+  function sendVisit(
+    { request, path, language, isChosen }: Visit,
+    reply: FastifyReply,
+    document: PageDocument,
+  ) {
+    if (isLookupPageName(pageAt(path))) reply.header('x-robots-tag', 'noindex')
+    if (isChosen) rememberLanguage(reply, language)
+    reply
+      .header('cache-control', cachingOf(path, document))
+      .header('content-language', toTag(language))
+      .header('vary', 'accept-language, cookie')
+    return sendDocument(request, reply, document)
+  }
+
+  await answerPlainForms(app, {
+    languageTag: (request) => toTag(pageLanguageOf(request)),
+    sendRefused: async (request, reply, refusedForm) => {
+      const visit = { ...visitOf(request), refusedForm }
+      const document = await makeDocument(visit)
+      const { status } = refusedForm.error
+      return sendVisit(visit, reply, { ...document, status, isPersonal: true })
+    },
+  })
+}
+
+/** What is about a person is kept by their own browser at most, which asks each time whether it is still so. */
+function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): string {
+  if (isPersonal || isPrivate(path)) return 'no-store'
+  return isLookupPageName(pageAt(path)) ? 'private, no-cache' : 'no-cache'
+}
+
+function visitOf(request: FastifyRequest): Visit {
+  const [asked = '/', search = ''] = request.url.split('#')[0]?.split('?') ?? []
+  const path = renderedPath(asked)
+  const visit = {
+    request,
+    path,
+    query: search && `?${search}`,
+    language: pageLanguageOf(request),
+    isChosen: chosenLanguageOf(request) !== undefined,
+  }
+  return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
+}
+
+/** Of a shared page's query what the page shows: a page is not kept for each address of an advertisement. */
+function queryShown(path: string, search: string): string {
+  const given = new URLSearchParams(search)
+  const shown = Object.entries(pageParams[pageAt(path) ?? 'home'] ?? {}).flatMap(([name, isValue]) => {
+    const value = given.get(name)
+    return value !== null && isValue(value) ? [[name, value]] : []
+  })
+  return shown.length > 0 ? `?${new URLSearchParams(shown)}` : ''
+}
+
+/** The path of a file in the built application, without the leading slash. Foreign spellings name no file. */
+function decodePath({ url }: FastifyRequest): string {
+  try {
+    return decodeURIComponent(url.split(/[?#]/)[0] ?? '').slice(1)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,147 @@
+import type { MeetingFormProps } from '#blocks/meeting/MeetingForm.tsx'
+import type { MeetingViewProps } from '#blocks/meeting/MeetingView.tsx'
+import type { MeetingFormWords, MeetingValues } from '#blocks/meeting/meetingTypes.ts'
+
+const nothing = () => undefined
+
+export const meetingWords: MeetingFormWords = {
+  heading: 'Create Meeting',
+  close: 'Close',
+  title: 'Title',
+  date: 'Date',
+  dateHint: 'Year/month/day',
+  sayDay: (text) => (/^2026[/-]11[/-]24$/.test(text.trim()) ? 'Tuesday 24 November 2026' : undefined),
+  pickDate: 'Choose the date in a calendar',
+  start: 'Start',
+  end: 'End',
+  notes: 'Notes',
+  notesLeft: (left) => `${left} characters left`,
+  save: 'Save',
+  saving: 'Saving',
+  cancel: 'Cancel',
+  gone: {
+    heading: 'This meeting was deleted in another tab or on another device',
+    text: 'Everything you typed is still here. Save it as a new meeting, or discard it.',
+    save: 'Save as a new meeting',
+  },
+  discardQuestion: 'Discard what you typed?',
+  keep: 'Keep writing',
+  discard: 'Discard',
+  attendees: {
+    label: 'Attendees',
+    hint: 'Type a name. You take part in any case.',
+    chosen: 'Chosen attendees',
+    suggestions: 'Suggestions',
+    found: (count) => `${count} suggestions`,
+    add: (name) => `Add “${name}”`,
+    added: (name) => `${name} was added`,
+    removed: (name) => `${name} was removed`,
+    already: (name) => `${name} is already in the list.`,
+    isYou: 'You take part in any case.',
+    remove: (name) => `Remove ${name}`,
+  },
+  attachments: {
+    label: 'Attachments',
+    choose: 'Choose files',
+    drop: 'or drop them here',
+    dropActive: 'Drop the files here',
+    note: 'Up to 10 files, 10 MB each',
+    list: 'Attached files',
+    remove: (name) => `Remove the file ${name}`,
+    download: (name) => `Download ${name}`,
+    size: (bytes) => `${Math.round(bytes / 1024)} KB`,
+  },
+}
+
+export const emptyValues: MeetingValues = {
+  title: '',
+  day: '2026/11/24',
+  start: '09:00',
+  end: '10:00',
+  attendees: [],
+  typedName: '',
+  notes: '',
+  attachments: [],
+}
+
+export const filledValues: MeetingValues = {
+  ...emptyValues,
+  title: 'Client call: rollout plan',
+  attendees: ['Tural Quliyev', 'Aysel Kərimova', 'Rauf Əliyev', 'Jan Novák'],
+  notes: 'Bring the numbers of October.',
+  attachments: [{ id: 'a', name: 'agenda.pdf', size: 120_000 }],
+}
+
+/** As a plain keyboard has the letters. */
+const foldOf = (text: string) => text.toLowerCase().replace(/ə/g, 'e').trim()
+
+export const meetingForm: MeetingFormProps = {
+  words: meetingWords,
+  values: emptyValues,
+  isNew: true,
+  isTouched: () => false,
+  onClose: nothing,
+  onChange: nothing,
+  validate: ({ title }) => (title ? {} : ({ title: 'Enter a title' } as Record<string, string>)),
+  wordOf: (message) => message,
+  onInvalid: nothing,
+  onSave: nothing,
+  notesLimit: 5000,
+  attendees: {
+    people: [
+      { name: 'Aysel Kərimova', detail: 'Product designer' },
+      { name: 'Leyla İsmayılova', detail: 'People and hiring manager' },
+      { name: 'Rauf Əliyev', detail: 'Chief executive' },
+      { name: 'Tural Quliyev', detail: 'Network engineer' },
+    ],
+    foldOf,
+    ownName: 'Leyla Əliyeva',
+    marks: {},
+  },
+  availability: { isClash: false, offersLabel: 'Times when everyone is free', offers: [] },
+  attachments: {
+    onAdd: async (files) => files.map(({ name, size }) => ({ id: name, name, size })),
+    onRemove: nothing,
+    onDownload: nothing,
+    problems: [],
+  },
+}
+
+export const busyParts: Pick<MeetingFormProps, 'attendees' | 'availability'> = {
+  attendees: {
+    ...meetingForm.attendees,
+    marks: {
+      'Tural Quliyev': { kind: 'busy', text: 'busy' },
+      'Aysel Kərimova': { kind: 'away', text: 'away' },
+      'Rauf Əliyev': { kind: 'free', text: 'free' },
+      'Jan Novák': { kind: 'unknown', text: 'unknown' },
+    },
+  },
+  availability: {
+    isClash: true,
+    text: 'Tural Quliyev is busy, Aysel Kərimova is away, Jan Novák is not in the directory',
+    offersLabel: 'Times when everyone is free',
+    offers: [
+      { label: 'Use Tue 24 November, 10:15–11:15', day: '2026/11/24', start: '10:15', end: '11:15' },
+      { label: 'Use Tue 24 November, 13:00–14:00', day: '2026/11/24', start: '13:00', end: '14:00' },
+      { label: 'Use Wed 25 November, 09:00–10:00', day: '2026/11/25', start: '09:00', end: '10:00' },
+    ],
+  },
+}
+
+export const meetingActs = {
+  duplicate: { label: 'Duplicate', onPress: nothing },
+  download: { label: 'Download .ics', onPress: nothing },
+  remove: { label: 'Delete', onPress: nothing },
+}
+
+export const meetingView: MeetingViewProps = {
+  title: 'Architecture review',
+  closeLabel: 'Close',
+  onClose: nothing,
+  note: 'This meeting belongs to the company’s schedule. It can be duplicated, not changed.',
+  when: { label: 'When', text: 'Tuesday 24 November 2026, 14:00–16:00' },
+  attendees: { label: 'Attendees', names: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'] },
+  notes: { label: 'Notes', text: 'Read the proposal before.\nThe room is booked.' },
+  acts: { duplicate: meetingActs.duplicate, download: meetingActs.download },
+}

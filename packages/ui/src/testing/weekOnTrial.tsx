@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { GridDay, GridMeeting, GridSpan, WeekGridProps } from '#blocks/schedule/scheduleTypes.ts'
+import { WeekGrid } from '#blocks/schedule/WeekGrid.tsx'
+import { hoursSample, timeSample, weekSample, wordsSample } from './gridSamples.ts'
+
+const words = wordsSample()
+
+const withChange = (days: readonly GridDay[], id: string, span: GridSpan): GridDay[] => {
+  const before = days.flatMap(({ meetings }) => meetings).find((one) => one.id === id) as GridMeeting
+  const time = `${timeSample(span.start)}–${timeSample(span.end)}`
+  const after: GridMeeting = { ...before, ...span, time, label: `${before.title}, ${span.day}, ${time}` }
+  return days.map((day) => {
+    if (day.day !== before.day && day.day !== span.day) return day
+    const others = day.meetings.filter((one) => one.id !== id)
+    const all = day.day === span.day ? [...others, after] : others
+    return { ...day, meetings: all.sort((a, b) => a.start - b.start) }
+  })
+}
+
+/** For tests and stories: a week that does what is asked of it. A week before or after has no meetings. */
+export function WeekOnTrial(props: Partial<WeekGridProps> & { single?: number }) {
+  const { single, days: given, ...others } = props
+  const [week, setWeek] = useState(given ?? weekSample())
+  const [at, setAt] = useState(0)
+  const [weekday, setWeekday] = useState(single ?? 0)
+  const shown = at === 0 ? week : weekSample([], { notes: {} }).map((day) => shifted(day, at))
+  return (
+    <WeekGrid
+      hours={hoursSample}
+      words={words}
+      onOpen={() => undefined}
+      {...others}
+      days={single === undefined ? shown : shown.slice(weekday, weekday + 1)}
+      onChange={(id, span) => {
+        setWeek((before) => withChange(before, id, span))
+        others.onChange?.(id, span)
+      }}
+      onWeek={(by) => {
+        setAt((before) => before + by)
+        others.onWeek?.(by)
+      }}
+      onDay={(by) => {
+        setWeekday((before) => before + by)
+        others.onDay?.(by)
+      }}
+    />
+  )
+}
+
+function shifted(day: GridDay, weeks: number): GridDay {
+  const date = new Date(day.day)
+  date.setUTCDate(date.getUTCDate() + 7 * weeks)
+  const text = date.toISOString().slice(0, 10)
+  return { ...day, day: text, isToday: false, label: day.label.replace(/\d+ /, `${date.getUTCDate()} `) }
+}

@@ -1,0 +1,19 @@
+import { company } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+
+/** What stands around the forms by which a person comes in: these pages have no shell. */
+export function useEntrance() {
+  const { t } = useTranslation(['login', 'common'])
+  const { choices } = useLanguage()
+  return {
+    brand: company.name,
+    homeLabel: t('common:homeLink', { company: company.name }),
+    homeHref: href('home'),
+    languages: choices,
+    languagesLabel: t('common:nav.language'),
+    areaTitle: t('area.title'),
+    areaText: t('area.text', { company: company.name }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { JobDetail, JobDetailText } from '@atrium/contract'
+import { languagesOf, readId } from '@atrium/contract'
+import { useGetJobQuery } from '#api/careersApi.ts'
+import { isNotFound } from '#api/parseApiError.ts'
+import { type LanguageChoice, useLanguage } from '#hooks/useLanguage.ts'
+import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
+
+/** What became of loading one vacancy; exactly one of these. */
+export type VacancyState =
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: ReadingFailure }
+  | { kind: 'loading' }
+  /** It exists, but not in the reader's language (decision 18). */
+  | { kind: 'untranslated'; otherLanguages: LanguageChoice[] }
+  | { kind: 'ready'; text: JobDetailText }
+
+/** One vacancy in the reader's language. An address whose id is no number names an unknown vacancy. */
+export function useVacancy(idInAddress: string | undefined): VacancyState {
+  const id = readId(idInAddress)
+  const { language, choices } = useLanguage()
+  const query = useGetJobQuery(id ?? 0, { skip: id === undefined })
+  const { data, error } = query
+  const failure = useReadingFailure(!data, query)
+  if (id === undefined || (!data && isNotFound(error))) return { kind: 'unknown' }
+  if (failure) return { kind: 'failed', failure }
+  if (!data) return { kind: 'loading' }
+  const text = data[language]
+  if (text) return { kind: 'ready', text }
+  return { kind: 'untranslated', otherLanguages: choicesIn(data, choices) }
+}
+
+const choicesIn = (job: JobDetail, choices: LanguageChoice[]) =>
+  choices.filter(({ code }) => languagesOf(job).includes(code))

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import type { VacancyState } from './useVacancy.ts'
+
+/** Names a page about one vacancy by its state, or by what `titleOf` makes of the position. */
+export function useVacancyTitle(vacancy: VacancyState, titleOf: (position: string) => string): void {
+  const { t } = useTranslation('careers')
+  const titles = {
+    unknown: () => t('vacancy.unknownTitle'),
+    failed: () => t('vacancy.problemTitle'),
+    loading: () => t('vacancy.loading'),
+    untranslated: () => t('vacancy.problemTitle'),
+    ready: () => (vacancy.kind === 'ready' ? titleOf(vacancy.text.Position) : ''),
+  }
+  usePageTitle(titles[vacancy.kind]())
+}

@@ -1,0 +1,31 @@
+import { company } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { contacts } from '#config/site.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useMapConsent } from './useMapConsent.ts'
+
+/** Phone, e-mail and location of the office, and its map. */
+export function useContactRows() {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const consent = useMapConsent()
+  const mapsSearch = contacts.mapsSearch(language)
+  return {
+    rows: [
+      { kind: 'phone', label: t('contact.phone'), value: company.phone, href: contacts.phoneHref },
+      { kind: 'email', label: t('contact.email'), value: company.email, href: contacts.emailHref },
+      { kind: 'location', label: t('contact.location'), value: company.address[language], href: mapsSearch },
+    ] as const,
+    map: {
+      title: t('contact.map'),
+      src: contacts.mapEmbed(),
+      showLabel: t('contact.showMap'),
+      note: t('contact.mapNote'),
+      linkLabel: t('contact.openMap'),
+      href: mapsSearch,
+      isAllowed: consent.isAllowed,
+      allowLabel: t('contact.allowMaps'),
+      onAllow: consent.onAllow,
+    },
+  }
+}

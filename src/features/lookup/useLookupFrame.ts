@@ -1,0 +1,17 @@
+import { company } from '@atrium/contract'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+
+/** What stands around the lookup pages, which have no shell. */
+export function useLookupFrame() {
+  const { t } = useTranslation()
+  const { choices } = useLanguage()
+  return {
+    brand: company.name,
+    homeLabel: t('homeLink', { company: company.name }),
+    homeHref: href('home'),
+    languages: choices,
+    languagesLabel: t('nav.language'),
+  }
+}

@@ -1,0 +1,51 @@
+import { EmptyState } from '@atrium/ui'
+import { NoticeList, NoticePage, NoticeSkeleton } from '@atrium/ui/news'
+import { useTranslation } from 'react-i18next'
+import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import type { useNotices } from './useNotices.ts'
+import { useNoticeWords } from './useNoticeTexts.ts'
+import { useOpenNotices } from './useOpenNotices.ts'
+
+interface NoticesProps extends ReturnType<typeof useNotices> {
+  /** Chooses the words, and begins the ids of the cards: `news-7`. */
+  kind: 'news' | 'notifications'
+  variant?: 'plain' | 'bar'
+}
+
+/** The page of the notifications or of the news (spec 2). */
+export function Notices(props: NoticesProps) {
+  const { kind, variant, items, unread, failure, unmarked, markRead, markAllRead } = props
+  const { t } = useTranslation('news')
+  const { words, itemOf } = useNoticeWords()
+  const { open, toggle } = useOpenNotices(kind, items, markRead)
+  usePageTitle(t(`${kind}.title`))
+  const hasItems = items !== undefined && items.length > 0
+  return (
+    <NoticePage
+      heading={t(`${kind}.title`)}
+      variant={variant}
+      {...(hasItems && {
+        status: unread > 0 ? t('notices.unread', { count: unread }) : t('notices.allRead'),
+      })}
+      {...(unread > 0 && { markAllLabel: t('notices.markAll', { count: unread }) })}
+      onMarkAll={markAllRead}
+      failure={unmarked}
+    >
+      {failure && <ReadingProblem title={t(`${kind}.failedTitle`)} failure={failure} />}
+      {!failure && !items && <NoticeSkeleton label={t(`${kind}.loading`)} />}
+      {items?.length === 0 && <EmptyState title={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />}
+      {hasItems && (
+        <NoticeList
+          label={t(`${kind}.list`)}
+          items={items.map(itemOf)}
+          words={words}
+          anchorPrefix={kind}
+          open={open}
+          onToggle={toggle}
+          onRead={markRead}
+        />
+      )}
+    </NoticePage>
+  )
+}

@@ -1,0 +1,39 @@
+import { company, dayAndTime, formatDay } from '@atrium/contract'
+import type { NoticeItem, NoticeWords } from '@atrium/ui/news'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import type { Notice } from './useNotices.ts'
+
+/** Puts cards into words: their dates are days of the company's clock. */
+export function useNoticeWords(): { words: NoticeWords; itemOf: (notice: Notice) => NoticeItem } {
+  const { t } = useTranslation('news')
+  const { language } = useLanguage()
+  return {
+    words: {
+      fresh: t('notices.fresh'),
+      markRead: t('notices.markRead'),
+      markReadName: (title) => t('notices.markReadName', { title }),
+      readMore: t('notices.readMore'),
+      readLess: t('notices.readLess'),
+      readMoreName: (title) => t('notices.readMoreName', { title }),
+      readLessName: (title) => t('notices.readLessName', { title }),
+      body: {
+        loading: t('notices.bodyLoading'),
+        failed: t('notices.bodyFailed'),
+        retry: t('notices.bodyRetry'),
+        newTab: t('notices.newTab'),
+      },
+    },
+    itemOf: ({ id, notName, notDesc, body, at, isRead }) => ({
+      id,
+      title: notName,
+      text: notDesc,
+      body,
+      date: {
+        iso: at,
+        words: formatDay(dayAndTime(new Date(at), company.timeZone).day, language),
+      },
+      isRead,
+    }),
+  }
+}

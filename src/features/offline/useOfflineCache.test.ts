@@ -1,0 +1,114 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { isBuilt } from '#config/build.ts'
+import { useOfflineCopy } from './useOfflineCache.ts'
+
+jest.mock('#config/build.ts', () => ({ isBuilt: jest.fn(() => true) }))
+
+const registered: unknown[][] = []
+const handedOver: unknown[] = []
+const register = jest.fn(async (...call: unknown[]) => void registered.push(call))
+
+const origin = window.location.origin
+const loaded = [
+  `${origin}/assets/main.0a1b2c3d.js`,
+  `${origin}/Locales/az/card.json`,
+  'https://elsewhere.example/x.js',
+]
+let resources: string[] = []
+const entries = performance.getEntriesByType
+
+beforeEach(() => {
+  registered.splice(0)
+  resources = [...loaded]
+  handedOver.splice(0)
+  register.mockClear()
+  const active = { postMessage: (message: unknown) => handedOver.push(message) }
+  const serviceWorker = { register, ready: Promise.resolve({ active }) }
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
+  performance.getEntriesByType = () => resources.map((name) => ({ name }) as PerformanceEntry)
+  window.requestIdleCallback = (deed) => Number(setTimeout(deed))
+  window.cancelIdleCallback = (id) => clearTimeout(id)
+  window.history.replaceState(null, '', '/codes/gunes-aliyeva#top')
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Reflect.deleteProperty(window, 'cancelIdleCallback')
+  performance.getEntriesByType = entries
+  jest.mocked(isBuilt).mockReturnValue(true)
+})
+
+it('hands the page and what it was made of to the worker of the cards, and nothing of others', async () => {
+  renderHook(() => useOfflineCopy(true))
+  await waitFor(() => expect(handedOver).toHaveLength(1))
+  expect(registered).toEqual([['/sw.js', { scope: '/codes/' }]])
+  const own = [`${origin}/codes/gunes-aliyeva`, ...resources.slice(0, 2)]
+  expect(handedOver).toEqual([
+    { type: 'CACHE_URLS', payload: { urlsToCache: own.map((url) => [url, { cache: 'force-cache' }]) } },
+  ])
+})
+
+it('hands over the one document of the staff area, whichever of its pages is open', async () => {
+  window.history.replaceState(null, '', '/staff/chat/user-profile/schedule')
+  renderHook(() => useOfflineCopy(true, { area: 'staff' }))
+  await waitFor(() => expect(handedOver).toHaveLength(1))
+  expect(registered).toEqual([['/sw.js', { scope: '/staff/' }]])
+  expect(JSON.stringify(handedOver)).toContain(`${origin}/staff/calendar`)
+  expect(JSON.stringify(handedOver)).not.toContain('user-profile')
+})
+
+it('hands over what a later press needs as well', async () => {
+  const later = `${origin}/assets/qrCode.0a1b2c3d.js`
+  const loadRest = async () => resources.push(later)
+  renderHook(() => useOfflineCopy(true, { loadRest }))
+  await waitFor(() => expect(JSON.stringify(handedOver)).toContain(later))
+})
+
+it('hands nothing over that has loaded when the page was left: its person may have signed out', async () => {
+  let finish = () => {}
+  const isAsked = new Promise<void>((asked) => {
+    const { unmount } = renderHook(() => useOfflineCopy(true, { loadRest }))
+    async function loadRest() {
+      unmount()
+      asked()
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    }
+  })
+  await isAsked
+  finish()
+  await new Promise((resolve) => window.requestIdleCallback(resolve))
+  expect(handedOver).toEqual([])
+})
+
+it('waits until the page is shown', async () => {
+  const { rerender } = renderHook((isShown: boolean) => useOfflineCopy(isShown), { initialProps: false })
+  await new Promise((resolve) => window.requestIdleCallback(resolve))
+  expect(registered).toEqual([])
+  rerender(true)
+  await waitFor(() => expect(registered).toHaveLength(1))
+})
+
+it('registers nothing once the page has been left', async () => {
+  const { unmount } = renderHook(() => useOfflineCopy(true))
+  unmount()
+  await new Promise((resolve) => window.requestIdleCallback(resolve))
+  expect(registered).toEqual([])
+})
+
+it('registers nothing while developing', async () => {
+  jest.mocked(isBuilt).mockReturnValue(false)
+  renderHook(() => useOfflineCopy(true))
+  await new Promise((resolve) => window.requestIdleCallback(resolve))
+  expect(registered).toEqual([])
+})
+
+it('leaves a browser as it is that has no service worker, or forbids it', async () => {
+  register.mockRejectedValueOnce(new Error('forbidden'))
+  renderHook(() => useOfflineCopy(true))
+  await waitFor(() => expect(register).toHaveBeenCalledTimes(1))
+  expect(handedOver).toEqual([])
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  expect(() => renderHook(() => useOfflineCopy(true))).not.toThrow()
+})

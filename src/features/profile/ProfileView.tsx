@@ -1,0 +1,46 @@
+import type { Profile } from '@atrium/contract'
+import { PersonalInformation, ProfileHead, ProfilePage, ProfileSkeleton } from '@atrium/ui/profile'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useOwnPhone } from './useOwnPhone.ts'
+import { useOwnPhoto } from './useOwnPhoto.ts'
+import { useProfile } from './useProfile.ts'
+
+/** My Profile (spec 2), the same in the profile section and in the chat area. `action` stands beside its heading. */
+export function ProfileView({ action }: { action: ReactNode }) {
+  const { t } = useTranslation('profile')
+  usePageTitle(t('title'))
+  const { profile, failure } = useProfile()
+  return (
+    <ProfilePage heading={t('title')} action={action}>
+      {failure && <ReadingProblem title={t('failedTitle')} failure={failure} />}
+      {!failure && !profile && <ProfileSkeleton label={t('loading')} />}
+      {profile && <OwnProfile profile={profile} />}
+    </ProfilePage>
+  )
+}
+
+function OwnProfile({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const photo = useOwnPhoto(profile)
+  const phone = useOwnPhone(profile.phone)
+  const { firstName, lastName, email, position, jobTitle } = profile
+  return (
+    <>
+      <ProfileHead fullname={`${firstName} ${lastName}`} jobTitle={jobTitle} email={email} photo={photo} />
+      <PersonalInformation
+        heading={t('personal.heading')}
+        missingLabel={t('personal.missing')}
+        facts={[
+          { label: t('personal.firstName'), value: firstName },
+          { label: t('personal.lastName'), value: lastName },
+          { label: t('personal.mail'), value: email },
+          { label: t('personal.phone'), value: profile.phone, edit: phone },
+          { label: t('personal.position'), value: position },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  formatBytes,
+  type MessageKey,
+  type Profile,
+  photoExtensionOf,
+  photoExtensions,
+} from '@atrium/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeletePhotoMutation, useUploadPhotoMutation } from '#api/profileApi.ts'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { useMessageWords } from '#hooks/validateWith.ts'
+import { chosenPhotoBytes, preparePhoto } from './preparePhoto.ts'
+import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from './useOwnFailure.ts'
+
+type Deed = 'save' | 'remove'
+
+/** What became of the last change; `file` is about the file that was chosen. */
+type Outcome =
+  | { kind: 'done'; deed: Deed }
+  | { kind: 'file'; message: string }
+  | ({ kind: 'failed'; deed: Deed; again: () => void } & OwnFailure)
+
+const unreadable = 'unreadable'
+const doneKeys = { save: 'photo.saved', remove: 'photo.removed' } as const
+const failedKeys = { save: 'photo.failedTitle', remove: 'photo.removeFailedTitle' } as const
+
+/** What is wrong with a chosen file before anybody has looked inside. */
+function mistakeOf(file: File): MessageKey | undefined {
+  if (!photoExtensionOf(file.name) || file.size === 0) return 'photoType'
+  return file.size > chosenPhotoBytes ? 'photoTooLarge' : undefined
+}
+
+/** One's own photo: chosen, drawn anew by the browser, sent; or taken away. A failure keeps the one before. */
+export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
+  const { t } = useTranslation(['profile', 'common'])
+  const { language } = useLanguage()
+  const { hosts } = useEnvironment()
+  const showToast = useToasts()
+  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const failureText = useOwnFailureText()
+  const failureTitle = useOwnFailureTitle()
+  const [upload] = useUploadPhotoMutation()
+  const [remove] = useDeletePhotoMutation()
+  const [underWay, setUnderWay] = useState<Deed>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  useFocusAfterRetry(outcome?.kind === 'failed')
+  const wordOfFile = (message: string) => (message === unreadable ? t('photo.unreadable') : wordOf(message))
+
+  const refuse = (message: string) => setOutcome({ kind: 'file', message })
+  const change = async (deed: Deed, send: () => Promise<unknown>) => {
+    setUnderWay(deed)
+    try {
+      await send()
+      setOutcome({ kind: 'done', deed })
+      showToast({ kind: 'success', text: t(doneKeys[deed]) })
+    } catch (error) {
+      const failure = ownFailureOf(error)
+      if (failure.errors.photo) refuse(failure.errors.photo)
+      // What was drawn is sent once more as it is: nobody chooses it again.
+      else setOutcome({ kind: 'failed', deed, again: () => void change(deed, send), ...failure })
+      showToast({ kind: 'error', text: failureTitle(failure, t(failedKeys[deed])) })
+    }
+    setUnderWay(undefined)
+  }
+  const choose = async (file: File) => {
+    setOutcome(undefined)
+    const mistake = mistakeOf(file)
+    if (mistake) return refuse(mistake)
+    setUnderWay('save')
+    const drawn = await preparePhoto(file).catch(() => undefined)
+    if (drawn) return change('save', () => upload(drawn).unwrap())
+    setUnderWay(undefined)
+    return refuse(unreadable)
+  }
+  const takeAway = () => {
+    setOutcome(undefined)
+    void change('remove', () => remove().unwrap())
+  }
+
+  return {
+    src: photo && new URL(photo, hosts.api).href,
+    words: {
+      choose: t(photo ? 'photo.change' : 'photo.upload'),
+      remove: t('photo.remove'),
+      removeName: t('photo.removeName'),
+      alt: t('photo.alt', { name: `${firstName} ${lastName}` }),
+      drop: t('photo.dropNow'),
+      note: t('photo.note', { size: formatBytes(chosenPhotoBytes, language) }),
+    },
+    accept: photoExtensions.map((extension) => `.${extension}`).join(','),
+    onChoose: (file: File) => void choose(file),
+    onRemove: takeAway,
+    ...(underWay && { busyLabel: t(underWay === 'save' ? 'photo.saving' : 'photo.removing') }),
+    ...(outcome?.kind === 'file' && { error: wordOfFile(outcome.message) }),
+    ...(outcome?.kind === 'done' && {
+      outcome: { kind: 'done' as const, heading: t(doneKeys[outcome.deed]) },
+    }),
+    ...(outcome?.kind === 'failed' && {
+      outcome: {
+        kind: 'failed' as const,
+        heading: failureTitle(outcome, t(failedKeys[outcome.deed])),
+        text: failureText(outcome),
+        retry: {
+          label: t('common:failure.retry'),
+          onRetry: outcome.again,
+          isRetrying: underWay !== undefined,
+        },
+      },
+    }),
+  }
+}

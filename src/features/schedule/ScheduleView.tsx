@@ -1,0 +1,82 @@
+import { workingHours } from '@atrium/contract'
+import {
+  ConnectionNote,
+  type GridSpan,
+  PartMissing,
+  ScheduleWeek,
+  type ScheduleWeekProps,
+  UnplacedList,
+} from '@atrium/ui/schedule'
+import { useTranslation } from 'react-i18next'
+import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { useReadingFailureText } from '#hooks/useQueryError.ts'
+import { useGridWords } from './useGridTexts.ts'
+import type { ShownWeek } from './useScheduleWeek.ts'
+import { useUnplacedItems } from './useUnplacedItems.ts'
+
+interface ScheduleViewProps {
+  week: ShownWeek
+  onOpen: (id: string) => void
+  /** Left out where the week is only read. */
+  onCreate?: (span: GridSpan) => void
+  onChange?: ScheduleWeekProps['onChange']
+}
+
+/** The week with all that belongs to it: what did not load, the grid, what does not fit it (spec 2, My Schedule). */
+export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewProps) {
+  const { t } = useTranslation(['schedule', 'common'])
+  const { day, sunday, now, gridDays, meetings, notes, asOf, go } = week
+  const { schedule, unplaced } = meetings
+  const words = useGridWords(sunday, !onChange)
+  const items = useUnplacedItems(unplaced)
+  const reasonOf = useReadingFailureText()
+  useFocusAfterRetry(schedule.isFailed || notes.isFailed)
+  return (
+    <>
+      <ConnectionNote
+        note={
+          asOf && {
+            ...asOf.note,
+            text: [t('offline.asOf', asOf.when), onChange && t('offline.own')].filter(Boolean).join(' '),
+          }
+        }
+      />
+      {schedule.isFailed && (
+        <PartMissing
+          title={t('failed.title')}
+          text={`${t('failed.text')} ${reasonOf(schedule.error)}`}
+          retryLabel={t('common:failure.retry')}
+          onRetry={schedule.retry}
+          isRetrying={schedule.isFetching}
+        />
+      )}
+      {notes.isFailed && (
+        <PartMissing
+          title={t('notesFailed.title')}
+          text={`${t('notesFailed.text')} ${reasonOf(notes.error)}`}
+          retryLabel={t('common:failure.retry')}
+          onRetry={notes.retry}
+          isRetrying={notes.isFetching}
+        />
+      )}
+      <ScheduleWeek
+        days={gridDays}
+        day={day}
+        stripLabel={t('nav.days')}
+        loadingLabel={schedule.isLoading ? t('loading') : undefined}
+        emptyTexts={schedule.isFailed ? undefined : { week: t('empty.week'), day: t('empty.day') }}
+        hours={workingHours}
+        words={words}
+        now={now}
+        isReadOnly={!onChange}
+        onOpen={onOpen}
+        onCreate={onCreate}
+        onChange={onChange}
+        onWeek={go.week}
+        onDay={go.day}
+        onChooseDay={go.toDay}
+      />
+      {items.length > 0 && <UnplacedList heading={t('unplaced.heading')} items={items} onOpen={onOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { weekOf } from '@atrium/contract'
+import type { GridDay } from '@atrium/ui/schedule'
+import type { DayNames } from '#hooks/useDayNames.ts'
+import { gridMaker } from './gridDays.ts'
+import { initialsOf } from './initials.ts'
+import { placeWeek } from './placeWeek.ts'
+import type { WeekMeeting } from './weekMeeting.ts'
+
+const names: DayNames = {
+  language: 'EN',
+  weekday: () => ({ short: 'Day', long: 'Day' }),
+  weekdaysFromMonday: [],
+  dateOf: (day) => day,
+  sayDay: (day) => `the ${day}`,
+  sayDayOfYear: (day) => day,
+}
+
+const meeting = (id: string, day: string): WeekMeeting => ({
+  ...{ id, day, title: id, start: '10:00', end: '11:00', attendees: ['Leyla Əliyeva'] },
+  ...{ notes: '', attachments: [], look: 0, isFixed: false },
+})
+
+const week = weekOf('2026-11-17')
+const known = [meeting('a', '2026-11-16'), meeting('b', '2026-11-17')]
+
+function opened() {
+  const make = gridMaker({ ...names, untitled: 'No title' })
+  return (meetings: readonly WeekMeeting[], more: { today?: string; note?: string } = {}) =>
+    make({
+      days: week,
+      today: more.today ?? '2026-11-19',
+      placed: placeWeek(meetings).days,
+      notes: new Map(more.note ? [['2026-11-20', [{ kind: 'away', text: more.note }]]] : []),
+    })
+}
+
+/** The places of the days that are other objects than before. */
+const changed = (before: readonly GridDay[], after: readonly GridDay[]) =>
+  after.flatMap((day, place) => (day === before[place] ? [] : [place]))
+
+it('changes the day of a new meeting and no other, and no other meeting', () => {
+  const show = opened()
+  const before = show(known)
+  const after = show([...known, meeting('c', '2026-11-17')])
+  expect(changed(before, after)).toEqual([2])
+  expect(after[2]?.meetings).toHaveLength(2)
+  expect(after[2]?.meetings).toContain(before[2]?.meetings[0])
+})
+
+it('changes two days when a meeting moves, today and yesterday at midnight, and the day of a note', () => {
+  const show = opened()
+  const before = show(known)
+  const moved = show([meeting('a', '2026-11-18'), ...known.slice(1)])
+  expect(changed(before, moved)).toEqual([1, 3])
+  const next = show(known, { today: '2026-11-20' })
+  expect(changed(show(known), next)).toEqual([4, 5])
+  expect(changed(show(known), show(known, { note: 'Away' }))).toEqual([5])
+})
+
+it('says a meeting whole, and one without a title too', () => {
+  const [, monday] = opened()([{ ...meeting('a', '2026-11-16'), title: '' }])
+  expect(monday?.meetings[0]).toMatchObject({
+    title: 'No title',
+    time: '10:00–11:00',
+    label: 'No title, 2026-11-16, 10:00–11:00, Leyla Əliyeva',
+    initials: ['LƏ'],
+  })
+})
+
+it.each([
+  ['Leyla Əliyeva', 'en', 'LƏ'],
+  ['ilqar məmmədov', 'az', 'İM'],
+  ['Анна Мария Иванова', 'ru', 'АИ'],
+  ['Leyla', 'en', 'L'],
+  ['  Rauf   Əliyev ', 'en', 'RƏ'],
+  ['', 'en', ''],
+] as const)('takes the initials of “%s” (%s): %s', (name, language, initials) => {
+  expect(initialsOf(name, language)).toBe(initials)
+})

@@ -1,0 +1,80 @@
+import { type IsoDay, toTag } from '@atrium/contract'
+import type { GridDay, GridMeeting } from '@atrium/ui/schedule'
+import type { DayNames } from '#hooks/useDayNames.ts'
+import { initialsOf } from './initials.ts'
+import type { PlacedMeeting, PlacedWeek } from './placeWeek.ts'
+import type { DayNotes } from './useDayNotes.ts'
+import type { WeekMeeting } from './weekMeeting.ts'
+
+/** What the grid of a week shows. */
+export interface GridSource {
+  /** The week, Sunday first. */
+  days: readonly IsoDay[]
+  today: IsoDay
+  placed: PlacedWeek['days']
+  notes: DayNotes
+}
+
+interface GridNames extends DayNames {
+  /** Stands for a title that is missing. */
+  untitled: string
+}
+
+const none: readonly never[] = []
+
+/**
+ * Makes the days of the grid in the words of one language. A day and a meeting are the same objects as long as nothing
+ * of them has changed, so that the grid draws again only what has.
+ */
+export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }: GridNames) {
+  const meetings = new WeakMap<WeekMeeting, GridMeeting>()
+  let kept = new Map<IsoDay, GridDay>()
+
+  const meetingOf = ({ meeting, start, end }: PlacedMeeting): GridMeeting => {
+    const known = meetings.get(meeting)
+    if (known) return known
+    const { id, day, look, isFixed, attendees } = meeting
+    const title = meeting.title || untitled
+    const time = `${meeting.start}–${meeting.end}`
+    const made = {
+      ...{ id, day, start, end, title, time, look, isFixed },
+      initials: attendees.map((name) => initialsOf(name, toTag(language))),
+      label: [title, sayDayOfYear(day), time, ...attendees].join(', '),
+    }
+    meetings.set(meeting, made)
+    return made
+  }
+
+  return ({ days, today, placed, notes }: GridSource): readonly GridDay[] => {
+    const shown = days.map((day): GridDay => {
+      const made = {
+        day,
+        weekday: weekday(day).short,
+        number: String(Number(day.slice(8))),
+        label: sayDay(day),
+        isToday: day === today,
+        notes: notes.get(day) ?? none,
+        meetings: placed.get(day)?.map(meetingOf) ?? none,
+      }
+      const before = kept.get(day)
+      return before && isSame(before, made) ? before : made
+    })
+    kept = new Map(shown.map((day) => [day.day, day]))
+    return shown
+  }
+}
+
+const isSame = (one: GridDay, other: GridDay) =>
+  one.isToday === other.isToday &&
+  isEqualList(one.meetings, other.meetings, (first, second) => first === second) &&
+  isEqualList(
+    one.notes,
+    other.notes,
+    (first, second) => first.kind === second.kind && first.text === second.text,
+  )
+
+const isEqualList = <Item>(
+  one: readonly Item[],
+  other: readonly Item[],
+  isEqual: (first: Item, second: Item) => boolean,
+) => one.length === other.length && one.every((item, place) => isEqual(item, other[place] as Item))

@@ -1,0 +1,58 @@
+import type { Holiday, IsoDay, OffDayRequest } from '@atrium/contract'
+import type { DayNote } from '@atrium/ui/schedule'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListHolidaysQuery } from '#api/holidaysApi.ts'
+import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+
+/** What is known of days: notes by day. */
+export type DayNotes = ReadonlyMap<IsoDay, readonly DayNote[]>
+
+/** The holidays and one's own off days in a span of days, and whether one of the two did not load. */
+export function useDayNotes(first: IsoDay, last: IsoDay) {
+  const { t } = useTranslation('schedule')
+  const { language } = useLanguage()
+  const years = [first, last].map((day) => Number(day.slice(0, 4)))
+  const before = useListHolidaysQuery({ year: years[0] ?? 0, language })
+  const after = useListHolidaysQuery({ year: years[1] ?? 0, language })
+  const requests = useListOffDayRequestsQuery(undefined, useLiveList())
+  const notes = useMemo((): DayNotes => {
+    const byDay = new Map<IsoDay, DayNote[]>()
+    const add = (day: IsoDay, note: DayNote) => {
+      const known = byDay.get(day) ?? []
+      // The same may have been asked for twice.
+      const isKnown = known.some(({ kind, text }) => kind === note.kind && text === note.text)
+      if (day >= first && day <= last && !isKnown) byDay.set(day, [...known, note])
+    }
+    // A week within one year has asked for that year twice.
+    for (const holiday of [...(before.currentData?.list ?? []), ...(after.currentData?.list ?? [])])
+      add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
+    for (const request of requests.data?.list ?? [])
+      for (const day of request.state === 'sent' ? request.days : [])
+        add(day, { kind: 'away', text: awayText(request, t) })
+    return byDay
+  }, [before.currentData, after.currentData, requests.data, first, last, t])
+  const failed = [before, after, requests].filter(({ error, currentData }) => error && !currentData)
+  return {
+    notes,
+    queries: [before, after, requests],
+    isFailed: failed.length > 0,
+    error: failed[0]?.error,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { refetch } of failed) void refetch()
+    },
+  }
+}
+
+const holidayNote = ({ name, isWorkingDay }: Holiday): DayNote => ({
+  kind: isWorkingDay ? 'named' : 'holiday',
+  text: name,
+})
+
+const awayText = (
+  { startTime, endTime }: OffDayRequest,
+  t: ReturnType<typeof useTranslation<'schedule'>>['t'],
+) => (startTime ? t('awayTime', { time: `${startTime}–${endTime}` }) : t('away'))

@@ -1,0 +1,35 @@
+import { type IsoDay, writeTime } from '@atrium/contract'
+import type { GridSpan, GridWords } from '@atrium/ui/schedule'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '#hooks/useDayNames.ts'
+
+const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(end)}`
+
+/** What the grid of a week says; `sunday` begins the week. */
+export function useGridWords(sunday: IsoDay, isReadOnly: boolean): GridWords {
+  const { t } = useTranslation('schedule')
+  const { sayDayOfYear, dateOf } = useDayNames()
+  return useMemo(
+    () => ({
+      label: t('grid.label', { day: dateOf(sunday) }),
+      help: isReadOnly ? t('grid.helpReading') : t('grid.help'),
+      meetings: t('grid.meetings'),
+      time: writeTime,
+      cell: ({ label }, minutes, meetings) => {
+        const cell = { day: label, time: writeTime(minutes) }
+        if (meetings.length === 0) return t('grid.cell', cell)
+        const titles = meetings.map(({ title }) => title).join(', ')
+        return t('grid.cellMeetings', { ...cell, count: meetings.length, titles })
+      },
+      picked: ({ title, time }, index, total) => t('grid.picked', { place: index + 1, total, title, time }),
+      preview: ({ title }, span) =>
+        t('grid.preview', { title, day: sayDayOfYear(span.day), time: timeOf(span) }),
+      // The note under the head says it, with the way to undo it: once is enough.
+      changed: () => '',
+      fixed: ({ title }) => t('grid.fixed', { title }),
+      cancelled: t('grid.cancelled'),
+    }),
+    [t, sunday, isReadOnly, sayDayOfYear, dateOf],
+  )
+}

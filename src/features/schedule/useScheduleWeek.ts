@@ -1,0 +1,49 @@
+import { formatSpan, type IsoDay, weekOf } from '@atrium/contract'
+import { useMemo } from 'react'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useAsOf } from '#hooks/useStaleNotice.ts'
+import { dayChosen, dayShifted, selectChosenDay, todayChosen, weekShifted } from '#slices/weekRangeSlice.ts'
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { useDayNotes } from './useDayNotes.ts'
+import { useGridDays } from './useGridDays.ts'
+import { useNow } from './useNow.ts'
+import { useWeekMeetings } from './useWeekMeetings.ts'
+
+/** The week that is shown, what stands in it, and the ways to another one (spec 2, My Schedule). */
+export function useScheduleWeek() {
+  const dispatch = useAppDispatch()
+  const { language } = useLanguage()
+  const now = useNow()
+  const day = useAppSelector(selectChosenDay) ?? now.day
+  const [sunday = day] = weekOf(day)
+  const days = useMemo(() => weekOf(sunday), [sunday])
+  const saturday = days.at(-1) ?? day
+  const meetings = useWeekMeetings(sunday)
+  const notes = useDayNotes(sunday, saturday)
+  const gridDays = useGridDays({ days, today: now.day, placed: meetings.days, notes: notes.notes })
+  const go = useMemo(
+    () => ({
+      week: (by: number) => dispatch(weekShifted({ from: day, by })),
+      day: (by: number) => dispatch(dayShifted({ from: day, by })),
+      toDay: (chosen: IsoDay) => dispatch(dayChosen(chosen)),
+      today: () => dispatch(todayChosen()),
+    }),
+    [dispatch, day],
+  )
+  return {
+    day,
+    sunday,
+    range: formatSpan(sunday, saturday, language),
+    now,
+    gridDays,
+    meetings,
+    /** Each meeting of the week by its id, for who opens one. */
+    find: (id: string) => meetings.all.find((meeting) => meeting.id === id),
+    notes,
+    /** Told while the server is not heard. */
+    asOf: useAsOf(meetings.query, ...notes.queries),
+    go,
+  }
+}
+
+export type ShownWeek = ReturnType<typeof useScheduleWeek>

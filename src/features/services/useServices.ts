@@ -1,0 +1,52 @@
+import { type InLanguages, type Language, type Service, type ServiceText, toTag } from '@atrium/contract'
+import type { ServiceCard } from '@atrium/ui/services'
+import { useMemo } from 'react'
+import { useListServicesQuery } from '#api/servicesApi.ts'
+import { href } from '#config/site.ts'
+import { inLanguage } from '#hooks/pickTranslation.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useReadingFailure } from '#hooks/useQueryError.ts'
+
+/** A service in one language, for a reader of perhaps another. */
+export interface ReadableService {
+  id: number
+  text: ServiceText
+  /** The language of the text, where it is not the reader's. */
+  lang: string | undefined
+}
+
+/** Every service by its order, in the reader's language; another language asks the server again (spec 4). */
+export function useServices() {
+  const { language } = useLanguage()
+  const query = useListServicesQuery(language)
+  const { data } = query
+  const services = useMemo(() => data && readable(data, language), [data, language])
+  return { services, failure: useReadingFailure(!services, query) }
+}
+
+/** In their order; a service without any text is left out. */
+const readable = (services: readonly Service[], language: Language): ReadableService[] =>
+  [...services]
+    .sort((one, other) => one.order - other.order)
+    .flatMap((service) => readableService(service, language) ?? [])
+
+/** One service for a reader of `language`; nothing when it has no text at all. */
+export function readableService(
+  service: { id: number } & InLanguages<ServiceText>,
+  language: Language,
+): ReadableService | undefined {
+  const found = inLanguage(service, language)
+  if (!found) return undefined
+  const lang = found.language === language ? undefined : toTag(found.language)
+  return { id: service.id, text: found.text, lang }
+}
+
+/** A service as a card that leads to its page. */
+export const serviceCard = ({ id, text, lang }: ReadableService): ServiceCard => ({
+  id,
+  name: text.name,
+  text: text.LittleTextInfo,
+  image: text.Images[0],
+  href: href('service', { id }),
+  lang,
+})

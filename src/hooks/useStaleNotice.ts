@@ -1,0 +1,82 @@
+import { company, dayAndTime } from '@atrium/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Dated } from '#api/offlineCache.ts'
+import { outageCauseOf } from '#api/parseApiError.ts'
+import { useDayNames, withoutYear } from './useDayNames.ts'
+import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
+
+/** A query whose answer may be a copy. */
+export interface DatedQuery {
+  currentData?: Dated<unknown> | undefined
+  error?: unknown
+  /** Milliseconds since 1970. */
+  fulfilledTimeStamp?: number | undefined
+  refetch: () => PromiseLike<unknown>
+}
+
+interface AsOf {
+  /** "21 November", which no line breaks, and "14:05", on the company's clock. */
+  when: { day: string; time: string }
+  /** What is said of it, all but how old it is. */
+  note: { heading: string; retryLabel: string; onRetry: () => void; isRetrying: boolean }
+}
+
+/** Milliseconds between two tries while the server does not answer and the page is seen. */
+const tryEvery = 15_000
+
+/** Why what is shown of a query may be old; `undefined` while the server answers. */
+const causeOf = ({ currentData, error }: DatedQuery) =>
+  currentData && (currentData.cause ?? outageCauseOf(error))
+
+/**
+ * Since when it stands what the page shows while the server does not answer; `undefined` as long as it does. What the
+ * browser says of the network is a reason to ask the server, and no answer: it is often wrong.
+ */
+export function useAsOf(...queries: readonly DatedQuery[]): AsOf | undefined {
+  const { t } = useTranslation('common')
+  const { dateOf } = useDayNames()
+  const [isRetrying, setRetrying] = useState(false)
+  const old = queries.filter((query) => causeOf(query))
+  const isOld = old.length > 0
+  useFocusAfterRetry(isOld)
+  const ask = () => Promise.allSettled(queries.map(({ refetch }) => refetch()))
+  const askAgain = useEffectEvent(() => void ask())
+
+  useEffect(() => {
+    const onChange = () => askAgain()
+    window.addEventListener('online', onChange)
+    window.addEventListener('offline', onChange)
+    return () => {
+      window.removeEventListener('online', onChange)
+      window.removeEventListener('offline', onChange)
+    }
+  }, [])
+  useEffect(() => {
+    if (!isOld) return
+    const timer = setInterval(() => {
+      if (!document.hidden) askAgain()
+    }, tryEvery)
+    return () => clearInterval(timer)
+  }, [isOld])
+
+  if (!isOld) return undefined
+  const times = old.map(({ currentData, fulfilledTimeStamp = 0 }) =>
+    currentData?.keptAt ? Date.parse(currentData.keptAt) : fulfilledTimeStamp,
+  )
+  const { day, time } = dayAndTime(new Date(Math.min(...times)), company.timeZone)
+  const retry = async () => {
+    setRetrying(true)
+    await ask()
+    setRetrying(false)
+  }
+  return {
+    when: { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time },
+    note: {
+      heading: t(old.some((query) => causeOf(query) === 'network') ? 'offline.title' : 'offline.serverTitle'),
+      retryLabel: t('failure.retry'),
+      onRetry: () => void retry(),
+      isRetrying,
+    },
+  }
+}

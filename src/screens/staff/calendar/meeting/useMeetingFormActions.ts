@@ -1,0 +1,106 @@
+import type { MeetingValues } from '@atrium/ui/meeting'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToasts } from '#hooks/useToasts.ts'
+import { useMeetingDeeds } from '#screens/staff/calendar/useMeetingCommands.ts'
+import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
+import { useAppSelector, useAppStore } from '#store/hooks.ts'
+import { isTouched, type MeetingDraft, writeDraft } from './meetingDraft.ts'
+import { errorsOf, fieldsOf } from './meetingRules.ts'
+import type { MeetingHandlers } from './shownMeeting.ts'
+import { dropUnsaved } from './useAttachments.ts'
+import { useCalendarFile } from './useCalendarFile.ts'
+
+type MeetingsRoot = Parameters<typeof selectMeetingEntry>[0]
+
+interface Options extends MeetingHandlers {
+  draft: MeetingDraft
+  /** Names that are known. */
+  people: readonly { name: string }[]
+}
+
+/**
+ * What the form does: it keeps what is typed, saves, deletes, duplicates, and gives up. While it stands, its meeting may
+ * be deleted in another tab or on another device (`isGone`): then saving makes a new meeting, and only where that was said.
+ */
+export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: Options) {
+  const { t } = useTranslation(['meeting', 'validation'])
+  const showToast = useToasts()
+  const { create, change, remove } = useMeetingDeeds()
+  const download = useCalendarFile()
+  // Beside React: a letter that is typed draws nothing but its field.
+  const latest = useRef(draft)
+  const { id } = draft
+  const selectGone = (state: MeetingsRoot) =>
+    id !== undefined && selectMeetingEntry(state, id)?.meeting.isDeleted === true
+  const isGone = useAppSelector(selectGone)
+  const appStore = useAppStore()
+  const names = people.map(({ name }) => name)
+
+  useEffect(() => {
+    writeDraft(latest.current)
+    return () => {
+      // Left for another page with nothing typed: the form need not come back.
+      if (!isTouched(latest.current)) writeDraft(undefined)
+    }
+  }, [])
+
+  const leave = () => {
+    writeDraft(undefined)
+    onClose()
+  }
+  const keep = (values: MeetingValues) => {
+    latest.current = { ...latest.current, values }
+    writeDraft(latest.current)
+  }
+  const save = (values: MeetingValues) => {
+    // Deleted in this very moment: the form says so first.
+    if (!isGone && selectGone(appStore.getState())) return
+    const fields = fieldsOf(values, names)
+    const isSame = id !== undefined && !isGone && !isTouched({ ...draft, values })
+    const changed = id === undefined || isSame ? undefined : change(id, fields)
+    // One that is not known any more is written anew: nothing that was typed is lost.
+    if (!isSame) onDone(changed ?? create(fields))
+    leave()
+  }
+  const discard = () => {
+    dropUnsaved(latest.current.values, draft.base)
+    leave()
+  }
+  const deleteIt = () => {
+    const deed = id === undefined ? undefined : remove(id)
+    dropUnsaved(latest.current.values, draft.base)
+    if (deed) onDone(deed)
+    leave()
+  }
+
+  return {
+    isGone,
+    isTouched: () => isTouched(latest.current),
+    keep,
+    save,
+    discard,
+    onInvalid: () => {
+      if (errorsOf(latest.current.values).hours)
+        showToast({ kind: 'error', text: t('validation:meetingHours') })
+    },
+    ...(id !== undefined && {
+      acts: {
+        duplicate: {
+          label: t('duplicate'),
+          onPress: () => onDuplicate({ base: draft.base, values: latest.current.values }),
+        },
+        download: {
+          label: t('download'),
+          onPress: () => {
+            // As it stands in the form, unless that is no meeting.
+            const { base, values } = latest.current
+            const isWhole = Object.keys(errorsOf(values)).length === 0
+            download({ id, look: 0, isFixed: false, ...fieldsOf(isWhole ? values : base, names) })
+          },
+        },
+        ...(!isGone && { remove: { label: t('delete'), onPress: deleteIt } }),
+      },
+    }),
+  }
+}

@@ -1,0 +1,159 @@
+import { ActionCreators, instrument } from '@redux-devtools/instrument'
+import { HttpResponse, http } from 'msw'
+import { baseApi } from '#api/baseApi.ts'
+import { careersApi } from '#api/careersApi.ts'
+import { emailApi } from '#api/emailApi.ts'
+import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
+import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { restoreState } from '#store/persistence/persistence.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { staffSlices } from '#store/staffSlices.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { idle, until } from '#testing/openSync.ts'
+import { countCalls, exportRecording, liftedStoreOf } from '#testing/replays.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+
+const server = mockNetwork()
+
+const someApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    some: build.query<string, void>({ query: () => ({ url: '/read' }) }),
+    sendSome: build.mutation<string, void>({ query: () => ({ url: '/send', method: 'POST' }) }),
+  }),
+})
+
+/** A store under the DevTools, over a storage in which every access is noted. */
+async function openStore(kept: Record<string, string> = {}) {
+  const memory = memoryStorage()
+  for (const [key, text] of Object.entries(kept)) memory.setItem(key, text)
+  const storage = {
+    getItem: jest.fn(memory.getItem),
+    setItem: jest.fn(memory.setItem),
+    removeItem: jest.fn(memory.removeItem),
+  }
+  const store = setupStore({ environment: testEnvironment, storage, enhancers: [instrument()] })
+  await restoreState(store)
+  const lifted = liftedStoreOf(store)
+  return {
+    store,
+    storage,
+    lifted,
+    language: () => selectLanguage(store.getState()),
+    jump: (index: number) => lifted.dispatch(ActionCreators.jumpToState(index)),
+    jumpToEnd: () =>
+      lifted.dispatch(ActionCreators.jumpToState(lifted.getState().stagedActionIds.length - 1)),
+    /** What was read and written by now, told once. */
+    async touched() {
+      await idle()
+      const calls = [storage.getItem, storage.setItem, storage.removeItem].map(({ mock }) => [...mock.calls])
+      jest.clearAllMocks()
+      return calls.flat()
+    },
+  }
+}
+
+it('slices that are added are restored, though the tools replay all actions for them; the others are left alone', async () => {
+  const day = JSON.stringify({ version: 1, state: { day: '2026-11-28' } })
+  const { store, touched } = await openStore({ weekRange: day, language: 'RU' })
+  store.dispatch(languageChosen('EN'))
+  expect(await touched()).toContainEqual(['language', 'EN'])
+  await store.addSlices(staffSlices)
+  expect(store.getState()).toMatchObject({ language: { current: 'EN' }, weekRange: { day: '2026-11-28' } })
+  const keys = new Set((await touched()).map(([key]) => key))
+  expect(keys).toContain('weekRange')
+  for (const key of ['language', 'consent', 'staff_user']) expect(keys).not.toContain(key)
+})
+
+it('a jump stores nothing; what is kept is what was lived last', async () => {
+  const { store, storage, jump, language, touched } = await openStore()
+  store.dispatch(languageChosen('AZ'))
+  store.dispatch(languageChosen('RU'))
+  await touched()
+  jump(0)
+  expect(language()).toBe('EN')
+  expect(await touched()).toEqual([])
+  expect(storage.getItem('language')).toBe('RU')
+})
+
+it('what is done while an earlier moment is looked at is not done', async () => {
+  const { store, jump, jumpToEnd, language, touched } = await openStore()
+  store.dispatch(languageChosen('RU'))
+  await touched()
+  jump(1)
+  store.dispatch(languageChosen('EN'))
+  jumpToEnd()
+  expect(language()).toBe('RU')
+  expect(await touched()).toEqual([])
+  store.dispatch(languageChosen('EN'))
+  expect(language()).toBe('EN')
+  expect(await touched()).toContainEqual(['language', 'EN'])
+})
+
+it.each(['whole', 'short'] as const)(
+  'a recording of elsewhere (%s) is looked at, and nothing else',
+  async (form) => {
+    const other = await openStore()
+    other.store.dispatch(languageChosen('RU'))
+    const file = JSON.parse(exportRecording(other.store)[form])
+    const { store, lifted, language, touched } = await openStore({ language: 'EN' })
+    await touched()
+    const nextLiftedState = file.payload ?? file
+    lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState, preloadedState: file.preloadedState })
+    expect(language()).toBe('RU')
+    expect(store.isReplaying()).toBe(true)
+    store.dispatch(languageChosen('AZ'))
+    expect(language()).toBe('RU')
+    expect(await touched()).toEqual([])
+  },
+)
+
+it.each([
+  ['is paused', () => ActionCreators.pauseRecording(true)],
+  ['is committed', () => ActionCreators.commit()],
+  ['has an action left out', () => ActionCreators.toggleAction(1)],
+])('a store whose recording %s is lived on', async (_how, action) => {
+  const { store, lifted, language } = await openStore()
+  store.dispatch(languageChosen('RU'))
+  lifted.dispatch(action())
+  expect(store.isReplaying()).toBe(false)
+  store.dispatch(languageChosen('EN'))
+  expect(language()).toBe('EN')
+})
+
+it('a reading waits for the present, where it is made if it is needed', async () => {
+  server.use(http.get('*/read', () => HttpResponse.json('read')))
+  const calls = countCalls()
+  const { store, jump, jumpToEnd } = await openStore()
+  const { initiate, select } = someApi.endpoints.some
+  store.dispatch(languageChosen('RU'))
+  jump(1)
+  const needed = store.dispatch(initiate())
+  await idle()
+  expect(calls).toEqual([])
+  jumpToEnd()
+  await until(() => select()(store.getState()).data === 'read')
+  needed.unsubscribe()
+
+  jump(1)
+  store.dispatch(initiate(undefined, { forceRefetch: true })).unsubscribe()
+  jumpToEnd()
+  await until(() => select()(store.getState()).isError)
+  expect(calls).toHaveLength(1)
+})
+
+it('nothing is sent while an earlier moment is looked at, whichever way it goes', async () => {
+  const calls = countCalls()
+  const { store, jump } = await openStore()
+  store.dispatch(languageChosen('RU'))
+  jump(1)
+  const person = { first_name: 'A', last_name: 'B', email: 'a@caspora.example', phone: '' }
+  const application = { ...person, message: 'C', cv: new File([], 'cv.pdf') }
+  const message = { name: 'A', email: 'a@caspora.example', message: 'B' }
+  const answers = await Promise.all([
+    store.dispatch(someApi.endpoints.sendSome.initiate()),
+    store.dispatch(emailApi.endpoints.sendContactMessage.initiate({ kind: 'customer', message })),
+    store.dispatch(careersApi.endpoints.sendGeneralApplication.initiate({ application })),
+  ])
+  for (const { error } of answers) expect(error).toMatchObject({ status: 'FETCH_ERROR' })
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { inspect } from 'node:util'
+import { instrument } from '@redux-devtools/instrument'
+import { HttpResponse, http } from 'msw'
+import '#api/authApi.ts'
+import '#api/careersApi.ts'
+import '#api/emailApi.ts'
+import '#api/meetingsApi.ts'
+import '#api/newsApi.ts'
+import '#api/notificationsApi.ts'
+import '#api/offDaysApi.ts'
+import '#api/profileApi.ts'
+import '#api/subscriptionsApi.ts'
+import '#api/suggestionsApi.ts'
+import { baseApi } from '#api/baseApi.ts'
+import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { liftedStoreOf } from '#testing/replays.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+
+const server = mockNetwork()
+
+const secret = 'tell-nobody'
+const file = new File([secret], `${secret}.pdf`, { type: 'application/pdf' })
+const application = { name: secret, surname: secret, email: `${secret}@caspora.example`, cv: file }
+
+/** What each call that sends something carries; of those that carry only the number of a thing, a number. */
+const sent: Record<string, unknown> = {
+  login: { email: secret, password: secret },
+  logout: undefined,
+  forgotPassword: { email: secret },
+  resetPassword: { token: secret, password: secret },
+  changePassword: { current: secret, password: secret },
+  updateProfile: { phone: secret },
+  uploadPhoto: file,
+  deletePhoto: undefined,
+  endSession: 1,
+  endOtherSessions: undefined,
+  applyToJob: { id: 1, application },
+  sendGeneralApplication: { application },
+  sendContactMessage: { kind: 'customer', message: { name: secret, email: secret, message: secret } },
+  subscribe: { email: secret },
+  confirmSubscription: secret,
+  unsubscribe: secret,
+  sendSuggestion: { text: secret, isAnonymous: true },
+  askSuggestionStatus: secret,
+  sendOffDayRequest: { from_email: secret, message: secret },
+  cancelOffDayRequest: 1,
+  syncMeetings: { personId: 1, since: 0, changes: [{ title: secret }] },
+  uploadAttachment: { id: 'a1', file },
+  readNews: 1,
+  readAllNews: undefined,
+  readNotification: 1,
+  readAllNotifications: undefined,
+}
+
+interface Sending {
+  useMutation?: unknown
+  initiate: (carried: unknown) => (dispatch: unknown) => Promise<unknown>
+}
+
+const sendings = Object.entries(baseApi.endpoints as Record<string, Sending>).filter(
+  ([, endpoint]) => endpoint.useMutation,
+)
+
+it('every call that sends something is tried here', () => {
+  expect(sendings.map(([name]) => name).sort()).toEqual(Object.keys(sent).sort())
+})
+
+const answer = { token: secret, code: secret, message: secret, errors: { password: secret } }
+
+it.each([
+  ['is taken', () => HttpResponse.json(answer)],
+  ['is refused', () => HttpResponse.json(answer, { status: 400 })],
+  ['meets a page of somebody else', () => HttpResponse.html(`<p>${secret}`)],
+  ['does not arrive', () => HttpResponse.error()],
+])('nothing that is sent, or answered to it, is recorded or printed when it %s', async (_how, reply) => {
+  server.use(http.all('*', reply))
+  const printed = (['debug', 'log', 'info', 'warn', 'error'] as const).map((way) =>
+    jest.spyOn(console, way).mockImplementation(() => undefined),
+  )
+  const store = setupStore({
+    environment: testEnvironment,
+    storage: memoryStorage(),
+    enhancers: [instrument()],
+  })
+  for (const [name, { initiate }] of sendings) await store.dispatch(initiate(sent[name]) as never)
+  const recorded = inspect(liftedStoreOf(store).getState(), { depth: 20, maxStringLength: null })
+  // Each stands there by its name, to its end.
+  for (const [name] of sendings) expect(recorded).toContain(`endpointName: '${name}'`)
+  expect(recorded.match(/api\/executeMutation\/(fulfilled|rejected)/g)).toHaveLength(sendings.length)
+  expect(recorded).not.toContain(secret)
+  expect(
+    inspect(
+      printed.flatMap(({ mock }) => mock.calls),
+      { depth: 20 },
+    ),
+  ).not.toContain(secret)
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,153 @@
+import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { waitFor } from '@testing-library/react'
+import { number, object, string } from 'yup'
+import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
+import type { SliceConfig } from '#slices/sliceConfig.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { memoryStorage } from './browserStorage.ts'
+import { followOtherTabs, persistSlice, restoreState } from './persistence.ts'
+import type { TextStorage } from './sliceStorage.ts'
+
+interface NoteState {
+  text: string
+  size: number
+  isOpen: boolean
+}
+
+const noteSlice = createSlice({
+  name: 'note',
+  initialState: { text: '', size: 1, isOpen: false } as NoteState,
+  reducers: {
+    noteWritten: (state, { payload }: PayloadAction<string>) => ({ ...state, text: payload, isOpen: true }),
+  },
+})
+
+/** A slice in its third version: first `words`, then `text`, now with a size. */
+const noteConfig: SliceConfig<NoteState> = {
+  slice: noteSlice,
+  persistence: {
+    key: 'note',
+    version: 3,
+    schema: object({ text: string().defined(), size: number().required() }) as never,
+    omit: ['isOpen'],
+    migrations: {
+      2: (state) => ({ text: (state as { words: string }).words }),
+      3: (state) => ({ ...(state as { text: string }), size: 2 }),
+    },
+  },
+}
+
+async function openNote(storage: TextStorage) {
+  const store = configureStore({
+    reducer: { note: persistSlice(noteConfig, storage) },
+    middleware: (getDefault) => getDefault({ serializableCheck: false }),
+  })
+  await restoreState(store)
+  return store
+}
+
+const noteOf = async (storage: TextStorage) => {
+  const { text, size, isOpen } = (await openNote(storage)).getState().note
+  return { text, size, isOpen }
+}
+
+const storageWith = (texts: Record<string, string>) => {
+  const storage = memoryStorage()
+  for (const [key, text] of Object.entries(texts)) storage.setItem(key, text)
+  return storage
+}
+
+let warned: jest.SpyInstance
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  // redux-persist prints a failed write by itself.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('a persisted slice', () => {
+  it('is written at once when the page is left', async () => {
+    const storage = memoryStorage()
+    const store = configureStore({
+      reducer: { note: persistSlice(noteConfig, storage) },
+      middleware: (getDefault) => getDefault({ serializableCheck: false }),
+    })
+    await restoreState(store, window)
+    store.dispatch(noteSlice.actions.noteWritten('Bakı'))
+    expect(storage.getItem('note') ?? '').not.toContain('Bakı')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(storage.getItem('note')).toContain('Bakı')
+  })
+
+  it('comes back after a reload, without the fields that live only as long as the page', async () => {
+    const storage = memoryStorage()
+    const store = await openNote(storage)
+    store.dispatch(noteSlice.actions.noteWritten('Bakı'))
+    await waitFor(() => expect(storage.getItem('note')).toContain('Bakı'))
+    expect(await noteOf(storage)).toEqual({ text: 'Bakı', size: 1, isOpen: false })
+  })
+
+  it.each([
+    ['first', JSON.stringify({ version: 1, state: { words: 'old' } })],
+    ['second', JSON.stringify({ version: 2, state: { text: 'old' } })],
+  ])('migrates what its %s version stored', async (_version, text) => {
+    expect(await noteOf(storageWith({ note: text }))).toEqual({ text: 'old', size: 2, isOpen: false })
+  })
+
+  it.each([
+    ['cut off', '{"version":3,"state":{"te'],
+    ['of another shape', JSON.stringify({ version: 3, state: { text: 5, size: 'big' } })],
+    ['of a version that is none', JSON.stringify({ version: 0.5, state: { text: 'new', size: 1 } })],
+    ['without a version', JSON.stringify({ text: 'x' })],
+    ['not even an object', 'null'],
+  ])('starts fresh when what is stored is %s, keeps that text aside and says so', async (_how, text) => {
+    const storage = storageWith({ note: text })
+    expect(await noteOf(storage)).toEqual({ text: '', size: 1, isOpen: false })
+    expect(storage.getItem('note.unreadable')).toBe(text)
+    expect(warned).toHaveBeenCalledTimes(1)
+  })
+})
+
+const open = async (storage: TextStorage) => {
+  const store = setupStore({ environment: testEnvironment, storage })
+  await restoreState(store)
+  return store
+}
+
+describe('the language', () => {
+  it('is kept under its key as the bare code in upper case', async () => {
+    const storage = memoryStorage()
+    const store = await open(storage)
+    store.dispatch(languageChosen('AZ'))
+    await waitFor(() => expect(storage.getItem('language')).toBe('AZ'))
+    expect(selectLanguage((await open(storage)).getState())).toBe('AZ')
+  })
+
+  it('starts in English when the stored one is none of ours', async () => {
+    expect(selectLanguage((await open(storageWith({ language: 'Klingon' }))).getState())).toBe('EN')
+  })
+
+  it('follows the choice made in another tab', async () => {
+    const storage = memoryStorage()
+    const store = await open(storage)
+    const stop = followOtherTabs(store, store.sliceConfigs, storage, window)
+    storage.setItem('language', 'RU')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'RU' }))
+    await waitFor(() => expect(selectLanguage(store.getState())).toBe('RU'))
+    stop()
+  })
+
+  it('survives a storage that takes nothing: the page works on', async () => {
+    const full: TextStorage = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
+    const store = await open(full)
+    store.dispatch(languageChosen('RU'))
+    await waitFor(() => expect(warned).toHaveBeenCalled())
+    expect(selectLanguage(store.getState())).toBe('RU')
+  })
+})

@@ -1,0 +1,146 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { waitFor } from '@testing-library/react'
+import { selectStaffUser, sessionExpired, signedIn, signedOut } from '#slices/authSlice.ts'
+import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
+import { setupStore } from '#store/setupStore.ts'
+import { staffSlices } from '#store/staffSlices.ts'
+import { testEnvironment } from '#testing/testEnvironment.ts'
+import { memoryStorage } from './browserStorage.ts'
+import { followOtherTabs, restoreState } from './persistence.ts'
+import type { TextStorage } from './sliceStorage.ts'
+
+const storageWith = (texts: Record<string, string>) => {
+  const storage = memoryStorage()
+  for (const [key, text] of Object.entries(texts)) storage.setItem(key, text)
+  return storage
+}
+
+const open = async (storage: TextStorage) => {
+  const store = setupStore({ environment: testEnvironment, storage })
+  await restoreState(store)
+  await store.addSlices(staffSlices)
+  return store
+}
+
+let warned: jest.SpyInstance
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+const [leyla, rauf] = staffSamples.map(staffUserSample) as [
+  ReturnType<typeof staffUserSample>,
+  ReturnType<typeof staffUserSample>,
+]
+
+it('the signed-in person is kept as the person alone, and leaves no entry after signing out', async () => {
+  const storage = memoryStorage()
+  const store = await open(storage)
+  store.dispatch(signedIn(leyla))
+  store.dispatch(sessionExpired())
+  await waitFor(() => expect(storage.getItem('staff_user')).not.toBeNull())
+  expect(JSON.parse(storage.getItem('staff_user') ?? '')).toEqual(leyla)
+  store.dispatch(signedOut())
+  await waitFor(() => expect(storage.getItem('staff_user')).toBeNull())
+})
+
+it('they come back after a reload', async () => {
+  const storage = storageWith({ staff_user: JSON.stringify(leyla) })
+  expect((await open(storage)).getState().auth).toMatchObject({ user: leyla, isExpired: false })
+})
+
+it.each([
+  ['cut off', JSON.stringify(leyla).slice(0, 30)],
+  ['half a person', JSON.stringify({ id: 1, email: leyla.email })],
+  ['another program’s', JSON.stringify({ version: 3, state: { user: leyla } })],
+  ['null', 'null'],
+])('nobody is signed in when what is stored is %s, and the language lives on', async (_how, text) => {
+  const storage = storageWith({ staff_user: text, language: 'RU' })
+  const state = (await open(storage)).getState()
+  expect(selectStaffUser(state)).toBeNull()
+  expect(selectLanguage(state)).toBe('RU')
+  expect(storage.getItem('staff_user.unreadable')).toBe(text)
+  expect(warned).toHaveBeenCalledTimes(1)
+})
+
+it('what could not be read of somebody stays for a look, and is gone for the next person', async () => {
+  const texts = { staff_user: JSON.stringify(leyla), offDay: '{"version":1,"state":{"message":7}}' }
+  const storage = storageWith(texts)
+  const store = await open(storage)
+  expect(storage.getItem('offDay.unreadable')).toBe(texts.offDay)
+  store.dispatch(signedOut())
+  expect(storage.getItem('offDay.unreadable')).toBeNull()
+
+  const lost = storageWith({ staff_user: JSON.stringify(leyla).slice(0, -1) })
+  const next = await open(lost)
+  expect(lost.getItem('staff_user.unreadable')).not.toBeNull()
+  next.dispatch(signedIn(rauf))
+  expect(lost.getItem('staff_user.unreadable')).toBeNull()
+})
+
+/** Two tabs of one browser: what the other one does with the storage is told to this one. */
+async function openInTab(text: string) {
+  const storage = storageWith({ staff_user: text })
+  const store = await open(storage)
+  const stop = followOtherTabs(store, store.sliceConfigs, storage, window)
+  const tell = (key: string | null, newValue: string | null) => {
+    if (newValue !== null && key !== null) storage.setItem(key, newValue)
+    else if (key !== null) storage.removeItem(key)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }
+  return { store, storage, stop, tell, idOf: () => selectStaffUser(store.getState())?.id }
+}
+
+it('they are signed out here when they sign out in another tab', async () => {
+  const { stop, tell, idOf } = await openInTab(JSON.stringify(leyla))
+  expect(idOf()).toBe(leyla.id)
+  tell('staff_user', null)
+  await waitFor(() => expect(idOf()).toBeUndefined())
+  stop()
+})
+
+it('they are signed out here when the storage is emptied', async () => {
+  const { stop, tell, idOf, store, storage } = await openInTab(JSON.stringify(leyla))
+  store.dispatch(languageChosen('AZ'))
+  for (const key of ['staff_user', 'language']) storage.removeItem(key)
+  tell(null, null)
+  await waitFor(() => expect(idOf()).toBeUndefined())
+  // What has no state of its own for that case stays as the page shows it.
+  expect(selectLanguage(store.getState())).toBe('AZ')
+  stop()
+})
+
+it('they stay signed in when this tab hears late of an emptying after which they are there again', async () => {
+  const { stop, tell, idOf, store } = await openInTab(JSON.stringify(leyla))
+  const seen = new Set<number | undefined>()
+  store.subscribe(() => seen.add(idOf()))
+  tell(null, null)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'staff_user', newValue: null }))
+  tell('staff_user', JSON.stringify(leyla))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([...seen]).toEqual([leyla.id])
+  stop()
+})
+
+it('they are signed out here when that happened while the page lay in the browser’s memory', async () => {
+  const { stop, storage, idOf } = await openInTab(JSON.stringify(leyla))
+  storage.removeItem('staff_user')
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  shown(false)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(idOf()).toBe(leyla.id)
+  shown(true)
+  await waitFor(() => expect(idOf()).toBeUndefined())
+  stop()
+})
+
+it('they are replaced when somebody else signs in in another tab, and a text that says nothing changes nothing', async () => {
+  const { stop, tell, idOf } = await openInTab(JSON.stringify(leyla))
+  tell('staff_user', 'nonsense')
+  await waitFor(() => expect(warned).toHaveBeenCalled())
+  expect(idOf()).toBe(leyla.id)
+  tell('staff_user', JSON.stringify(rauf))
+  await waitFor(() => expect(idOf()).toBe(rauf.id))
+  stop()
+})

@@ -1,0 +1,33 @@
+import { meetingsApi } from '#api/meetingsApi.ts'
+import { selectMeetings } from '#slices/meetingsSlice.ts'
+import { allEntries } from '#slices/meetingsState.ts'
+import type { Round } from './syncContext.ts'
+import { endOf, type SyncEnd } from './syncOutcome.ts'
+
+/** Brings the files of the meetings here that the server lacks, one after the other. */
+export async function uploadFiles({ store, files, refused, isWanted }: Round): Promise<SyncEnd> {
+  // A browser without a database has no files.
+  const unsent = await files.unsent().catch(() => new Set<string>())
+  if (unsent.size === 0) return 'done'
+  const attached = allEntries(selectMeetings(store.getState()))
+    .flatMap(({ meeting }) => meeting.attachments)
+    .filter(({ id }) => unsent.has(id))
+  for (const { id } of attached) {
+    if (refused.has(id)) continue
+    const file = await files.read(id)
+    if (!isWanted()) return 'stopped'
+    if (!file) continue
+    const { error } = await store.dispatch(
+      meetingsApi.endpoints.uploadAttachment.initiate({ id, file }, { track: false }),
+    )
+    if (!isWanted()) return 'stopped'
+    const end = error ? endOf(error) : 'done'
+    if (end === 'done') await files.markSent([id]).catch(() => undefined)
+    else if (end === 'refused' || end === 'local') {
+      refused.set(id, id)
+      // biome-ignore lint/suspicious/noConsole: the developer is told; the file stays here.
+      console.warn(`The server refuses the attachment "${id}".`, error)
+    } else return end
+  }
+  return attached.some(({ id }) => refused.has(id)) ? 'refused' : 'done'
+}
