@@ -1,5 +1,5 @@
 import { type ApiError, type Endpoint, type Language, negotiateLanguage } from '@atrium/contract'
-import { type DescribedEndpoint, type FieldMessages, judge } from '@atrium/contract/schemas'
+import { type EndpointWithSchemas, type FieldMessages, validate } from '@atrium/contract/schemas'
 import { type DefaultBodyType, HttpResponse, http, type PathParams } from 'msw'
 import type { Schema } from 'yup'
 
@@ -10,7 +10,7 @@ interface Call {
 
 /** A handler at an endpoint's own method and path, on any host. */
 export const mockOf = (
-  { endpoint }: DescribedEndpoint<Endpoint>,
+  { endpoint }: EndpointWithSchemas<Endpoint>,
   answer: (call: Call) => Promise<Response> | Response,
 ) =>
   http[endpoint.method.toLowerCase() as 'get'](
@@ -38,8 +38,8 @@ export const refusal = (status: number, body: ApiError): Response => json(body, 
 
 /** The refusal that a body deserves by the contract's schema, or nothing when all is well. */
 export function refusalOf(schema: Schema | undefined, body: unknown): Response | undefined {
-  const judgement = schema && judge(schema, body)
-  return !judgement || judgement.isValid ? undefined : refuseFields(judgement.messages)
+  const result = schema && validate(schema, body)
+  return !result || result.isValid ? undefined : refuseFields(result.messages)
 }
 
 const refuseFields = (errors: FieldMessages) =>
@@ -49,6 +49,6 @@ const refuseFields = (errors: FieldMessages) =>
 export const answering =
   <Body>(schema: Schema<Body>, answer: (body: Body, request: Request) => Response) =>
   async ({ request }: Pick<Call, 'request'>): Promise<Response> => {
-    const judgement = judge(schema, await request.json().catch(() => ({})))
-    return judgement.isValid ? answer(judgement.value, request) : refuseFields(judgement.messages)
+    const result = validate(schema, await request.json().catch(() => ({})))
+    return result.isValid ? answer(result.value, request) : refuseFields(result.messages)
   }

@@ -3,8 +3,8 @@ import {
   businessParamsSchema,
   customerParamsSchema,
   emailEndpoints,
-  judge,
   offDayParamsSchema,
+  validate,
 } from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
 import type { Schema } from 'yup'
@@ -21,9 +21,9 @@ const schemas = new Map<string, Schema>([
 export const emailMocks = [
   mockOf(emailEndpoints.sendEmail, async ({ request }) => {
     const body = await request.json().catch(() => undefined)
-    const judgement = judge(emailEndpoints.sendEmail.body as Schema, body)
-    if (!judgement.isValid) return refusal(400, { message: 'The request could not be read.' })
-    const { template_id, template_params } = judgement.value
+    const result = validate(emailEndpoints.sendEmail.body as Schema, body)
+    if (!result.isValid) return refusal(400, { message: 'The request could not be read.' })
+    const { template_id, template_params } = result.value
     const schema = schemas.get(template_id)
     if (!schema) return refusal(400, { message: 'There is no such template.' })
     const refused = refusalOf(schema, template_params)

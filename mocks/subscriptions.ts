@@ -1,4 +1,4 @@
-import { judge, subscriptionsEndpoints, subscriptionTokenSchema } from '@atrium/contract/schemas'
+import { subscriptionsEndpoints, subscriptionTokenSchema, validate } from '@atrium/contract/schemas'
 import { fieldsOf, json, mockOf, refusal, refusalOf } from './answers.ts'
 
 /** The link that nobody ever got; every other one is known. */
@@ -11,8 +11,8 @@ const unknownLink = () => refusal(404, { message: 'This link is not known, or to
 /** What a link of a mail leads to: 404 unless its token is known. */
 function followed(request: Request): Response {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const judgement = judge(subscriptionTokenSchema, query)
-  return judgement.isValid && judgement.value.token !== unknownToken ? done() : unknownLink()
+  const result = validate(subscriptionTokenSchema, query)
+  return result.isValid && result.value.token !== unknownToken ? done() : unknownLink()
 }
 
 /** The newsletter's rows of the call table. */

@@ -44,7 +44,7 @@ export async function boot(): Promise<void> {
     storage,
     tabStorage: browserStorage(window, 'sessionStorage'),
     preloadedState: { language: { current: preloaded?.language ?? detected } },
-    forgetPerson: () => {
+    clearUserData: () => {
       forgetStaffValues()
       void forgetKeptFiles().catch(() => undefined)
       forgetOfflineCopies()

@@ -1,6 +1,6 @@
 import { type Holiday, type Language, listHolidays, type ReplyOf } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
-import { type Dated, orCopy } from './offlineCache.ts'
+import { type Cached, withOfflineFallback } from './offlineCache.ts'
 import { listTag } from './tags.ts'
 
 interface HolidaysKey {
@@ -12,10 +12,10 @@ interface HolidaysKey {
 /** The holidays row of the call table (spec 7), answered by our own server or by the service that is configured; a copy when it is not heard. */
 const holidaysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listHolidays: build.query<Dated<Holiday>, HolidaysKey>({
+    listHolidays: build.query<Cached<Holiday>, HolidaysKey>({
       extraOptions: { host: 'holidays', shape: 'record' },
       queryFn: ({ year, language }, api, _options, call) =>
-        orCopy(api, {
+        withOfflineFallback(api, {
           key: `holidays/${year}/${language}`,
           call: call({
             url: listHolidays.path,

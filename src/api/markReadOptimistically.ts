@@ -15,7 +15,7 @@ interface ReadCall {
  * Shows as read at once what a call marks as read, in every language that was loaded, and takes it back when the call
  * fails. `patch` makes the action that changes the cached list of a language.
  */
-export async function readAtOnce<Item extends Readable>(
+export async function markReadOptimistically<Item extends Readable>(
   { dispatch, queryFulfilled }: ReadCall,
   patch: (language: Language, change: (items: Item[]) => void) => unknown,
   isMeant: (item: Item) => boolean = () => true,

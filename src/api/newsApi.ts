@@ -1,6 +1,6 @@
 import { fillPath, type Language, listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
-import { readAtOnce } from './markReadOptimistically.ts'
+import { markReadOptimistically } from './markReadOptimistically.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about news (decision 13). The language is part of the key. */
@@ -14,12 +14,12 @@ const newsApi = baseApi.injectEndpoints({
     readNews: build.mutation<unknown, number>({
       query: (id) => ({ url: fillPath(readNews.path, { id }), method: readNews.method }),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('News')]),
-      onQueryStarted: (id, call) => readAtOnce<NewsItem>(call, change, (item) => item.id === id),
+      onQueryStarted: (id, call) => markReadOptimistically<NewsItem>(call, change, (item) => item.id === id),
     }),
     readAllNews: build.mutation<unknown, void>({
       query: () => ({ url: readAllNews.path, method: readAllNews.method }),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('News')]),
-      onQueryStarted: (_all, call) => readAtOnce<NewsItem>(call, change),
+      onQueryStarted: (_all, call) => markReadOptimistically<NewsItem>(call, change),
     }),
   }),
 })

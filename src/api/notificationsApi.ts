@@ -7,7 +7,7 @@ import {
   readNotification,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
-import { readAtOnce } from './markReadOptimistically.ts'
+import { markReadOptimistically } from './markReadOptimistically.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about notifications (decision 13). The language is part of the key. */
@@ -21,12 +21,13 @@ const notificationsApi = baseApi.injectEndpoints({
     readNotification: build.mutation<unknown, number>({
       query: (id) => ({ url: fillPath(readNotification.path, { id }), method: readNotification.method }),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('Notification')]),
-      onQueryStarted: (id, call) => readAtOnce<Notification>(call, change, (item) => item.id === id),
+      onQueryStarted: (id, call) =>
+        markReadOptimistically<Notification>(call, change, (item) => item.id === id),
     }),
     readAllNotifications: build.mutation<unknown, void>({
       query: () => ({ url: readAllNotifications.path, method: readAllNotifications.method }),
       invalidatesTags: (_reply, error) => (error ? [] : [listTag('Notification')]),
-      onQueryStarted: (_all, call) => readAtOnce<Notification>(call, change),
+      onQueryStarted: (_all, call) => markReadOptimistically<Notification>(call, change),
     }),
   }),
 })

@@ -7,7 +7,7 @@ import {
   sendEmail,
 } from '@atrium/contract'
 import { baseApi, environmentOf } from './baseApi.ts'
-import { type Dated, orCopy } from './offlineCache.ts'
+import { type Cached, withOfflineFallback } from './offlineCache.ts'
 import { type CallError, isLate } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
@@ -36,10 +36,10 @@ export const offDaysApi = baseApi.injectEndpoints({
       extraOptions: { host: 'email' },
       invalidatesTags: (_reply, error) => changed(error),
     }),
-    listOffDayRequests: build.query<Dated<OffDayRequest>, void>({
+    listOffDayRequests: build.query<Cached<OffDayRequest>, void>({
       extraOptions: { shape: 'list' },
       queryFn: (_none, api, _options, call) =>
-        orCopy(api, { key: 'offDays', call: call({ url: listOffDayRequests.path }) }),
+        withOfflineFallback(api, { key: 'offDays', call: call({ url: listOffDayRequests.path }) }),
       providesTags: [listTag('OffDayRequest')],
     }),
     cancelOffDayRequest: build.mutation<unknown, number>({

@@ -4,15 +4,15 @@ import { type AuthState, selectStaffUser } from '#slices/authSlice.ts'
 import { type CallError, type OutageCause, outageCauseOf } from './parseApiError.ts'
 
 /** A list, and since when it is known when it is a copy: the server gave no answer of its own. */
-export interface Dated<Item> {
+export interface Cached<Item> {
   list: readonly Item[]
   /** When the server gave it, an ISO instant; left out when it has just done so. */
-  keptAt?: string
+  cachedAt?: string
   /** Why it is a copy; left out when it is none. */
   cause?: OutageCause
 }
 
-type Answer<Item> = { data: Dated<Item>; error?: undefined } | { data?: undefined; error: CallError }
+type Answer<Item> = { data: Cached<Item>; error?: undefined } | { data?: undefined; error: CallError }
 
 interface Reply {
   data?: unknown
@@ -28,14 +28,14 @@ interface Asking {
 }
 
 /** Milliseconds that the server is waited for when there is a copy. */
-const patience = 3000
+const timeoutMs = 3000
 
 /**
  * The server's answer, or the last one that the signed-in person had from it: when it is not heard, when it fails, and
  * when something else answers in its place. Copies belong to one person: nobody else is given them, and
  * `forgetOfflineCopies` removes them.
  */
-export async function orCopy<Item>(
+export async function withOfflineFallback<Item>(
   { getState }: { getState: () => unknown },
   { key, call, listIn = (reply) => reply }: Asking,
 ): Promise<Answer<Item>> {
@@ -56,7 +56,7 @@ export async function orCopy<Item>(
   const answer = ask()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience)
+    timer = setTimeout(resolve, timeoutMs)
   })
   const first = await Promise.race([
     answer,
@@ -76,22 +76,22 @@ const noList = (key: string): CallError => ({
 async function keepCopy(address: string, list: readonly unknown[], isTheirs: () => boolean) {
   if (typeof caches === 'undefined' || !isTheirs()) return
   const cache = await caches.open(answersCache)
-  if (isTheirs()) await cache.put(address, Response.json({ list, keptAt: now().toISOString() }))
+  if (isTheirs()) await cache.put(address, Response.json({ list, cachedAt: now().toISOString() }))
 }
 
 /** The copy; `undefined` where there is none, or none that can be read. */
 async function readCopy<Item>(
   address: string,
   cause: OutageCause,
-): Promise<{ data: Required<Dated<Item>> } | undefined> {
+): Promise<{ data: Required<Cached<Item>> } | undefined> {
   try {
     // Where the browser forbids it, even the question throws.
     if (typeof caches === 'undefined') return undefined
     const copy = await caches.match(address, { cacheName: answersCache })
     if (!copy) return undefined
-    const { list, keptAt } = await copy.json()
-    return Array.isArray(list) && !Number.isNaN(Date.parse(keptAt))
-      ? { data: { list, keptAt, cause } }
+    const { list, cachedAt } = await copy.json()
+    return Array.isArray(list) && !Number.isNaN(Date.parse(cachedAt))
+      ? { data: { list, cachedAt, cause } }
       : undefined
   } catch {
     return undefined

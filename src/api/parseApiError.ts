@@ -10,7 +10,7 @@ export type CallError = FetchBaseQueryError
 const statusOf = (error: unknown) => (error as { status?: unknown } | undefined)?.status
 
 /** The server's own words about a refusal, when it had any: its sentence, and the fields if it names some. */
-export function readRefusal(error: unknown): Partial<ApiError> {
+export function parseApiError(error: unknown): Partial<ApiError> {
   const data = (error as { data?: unknown } | undefined)?.data
   if (typeof data !== 'object' || data === null) return {}
   const { message, errors } = data as Partial<ApiError>

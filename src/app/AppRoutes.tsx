@@ -1,5 +1,5 @@
 import {
-  entrancePages,
+  authPages,
   isLookupPageName,
   isStaffPageName,
   lookupPages,
@@ -13,12 +13,12 @@ import { PublicShell } from '#shells/public/PublicShell.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { screens } from './screens.ts'
 
-const isEntrance = (page: PageName): page is (typeof entrancePages)[number] =>
-  entrancePages.some((entrance) => entrance === page)
+const isAuthPage = (page: PageName): page is (typeof authPages)[number] =>
+  authPages.some((authPage) => authPage === page)
 
 const publicPages = (Object.keys(pages) as PageName[])
   .filter((page) => !isStaffPageName(page))
-  .filter((page) => !isLookupPageName(page) && !isEntrance(page))
+  .filter((page) => !isLookupPageName(page) && !isAuthPage(page))
 
 const pageRoutes = (names: readonly Exclude<PageName, StaffPageName>[]) =>
   names.map((page) => (
@@ -37,7 +37,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<PageFrame />}>
         {pageRoutes(lookupPages)}
-        {pageRoutes(entrancePages)}
+        {pageRoutes(authPages)}
         <Route caseSensitive path="/staff/*" element={<LazyPart load={screens.staff} />} />
         <Route path="*" element={<LazyPart load={screens.notFound} />} />
       </Route>

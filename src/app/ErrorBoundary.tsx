@@ -57,13 +57,13 @@ function Problem({
     text: t('crash.text', { email: company.email }),
     retryLabel: t('crash.reload'),
   }
-  const words = isReplaced ? updated : isUnfetched ? failure : crash
-  usePageTitle(words.title)
+  const texts = isReplaced ? updated : isUnfetched ? failure : crash
+  usePageTitle(texts.title)
   if (isReplaced === undefined) return null
   const canFetchAgain = isUnfetched && !isReplaced
   return (
     <>
-      <BrokenPage {...words} onRetry={canFetchAgain ? resetErrorBoundary : () => window.location.reload()} />
+      <BrokenPage {...texts} onRetry={canFetchAgain ? resetErrorBoundary : () => window.location.reload()} />
       <Alive />
     </>
   )

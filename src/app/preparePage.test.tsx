@@ -12,8 +12,8 @@ if (!leyla) throw new Error('The samples lack a person.')
 const addresses = [...Object.values(pages), '/nowhere'].map((path) => path.replace(/:\w+/, '1'))
 
 it.each(addresses)('%s has its code and its texts at the first render', async (address) => {
-  const isEntrance = /^\/staff\/(login|forgot|reset)/.test(address)
-  await renderRoute(address, isEntrance ? {} : { signedInAs: leyla })
+  const isAuthPage = /^\/staff\/(login|forgot|reset)/.test(address)
+  await renderRoute(address, isAuthPage ? {} : { signedInAs: leyla })
   expect(screen.queryByText('Loading')).not.toBeInTheDocument()
   expect(await screen.findAllByRole('heading')).not.toHaveLength(0)
 })

@@ -16,14 +16,14 @@ import {
   recordedStates,
 } from '#testing/replays.ts'
 import { onScheduleDay } from '#testing/schedule.ts'
-import { dayWords, follow, liveWorkingDay, type WorkingDay, watchedStorage } from '#testing/workingDay.ts'
+import { dayTexts, follow, liveWorkingDay, type WorkingDay, watchedStorage } from '#testing/workingDay.ts'
 
 const server = mockNetwork()
 onScheduleDay()
 onMeetingForm()
 
 /** Milliseconds: a day has many moments, and a machine may be busy with other things. */
-const patience = 900_000
+const timeoutMs = 900_000
 
 const toasts = () => screen.queryAllByLabelText(/^(Close the message|Закрыть сообщение)$/)
 
@@ -114,7 +114,7 @@ it(
     // The cache notes who reads it; nobody did anything.
     expect(added.filter(({ action }) => !/^(api|__rtkq)\//.test(action.type))).toEqual([])
   },
-  patience,
+  timeoutMs,
 )
 
 it.each(['whole', 'short'] as const)(
@@ -144,7 +144,7 @@ it.each(['whole', 'short'] as const)(
     expect(calls).toEqual([])
     expect(kept()).toEqual(before)
   },
-  patience,
+  timeoutMs,
 )
 
 it(
@@ -153,17 +153,17 @@ it(
     const { files, heard, printed } = await workingDay()
     const [{ token }] = heard as [{ token: string }]
     expect(token.length).toBeGreaterThan(20)
-    const { password, message } = dayWords
-    for (const words of [password, token]) {
-      expect(files.whole).not.toContain(words)
-      expect(files.short).not.toContain(words)
+    const { password, message } = dayTexts
+    for (const texts of [password, token]) {
+      expect(files.whole).not.toContain(texts)
+      expect(files.short).not.toContain(texts)
     }
     // It must survive a reload, so the state has it.
     expect(files.whole).toContain(message)
     expect(files.short).not.toContain(message)
     expect(files.short).toContain('"message":"‹hidden›"')
-    for (const words of [password, token, message])
-      expect(inspect(printed, { depth: 20 })).not.toContain(words)
+    for (const texts of [password, token, message])
+      expect(inspect(printed, { depth: 20 })).not.toContain(texts)
   },
-  patience,
+  timeoutMs,
 )

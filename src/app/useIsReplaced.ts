@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /** Milliseconds. Who hears nothing by then is told of the connection. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** Whether the server answers at this address without the code that stood there: another version has taken its place. */
 async function isGone(address: string): Promise<boolean> {
   const reply = await fetch(address, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const isCode = reply.headers.get('content-type')?.includes('javascript') ?? false
   return reply.status === 404 || reply.status === 410 || (reply.ok && !isCode)

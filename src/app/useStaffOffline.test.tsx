@@ -1,4 +1,4 @@
-import { entrancePages, pages, staffPages } from '@atrium/contract'
+import { authPages, pages, staffPages } from '@atrium/contract'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -49,7 +49,7 @@ it.each(staffPages)(
   },
 )
 
-it.each(entrancePages)('the entrance "%s" leaves nothing', (page) => {
+it.each(authPages)('the entrance "%s" leaves nothing', (page) => {
   expect(open(pages[page]).last()).toMatchObject({ isShown: false })
 })
 

@@ -1,20 +1,20 @@
 import { ErrorState, type ErrorStateProps } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
-import { type ReadingFailure, useReadingFailureText } from './useQueryError.ts'
+import { type QueryErrorState, useReadingFailureText } from './useQueryError.ts'
 
 interface ReadingProblemProps extends Pick<ErrorStateProps, 'headingLevel' | 'isInCard'> {
   /** What did not load. */
   title: string
-  failure: ReadingFailure
+  failure: QueryErrorState
 }
 
 /** Stands in the place of what did not load: why, and Retry. */
-export function ReadingProblem({ failure, ...words }: ReadingProblemProps) {
+export function QueryError({ failure, ...texts }: ReadingProblemProps) {
   const { t } = useTranslation()
   const textOf = useReadingFailureText()
   return (
     <ErrorState
-      {...words}
+      {...texts}
       text={textOf(failure.error)}
       retryLabel={t('failure.retry')}
       onRetry={failure.retry}

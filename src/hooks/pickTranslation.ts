@@ -1,7 +1,7 @@
 import { defaultLanguage, type InLanguages, type Language, languagesOf } from '@atrium/contract'
 
 /** A record's text in the wanted language, else in English, else in whichever it has. */
-export function inLanguage<Text>(
+export function pickTranslation<Text>(
   record: InLanguages<Text>,
   wanted: Language,
 ): { text: Text; language: Language } | undefined {

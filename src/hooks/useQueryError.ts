@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { callFailureOf, readRefusal } from '#api/parseApiError.ts'
+import { callFailureOf, parseApiError } from '#api/parseApiError.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 
 /** Why something could not be read, and the way to try again. */
-export interface ReadingFailure {
+export interface QueryErrorState {
   error: unknown
   isRetrying: boolean
   retry: () => void
@@ -19,7 +19,7 @@ interface Reading {
  * The failure of the queries that `hasNothing` to show is due to; `undefined` while there is something, or nothing has
  * failed. When a retry has worked the keyboard goes on at the page's content.
  */
-export function useReadingFailure(hasNothing: boolean, ...queries: Reading[]): ReadingFailure | undefined {
+export function useQueryError(hasNothing: boolean, ...queries: Reading[]): QueryErrorState | undefined {
   // Not `isError`, which is over as soon as it is tried again.
   const failed = queries.filter(({ error }) => error !== undefined)
   const hasFailed = hasNothing && failed.length > 0
@@ -40,6 +40,6 @@ export function useReadingFailureText(): (error: unknown) => string {
   return (error) => {
     const reason = callFailureOf(error)
     // How long it refuses the server knows best.
-    return (reason === 'tooOften' && readRefusal(error).message) || t(`failure.${reason}`)
+    return (reason === 'tooOften' && parseApiError(error).message) || t(`failure.${reason}`)
   }
 }

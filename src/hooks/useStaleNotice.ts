@@ -1,14 +1,14 @@
 import { company, dayAndTime } from '@atrium/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Dated } from '#api/offlineCache.ts'
+import type { Cached } from '#api/offlineCache.ts'
 import { outageCauseOf } from '#api/parseApiError.ts'
 import { useDayNames, withoutYear } from './useDayNames.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 
 /** A query whose answer may be a copy. */
-export interface DatedQuery {
-  currentData?: Dated<unknown> | undefined
+export interface CachedQuery {
+  currentData?: Cached<unknown> | undefined
   error?: unknown
   /** Milliseconds since 1970. */
   fulfilledTimeStamp?: number | undefined
@@ -26,14 +26,14 @@ interface AsOf {
 const tryEvery = 15_000
 
 /** Why what is shown of a query may be old; `undefined` while the server answers. */
-const causeOf = ({ currentData, error }: DatedQuery) =>
+const causeOf = ({ currentData, error }: CachedQuery) =>
   currentData && (currentData.cause ?? outageCauseOf(error))
 
 /**
  * Since when it stands what the page shows while the server does not answer; `undefined` as long as it does. What the
  * browser says of the network is a reason to ask the server, and no answer: it is often wrong.
  */
-export function useAsOf(...queries: readonly DatedQuery[]): AsOf | undefined {
+export function useStaleNotice(...queries: readonly CachedQuery[]): AsOf | undefined {
   const { t } = useTranslation('common')
   const { dateOf } = useDayNames()
   const [isRetrying, setRetrying] = useState(false)
@@ -62,7 +62,7 @@ export function useAsOf(...queries: readonly DatedQuery[]): AsOf | undefined {
 
   if (!isOld) return undefined
   const times = old.map(({ currentData, fulfilledTimeStamp = 0 }) =>
-    currentData?.keptAt ? Date.parse(currentData.keptAt) : fulfilledTimeStamp,
+    currentData?.cachedAt ? Date.parse(currentData.cachedAt) : fulfilledTimeStamp,
   )
   const { day, time } = dayAndTime(new Date(Math.min(...times)), company.timeZone)
   const retry = async () => {

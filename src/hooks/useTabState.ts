@@ -14,7 +14,7 @@ function tabStorage(): Storage | undefined {
 const readOnServer = () => null
 
 /** What the storage did not take, or must not have: it lives as long as the page. */
-const unkept = new Map<string, string>()
+const memoryFallback = new Map<string, string>()
 
 const listeners = new Set<() => void>()
 
@@ -24,11 +24,11 @@ const subscribe = (listener: () => void) => {
 }
 
 /** What this tab keeps under a key, as JSON text. */
-const readTab = (key: string): string | null => unkept.get(key) ?? tabStorage()?.getItem(key) ?? null
+const readTab = (key: string): string | null => memoryFallback.get(key) ?? tabStorage()?.getItem(key) ?? null
 
 /** Keeps a value for this tab: it survives a reload and ends with the tab. `undefined` removes it. */
 export function writeTab(key: string, value: unknown): void {
-  unkept.delete(key)
+  memoryFallback.delete(key)
   const storage = tabStorage()
   try {
     storage?.removeItem(key)
@@ -36,15 +36,15 @@ export function writeTab(key: string, value: unknown): void {
   } catch {
     // A full storage.
   }
-  if (value !== undefined && !storage?.getItem(key)) unkept.set(key, JSON.stringify(value))
+  if (value !== undefined && !storage?.getItem(key)) memoryFallback.set(key, JSON.stringify(value))
   for (const listener of listeners) listener()
 }
 
 /** Keeps a value for as long as the page stands, in no storage: a reload forgets it. `undefined` removes it. */
-export function writePage(key: string, value: unknown): void {
+export function writeMemory(key: string, value: unknown): void {
   writeTab(key, undefined)
   if (value === undefined) return
-  unkept.set(key, JSON.stringify(value))
+  memoryFallback.set(key, JSON.stringify(value))
   for (const listener of listeners) listener()
 }
 
@@ -53,7 +53,7 @@ export const staffKey = 'staff.'
 
 /** Forgets everything that belongs to the signed-in person. */
 export function forgetStaffValues(): void {
-  const kept = [...unkept.keys(), ...Object.keys(tabStorage() ?? {})]
+  const kept = [...memoryFallback.keys(), ...Object.keys(tabStorage() ?? {})]
   for (const key of kept) if (key.startsWith(staffKey)) writeTab(key, undefined)
 }
 

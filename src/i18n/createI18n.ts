@@ -3,7 +3,7 @@ import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { createBackend, type LoadTexts } from './backend.ts'
-import { refuseLostTexts } from './translationErrors.ts'
+import { rejectTranslationErrors } from './translationErrors.ts'
 
 export interface I18nOptions {
   language: LanguageTag
@@ -46,7 +46,7 @@ export async function createI18n({
       maxParallelReads: loading.maxParallelReads,
     } as Parameters<typeof instance.init>[0])
   isStarted = true
-  refuseLostTexts(instance)
+  rejectTranslationErrors(instance)
   return instance
 }
 

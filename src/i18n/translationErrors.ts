@@ -13,7 +13,7 @@ const isMissing = (instance: i18n, ns: string) =>
  * Makes `useTranslation` throw `LostTextsError` once every try for a namespace has failed: otherwise the page would
  * show the names of its texts. It asks `hasLoadedNamespace` before it draws, so nothing has been typed by then.
  */
-export function refuseLostTexts(instance: i18n): void {
+export function rejectTranslationErrors(instance: i18n): void {
   const hasLoaded = instance.hasLoadedNamespace.bind(instance)
   instance.hasLoadedNamespace = (ns, options) => {
     const isSettled = hasLoaded(ns, options)

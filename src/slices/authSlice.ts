@@ -38,7 +38,7 @@ export const { signedIn, signedOut, sessionExpired, sessionRenewed } = slice.act
 export const { selectStaffUser, selectSessionExpired } = slice.selectors
 
 /** Somebody else is at the screen, or nobody: a slice that holds what one person typed starts fresh. */
-export const personChanged = createAction('auth/personChanged')
+export const userChanged = createAction('auth/personChanged')
 
 /** A person as a token, the storage or another answer says it; throws unless all of it is there. */
 export function readStaffUser(value: unknown): StaffUser {

@@ -2,7 +2,7 @@ import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { waitFor } from '@testing-library/react'
 import { memoryStorage } from '#store/persistence/browserStorage.ts'
 import { restoreState } from '#store/persistence/persistence.ts'
-import { unreadableKey } from '#store/persistence/sliceStorage.ts'
+import { quarantineKey } from '#store/persistence/sliceStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
@@ -83,7 +83,7 @@ it.each([1989, 2101, 2026.5, '2026', undefined])('takes %p for no year, and star
   const storage = memoryStorage()
   storage.setItem('calendarView', JSON.stringify({ version: 1, state: { year } }))
   expect(yearOf(await open(storage))).toBeNull()
-  expect(storage.getItem(unreadableKey('calendarView'))).not.toBeNull()
+  expect(storage.getItem(quarantineKey('calendarView'))).not.toBeNull()
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
 })

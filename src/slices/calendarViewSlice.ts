@@ -1,6 +1,6 @@
 import { holidayYears } from '@atrium/contract'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { personChanged } from './authSlice.ts'
+import { userChanged } from './authSlice.ts'
 import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
@@ -31,7 +31,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(personChanged, () => initialState)
+    builder.addCase(userChanged, () => initialState)
   },
   selectors: {
     selectCalendarView: (state) => state.view,

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { memoryStorage } from '#store/persistence/browserStorage.ts'
 import { restoreState } from '#store/persistence/persistence.ts'
-import { unreadableKey } from '#store/persistence/sliceStorage.ts'
+import { quarantineKey } from '#store/persistence/sliceStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { mapsAllowed, mapsForbidden, selectMapsAllowed } from './consentSlice.ts'
@@ -35,7 +35,7 @@ it('takes nothing unreadable for a consent', async () => {
   const storage = memoryStorage()
   storage.setItem('consent', JSON.stringify({ version: 1, state: { maps: 'yes' } }))
   expect(isAllowed(await open(storage))).toBe(false)
-  expect(storage.getItem(unreadableKey('consent'))).toContain('yes')
+  expect(storage.getItem(quarantineKey('consent'))).toContain('yes')
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
 })

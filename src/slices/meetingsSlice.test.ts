@@ -4,7 +4,7 @@ import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/react'
 import { memoryStorage } from '#store/persistence/browserStorage.ts'
 import { restoreState } from '#store/persistence/persistence.ts'
-import { unreadableKey } from '#store/persistence/sliceStorage.ts'
+import { quarantineKey } from '#store/persistence/sliceStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from '#testing/meetingSamples.ts'
@@ -178,7 +178,7 @@ it('starts empty when what is stored is of another form, and puts the text aside
   const state = { personId: leyla.id, weeks: { [thisWeek]: week }, created: 1, revision: 0 }
   storage.setItem('meetings', JSON.stringify({ version: 1, state }))
   expect((await open(storage)).state().weeks).toEqual({})
-  expect(storage.getItem(unreadableKey('meetings'))).toContain('2026-99-99')
+  expect(storage.getItem(quarantineKey('meetings'))).toContain('2026-99-99')
   warned.mockRestore()
 })
 

@@ -1,6 +1,6 @@
 import { deletedMeeting, type IsoDay, type Meeting, type MeetingFields, meetingLooks } from '@atrium/contract'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
-import { personChanged } from './authSlice.ts'
+import { userChanged } from './authSlice.ts'
 import { readMeetingRecords, writeMeetingRecords } from './meetingRecords.ts'
 import { allEntries, findEntry, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
@@ -89,7 +89,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(personChanged, () => noMeetings)
+    builder.addCase(userChanged, () => noMeetings)
   },
   selectors: {
     selectMeetings: (state) => state,

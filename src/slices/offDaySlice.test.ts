@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { REHYDRATE } from 'redux-persist'
 import { memoryStorage } from '#store/persistence/browserStorage.ts'
 import { restoreState } from '#store/persistence/persistence.ts'
-import { unreadableKey } from '#store/persistence/sliceStorage.ts'
+import { quarantineKey } from '#store/persistence/sliceStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
@@ -132,7 +132,7 @@ it.each([
   const storage = memoryStorage()
   storage.setItem('offDay', JSON.stringify({ version: 1, state }))
   expect((await open(storage)).draft()).toEqual(fresh)
-  expect(storage.getItem(unreadableKey('offDay'))).toContain('"version":1')
+  expect(storage.getItem(quarantineKey('offDay'))).toContain('"version":1')
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"offDay" could not be read'), expect.anything())
   warn.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { type IsoDay, limits } from '@atrium/contract'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { personChanged } from './authSlice.ts'
+import { userChanged } from './authSlice.ts'
 import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
@@ -54,7 +54,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(personChanged, () => initialState)
+    builder.addCase(userChanged, () => initialState)
   },
   selectors: {
     selectOffDayDraft: (state) => state,

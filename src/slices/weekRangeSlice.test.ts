@@ -4,7 +4,7 @@ import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/react'
 import { memoryStorage } from '#store/persistence/browserStorage.ts'
 import { restoreState } from '#store/persistence/persistence.ts'
-import { unreadableKey } from '#store/persistence/sliceStorage.ts'
+import { quarantineKey } from '#store/persistence/sliceStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
@@ -56,7 +56,7 @@ it.each([
   const text = JSON.stringify({ version: 1, state: { day } })
   storage.setItem('weekRange', text)
   expect((await open(storage)).day()).toBeNull()
-  expect(storage.getItem(unreadableKey('weekRange'))).toBe(text)
+  expect(storage.getItem(quarantineKey('weekRange'))).toBe(text)
   warned.mockRestore()
 })
 

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, isIsoDay } from '@atrium/contract'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { personChanged } from './authSlice.ts'
+import { userChanged } from './authSlice.ts'
 import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
@@ -37,7 +37,7 @@ const slice = createSlice({
     todayChosen: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(personChanged, () => initialState)
+    builder.addCase(userChanged, () => initialState)
   },
   selectors: {
     selectChosenDay: (state) => state.day,

@@ -27,7 +27,7 @@ async function openedByLeyla() {
   const store = setupStore({
     environment: testEnvironment,
     storage: memoryStorage(),
-    forgetPerson: forget,
+    clearUserData: forget,
     enhancers: [instrument()],
   })
   store.dispatch(signedIn(leyla))

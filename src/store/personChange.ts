@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { baseApi } from '#api/baseApi.ts'
-import { type AuthState, personChanged, selectStaffUser, signedIn } from '#slices/authSlice.ts'
+import { type AuthState, selectStaffUser, signedIn, userChanged } from '#slices/authSlice.ts'
 
 interface Forgetting {
   /** What was put aside because it could not be read: whose it was, nobody knows. */
@@ -14,7 +14,7 @@ interface Forgetting {
  * sees what belongs to the person before them, whether they signed out here or in another tab. Jumping through history
  * in the DevTools is no action and empties nothing.
  */
-export const watchPerson =
+export const resetOnUserChange =
   ({ forgetAside, forget }: Forgetting): Middleware =>
   (api) =>
   (next) =>
@@ -25,7 +25,7 @@ export const watchPerson =
     if (idOf() === before) return result
     // A sign-in after nobody, too: a slice may have been stored by a person whose own entry was lost.
     if (before !== undefined || signedIn.match(action)) {
-      api.dispatch(personChanged())
+      api.dispatch(userChanged())
       forgetAside()
     }
     if (before !== undefined) {

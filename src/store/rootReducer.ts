@@ -45,6 +45,6 @@ export const reducersOf = (
   Object.fromEntries(
     configs.map((config) => [
       config.slice.name,
-      replay.keepLived(() => persistSlice(config, storage, records?.get(config))),
+      replay.ignoreReplayed(() => persistSlice(config, storage, records?.get(config))),
     ]),
   )

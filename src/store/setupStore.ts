@@ -12,13 +12,13 @@ import type { Environment } from '#config/environment.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devtools/devTools.ts'
-import { hideWords, sendings } from './devtools/redactActions.ts'
+import { mutationTypes, redactActions } from './devtools/redactActions.ts'
 import { createReplay } from './devtools/replay.ts'
 import type { OpenRecords } from './persistence/openRecords.ts'
 import { restoreState, settled } from './persistence/persistence.ts'
 import { forgetAside, type TextStorage } from './persistence/sliceStorage.ts'
 import { watchStorage } from './persistence/watchStorage.ts'
-import { watchPerson } from './personChange.ts'
+import { resetOnUserChange } from './personChange.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 
 export interface StoreOptions {
@@ -38,7 +38,7 @@ export interface StoreOptions {
   /** @default false */
   devTools?: boolean
   /** Forgets what belongs to a person and lives outside the store, when another one signs in or they sign out. */
-  forgetPerson?: () => void
+  clearUserData?: () => void
   /** What else wraps the store: the DevTools' own instrumentation, in a test of replay. */
   enhancers?: StoreEnhancer[]
 }
@@ -46,7 +46,7 @@ export interface StoreOptions {
 /** The only way to make a store: the application, each test and a server rendering make their own. */
 export function setupStore(options: StoreOptions) {
   const { environment, preloadedState, devTools = false, enhancers = [] } = options
-  const { forgetPerson = () => undefined } = options
+  const { clearUserData = () => undefined } = options
   const storageWatch = watchStorage(options.storage, options.tabStorage)
   const { storage } = storageWatch
   const configs = [...sliceConfigs]
@@ -74,17 +74,17 @@ export function setupStore(options: StoreOptions) {
         serializableCheck: {
           warnAfter: 1000,
           // What is sent is not hidden yet, and a finding would be printed with it.
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER, ...sendings],
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER, ...mutationTypes],
         },
       })
         .prepend(
           replay.guardPresent,
-          watchPerson({
+          resetOnUserChange({
             forgetAside: () => forgetAside(configs, storage, selectStaffUser(store.getState()) === null),
-            forget: forgetPerson,
+            forget: clearUserData,
           }),
         )
-        .concat(baseApi.middleware, hideWords, tellListeners, replay.markLived),
+        .concat(baseApi.middleware, redactActions, tellListeners, replay.trackDispatched),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
   // When the page is left, slices are written from within the reducer: the state cannot be asked then.

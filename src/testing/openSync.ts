@@ -18,13 +18,13 @@ const later = () => new Promise((resolve) => soon(resolve, 0))
 
 /** Waits for what promises and streams bring about; no fake timer goes on. */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let round = 0; round < 2000 && !isSo(); round += 1) await later()
+  for (let context = 0; context < 2000 && !isSo(); context += 1) await later()
   if (!isSo()) throw new Error(`it never came to this: ${isSo}`)
 }
 
 /** Lets everything happen that needs no timer. */
 export async function idle(): Promise<void> {
-  for (let round = 0; round < 20; round += 1) await later()
+  for (let context = 0; context < 20; context += 1) await later()
 }
 
 /** Rejects when the caller waits no longer, as `fetch` does. */

@@ -65,7 +65,7 @@ export async function renderRoute(
       language: { current: language },
       ...(signedInAs && { auth: { user: signedInAs, isExpired: false } }),
     },
-    forgetPerson: forgetStaffValues,
+    clearUserData: forgetStaffValues,
     enhancers,
   })
   // As after a visit of the staff area: its part of the state is there at once.

@@ -34,7 +34,7 @@ export async function openTwoTabs(engine: Engine = 'texts') {
   const tabs = [one, other]
   /** Until no tab has anything to tell; fails where they answer each other for ever. */
   const settle = async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let context = 0; context < 10; context += 1) {
       await browser.write()
       const told = tabs.map(({ deliver }) => deliver())
       await browser.write()

@@ -10,7 +10,7 @@ import { renderRoute } from './renderRoute.tsx'
 import { answerSchedule } from './schedule.ts'
 
 /** The words of the day that belong to their writer alone. */
-export const dayWords = { password: samplePassword, message: 'An operation on Tuesday' }
+export const dayTexts = { password: samplePassword, message: 'An operation on Tuesday' }
 
 /** A working day as it was lived. */
 export interface WorkingDay {
@@ -62,7 +62,7 @@ export async function liveWorkingDay(): Promise<WorkingDay> {
   }
 
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: people.leyla.email } })
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: dayWords.password } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: dayTexts.password } })
   look('login')
   press('Submit')
   await screen.findByText('Login Successful!')
@@ -96,7 +96,7 @@ export async function liveWorkingDay(): Promise<WorkingDay> {
     fireEvent.click(day(name))
     look('requests')
   }
-  fireEvent.change(message(), { target: { value: dayWords.message } })
+  fireEvent.change(message(), { target: { value: dayTexts.message } })
   press('Send')
   await screen.findByText(/It stands below/)
   look('requests')

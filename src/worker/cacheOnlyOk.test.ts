@@ -1,4 +1,4 @@
-import { keepGood } from './cacheOnlyOk.ts'
+import { cacheOnlyOk } from './cacheOnlyOk.ts'
 
 const forgotten: [string, string][] = []
 const original = Object.getOwnPropertyDescriptor(globalThis, 'caches')
@@ -13,33 +13,33 @@ afterAll(() => {
 })
 beforeEach(() => forgotten.splice(0))
 
-const judge = async (status: number, headers: Record<string, string> = {}) => {
+const validate = async (status: number, headers: Record<string, string> = {}) => {
   const response = new Response('', { status, headers })
   const request = new Request('https://caspora.example/codes/gunes-aliyeva?lng=ru')
-  const rule = keepGood('cards', (url) => url.split('?')[0] ?? '').cacheWillUpdate
+  const rule = cacheOnlyOk('cards', (url) => url.split('?')[0] ?? '').cacheWillUpdate
   const parts = { request, response, event: new Event('fetch') }
   return (await rule?.(parts)) === response
 }
 
 it('keeps what the server has answered well', async () => {
-  expect(await judge(200, { 'cache-control': 'private, no-cache' })).toBe(true)
+  expect(await validate(200, { 'cache-control': 'private, no-cache' })).toBe(true)
 })
 
 it.each([404, 410, 429, 500, 503])('keeps no answer of status %d', async (status) => {
-  expect(await judge(status)).toBe(false)
+  expect(await validate(status)).toBe(false)
 })
 
 it('keeps nothing that is to be kept nowhere', async () => {
-  expect(await judge(200, { 'cache-control': 'private, no-store' })).toBe(false)
+  expect(await validate(200, { 'cache-control': 'private, no-store' })).toBe(false)
 })
 
 it.each([404, 410])('forgets what is gone (%d)', async (status) => {
-  await judge(status)
+  await validate(status)
   expect(forgotten).toEqual([['cards', 'https://caspora.example/codes/gunes-aliyeva']])
 })
 
 it('keeps its copy when the server is in trouble', async () => {
-  await judge(429)
-  await judge(503)
+  await validate(429)
+  await validate(503)
   expect(forgotten).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { registerRoute } from 'workbox-routing'
-import { keepGood } from './cacheOnlyOk.ts'
+import { cacheOnlyOk } from './cacheOnlyOk.ts'
 import { cacheNames } from './caches.ts'
 import { isCardCall, isCardPage, isPart, isTexts, pageKey } from './requests.ts'
-import { fresh, lasting, sayNoNetwork } from './strategies.ts'
+import { cacheFirst, networkFirst, offlineFallback } from './strategies.ts'
 
 /** Keeps personal cards that have been opened: the newest from the network, the copy without one (docs/decisions.md). */
 export function keepCards(): void {
   const { cards, calls, texts, parts } = cacheNames
   registerRoute(
     isCardPage,
-    fresh(cards, 30, [
-      { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url), handlerDidError: sayNoNetwork },
-      keepGood(cards, pageKey),
+    networkFirst(cards, 30, [
+      { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url), handlerDidError: offlineFallback },
+      cacheOnlyOk(cards, pageKey),
     ]),
   )
-  registerRoute(isCardCall, fresh(calls, 90))
-  registerRoute(isTexts, fresh(texts, 30))
-  registerRoute(isPart, lasting(parts, 100))
+  registerRoute(isCardCall, networkFirst(calls, 90))
+  registerRoute(isTexts, networkFirst(texts, 30))
+  registerRoute(isPart, cacheFirst(parts, 100))
 }

@@ -151,8 +151,8 @@ describe('in the staff area', () => {
   })
 
   it('an entrance has no document, and the rest of the site is not touched', () => {
-    for (const entrance of ['/staff/login', '/staff/forgot-password'])
-      expect(staffDocumentKey(`${site}${entrance}`)).toBe(`${site}${entrance}`)
+    for (const authPage of ['/staff/login', '/staff/forgot-password'])
+      expect(staffDocumentKey(`${site}${authPage}`)).toBe(`${site}${authPage}`)
     for (const address of ['/', '/career', '/codes/gunes-aliyeva'])
       expect(askStaff(address, { isNavigation: true })).toEqual([])
   })

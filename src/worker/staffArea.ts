@@ -1,9 +1,9 @@
 import { registerRoute } from 'workbox-routing'
-import { keepGood } from './cacheOnlyOk.ts'
+import { cacheOnlyOk } from './cacheOnlyOk.ts'
 import { cacheNames } from './caches.ts'
 import { keepDocument } from './keepDocument.ts'
 import { isStaffNavigation, isStaffPart, isStaffTexts, staffDocumentKey } from './requests.ts'
-import { fresh, lasting, sayNoNetwork } from './strategies.ts'
+import { cacheFirst, networkFirst, offlineFallback } from './strategies.ts'
 import { whileSignedIn } from './whileSignedIn.ts'
 
 /**
@@ -15,15 +15,15 @@ export function keepStaffArea(): void {
   const { staffDocument, staffTexts, staffParts } = cacheNames
   registerRoute(
     isStaffNavigation,
-    fresh(staffDocument, 1, [
+    networkFirst(staffDocument, 1, [
       {
         cacheKeyWillBeUsed: async ({ request }) => staffDocumentKey(request.url),
         cacheWillUpdate: async (loaded) => keepDocument(loaded),
-        handlerDidError: sayNoNetwork,
+        handlerDidError: offlineFallback,
       },
       whileSignedIn,
     ]),
   )
-  registerRoute(isStaffTexts, fresh(staffTexts, 90, [keepGood(staffTexts), whileSignedIn]))
-  registerRoute(isStaffPart, lasting(staffParts, 200, [keepGood(staffParts), whileSignedIn]))
+  registerRoute(isStaffTexts, networkFirst(staffTexts, 90, [cacheOnlyOk(staffTexts), whileSignedIn]))
+  registerRoute(isStaffPart, cacheFirst(staffParts, 200, [cacheOnlyOk(staffParts), whileSignedIn]))
 }

@@ -1,9 +1,9 @@
-import { availabilityQuestionSchema, judge } from '#schemas/index.ts'
+import { availabilityQuestionSchema, validate } from '#schemas/index.ts'
 
 const question = { people: ['Rauf Əliyev'], day: '2026-11-24', start: '09:00', end: '18:00' }
 const messages = (changes: object) => {
-  const judgement = judge(availabilityQuestionSchema, { ...question, ...changes })
-  return judgement.isValid ? {} : judgement.messages
+  const result = validate(availabilityQuestionSchema, { ...question, ...changes })
+  return result.isValid ? {} : result.messages
 }
 
 it('is a question about the whole working day at the most, to the minute', () => {
@@ -37,7 +37,7 @@ it.each([
 })
 
 it('takes names without the spaces around them', () => {
-  expect(judge(availabilityQuestionSchema, { ...question, people: [' Rauf Əliyev '] })).toEqual({
+  expect(validate(availabilityQuestionSchema, { ...question, people: [' Rauf Əliyev '] })).toEqual({
     isValid: true,
     value: question,
   })

@@ -140,10 +140,10 @@ export {
   writeDays,
 } from './offDays.ts'
 export {
+  authPages,
   categoryParam,
   contactParam,
-  entrancePages,
-  isEntrancePath,
+  isAuthPath,
   isLookupPageName,
   isPagePath,
   isStaffPageName,

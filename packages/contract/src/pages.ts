@@ -43,7 +43,7 @@ export const pages = {
 export const lookupPages = ['employee', 'rooms', 'room', 'card'] as const satisfies (keyof typeof pages)[]
 
 /** The pages by which a person comes in: they have no shell, and nobody is signed in yet. */
-export const entrancePages = [
+export const authPages = [
   'staffLogin',
   'forgotPassword',
   'resetPassword',
@@ -93,7 +93,7 @@ export const isStaffPageName = (page: PageName | undefined): page is StaffPageNa
 /** Whether an address (path only) belongs to the staff area. */
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 
-export const isEntrancePath = (path: string): boolean => entrancePages.some((page) => page === pageAt(path))
+export const isAuthPath = (path: string): boolean => authPages.some((page) => page === pageAt(path))
 
 /** The path that a page is rendered at: all addresses without a page show the same. */
 export const renderedPath = (path: string): string => (isPagePath(path) ? path : '/404')

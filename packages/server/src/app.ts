@@ -8,8 +8,8 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { trustedProxies } from '#config/trustedProxies.ts'
 import { acceptBodies } from '#http/body.ts'
-import { notFound, Refusal } from '#http/httpError.ts'
-import type { StaffTemplate } from '#http/messageTemplate.ts'
+import { HttpError, notFound } from '#http/httpError.ts'
+import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { authRoutes } from '#modules/auth/index.ts'
 import { availabilityRoutes } from '#modules/availability/index.ts'
 import { cardsRoutes } from '#modules/cards/index.ts'
@@ -49,7 +49,7 @@ export interface AppOptions {
 }
 
 /** What modules take care of that is sent through the e-mail service. */
-const staffTemplates: ((services: Services) => StaffTemplate)[] = [offDayTemplate]
+const staffTemplates: ((services: Services) => MessageTemplate)[] = [offDayTemplate]
 
 /** One module: its rows of the call table, and what it knows about pages. A new module is added here. */
 const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [
@@ -114,7 +114,7 @@ export async function buildApp({ services, logStream, renderPage }: AppOptions):
     await api.register(rateLimit, {
       max: config.rateLimit.max,
       timeWindow: config.rateLimit.window,
-      errorResponseBuilder: () => new Refusal(429, 'tooMany'),
+      errorResponseBuilder: () => new HttpError(429, 'tooMany'),
     })
     await api.register(multipart)
     acceptBodies(api)

@@ -21,7 +21,7 @@ import { type TestServices, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
 import { buildApp } from './app.ts'
 
-type Described = schemas.DescribedEndpoint<Endpoint>
+type Described = schemas.EndpointWithSchemas<Endpoint>
 
 const described = Object.entries(schemas)
   .filter(([name]) => name.endsWith('Endpoints'))

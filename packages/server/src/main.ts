@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from './startServer.ts'
  * Milliseconds for requests under way. Whoever stops us (systemd, Docker) would kill us some time after; who starts us
  * again after our parent was killed does not wait long for the port and the data.
  */
-const patience = { told: 25_000, orphaned: 8_000 }
+const timeoutMs = { told: 25_000, orphaned: 8_000 }
 
 /** Problems that a person can mend are one sentence; anything else shows where it happened. */
 function explain(error: unknown): string {
@@ -48,8 +48,8 @@ async function run(): Promise<void> {
   const sample = (await hasSamples(db)) ? await sampleSignIn(db) : undefined
   if (sample) console.log(`Sample sign-in: ${sample.email} / ${sample.password}`)
   await stopping
-  setTimeout(() => isTold || process.exit(1), patience.orphaned).unref()
-  setTimeout(() => process.exit(1), patience.told).unref()
+  setTimeout(() => isTold || process.exit(1), timeoutMs.orphaned).unref()
+  setTimeout(() => process.exit(1), timeoutMs.told).unref()
   await server.stop()
 }
 

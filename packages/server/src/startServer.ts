@@ -58,7 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function tidyUp(app: FastifyInstance, { database, storage, uploadDir, now }: Services): Promise<void> {
   const grace = database.kind === 'postgres' ? sharedGrace : 0
-  const { removed, putAside, takenBack, missing } = await sweep({
+  const { removed, quarantine, takenBack, missing } = await sweep({
     db: database.db,
     storage,
     uploadDir,
@@ -66,8 +66,8 @@ async function tidyUp(app: FastifyInstance, { database, storage, uploadDir, now 
     now: now(),
   })
   if (removed > 0) app.log.warn({ removed }, 'what a killed server had left was removed')
-  if (putAside.length > 0)
-    app.log.error({ putAside }, 'files without a record were moved to the folder files/trash')
+  if (quarantine.length > 0)
+    app.log.error({ quarantine }, 'files without a record were moved to the folder files/trash')
   if (takenBack > 0) app.log.warn({ takenBack }, 'files were taken back from the folder files/trash')
   if (missing.length > 0) app.log.error({ missing }, 'records without their file: restore them from a backup')
 }

@@ -31,7 +31,7 @@ const children = [
 ]
 
 /** How long the two may take to end by themselves, in ms. */
-const patience = 8000
+const timeoutMs = 8000
 let result
 
 function stop(code) {
@@ -40,7 +40,7 @@ function stop(code) {
   for (const child of children) child.kill('SIGTERM')
   setTimeout(() => {
     for (const child of children) child.kill('SIGKILL')
-  }, patience).unref()
+  }, timeoutMs).unref()
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))

@@ -1,7 +1,7 @@
-import { isLate, readRefusal } from '#api/parseApiError.ts'
+import { isLate, parseApiError } from '#api/parseApiError.ts'
 
 /** Why a call of the sign-in pages failed, in a form that can be put into the language that is read at any time. */
-export interface EntranceFailure {
+export interface AuthFailure {
   /** What to say in our own words. */
   reason: 'unreached' | 'late' | 'busy' | 'strange' | 'fields'
   /** The server's sentence about a refusal, in the language that was read when it answered. */
@@ -13,15 +13,15 @@ export interface EntranceFailure {
 }
 
 /** An answer of 2xx that holds nothing we can use. */
-export const strangeAnswer: EntranceFailure = { reason: 'strange', isWrongPair: false }
+export const strangeAnswer: AuthFailure = { reason: 'strange', isWrongPair: false }
 
 /** Reads a call's error: no server at all, one that is late, a server that fails, one that refuses, or one that says strange things. */
-export function entranceFailureOf(error: unknown): EntranceFailure {
+export function authFailureOf(error: unknown): AuthFailure {
   const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown }
   if (isLate(error)) return { reason: 'late', isWrongPair: false }
   if (status === 'FETCH_ERROR') return { reason: 'unreached', isWrongPair: false }
   if (isServerFault(status) || isServerFault(originalStatus)) return { reason: 'busy', isWrongPair: false }
-  const { message, errors } = readRefusal(error)
+  const { message, errors } = parseApiError(error)
   return {
     reason: errors ? 'fields' : 'strange',
     ...(message && { message }),

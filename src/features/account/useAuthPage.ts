@@ -4,7 +4,7 @@ import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** What stands around the forms by which a person comes in: these pages have no shell. */
-export function useEntrance() {
+export function useAuthPage() {
   const { t } = useTranslation(['login', 'common'])
   const { choices } = useLanguage()
   return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useLogoutMutation } from '#api/authApi.ts'
 import { href } from '#config/site.ts'
-import { staffKey, useTabState, writePage } from '#hooks/useTabState.ts'
+import { staffKey, useTabState, writeMemory } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { signedOut } from '#slices/authSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
@@ -11,7 +11,7 @@ import { useSendMeetings } from '#store/sync/useMeetingSync.ts'
 import { leaveLoginNotice } from './useLoginNotice.ts'
 
 /** Milliseconds. Nobody leaves a computer while "signing out" still stands there. */
-const patience = 8000
+const timeoutMs = 8000
 
 /** Where the question is kept that is asked before meetings are lost: how many the server lacks. */
 const unsentKey = `${staffKey}unsent`
@@ -38,10 +38,10 @@ export function useSignOut(): SignOut {
   const leave = useCallback(
     async (isSure: boolean) => {
       const lacking = isSure ? 0 : await sendMeetings()
-      writePage(unsentKey, lacking || undefined)
+      writeMemory(unsentKey, lacking || undefined)
       if (lacking > 0) return
       const call = logout()
-      const timer = setTimeout(() => call.abort(), patience)
+      const timer = setTimeout(() => call.abort(), timeoutMs)
       const { error } = await call
       clearTimeout(timer)
       leaveLoginNotice(error ? 'signedOutHere' : 'signedOut')

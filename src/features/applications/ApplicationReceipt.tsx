@@ -2,7 +2,7 @@ import { Receipt } from '@atrium/ui/careers'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetJobQuery } from '#api/careersApi.ts'
-import { inLanguage } from '#hooks/pickTranslation.ts'
+import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import type { SentApplication } from './useReceipt.ts'
 
@@ -40,5 +40,5 @@ export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptPro
 function usePosition(vacancy: SentApplication['vacancy']): string | undefined {
   const { language } = useLanguage()
   const { data } = useGetJobQuery(vacancy?.id ?? 0, { skip: !vacancy })
-  return (data && inLanguage(data, language)?.text.Position) ?? vacancy?.position
+  return (data && pickTranslation(data, language)?.text.Position) ?? vacancy?.position
 }

@@ -3,7 +3,7 @@ import { EmptyState, LinkButton, MissingLanguage, Section } from '@atrium/ui'
 import { VacancyDetailSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import type { VacancyState } from './useVacancy.ts'
 
 /** Everything but the vacancy itself: failed, unknown, loading, or not in the reader's language. */
@@ -27,7 +27,7 @@ export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { k
   if (vacancy.kind === 'failed')
     return (
       <Section belowNavbar>
-        <ReadingProblem headingLevel={1} title={t('vacancy.failed')} failure={vacancy.failure} />
+        <QueryError headingLevel={1} title={t('vacancy.failed')} failure={vacancy.failure} />
       </Section>
     )
   if (vacancy.kind === 'loading')

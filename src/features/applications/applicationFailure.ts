@@ -1,4 +1,4 @@
-import { readRefusal, sendFailureOf } from '#api/parseApiError.ts'
+import { parseApiError, sendFailureOf } from '#api/parseApiError.ts'
 
 /** Why an application was not taken, in a form that can be put into the language that is read at any time. */
 export interface ApplicationFailure {
@@ -13,7 +13,7 @@ export interface ApplicationFailure {
 
 /** Reads a call's error: the server's refusal, a server that fails, one that is late, or none at all. */
 export function failureOf(error: unknown): ApplicationFailure {
-  const { message, errors } = readRefusal(error)
+  const { message, errors } = parseApiError(error)
   const reason = sendFailureOf(error, ['network', 'late'])
   const isAboutFields = errors !== undefined
   if (reason === 'late') return { titleKey: 'form.lateTitle', textKey: 'form.lateText', isAboutFields }

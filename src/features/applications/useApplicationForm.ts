@@ -3,15 +3,15 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
 import type { OnProgress } from '#api/careersApi.ts'
-import { readRefusal } from '#api/parseApiError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 import { useInitialTabValue, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 import { type ApplicationFailure, failureOf } from './applicationFailure.ts'
-import { useApplicationWords } from './useApplicationTexts.ts'
+import { useApplicationTexts } from './useApplicationTexts.ts'
 
 interface ApplicationFormOptions<Values> {
   schema: Schema<Values>
@@ -37,7 +37,7 @@ export function useApplicationForm<Values>(options: ApplicationFormOptions<Value
   const { cvMaxBytes } = useEnvironment()
   const { language } = useLanguage()
   const showToast = useToasts()
-  const wordOf = useMessageWords({ cvMaxSize: formatBytes(cvMaxBytes, language) })
+  const translate = useMessageTexts({ cvMaxSize: formatBytes(cvMaxBytes, language) })
   const [progress, setProgress] = useState<number>()
   const { refused } = usePlainForm('application')
   const [failure, setFailure] = useState<ApplicationFailure | undefined>(
@@ -64,18 +64,18 @@ export function useApplicationForm<Values>(options: ApplicationFormOptions<Value
       const problem = failureOf(error)
       setFailure(problem)
       showToast({ kind: 'error', text: problem.message ?? t(problem.textKey) })
-      return readRefusal(error).errors ?? {}
+      return parseApiError(error).errors ?? {}
     } finally {
       setProgress(undefined)
     }
   }
 
   return {
-    words: useApplicationWords({
+    texts: useApplicationTexts({
       fileNoteSize: formatBytes(cvMaxBytes, language),
       email: company.careersEmail,
     }),
-    wordOf,
+    translate,
     accept: cvExtensions.map((extension) => `.${extension}`).join(','),
     formatSize: useByteWords(language),
     draft: refused?.values ?? kept,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 
 /** The words of the application form. */
-export function useApplicationWords({ fileNoteSize, email }: { fileNoteSize: string; email: string }) {
+export function useApplicationTexts({ fileNoteSize, email }: { fileNoteSize: string; email: string }) {
   const { t } = useTranslation('careers')
   return {
     form: t('form.label'),

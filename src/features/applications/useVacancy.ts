@@ -3,12 +3,12 @@ import { languagesOf, readId } from '@atrium/contract'
 import { useGetJobQuery } from '#api/careersApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { type LanguageChoice, useLanguage } from '#hooks/useLanguage.ts'
-import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
+import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of loading one vacancy; exactly one of these. */
 export type VacancyState =
   | { kind: 'unknown' }
-  | { kind: 'failed'; failure: ReadingFailure }
+  | { kind: 'failed'; failure: QueryErrorState }
   | { kind: 'loading' }
   /** It exists, but not in the reader's language (decision 18). */
   | { kind: 'untranslated'; otherLanguages: LanguageChoice[] }
@@ -20,7 +20,7 @@ export function useVacancy(idInAddress: string | undefined): VacancyState {
   const { language, choices } = useLanguage()
   const query = useGetJobQuery(id ?? 0, { skip: id === undefined })
   const { data, error } = query
-  const failure = useReadingFailure(!data, query)
+  const failure = useQueryError(!data, query)
   if (id === undefined || (!data && isNotFound(error))) return { kind: 'unknown' }
   if (failure) return { kind: 'failed', failure }
   if (!data) return { kind: 'loading' }

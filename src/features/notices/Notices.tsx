@@ -1,10 +1,10 @@
 import { EmptyState } from '@atrium/ui'
 import { NoticeList, NoticePage, NoticeSkeleton } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import type { useNotices } from './useNotices.ts'
-import { useNoticeWords } from './useNoticeTexts.ts'
+import { useNoticeTexts } from './useNoticeTexts.ts'
 import { useOpenNotices } from './useOpenNotices.ts'
 
 interface NoticesProps extends ReturnType<typeof useNotices> {
@@ -17,7 +17,7 @@ interface NoticesProps extends ReturnType<typeof useNotices> {
 export function Notices(props: NoticesProps) {
   const { kind, variant, items, unread, failure, unmarked, markRead, markAllRead } = props
   const { t } = useTranslation('news')
-  const { words, itemOf } = useNoticeWords()
+  const { texts, itemOf } = useNoticeTexts()
   const { open, toggle } = useOpenNotices(kind, items, markRead)
   usePageTitle(t(`${kind}.title`))
   const hasItems = items !== undefined && items.length > 0
@@ -32,14 +32,14 @@ export function Notices(props: NoticesProps) {
       onMarkAll={markAllRead}
       failure={unmarked}
     >
-      {failure && <ReadingProblem title={t(`${kind}.failedTitle`)} failure={failure} />}
+      {failure && <QueryError title={t(`${kind}.failedTitle`)} failure={failure} />}
       {!failure && !items && <NoticeSkeleton label={t(`${kind}.loading`)} />}
       {items?.length === 0 && <EmptyState title={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />}
       {hasItems && (
         <NoticeList
           label={t(`${kind}.list`)}
           items={items.map(itemOf)}
-          words={words}
+          texts={texts}
           anchorPrefix={kind}
           open={open}
           onToggle={toggle}

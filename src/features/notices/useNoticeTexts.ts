@@ -1,15 +1,15 @@
 import { company, dayAndTime, formatDay } from '@atrium/contract'
-import type { NoticeItem, NoticeWords } from '@atrium/ui/news'
+import type { NoticeItem, NoticeTexts } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import type { Notice } from './useNotices.ts'
 
 /** Puts cards into words: their dates are days of the company's clock. */
-export function useNoticeWords(): { words: NoticeWords; itemOf: (notice: Notice) => NoticeItem } {
+export function useNoticeTexts(): { texts: NoticeTexts; itemOf: (notice: Notice) => NoticeItem } {
   const { t } = useTranslation('news')
   const { language } = useLanguage()
   return {
-    words: {
+    texts: {
       fresh: t('notices.fresh'),
       markRead: t('notices.markRead'),
       markReadName: (title) => t('notices.markReadName', { title }),
@@ -31,7 +31,7 @@ export function useNoticeWords(): { words: NoticeWords; itemOf: (notice: Notice)
       body,
       date: {
         iso: at,
-        words: formatDay(dayAndTime(new Date(at), company.timeZone).day, language),
+        texts: formatDay(dayAndTime(new Date(at), company.timeZone).day, language),
       },
       isRead,
     }),

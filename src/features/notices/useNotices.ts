@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
 /** A card of the notifications or of the news, in the reader's language. */
@@ -57,7 +57,7 @@ export function useNotices({ query, notices, read, readAll }: NoticeSource) {
   return {
     items,
     unread: items?.filter(({ isRead }) => !isRead).length ?? 0,
-    failure: useReadingFailure(!items, query),
+    failure: useQueryError(!items, query),
     ...(unmarked !== undefined && {
       unmarked: { heading: failureOf(unmarked), text: t('notices.notMarkedText') },
     }),

@@ -2,7 +2,7 @@ import type { Profile } from '@atrium/contract'
 import { PersonalInformation, ProfileHead, ProfilePage, ProfileSkeleton } from '@atrium/ui/profile'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useOwnPhone } from './useOwnPhone.ts'
 import { useOwnPhoto } from './useOwnPhoto.ts'
@@ -15,7 +15,7 @@ export function ProfileView({ action }: { action: ReactNode }) {
   const { profile, failure } = useProfile()
   return (
     <ProfilePage heading={t('title')} action={action}>
-      {failure && <ReadingProblem title={t('failedTitle')} failure={failure} />}
+      {failure && <QueryError title={t('failedTitle')} failure={failure} />}
       {!failure && !profile && <ProfileSkeleton label={t('loading')} />}
       {profile && <OwnProfile profile={profile} />}
     </ProfilePage>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { readRefusal, sendFailureOf } from '#api/parseApiError.ts'
+import { parseApiError, sendFailureOf } from '#api/parseApiError.ts'
 
 /** Why a change of one's own account was not taken, in a form that can be put into words at any time. */
 export interface OwnFailure {
@@ -17,7 +17,7 @@ export interface OwnFailure {
  */
 export function ownFailureOf(error: unknown): OwnFailure {
   const status = (error as { status?: unknown } | undefined)?.status
-  const { message, errors = {} } = readRefusal(error)
+  const { message, errors = {} } = parseApiError(error)
   const isRefusal = typeof status === 'number' && status >= 400 && status < 500
   return {
     reason: sendFailureOf(error, ['session', 'network', 'late']) ?? 'server',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useUpdateProfileMutation } from '#api/profileApi.ts'
 import { readTabValue, staffKey, useTabState } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from './useOwnFailure.ts'
 
 const draftKey = `${staffKey}phone`
@@ -19,7 +19,7 @@ type Outcome = { kind: 'saved' } | { kind: 'field'; message: string } | ({ kind:
 export function useOwnPhone(phone: string) {
   const { t } = useTranslation('profile')
   const showToast = useToasts()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const translate = useMessageTexts({ cvMaxSize: '' })
   const failureText = useOwnFailureText()
   const failureTitle = useOwnFailureTitle()
   const [updateProfile, { isLoading }] = useUpdateProfileMutation()
@@ -32,7 +32,7 @@ export function useOwnPhone(phone: string) {
   }
   const refuse = (message: string) => {
     setOutcome({ kind: 'field', message })
-    showToast({ kind: 'error', text: wordOf(message) })
+    showToast({ kind: 'error', text: translate(message) })
   }
   const save = async () => {
     setOutcome(undefined)
@@ -55,7 +55,7 @@ export function useOwnPhone(phone: string) {
   return {
     type: 'tel' as const,
     autoComplete: 'tel',
-    words: {
+    texts: {
       edit: t('phone.edit'),
       save: t('phone.save'),
       saving: t('phone.saving'),
@@ -67,7 +67,7 @@ export function useOwnPhone(phone: string) {
     onChange: keep,
     onSave: () => void save(),
     onCancel: () => open(undefined),
-    ...(outcome?.kind === 'field' && { error: wordOf(outcome.message) }),
+    ...(outcome?.kind === 'field' && { error: translate(outcome.message) }),
     ...(outcome?.kind === 'saved' && { outcome: { kind: 'done' as const, heading: t('phone.saved') } }),
     ...(outcome?.kind === 'failed' && {
       outcome: {

@@ -12,7 +12,7 @@ import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { useMessageWords } from '#hooks/validateWith.ts'
+import { useMessageTexts } from '#hooks/validateWith.ts'
 import { chosenPhotoBytes, preparePhoto } from './preparePhoto.ts'
 import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from './useOwnFailure.ts'
 
@@ -40,7 +40,7 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
   const { language } = useLanguage()
   const { hosts } = useEnvironment()
   const showToast = useToasts()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const translate = useMessageTexts({ cvMaxSize: '' })
   const failureText = useOwnFailureText()
   const failureTitle = useOwnFailureTitle()
   const [upload] = useUploadPhotoMutation()
@@ -48,7 +48,8 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
   const [underWay, setUnderWay] = useState<Deed>()
   const [outcome, setOutcome] = useState<Outcome>()
   useFocusAfterRetry(outcome?.kind === 'failed')
-  const wordOfFile = (message: string) => (message === unreadable ? t('photo.unreadable') : wordOf(message))
+  const wordOfFile = (message: string) =>
+    message === unreadable ? t('photo.unreadable') : translate(message)
 
   const refuse = (message: string) => setOutcome({ kind: 'file', message })
   const change = async (deed: Deed, send: () => Promise<unknown>) => {
@@ -83,7 +84,7 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
 
   return {
     src: photo && new URL(photo, hosts.api).href,
-    words: {
+    texts: {
       choose: t(photo ? 'photo.change' : 'photo.upload'),
       remove: t('photo.remove'),
       removeName: t('photo.removeName'),

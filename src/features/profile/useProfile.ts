@@ -2,7 +2,7 @@ import type { Profile } from '@atrium/contract'
 import { useEffect } from 'react'
 import { useGetProfileQuery } from '#api/profileApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import { readStaffUser, selectSessionExpired, selectStaffUser, signedIn } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
@@ -17,7 +17,7 @@ export function useProfile() {
   // While another language is on its way the page stands in the one before.
   const profile = query.currentData ?? query.data
   useFollowPerson(profile)
-  return { profile, failure: useReadingFailure(!profile, query) }
+  return { profile, failure: useQueryError(!profile, query) }
 }
 
 /** When the server takes the browser for somebody else, they are who is signed in here. */

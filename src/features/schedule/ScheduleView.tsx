@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useReadingFailureText } from '#hooks/useQueryError.ts'
-import { useGridWords } from './useGridTexts.ts'
+import { useGridTexts } from './useGridTexts.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 import { useUnplacedItems } from './useUnplacedItems.ts'
 
@@ -27,7 +27,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
   const { t } = useTranslation(['schedule', 'common'])
   const { day, sunday, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
-  const words = useGridWords(sunday, !onChange)
+  const texts = useGridTexts(sunday, !onChange)
   const items = useUnplacedItems(unplaced)
   const reasonOf = useReadingFailureText()
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
@@ -66,7 +66,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
         loadingLabel={schedule.isLoading ? t('loading') : undefined}
         emptyTexts={schedule.isFailed ? undefined : { week: t('empty.week'), day: t('empty.day') }}
         hours={workingHours}
-        words={words}
+        texts={texts}
         now={now}
         isReadOnly={!onChange}
         onOpen={onOpen}

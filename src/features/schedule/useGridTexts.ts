@@ -1,5 +1,5 @@
 import { type IsoDay, writeTime } from '@atrium/contract'
-import type { GridSpan, GridWords } from '@atrium/ui/schedule'
+import type { GridSpan, GridTexts } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
@@ -7,7 +7,7 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(end)}`
 
 /** What the grid of a week says; `sunday` begins the week. */
-export function useGridWords(sunday: IsoDay, isReadOnly: boolean): GridWords {
+export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
   const { t } = useTranslation('schedule')
   const { sayDayOfYear, dateOf } = useDayNames()
   return useMemo(

@@ -1,7 +1,7 @@
 import { formatSpan, type IsoDay, weekOf } from '@atrium/contract'
 import { useMemo } from 'react'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useAsOf } from '#hooks/useStaleNotice.ts'
+import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { dayChosen, dayShifted, selectChosenDay, todayChosen, weekShifted } from '#slices/weekRangeSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useDayNotes } from './useDayNotes.ts'
@@ -41,7 +41,7 @@ export function useScheduleWeek() {
     find: (id: string) => meetings.all.find((meeting) => meeting.id === id),
     notes,
     /** Told while the server is not heard. */
-    asOf: useAsOf(meetings.query, ...notes.queries),
+    asOf: useStaleNotice(meetings.query, ...notes.queries),
     go,
   }
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import type { DatedQuery } from '#hooks/useStaleNotice.ts'
+import type { CachedQuery } from '#hooks/useStaleNotice.ts'
 import { selectMeetings, selectWeekEntries } from '#slices/meetingsSlice.ts'
 import type { MeetingEntry } from '#slices/meetingsState.ts'
 import { useAppSelector } from '#store/hooks.ts'
@@ -37,7 +37,7 @@ interface WeekMeetings extends PlacedWeek {
   all: readonly WeekMeeting[]
   /** How the company's schedule does; one's own meetings are always there. */
   schedule: { isLoading: boolean; isFailed: boolean; error: unknown; isFetching: boolean; retry: () => void }
-  query: DatedQuery
+  query: CachedQuery
 }
 
 /** The meetings of the week that begins on a Sunday: one's own together with the company's (spec 2). */

@@ -3,9 +3,9 @@ import type { ServiceCard } from '@atrium/ui/services'
 import { useMemo } from 'react'
 import { useListServicesQuery } from '#api/servicesApi.ts'
 import { href } from '#config/site.ts'
-import { inLanguage } from '#hooks/pickTranslation.ts'
+import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 
 /** A service in one language, for a reader of perhaps another. */
 export interface ReadableService {
@@ -21,7 +21,7 @@ export function useServices() {
   const query = useListServicesQuery(language)
   const { data } = query
   const services = useMemo(() => data && readable(data, language), [data, language])
-  return { services, failure: useReadingFailure(!services, query) }
+  return { services, failure: useQueryError(!services, query) }
 }
 
 /** In their order; a service without any text is left out. */
@@ -35,7 +35,7 @@ export function readableService(
   service: { id: number } & InLanguages<ServiceText>,
   language: Language,
 ): ReadableService | undefined {
-  const found = inLanguage(service, language)
+  const found = pickTranslation(service, language)
   if (!found) return undefined
   const lang = found.language === language ? undefined : toTag(found.language)
   return { id: service.id, text: found.text, lang }

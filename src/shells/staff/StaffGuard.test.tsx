@@ -171,8 +171,8 @@ describe('a session that has ended', () => {
     server.use(http.post('*/api/v1/logout/', () => HttpResponse.error()))
     const { user, box, store } = await openExpired()
     await user.click(box.getByRole('button', { name: 'Sign in as somebody else' }))
-    const words = 'You are signed out in this browser only'
-    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+    const texts = 'You are signed out in this browser only'
+    await waitFor(() => expect(screen.getAllByText(texts)).toHaveLength(2))
     expect(store.getState().auth.user).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'Email' }), rauf.email)
     await user.type(screen.getByLabelText('Password'), samplePassword)

@@ -8,7 +8,7 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { useOpenMeetings } from '#store/sync/useMeetingSync.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 import { UnsentQuestion } from './UnsentQuestion.tsx'
-import { useOwnTab } from './useTabOwner.ts'
+import { useTabOwner } from './useTabOwner.ts'
 
 /**
  * Lets in who is signed in; everybody else goes to the login, which leads back to this address (decision 10). Who
@@ -19,7 +19,7 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectStaffUser)
   const [wasSignedIn] = useState(user !== null)
   const { isReplaying } = useAppStore()
-  const isOwnTab = useOwnTab(user?.id)
+  const isOwnTab = useTabOwner(user?.id)
   useOpenMeetings(user?.id)
   const { pathname, search, hash } = useLocation()
   // In a replay nobody has left: a jump to a later moment leads back.

@@ -64,7 +64,7 @@ describe('when a newer version has stored something', () => {
   })
 
   it('promises nothing where the browser keeps nothing', async () => {
-    const storage = { ...memoryStorage(), isFleeting: true }
+    const storage = { ...memoryStorage(), isInMemory: true }
     storage.setItem('offDay', newer)
     await renderRoute('/staff/chat', { signedInAs, storage })
     expect(await screen.findByText(/Leave this page open until everything is sent/)).toBeInTheDocument()

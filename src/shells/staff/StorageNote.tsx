@@ -21,9 +21,9 @@ export function StorageNote() {
   if (isOutdated) {
     const heading = t('common:updated.title')
     // No button for what the text asks not to do yet.
-    if (isFailing) return <PageNote words={{ heading, text: t('storage.updatedFull') }} />
+    if (isFailing) return <PageNote texts={{ heading, text: t('storage.updatedFull') }} />
     const reload = { label: t('common:updated.reload'), onAct: () => window.location.reload() }
-    return <PageNote isNews words={{ heading, text: t('common:updated.text') }} action={reload} />
+    return <PageNote isNews texts={{ heading, text: t('common:updated.text') }} action={reload} />
   }
-  return <PageNote words={isFailing ? { heading: t('storage.title'), text: t('storage.text') } : undefined} />
+  return <PageNote texts={isFailing ? { heading: t('storage.title'), text: t('storage.text') } : undefined} />
 }

@@ -1,13 +1,13 @@
 import { credentialsSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntranceFailure } from '#features/account/authFailure.ts'
+import type { AuthFailure } from '#features/account/authFailure.ts'
 import { useFailureText } from '#features/account/useAuthFailureText.ts'
 import { useSignIn } from '#features/account/useSignIn.ts'
 import { useSignOut } from '#features/account/useSignOut.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 
 /** Signing in again over the page (spec 8): the known person by their password, or somebody else from the start. */
 export function useSessionDialog() {
@@ -17,8 +17,8 @@ export function useSessionDialog() {
   const { signOut, isSigningOut } = useSignOut()
   const showToast = useToasts()
   const textOf = useFailureText()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
-  const [failure, setFailure] = useState<EntranceFailure>()
+  const translate = useMessageTexts({ cvMaxSize: '' })
+  const [failure, setFailure] = useState<AuthFailure>()
   const credentialsOf = (values: object) => ({ ...values, email })
 
   const onSubmit = async (values: object) => {
@@ -32,7 +32,7 @@ export function useSessionDialog() {
   }
 
   return {
-    words: {
+    texts: {
       title: t('expired.title'),
       text: t('expired.text', { name: `${firstName} ${lastName}`.trim(), email }),
       form: t('expired.form'),
@@ -46,7 +46,7 @@ export function useSessionDialog() {
     },
     email,
     validate: (values: object) => messagesOf(credentialsSchema, credentialsOf(values)),
-    wordOf,
+    translate,
     onInvalid: () => setFailure(undefined),
     onSubmit,
     onOther: () => void signOut(),

@@ -9,7 +9,7 @@ const ownerKey = `${staffKey}owner`
  * while they signed out, or that the browser has brought back) is forgotten first. True when that is done: not in the
  * first moment of another person, so that what is shown then begins anew.
  */
-export function useOwnTab(personId: number | undefined): boolean {
+export function useTabOwner(personId: number | undefined): boolean {
   const [owner, setOwner] = useState<number>()
   const { isReplaying } = useAppStore()
   useLayoutEffect(() => {

@@ -35,7 +35,7 @@ function nameOf(action: Action): string {
   return `api/${endpoint}/${step}`
 }
 
-const hide = (words: unknown) => (words === '' ? words : hidden)
+const hide = (texts: unknown) => (texts === '' ? texts : hidden)
 
 /** A value without a person's own words: the message of an off day request, a suggestion and its answer. */
 function withoutWords(value: unknown): unknown {

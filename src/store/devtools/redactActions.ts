@@ -4,7 +4,7 @@ import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 export const hidden = '‹hidden›'
 
 /** The actions of calls that send something. */
-export const sendings = ['pending', 'fulfilled', 'rejected'].map((step) => `api/executeMutation/${step}`)
+export const mutationTypes = ['pending', 'fulfilled', 'rejected'].map((step) => `api/executeMutation/${step}`)
 
 interface Call extends UnknownAction {
   meta: { arg: { type: string; originalArgs?: unknown }; baseQueryMeta?: unknown }
@@ -18,10 +18,10 @@ const isCall = (action: unknown): action is Call =>
  * it (a token, a code), are for the one who called and gets the answer itself; of a refusal the status stays. Stands
  * after the api's own middleware, which needs them, and before everything that remembers: reducers, listeners, DevTools.
  */
-export const hideWords: Middleware = () => (next) => (action) =>
-  next(isCall(action) ? wordless(action) : action)
+export const redactActions: Middleware = () => (next) => (action) =>
+  next(isCall(action) ? redact(action) : action)
 
-function wordless({ meta: { baseQueryMeta: _request, ...meta }, ...action }: Call): UnknownAction {
+function redact({ meta: { baseQueryMeta: _request, ...meta }, ...action }: Call): UnknownAction {
   if (meta.arg.type !== 'mutation') return { ...action, meta }
   return {
     ...action,

@@ -28,12 +28,12 @@ export interface Replay {
   /** Stands first: what is done while a replay is looked at would change the present, unseen, and is left out. */
   guardPresent: Middleware
   /** Stands last: what comes by here is lived. */
-  markLived: Middleware
+  trackDispatched: Middleware
   /**
    * The reducer of a slice that is kept: redux-persist reads and writes inside its reducers, so a replayed action
    * gets one of its own that was never told to begin.
    */
-  keepLived: <State>(makeReducer: () => Reducer<State>) => Reducer<State>
+  ignoreReplayed: <State>(makeReducer: () => Reducer<State>) => Reducer<State>
 }
 
 /** Without the DevTools nothing is replayed. */
@@ -41,8 +41,8 @@ const neverReplayed: Replay = {
   isReplaying: () => false,
   present: () => undefined,
   guardPresent: () => (next) => next,
-  markLived: () => (next) => next,
-  keepLived: (makeReducer) => makeReducer(),
+  trackDispatched: () => (next) => next,
+  ignoreReplayed: (makeReducer) => makeReducer(),
 }
 
 /**
@@ -55,7 +55,7 @@ export function createReplay(storeOf: () => object): Replay {
   if (process.env.NODE_ENV === 'production') return neverReplayed
   const recorded = (): Recorded => storeOf()
   const lived = new WeakSet<object>()
-  let living: unknown
+  let dispatched: unknown
 
   function isReplaying(): boolean {
     const recording = recorded().liftedStore?.getState()
@@ -81,21 +81,21 @@ export function createReplay(storeOf: () => object): Replay {
     },
     guardPresent: () => (next) => (action) =>
       isAction(action) && !isHousekeeping(action.type) && isReplaying() ? action : next(action),
-    markLived: () => (next) => (action) => {
-      const before = living
-      living = action
+    trackDispatched: () => (next) => (action) => {
+      const before = dispatched
+      dispatched = action
       if (isAction(action)) lived.add(action)
       try {
         return next(action)
       } finally {
-        living = before
+        dispatched = before
       }
     },
-    keepLived(makeReducer) {
+    ignoreReplayed(makeReducer) {
       const kept = makeReducer()
       const replayed = makeReducer()
       return (state, action) => {
-        if (action === living) return kept(state, action)
+        if (action === dispatched) return kept(state, action)
         return state !== undefined && commands.includes(action.type) ? state : replayed(state, action)
       }
     },

@@ -59,12 +59,12 @@ interface Sending {
   initiate: (carried: unknown) => (dispatch: unknown) => Promise<unknown>
 }
 
-const sendings = Object.entries(baseApi.endpoints as Record<string, Sending>).filter(
+const mutationTypes = Object.entries(baseApi.endpoints as Record<string, Sending>).filter(
   ([, endpoint]) => endpoint.useMutation,
 )
 
 it('every call that sends something is tried here', () => {
-  expect(sendings.map(([name]) => name).sort()).toEqual(Object.keys(sent).sort())
+  expect(mutationTypes.map(([name]) => name).sort()).toEqual(Object.keys(sent).sort())
 })
 
 const answer = { token: secret, code: secret, message: secret, errors: { password: secret } }
@@ -84,11 +84,11 @@ it.each([
     storage: memoryStorage(),
     enhancers: [instrument()],
   })
-  for (const [name, { initiate }] of sendings) await store.dispatch(initiate(sent[name]) as never)
+  for (const [name, { initiate }] of mutationTypes) await store.dispatch(initiate(sent[name]) as never)
   const recorded = inspect(liftedStoreOf(store).getState(), { depth: 20, maxStringLength: null })
   // Each stands there by its name, to its end.
-  for (const [name] of sendings) expect(recorded).toContain(`endpointName: '${name}'`)
-  expect(recorded.match(/api\/executeMutation\/(fulfilled|rejected)/g)).toHaveLength(sendings.length)
+  for (const [name] of mutationTypes) expect(recorded).toContain(`endpointName: '${name}'`)
+  expect(recorded.match(/api\/executeMutation\/(fulfilled|rejected)/g)).toHaveLength(mutationTypes.length)
   expect(recorded).not.toContain(secret)
   expect(
     inspect(

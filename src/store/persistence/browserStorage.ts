@@ -10,7 +10,7 @@ export function browserStorage(
     storage.getItem('language')
     return storage
   } catch {
-    return { ...memoryStorage(), isFleeting: true }
+    return { ...memoryStorage(), isInMemory: true }
   }
 }
 

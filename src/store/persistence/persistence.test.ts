@@ -32,7 +32,7 @@ const noteConfig: SliceConfig<NoteState> = {
     schema: object({ text: string().defined(), size: number().required() }) as never,
     omit: ['isOpen'],
     migrations: {
-      2: (state) => ({ text: (state as { words: string }).words }),
+      2: (state) => ({ text: (state as { texts: string }).texts }),
       3: (state) => ({ ...(state as { text: string }), size: 2 }),
     },
   },
@@ -89,7 +89,7 @@ describe('a persisted slice', () => {
   })
 
   it.each([
-    ['first', JSON.stringify({ version: 1, state: { words: 'old' } })],
+    ['first', JSON.stringify({ version: 1, state: { texts: 'old' } })],
     ['second', JSON.stringify({ version: 2, state: { text: 'old' } })],
   ])('migrates what its %s version stored', async (_version, text) => {
     expect(await noteOf(storageWith({ note: text }))).toEqual({ text: 'old', size: 2, isOpen: false })

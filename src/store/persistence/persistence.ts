@@ -25,7 +25,7 @@ export function persistSlice<State extends object>(
       key: persistence.key,
       keyPrefix: '',
       version: persistence.version,
-      storage: sparing(config, records ?? createSliceStorage(persistence, storage)),
+      storage: skipPristineWrites(config, records ?? createSliceStorage(persistence, storage)),
       serialize: false,
       // @ts-expect-error the types forget this switch, which the library reads beside `serialize`
       deserialize: false,
@@ -46,7 +46,7 @@ export function persistSlice<State extends object>(
  * Writes no state that a slice begins with where nothing was found. Of a slice of which the last word holds, it would
  * stand against records that could not be read: a newer version's, or those of a database which opens the next time.
  */
-function sparing<State extends object>(
+function skipPristineWrites<State extends object>(
   { slice, persistence }: SliceConfig<State>,
   storage: SliceStorage<State>,
 ): SliceStorage<State> {
@@ -112,7 +112,7 @@ export function followOtherTabs(
     // Of what is merged each text counts, of the rest what is stored by now: so tabs that write at once come to agree,
     // and a removal that is told of late, when something is there again, removes nothing.
     const now = merge ? text : storage.getItem(key)
-    const payload = now === null ? whenRemoved : createSliceStorage(persistence, storage).judge(now)
+    const payload = now === null ? whenRemoved : createSliceStorage(persistence, storage).validate(now)
     if (!payload || (ownerOf && ownerOf(payload) !== personId())) return
     // An action alone would make this tab write again what it has: two tabs would answer each other for ever.
     const current = store.getState()[slice.name]

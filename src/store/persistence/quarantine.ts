@@ -1,9 +1,9 @@
 import type { RecordDatabase } from './recordDatabase.ts'
-import { unreadableKey } from './sliceStorage.ts'
+import { quarantineKey } from './sliceStorage.ts'
 
 /** Where records that cannot be read are put aside, so that nothing is lost silently. */
 export function createRecordAside(slice: string, database: RecordDatabase) {
-  const aside = unreadableKey(slice)
+  const aside = quarantineKey(slice)
   return {
     put(entries: [string, unknown][], reason?: unknown): void {
       // biome-ignore lint/suspicious/noConsole: the developer is told; what can be read lives on.

@@ -2,7 +2,7 @@ import type { SlicePersistence } from '#slices/sliceConfig.ts'
 import type { RecordChanges } from './recordDatabase.ts'
 
 /** How a slice is kept by records: as it says, and of what it does not say, the last word of who is signed in. */
-export function complete<State>(
+export function withDefaults<State>(
   { key, records, merge, ownerOf }: SlicePersistence<State>,
   personId: () => number | undefined,
 ) {
@@ -16,7 +16,7 @@ export function complete<State>(
 }
 
 /** What must be written so that the second of two sets of records stands where the first stood, and others are gone. */
-export function differences(
+export function diff(
   before: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
   gone: readonly string[],

@@ -21,10 +21,10 @@ const name = 'atrium-state'
 const table = 'records'
 
 /** Records of one read: an answer with all of them would keep the page from answering for longer. */
-const atOnce = 1000
+const batchSize = 1000
 
 /** Milliseconds. A database that has not been opened by then is none: the page must not wait for it for ever. */
-const patience = 5000
+const timeoutMs = 5000
 
 /**
  * Opens the database; `undefined` where the browser has none. Chosen by measurement (docs/decisions.md): what
@@ -84,11 +84,11 @@ export async function openRecordDatabase(
         // '0' is the sign after '/'.
         const range = IDBKeyRange.bound(last, `${slice}0`, true, true)
         const [keys, records] = await Promise.all([
-          database.getAllKeys(table, range, atOnce),
-          database.getAll(table, range, atOnce),
+          database.getAllKeys(table, range, batchSize),
+          database.getAll(table, range, batchSize),
         ])
         keys.forEach((key, index) => void found.set(String(key).slice(slice.length + 1), records[index]))
-        if (keys.length < atOnce) return found
+        if (keys.length < batchSize) return found
         last = String(keys.at(-1))
       }
       return found
@@ -165,7 +165,7 @@ async function inTime(opening: Promise<void>, giveUp: () => void): Promise<void>
     timer = setTimeout(() => {
       reject(new Error('The database does not open.'))
       void opening.then(giveUp, () => undefined)
-    }, patience)
+    }, timeoutMs)
   })
   await Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }

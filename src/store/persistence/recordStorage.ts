@@ -1,6 +1,6 @@
 import type { SlicePersistence } from '#slices/sliceConfig.ts'
 import { createRecordAside } from './quarantine.ts'
-import { complete, differences } from './recordChanges.ts'
+import { diff, withDefaults } from './recordChanges.ts'
 import type { RecordChanges, RecordDatabase } from './recordDatabase.ts'
 import {
   createSliceStorage,
@@ -39,7 +39,7 @@ export function createRecordStorage<State extends object>(
   const { key: slice, version } = persistence
   const text = createSliceStorage(persistence, texts)
   const aside = createRecordAside(slice, database)
-  const { records, merge, isMerged, ownerOf } = complete(persistence, personId)
+  const { records, merge, isMerged, ownerOf } = withDefaults(persistence, personId)
   /** The records that the database has of what the state holds, as far as this tab knows. */
   let known = new Map<string, unknown>()
   /** Keys of records that were there before, of whomever: the next person's first write removes all others'. */
@@ -60,7 +60,7 @@ export function createRecordStorage<State extends object>(
   const fullKey = (owner: number, key: string) => `${owner}/${key}`
 
   /** The state of who is signed in, as far as it can be read; with keys, of those records alone. */
-  function judge(keys: Iterable<string> = known.keys()): State | undefined {
+  function validate(keys: Iterable<string> = known.keys()): State | undefined {
     const owner = personId() ?? nobody
     const prefix = fullKey(owner, '')
     const own = new Map<string, unknown>()
@@ -110,7 +110,7 @@ export function createRecordStorage<State extends object>(
       gone.push(...left.filter((key) => !key.startsWith(fullKey(owner, ''))))
       left = []
     }
-    const changes = differences(known, now, gone)
+    const changes = diff(known, now, gone)
     if (changes.size === 0) return
     known = now
     try {
@@ -151,7 +151,7 @@ export function createRecordStorage<State extends object>(
       left = [...all.keys()]
       const prefix = fullKey(personId() ?? nobody, '')
       known = new Map([...all].filter(([key]) => key.startsWith(prefix)))
-      return await withText(judge())
+      return await withText(validate())
     },
     async setItem(_key: string, { _persist, ...state }: State & { _persist?: unknown }): Promise<void> {
       const next = state as unknown as State
@@ -182,7 +182,7 @@ export function createRecordStorage<State extends object>(
         if (record === undefined) known.delete(key)
         else known.set(key, record)
       }
-      return changes ? judge(changes.keys()) : await withText(judge())
+      return changes ? validate(changes.keys()) : await withText(validate())
     },
   }
 }

@@ -3,7 +3,7 @@ import type { SliceConfig, SlicePersistence, StoredState } from '#slices/sliceCo
 /** The part of `localStorage` that persistence needs. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   /** Lasts as long as the page: the browser forbids its own. @default false */
-  isFleeting?: boolean
+  isInMemory?: boolean
   /** Lasts as long as the tab: what a page of an older version may not put in the place of a newer one's. */
   tab?: TextStorage
   /** Told that a newer version of the application has stored something. */
@@ -17,7 +17,7 @@ export const retryAfter = 5000
 export class NewerVersion extends Error {}
 
 /** Where the text of a slice that could not be read is put aside, so that nothing is lost silently. */
-export const unreadableKey = (key: string): string => `${key}.unreadable`
+export const quarantineKey = (key: string): string => `${key}.unreadable`
 
 /** Where a page of an older version keeps a slice for its own reload, while a newer one's stands under the key. */
 export const olderKey = (key: string): string => `${key}.older`
@@ -36,7 +36,7 @@ export function forgetAside(
     if (!isPersonal) continue
     // The text of an earlier version does not say whose it is; the next person must not be given it.
     if (records && !ownerOf) storage.removeItem(key)
-    storage.removeItem(unreadableKey(key))
+    storage.removeItem(quarantineKey(key))
     storage.tab?.removeItem(olderKey(key))
     if (isNobody && isNewer(persistence, storage.getItem(key))) storage.removeItem(key)
   }
@@ -83,8 +83,8 @@ export function createSliceStorage<State extends object>(
   let fresh: string | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  function putAside(text: string, reason: unknown): void {
-    const aside = unreadableKey(slice)
+  function quarantine(text: string, reason: unknown): void {
+    const aside = quarantineKey(slice)
     try {
       storage.setItem(aside, text)
     } catch {
@@ -98,12 +98,12 @@ export function createSliceStorage<State extends object>(
   }
 
   /** The state of a stored text; `undefined` when it is none that this version can read. */
-  function judge(text: string): State | undefined {
+  function validate(text: string): State | undefined {
     try {
       return readStoredSlice(persistence, text)
     } catch (error) {
       if (error instanceof NewerVersion) storage.noteNewer?.()
-      else putAside(text, error)
+      else quarantine(text, error)
       return undefined
     }
   }
@@ -111,7 +111,7 @@ export function createSliceStorage<State extends object>(
   /** What this tab kept when a newer version's text stood under the key. */
   function judgeOlder(): State | undefined {
     const text = storage.tab?.getItem(olderKey(slice)) ?? null
-    return text === null || isNewer(persistence, text) ? undefined : judge(text)
+    return text === null || isNewer(persistence, text) ? undefined : validate(text)
   }
 
   function write(text: string | undefined): void {
@@ -131,10 +131,10 @@ export function createSliceStorage<State extends object>(
   }
 
   return {
-    judge,
+    validate,
     async getItem(key: string): Promise<State | undefined> {
       const text = storage.getItem(key)
-      const stored = text === null ? undefined : judge(text)
+      const stored = text === null ? undefined : validate(text)
       const older = judgeOlder()
       isFresh = !older && isNewer(persistence, text)
       return stored && older && merge ? merge(stored, older) : (older ?? stored)

@@ -20,7 +20,7 @@ export interface StorageWatch {
  * long as the tab.
  */
 export function watchStorage(storage: TextStorage, tab: TextStorage = memoryStorage()): StorageWatch {
-  const failing = new Set(storage.isFleeting ? ['everything'] : [])
+  const failing = new Set(storage.isInMemory ? ['everything'] : [])
   const listeners = new Set<() => void>()
   let isOutdated = false
   const tell = () => {

@@ -4,19 +4,19 @@ const noteKey = 'staff_files'
 type Note = 'kept' | 'leaving'
 
 /** The note, for a browser that forbids its storage. */
-let unkept: Note | undefined
+let memoryFallback: Note | undefined
 
 export function readFilesNote(): Note | undefined {
   try {
     const note = window.localStorage.getItem(noteKey)
     return note === 'kept' || note === 'leaving' ? note : undefined
   } catch {
-    return unkept
+    return memoryFallback
   }
 }
 
 export function writeFilesNote(note: Note | undefined): void {
-  unkept = note
+  memoryFallback = note
   try {
     if (note === undefined) window.localStorage.removeItem(noteKey)
     else window.localStorage.setItem(noteKey, note)

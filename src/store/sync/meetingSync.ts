@@ -3,9 +3,9 @@ import { sessionRenewed, signedIn } from '#slices/authSlice.ts'
 import { meetingChanged, meetingCreated, meetingDeleted, selectMeetings } from '#slices/meetingsSlice.ts'
 import { allEntries, isUnsent } from '#slices/meetingsState.ts'
 import type { AppStore } from '#store/setupStore.ts'
-import { syncRound } from './runSync.ts'
+import { runSync } from './runSync.ts'
 import type { FileSource } from './syncContext.ts'
-import type { SyncEnd } from './syncOutcome.ts'
+import type { SyncOutcome } from './syncOutcome.ts'
 
 /**
  * Whether the server has the meetings as they are here: `pending` is not there yet, `offline` waits for the connection,
@@ -80,14 +80,14 @@ export function createMeetingSync(store: AppStore, files: FileSource, page: Wind
       isAgain = false
       if (hasUnsent() && status === 'synced') show('pending')
       busy = busy
-        .then(() => syncRound({ store, personId, files, refused, isWanted: isTheirs }))
-        .catch((): SyncEnd => 'failed')
+        .then(() => runSync({ store, personId, files, refused, isWanted: isTheirs }))
+        .catch((): SyncOutcome => 'failed')
         .then(finish)
     }
     const look = () => {
       if (!page.document.hidden) run()
     }
-    function finish(end: SyncEnd): void {
+    function finish(end: SyncOutcome): void {
       isRunning = false
       if (!isWanted) return
       last = { personId, at: now().getTime() }

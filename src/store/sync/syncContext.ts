@@ -9,7 +9,7 @@ export interface FileSource {
 }
 
 /** One round of bringing a person's meetings here and on the server together. */
-export interface Round {
+export interface SyncContext {
   store: AppStore
   personId: number
   files: FileSource

@@ -3,7 +3,7 @@
  * server for meetings, `refused` did not take what was sent, `failed` is anything that may be well the next time,
  * `stopped` is of no interest any more.
  */
-export type SyncEnd = 'done' | 'offline' | 'expired' | 'local' | 'refused' | 'failed' | 'stopped'
+export type SyncOutcome = 'done' | 'offline' | 'expired' | 'local' | 'refused' | 'failed' | 'stopped'
 
 /** What a server answers that knows nothing of the call. */
 const unknownCall = [404, 405, 501]
@@ -12,7 +12,7 @@ const unknownCall = [404, 405, 501]
 const refusals = [400, 413, 415, 422]
 
 /** The meaning of a failed call's error. */
-export function endOf(error: unknown): SyncEnd {
+export function outcomeOf(error: unknown): SyncOutcome {
   const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown }
   if (status === 401) return 'expired'
   // A page where an answer should be: of some other server, or of a gateway before ours.

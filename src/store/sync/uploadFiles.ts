@@ -1,11 +1,11 @@
 import { meetingsApi } from '#api/meetingsApi.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
 import { allEntries } from '#slices/meetingsState.ts'
-import type { Round } from './syncContext.ts'
-import { endOf, type SyncEnd } from './syncOutcome.ts'
+import type { SyncContext } from './syncContext.ts'
+import { outcomeOf, type SyncOutcome } from './syncOutcome.ts'
 
 /** Brings the files of the meetings here that the server lacks, one after the other. */
-export async function uploadFiles({ store, files, refused, isWanted }: Round): Promise<SyncEnd> {
+export async function uploadFiles({ store, files, refused, isWanted }: SyncContext): Promise<SyncOutcome> {
   // A browser without a database has no files.
   const unsent = await files.unsent().catch(() => new Set<string>())
   if (unsent.size === 0) return 'done'
@@ -21,7 +21,7 @@ export async function uploadFiles({ store, files, refused, isWanted }: Round): P
       meetingsApi.endpoints.uploadAttachment.initiate({ id, file }, { track: false }),
     )
     if (!isWanted()) return 'stopped'
-    const end = error ? endOf(error) : 'done'
+    const end = error ? outcomeOf(error) : 'done'
     if (end === 'done') await files.markSent([id]).catch(() => undefined)
     else if (end === 'refused' || end === 'local') {
       refused.set(id, id)

@@ -38,7 +38,7 @@ export function useOpenMeetings(personId: number | undefined): void {
 }
 
 /** Milliseconds that somebody who leaves waits for what is on its way. */
-const patience = 4000
+const timeoutMs = 4000
 
 /** Brings the server what it does not have yet, as far as that goes at once; gives how many meetings it still lacks. */
 export function useSendMeetings(): () => Promise<number> {
@@ -48,7 +48,7 @@ export function useSendMeetings(): () => Promise<number> {
     if (countUnsent() === 0) return 0
     const { subscribe, getStatus, retry } = syncOf(store)
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(done, patience)
+      const timer = setTimeout(done, timeoutMs)
       const stop = subscribe(() => getStatus() !== 'pending' && done())
       function done() {
         clearTimeout(timer)

@@ -4,7 +4,7 @@ import { WeekGrid } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Providers } from '#app/Providers.tsx'
-import { useGridWords } from '#features/schedule/useGridTexts.ts'
+import { useGridTexts } from '#features/schedule/useGridTexts.ts'
 import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import common from '#locales/en/common.json'
@@ -31,12 +31,12 @@ window.fetch = async () => Response.json([])
 
 function Week() {
   const { gridDays, sunday, now, go } = useScheduleWeek()
-  const words = useGridWords(sunday, false)
+  const texts = useGridTexts(sunday, false)
   return (
     <WeekGrid
       days={gridDays}
       hours={workingHours}
-      words={words}
+      texts={texts}
       now={now}
       onOpen={ignore}
       onCreate={ignore}

@@ -1,6 +1,6 @@
 import { writeTime } from '@atrium/contract'
 import { UiProvider } from '@atrium/ui'
-import { type GridDay, type GridWords, WeekGrid } from '@atrium/ui/schedule'
+import { type GridDay, type GridTexts, WeekGrid } from '@atrium/ui/schedule'
 import { useState } from 'react'
 import { hours, inWeek, type Plan } from '#plan/makePlan.ts'
 import { timeRange } from '#plan/texts.ts'
@@ -14,7 +14,7 @@ let host: HTMLElement
 let plan: Plan
 let days: GridDay[]
 
-const words: GridWords = {
+const texts: GridTexts = {
   label: 'Week',
   help: 'Arrows move by 15 minutes and by days',
   meetings: 'Meetings of the week',
@@ -40,7 +40,7 @@ function Screen() {
       <WeekGrid
         days={shown}
         hours={hours}
-        words={words}
+        texts={texts}
         onCreate={ignore}
         onOpen={ignore}
         onChange={ignore}

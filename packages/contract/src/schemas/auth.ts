@@ -2,7 +2,7 @@ import { type ObjectSchema, object, string } from 'yup'
 import { type Credentials, forgotPassword, login, logout, resetPassword } from '#auth.ts'
 import { isEmailAddress, limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { text, trimmed } from './fields.ts'
 
 const nothing = object({})
@@ -35,8 +35,8 @@ export const resetPasswordSchema: ObjectSchema<{ token: string; password: string
 
 /** The sign-in rows of the call table (spec 7, Staff login, and what an account needs). */
 export const authEndpoints = {
-  login: describeEndpoint(login, { body: credentialsSchema, reply: object({ token: string().required() }) }),
-  logout: describeEndpoint(logout, { body: nothing, reply: nothing }),
-  forgotPassword: describeEndpoint(forgotPassword, { body: forgotPasswordSchema, reply: nothing }),
-  resetPassword: describeEndpoint(resetPassword, { body: resetPasswordSchema, reply: nothing }),
+  login: withSchemas(login, { body: credentialsSchema, reply: object({ token: string().required() }) }),
+  logout: withSchemas(logout, { body: nothing, reply: nothing }),
+  forgotPassword: withSchemas(forgotPassword, { body: forgotPasswordSchema, reply: nothing }),
+  resetPassword: withSchemas(resetPassword, { body: resetPasswordSchema, reply: nothing }),
 }

@@ -9,7 +9,7 @@ import {
   type TimeSpan,
 } from '#availability.ts'
 import { limits } from '#limits.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { listOf, text, trimmed } from './fields.ts'
 import { meetingFieldsSchema } from './meetings.ts'
 
@@ -50,10 +50,10 @@ export const directoryPersonSchema: ObjectSchema<DirectoryPerson> = object({
 
 /** The rows of the call table about who works here and who is free. */
 export const availabilityEndpoints = {
-  listDirectory: describeEndpoint(listDirectory, {
+  listDirectory: withSchemas(listDirectory, {
     reply: array(directoryPersonSchema.required()).defined(),
   }),
-  askAvailability: describeEndpoint(askAvailability, {
+  askAvailability: withSchemas(askAvailability, {
     body: availabilityQuestionSchema,
     reply: answerSchema,
   }),

@@ -1,7 +1,7 @@
 import { array, type ObjectSchema, object, string } from 'yup'
 import { getCard, listCards, type PersonalCard } from '#cards.ts'
 import { limits } from '#limits.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { textInAddress } from './fields.ts'
 
 export const personalCardSchema: ObjectSchema<PersonalCard> = object({
@@ -17,6 +17,6 @@ const cardParamsSchema: ObjectSchema<{ name: string }> = object({
 
 /** The rows of the call table about personal cards (spec 7). */
 export const cardsEndpoints = {
-  getCard: describeEndpoint(getCard, { params: cardParamsSchema, reply: personalCardSchema }),
-  listCards: describeEndpoint(listCards, { reply: array(personalCardSchema.required()).defined() }),
+  getCard: withSchemas(getCard, { params: cardParamsSchema, reply: personalCardSchema }),
+  listCards: withSchemas(listCards, { reply: array(personalCardSchema.required()).defined() }),
 }

@@ -17,7 +17,7 @@ import {
 } from '#careers.ts'
 import { cvExtensionOf, defaultCvMaxBytes, limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { idParams, isFile, trimmed } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'
 
@@ -93,15 +93,15 @@ const receiptSchema: Schema<ApplicationReceipt> = object({ reference: string().o
 
 /** The careers rows of the call table (spec 7). */
 export const careersEndpoints = {
-  listJobs: describeEndpoint(listJobs, { reply: array(jobSchema).defined() }),
-  getJob: describeEndpoint(getJob, { params: idParams, reply: jobDetailSchema }),
-  listCategories: describeEndpoint(listCategories, { reply: array(categorySchema).defined() }),
-  applyToJob: describeEndpoint(applyToJob, {
+  listJobs: withSchemas(listJobs, { reply: array(jobSchema).defined() }),
+  getJob: withSchemas(getJob, { params: idParams, reply: jobDetailSchema }),
+  listCategories: withSchemas(listCategories, { reply: array(categorySchema).defined() }),
+  applyToJob: withSchemas(applyToJob, {
     params: idParams,
     body: vacancyApplicationSchema(),
     reply: receiptSchema,
   }),
-  sendGeneralApplication: describeEndpoint(sendGeneralApplication, {
+  sendGeneralApplication: withSchemas(sendGeneralApplication, {
     body: generalApplicationSchema(),
     reply: receiptSchema,
   }),

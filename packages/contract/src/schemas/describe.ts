@@ -2,7 +2,7 @@ import type { Schema } from 'yup'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#endpoint.ts'
 
 /** An endpoint with the schemas that judge it at run time. */
-export interface DescribedEndpoint<E extends Endpoint> {
+export interface EndpointWithSchemas<E extends Endpoint> {
   endpoint: E
   /** What a reply may hold. A column that the schema does not name never leaves the server. */
   reply: Schema<ReplyOf<E>>
@@ -14,10 +14,10 @@ export interface DescribedEndpoint<E extends Endpoint> {
 }
 
 /** A path with parameters needs their schema. */
-type Schemas<E extends Endpoint> = Omit<DescribedEndpoint<E>, 'endpoint'> &
+type Schemas<E extends Endpoint> = Omit<EndpointWithSchemas<E>, 'endpoint'> &
   (keyof ParamsOf<E> extends never ? unknown : { params: Schema<ParamsOf<E>> })
 
-export const describeEndpoint = <E extends Endpoint>(
+export const withSchemas = <E extends Endpoint>(
   endpoint: E,
   schemas: Schemas<E>,
-): DescribedEndpoint<E> => ({ endpoint, ...schemas })
+): EndpointWithSchemas<E> => ({ endpoint, ...schemas })

@@ -8,7 +8,7 @@ import {
 } from '#email.ts'
 import { limits } from '#limits.ts'
 import { type MessageKey, message } from '#messages.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { text, trimmed } from './fields.ts'
 
 const line = (required: MessageKey) =>
@@ -67,5 +67,5 @@ const emailRequestSchema: ObjectSchema<EmailRequest> = object({
 
 /** The e-mail service's row of the call table (spec 7). */
 export const emailEndpoints = {
-  sendEmail: describeEndpoint(sendEmail, { body: emailRequestSchema, reply: string().defined() }),
+  sendEmail: withSchemas(sendEmail, { body: emailRequestSchema, reply: string().defined() }),
 }

@@ -9,7 +9,7 @@ import {
   type Room,
 } from '#employees.ts'
 import { limits } from '#limits.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { textInAddress } from './fields.ts'
 
 const computerSchema: ObjectSchema<Computer> = object({
@@ -59,7 +59,7 @@ const employees = array(employeeSchema.required()).defined()
 
 /** The rows of the call table about employees and rooms (spec 7). */
 export const employeesEndpoints = {
-  listEmployees: describeEndpoint(listEmployees, { query: employeesQuerySchema, reply: employees }),
-  listRoomEmployees: describeEndpoint(listRoomEmployees, { params: roomParamsSchema, reply: employees }),
-  listRooms: describeEndpoint(listRooms, { reply: array(roomSchema.required()).defined() }),
+  listEmployees: withSchemas(listEmployees, { query: employeesQuerySchema, reply: employees }),
+  listRoomEmployees: withSchemas(listRoomEmployees, { params: roomParamsSchema, reply: employees }),
+  listRooms: withSchemas(listRooms, { reply: array(roomSchema.required()).defined() }),
 }

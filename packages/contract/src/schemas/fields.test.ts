@@ -1,13 +1,13 @@
 import { object, type Schema } from 'yup'
 import { flag, listOf, numberInAddress, text, trimmed, wholeNumber } from './fields.ts'
-import type { DescribedEndpoint } from './index.ts'
+import type { EndpointWithSchemas } from './index.ts'
 import * as schemas from './index.ts'
 
 const described = Object.entries(schemas)
   .filter(([name]) => name.endsWith('Endpoints'))
-  .flatMap(([, endpoints]) => Object.values(endpoints) as DescribedEndpoint<never>[])
+  .flatMap(([, endpoints]) => Object.values(endpoints) as EndpointWithSchemas<never>[])
 
-const { offDayParamsSchema, customerParamsSchema, businessParamsSchema, judge } = schemas
+const { offDayParamsSchema, customerParamsSchema, businessParamsSchema, validate } = schemas
 
 /** Everything by which requests are judged, by the name of the call. */
 const ofRequests: [string, Schema][] = [
@@ -78,20 +78,20 @@ it.each([
   '%s takes its own type, up to its limit, and no other',
   (_name, field, good, bad) => {
     const schema = object({ field })
-    expect(judge(schema, { field: good }).isValid).toBe(true)
-    expect(bad.filter((value) => judge(schema, { field: value }).isValid)).toEqual([])
+    expect(validate(schema, { field: good }).isValid).toBe(true)
+    expect(bad.filter((value) => validate(schema, { field: value }).isValid)).toEqual([])
   },
 )
 
 it('replaces halves of characters, drops U+0000, and leaves all others alone', () => {
-  expect(judge(text(9), 'a\ud800\0b😀')).toMatchObject({ isValid: true, value: 'a\ufffdb😀' })
-  expect(judge(text(3), `ab${'\0'.repeat(9)}cd`).isValid).toBe(false)
+  expect(validate(text(9), 'a\ud800\0b😀')).toMatchObject({ isValid: true, value: 'a\ufffdb😀' })
+  expect(validate(text(3), `ab${'\0'.repeat(9)}cd`).isValid).toBe(false)
 })
 
 it('lets no rule see more of a text or a list than its limit and one', () => {
   const seen: number[] = []
   const see = ({ length }: string | readonly unknown[] = '') => seen.push(length) > 0
-  judge(object({ words: text(10).test('seen', see), list: listOf(text(5).test('seen', see), 3) }), {
+  validate(object({ words: text(10).test('seen', see), list: listOf(text(5).test('seen', see), 3) }), {
     words: 'x'.repeat(100_000),
     list: new Array(100_000).fill('abcdefgh'),
   })
@@ -102,6 +102,6 @@ it('says of what cannot be judged that it is not valid', () => {
   const throwing = text(5).test('throws', () => {
     throw new Error('unexpected')
   })
-  expect(judge(object({ word: throwing }), { word: 'a' })).toMatchObject({ isValid: false, messages: {} })
-  expect(judge(object({}), null)).toMatchObject({ isValid: false })
+  expect(validate(object({ word: throwing }), { word: 'a' })).toMatchObject({ isValid: false, messages: {} })
+  expect(validate(object({}), null)).toMatchObject({ isValid: false })
 })

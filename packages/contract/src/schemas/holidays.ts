@@ -1,6 +1,6 @@
 import { array, boolean, mixed, type ObjectSchema, object, type Schema, string } from 'yup'
 import { type Holiday, holidayYears, listHolidays } from '#holidays.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { numberInAddress, text } from './fields.ts'
 
 export const holidaySchema: ObjectSchema<Holiday> = object({
@@ -20,7 +20,7 @@ export const holidaysQuerySchema = object({
 
 /** The holidays row of the call table (spec 7). */
 export const holidaysEndpoints = {
-  listHolidays: describeEndpoint(listHolidays, {
+  listHolidays: withSchemas(listHolidays, {
     query: holidaysQuerySchema,
     reply: object({ response: object({ holidays: array(holidaySchema).defined() }) }),
   }),

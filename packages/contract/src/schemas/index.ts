@@ -8,7 +8,7 @@ export {
 export { availabilityEndpoints, availabilityQuestionSchema } from './availability.ts'
 export { cardsEndpoints } from './cards.ts'
 export { careersEndpoints, generalApplicationSchema, vacancyApplicationSchema } from './careers.ts'
-export { type DescribedEndpoint, describeEndpoint } from './describe.ts'
+export { type EndpointWithSchemas, withSchemas } from './describe.ts'
 export {
   businessMessageSchema,
   businessParamsSchema,
@@ -20,7 +20,7 @@ export { employeesEndpoints } from './employees.ts'
 export { idParams } from './fields.ts'
 export { holidaysEndpoints, holidaysQuerySchema } from './holidays.ts'
 export { inLanguages } from './inLanguages.ts'
-export { type FieldMessages, judge } from './judge.ts'
+export { type FieldMessages, validate } from './judge.ts'
 export { attachmentParamsSchema, meetingFieldsSchema, meetingsEndpoints, syncSchema } from './meetings.ts'
 export { newsEndpoints } from './news.ts'
 export { notificationsEndpoints } from './notifications.ts'

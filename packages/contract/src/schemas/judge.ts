@@ -3,7 +3,7 @@ import { type Schema, ValidationError } from 'yup'
 /** By field: its first message. The order of a schema's tests is the order of importance. */
 export type FieldMessages = Record<string, string>
 
-export type Judgement<Value> =
+export type ValidationResult<Value> =
   | { isValid: true; value: Value }
   | { isValid: false; messages: FieldMessages; error: unknown }
 
@@ -12,7 +12,7 @@ export type Judgement<Value> =
  * what is wrong with it. The form, the mocks and the server all judge by this. What cannot be judged at all, because a
  * rule throws, is not valid either: it has no messages.
  */
-export function judge<Value>(schema: Schema<Value>, value: unknown): Judgement<Value> {
+export function validate<Value>(schema: Schema<Value>, value: unknown): ValidationResult<Value> {
   try {
     return { isValid: true, value: schema.validateSync(value, options) as Value }
   } catch (error) {

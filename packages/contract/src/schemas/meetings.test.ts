@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { limits } from '#limits.ts'
 import type { Meeting, MeetingFields } from '#meetings.ts'
 import { writeTime } from '#weeks.ts'
-import { judge } from './judge.ts'
+import { validate } from './judge.ts'
 import { meetingFieldsSchema, meetingSchema, syncSchema } from './meetings.ts'
 
 const meeting: Meeting = {
@@ -31,8 +31,8 @@ describe('the rules of a meeting', () => {
     attachments: [],
   }
   const wrong = (changes: object) => {
-    const judgement = judge(meetingFieldsSchema, { ...fields, ...changes })
-    return judgement.isValid ? {} : judgement.messages
+    const result = validate(meetingFieldsSchema, { ...fields, ...changes })
+    return result.isValid ? {} : result.messages
   }
 
   it('hold it between 09:00 and 18:00 to the minute', () => {
@@ -74,15 +74,15 @@ describe('the rules of a meeting', () => {
 
   it('let a meeting between devices as it is, to the last space', () => {
     const texts = { title: ' a ', notes: '\tb\n', attendees: [' Ay '] }
-    const judgement = judge(meetingSchema, { ...meeting, ...texts })
-    expect(judgement).toEqual({ isValid: true, value: { ...meeting, ...texts } })
+    const result = validate(meetingSchema, { ...meeting, ...texts })
+    expect(result).toEqual({ isValid: true, value: { ...meeting, ...texts } })
   })
 
   it('look at no more of an endless list than it takes to refuse it', () => {
     const changes = Array(500_000).fill(meeting)
-    const judgement = judge(syncSchema, { since: 0, changes })
-    expect(judgement.isValid).toBe(false)
-    const names = judge(syncSchema, {
+    const result = validate(syncSchema, { since: 0, changes })
+    expect(result.isValid).toBe(false)
+    const names = validate(syncSchema, {
       since: 0,
       changes: [{ ...meeting, attendees: Array(500_000).fill('') }],
     })

@@ -15,7 +15,7 @@ import {
 } from '#meetings.ts'
 import { message } from '#messages.ts'
 import { isIsoDay, readTime } from '#weeks.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
 import { noReply } from './noReply.ts'
 
@@ -125,8 +125,8 @@ export const scheduledMeetingSchema: ObjectSchema<ScheduledMeeting> = object({
 
 /** The rows of the call table about the schedule and one's own meetings. */
 export const meetingsEndpoints = {
-  getSchedule: describeEndpoint(getSchedule, { reply: array(scheduledMeetingSchema.required()).defined() }),
-  syncMeetings: describeEndpoint(syncMeetings, {
+  getSchedule: withSchemas(getSchedule, { reply: array(scheduledMeetingSchema.required()).defined() }),
+  syncMeetings: withSchemas(syncMeetings, {
     body: syncSchema,
     reply: object({
       revision: number().integer().required(),
@@ -134,7 +134,7 @@ export const meetingsEndpoints = {
       isMore: boolean().required(),
     }),
   }),
-  uploadAttachment: describeEndpoint(uploadAttachment, {
+  uploadAttachment: withSchemas(uploadAttachment, {
     params: attachmentParamsSchema,
     body: attachmentSchema,
     reply: noReply,

@@ -1,6 +1,6 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
 import { listNews, type NewsItem, readAllNews, readNews } from '#news.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { idParams } from './fields.ts'
 import { noReply } from './noReply.ts'
 
@@ -15,7 +15,7 @@ export const newsItemSchema: ObjectSchema<NewsItem> = object({
 
 /** The rows of the call table about news (decision 13). */
 export const newsEndpoints = {
-  listNews: describeEndpoint(listNews, { reply: array(newsItemSchema).defined() }),
-  readNews: describeEndpoint(readNews, { params: idParams, reply: noReply }),
-  readAllNews: describeEndpoint(readAllNews, { reply: noReply }),
+  listNews: withSchemas(listNews, { reply: array(newsItemSchema).defined() }),
+  readNews: withSchemas(readNews, { params: idParams, reply: noReply }),
+  readAllNews: withSchemas(readAllNews, { reply: noReply }),
 }

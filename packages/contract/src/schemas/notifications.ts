@@ -5,7 +5,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '#notifications.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { idParams } from './fields.ts'
 import { noReply } from './noReply.ts'
 
@@ -19,7 +19,7 @@ export const notificationSchema: ObjectSchema<Notification> = object({
 
 /** The rows of the call table about notifications (decision 13). */
 export const notificationsEndpoints = {
-  listNotifications: describeEndpoint(listNotifications, { reply: array(notificationSchema).defined() }),
-  readNotification: describeEndpoint(readNotification, { params: idParams, reply: noReply }),
-  readAllNotifications: describeEndpoint(readAllNotifications, { reply: noReply }),
+  listNotifications: withSchemas(listNotifications, { reply: array(notificationSchema).defined() }),
+  readNotification: withSchemas(readNotification, { params: idParams, reply: noReply }),
+  readAllNotifications: withSchemas(readAllNotifications, { reply: noReply }),
 }

@@ -10,7 +10,7 @@ import {
   offDayStates,
   readDays,
 } from '#offDays.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { idParams, text, trimmed } from './fields.ts'
 import { noReply } from './noReply.ts'
 
@@ -51,6 +51,6 @@ export const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
 
 /** The rows of the call table about off days. */
 export const offDaysEndpoints = {
-  listOffDayRequests: describeEndpoint(listOffDayRequests, { reply: array(offDayRequestSchema).defined() }),
-  cancelOffDayRequest: describeEndpoint(cancelOffDayRequest, { params: idParams, reply: noReply }),
+  listOffDayRequests: withSchemas(listOffDayRequests, { reply: array(offDayRequestSchema).defined() }),
+  cancelOffDayRequest: withSchemas(cancelOffDayRequest, { params: idParams, reply: noReply }),
 }

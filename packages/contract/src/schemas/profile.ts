@@ -16,7 +16,7 @@ import {
   uploadPhoto,
 } from '#profile.ts'
 import { newPasswordField } from './auth.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { idParams, isFile, text, trimmed } from './fields.ts'
 import { noReply } from './noReply.ts'
 
@@ -69,12 +69,12 @@ export const sessionSchema: ObjectSchema<StaffSession> = object({
 
 /** The rows of the call table about the signed-in person (decisions 12 and 13). */
 export const profileEndpoints = {
-  getProfile: describeEndpoint(getProfile, { reply: profileSchema }),
-  updateProfile: describeEndpoint(updateProfile, { body: profileChangesSchema, reply: profileSchema }),
-  uploadPhoto: describeEndpoint(uploadPhoto, { body: photoSchema as Schema, reply: profileSchema }),
-  deletePhoto: describeEndpoint(deletePhoto, { reply: profileSchema }),
-  changePassword: describeEndpoint(changePassword, { body: passwordChangeSchema, reply: object({}) }),
-  listSessions: describeEndpoint(listSessions, { reply: array(sessionSchema).defined() }),
-  endSession: describeEndpoint(endSession, { params: idParams, reply: noReply }),
-  endOtherSessions: describeEndpoint(endOtherSessions, { reply: noReply }),
+  getProfile: withSchemas(getProfile, { reply: profileSchema }),
+  updateProfile: withSchemas(updateProfile, { body: profileChangesSchema, reply: profileSchema }),
+  uploadPhoto: withSchemas(uploadPhoto, { body: photoSchema as Schema, reply: profileSchema }),
+  deletePhoto: withSchemas(deletePhoto, { reply: profileSchema }),
+  changePassword: withSchemas(changePassword, { body: passwordChangeSchema, reply: object({}) }),
+  listSessions: withSchemas(listSessions, { reply: array(sessionSchema).defined() }),
+  endSession: withSchemas(endSession, { params: idParams, reply: noReply }),
+  endOtherSessions: withSchemas(endOtherSessions, { reply: noReply }),
 }

@@ -1,6 +1,6 @@
 import { array, number, type ObjectSchema, object, string } from 'yup'
 import { getService, listServices, type Service, type ServiceText } from '#services.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { idParams } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'
 
@@ -25,6 +25,6 @@ export const serviceSchema: ObjectSchema<Service> = object({
 
 /** The services rows of the call table (spec 7). */
 export const servicesEndpoints = {
-  listServices: describeEndpoint(listServices, { reply: array(serviceSchema).defined() }),
-  getService: describeEndpoint(getService, { params: idParams, reply: serviceSchema }),
+  listServices: withSchemas(listServices, { reply: array(serviceSchema).defined() }),
+  getService: withSchemas(getService, { params: idParams, reply: serviceSchema }),
 }

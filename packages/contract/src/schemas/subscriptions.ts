@@ -2,7 +2,7 @@ import { mixed, type ObjectSchema, object } from 'yup'
 import { isEmailAddress, limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '#subscriptions.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { trimmed } from './fields.ts'
 
 /** The newsletter strip (spec 5): something that has the form of an address. */
@@ -23,12 +23,12 @@ const oneClickSchema = object({
 
 /** The newsletter's rows of the call table (spec 7, Subscribe, and what a double opt-in needs). */
 export const subscriptionsEndpoints = {
-  subscribe: describeEndpoint(subscribe, { body: subscriptionSchema, reply: nothing }),
-  confirmSubscription: describeEndpoint(confirmSubscription, {
+  subscribe: withSchemas(subscribe, { body: subscriptionSchema, reply: nothing }),
+  confirmSubscription: withSchemas(confirmSubscription, {
     query: subscriptionTokenSchema,
     reply: nothing,
   }),
-  unsubscribe: describeEndpoint(unsubscribe, {
+  unsubscribe: withSchemas(unsubscribe, {
     query: subscriptionTokenSchema,
     body: oneClickSchema,
     reply: nothing,

@@ -10,7 +10,7 @@ import {
   sendSuggestion,
   suggestionStates,
 } from '#suggestions.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 import { flag, text, trimmed } from './fields.ts'
 
 export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
@@ -36,15 +36,15 @@ export const suggestionStatusSchema: ObjectSchema<SuggestionStatus> = object(sta
 
 /** The rows of the call table about suggestions (decision 12). */
 export const suggestionsEndpoints = {
-  sendSuggestion: describeEndpoint(sendSuggestion, {
+  sendSuggestion: withSchemas(sendSuggestion, {
     body: newSuggestionSchema,
     reply: object({ code: string().required() }),
   }),
-  getSuggestionStatus: describeEndpoint(getSuggestionStatus, {
+  getSuggestionStatus: withSchemas(getSuggestionStatus, {
     body: suggestionCodeSchema,
     reply: suggestionStatusSchema,
   }),
-  listOwnSuggestions: describeEndpoint(listOwnSuggestions, {
+  listOwnSuggestions: withSchemas(listOwnSuggestions, {
     reply: array(object({ id: string().required(), ...statusFields })).defined(),
   }),
 }

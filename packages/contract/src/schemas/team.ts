@@ -1,6 +1,6 @@
 import { array, number, type ObjectSchema, object, string } from 'yup'
 import { listTeam, type TeamMember } from '#team.ts'
-import { describeEndpoint } from './describe.ts'
+import { withSchemas } from './describe.ts'
 
 export const teamMemberSchema: ObjectSchema<TeamMember> = object({
   fullname: string().defined(),
@@ -11,5 +11,5 @@ export const teamMemberSchema: ObjectSchema<TeamMember> = object({
 
 /** The team row of the call table (spec 7). */
 export const teamEndpoints = {
-  listTeam: describeEndpoint(listTeam, { reply: array(teamMemberSchema).defined() }),
+  listTeam: withSchemas(listTeam, { reply: array(teamMemberSchema).defined() }),
 }

@@ -23,9 +23,9 @@ const scrolled = (row: Locator) => row.evaluate(({ scrollLeft }) => Math.round(s
 
 test('the partners pass by until they are stopped, by the control or by the pointer', async ({
   page,
-  words,
+  texts,
 }) => {
-  const about = new AboutPage(page, words)
+  const about = new AboutPage(page, texts)
   await about.open()
   await expect(about.partners.getByRole('listitem')).toHaveCount(10)
   expect(await motionOf(about.partners)).toEqual(['running'])
@@ -40,8 +40,8 @@ test('the partners pass by until they are stopped, by the control or by the poin
 
 test('the team goes by its buttons to the end and back, and the focus is never lost', {
   tag: '@long',
-}, async ({ page, words }) => {
-  const about = new AboutPage(page, words)
+}, async ({ page, texts }) => {
+  const about = new AboutPage(page, texts)
   await about.open()
   await expect(about.back).toBeHidden()
   // Behind the last card there is nothing to see but the row's padding.
@@ -69,8 +69,8 @@ test('the team goes by its buttons to the end and back, and the focus is never l
   expect(await scrolled(about.row)).toBe(0)
 })
 
-test('the team goes by the keyboard alone', async ({ page, words }) => {
-  const about = new AboutPage(page, words)
+test('the team goes by the keyboard alone', async ({ page, texts }) => {
+  const about = new AboutPage(page, texts)
   await about.open()
   await about.on.focus()
   await page.keyboard.press('Tab')
@@ -87,10 +87,10 @@ test('the team goes by the keyboard alone', async ({ page, words }) => {
   await expect(about.row.getByRole('article').last()).toBeInViewport()
 })
 
-test('the questions open by the keyboard, one at a time', async ({ page, words }) => {
-  const about = new AboutPage(page, words)
+test('the questions open by the keyboard, one at a time', async ({ page, texts }) => {
+  const about = new AboutPage(page, texts)
   await about.open('#faq')
-  await expect(page.getByRole('heading', { name: words('about:faq.heading') })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: texts('about:faq.heading') })).toBeInViewport()
   await about.question('estimate').focus()
   await page.keyboard.press('Enter')
   await expect(about.answer('estimate')).toBeVisible()
@@ -106,8 +106,8 @@ test('the questions open by the keyboard, one at a time', async ({ page, words }
 test.describe('for those who asked for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the partners stand and the team does not glide', async ({ page, words }) => {
-    const about = new AboutPage(page, words)
+  test('the partners stand and the team does not glide', async ({ page, texts }) => {
+    const about = new AboutPage(page, texts)
     await about.open()
     await expect(about.pausePartners).toBeHidden()
     expect(await motionOf(about.partners)).toEqual([])

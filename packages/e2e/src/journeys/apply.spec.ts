@@ -30,7 +30,7 @@ test.describe('a person who reads Azerbaijani', () => {
     careerPage,
     vacancyPage,
     applicationPage,
-    words,
+    texts,
   }) => {
     const { position, category, categoryId } = textsOf('AZ')
     const applicant = {
@@ -82,7 +82,7 @@ test.describe('a person who reads Azerbaijani', () => {
     const [toCompany = ''] = await mailsNaming(company.careersEmail, reference)
     expect(readable(toCompany)).toContain(applicant.email)
     expect(toCompany).toContain(cv.buffer.toString('base64').slice(0, 60))
-    await careerPage.receipt.getByRole('button', { name: words('careers:receipt.dismiss') }).click()
+    await careerPage.receipt.getByRole('button', { name: texts('careers:receipt.dismiss') }).click()
     await expect(careerPage.receipt).toBeHidden()
   })
 })

@@ -8,8 +8,8 @@ const noon = new Date('2026-11-21T08:00:00Z')
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(noon))
 
-test('the year with its holidays, and what a chosen year remembers', async ({ page, words }) => {
-  const calendar = new CalendarPage(page, words)
+test('the year with its holidays, and what a chosen year remembers', async ({ page, texts }) => {
+  const calendar = new CalendarPage(page, texts)
   await calendar.open()
   await expect(calendar.year).toHaveText('2026')
   await expect(calendar.today).toHaveText('21')
@@ -33,8 +33,8 @@ test('the year with its holidays, and what a chosen year remembers', async ({ pa
   await expect(calendar.today).toBeInViewport()
 })
 
-test('the name of a holiday for the mouse and for the keyboard', async ({ page, words }) => {
-  const calendar = new CalendarPage(page, words)
+test('the name of a holiday for the mouse and for the keyboard', async ({ page, texts }) => {
+  const calendar = new CalendarPage(page, texts)
   await calendar.open()
   const novruz = calendar.holiday(/^20 March/)
   await novruz.hover()
@@ -59,9 +59,9 @@ test('the name of a holiday for the mouse and for the keyboard', async ({ page, 
 
 test('the names follow the language, and the calendar to subscribe to speaks it', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
-  const calendar = new CalendarPage(page, words)
+  const calendar = new CalendarPage(page, texts)
   await calendar.open()
   await page.getByRole('link', { name: 'Azərbaycanca' }).click()
   const inAzerbaijani = new CalendarPage(page, wordsOf('az'))
@@ -78,9 +78,9 @@ test.describe('on a phone', () => {
 
   test('a tap shows the name of a holiday, and nothing leaves the window', { tag: '@long' }, async ({
     page,
-    words,
+    texts,
   }) => {
-    const calendar = new CalendarPage(page, words)
+    const calendar = new CalendarPage(page, texts)
     await calendar.open()
     for (const name of [/^23 March/, /^22 March/, /^8 March/]) {
       await calendar.holiday(name).tap()

@@ -9,8 +9,8 @@ const sender = { name: 'Günəş Əliyeva', message: 'Salam.\nNə vaxt başlaya 
 /** An address of its own for each run: the mail catcher keeps them all. */
 const addressOf = (name: string) => `${name}.${Date.now()}@example.com`
 
-test('a customer’s message arrives, and the form is empty again', async ({ page, words }) => {
-  const contact = new ContactPage(page, words)
+test('a customer’s message arrives, and the form is empty again', async ({ page, texts }) => {
+  const contact = new ContactPage(page, texts)
   await contact.open()
   const email = addressOf('customer')
   await contact.fill({ ...sender, email })
@@ -25,8 +25,8 @@ test('a customer’s message arrives, and the form is empty again', async ({ pag
   await expect(contact.field('name')).toHaveValue('')
 })
 
-test('a business’s message arrives with all its fields', async ({ page, words }) => {
-  const contact = new ContactPage(page, words)
+test('a business’s message arrives with all its fields', async ({ page, texts }) => {
+  const contact = new ContactPage(page, texts)
   await contact.open()
   await contact.tab('business').click()
   const email = addressOf('business')
@@ -41,8 +41,8 @@ test('a business’s message arrives with all its fields', async ({ page, words 
   for (const value of [sender.name, 'Günəş MMC', 'Direktor', service]) expect(readable(mail)).toContain(value)
 })
 
-test('what was typed survives the other tab and a reload', async ({ page, words }) => {
-  const contact = new ContactPage(page, words)
+test('what was typed survives the other tab and a reload', async ({ page, texts }) => {
+  const contact = new ContactPage(page, texts)
   await contact.open()
   await contact.fill(sender)
   await contact.tab('customer').press('ArrowRight')
@@ -55,13 +55,13 @@ test('what was typed survives the other tab and a reload', async ({ page, words 
   await expect(contact.field('message')).toHaveValue(sender.message)
 })
 
-test('no map is loaded before it is allowed, and the consent is remembered', async ({ page, words }) => {
+test('no map is loaded before it is allowed, and the consent is remembered', async ({ page, texts }) => {
   const asked: string[] = []
   await page.route('**/*openstreetmap.org/**', async (route) => {
     asked.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
   })
-  const contact = new ContactPage(page, words)
+  const contact = new ContactPage(page, texts)
   await contact.open()
   await expect(contact.showMap).toBeVisible()
   await contact.showMap.scrollIntoViewIfNeeded()
@@ -88,15 +88,15 @@ test('no map is loaded before it is allowed, and the consent is remembered', asy
 
 test('the form goes to the first field that is missing, and no state has an accessibility violation', async ({
   page,
-  words,
+  texts,
 }) => {
-  const contact = new ContactPage(page, words)
+  const contact = new ContactPage(page, texts)
   await contact.open()
   await expectAccessible(page)
   await contact.submit.click()
   await expect(contact.field('name')).toBeFocused()
   await expect(contact.field('name')).toHaveAccessibleDescription('Name is required')
-  await expect(contact.form.getByText(words('contact:MessageFalse'))).toBeVisible()
+  await expect(contact.form.getByText(texts('contact:MessageFalse'))).toBeVisible()
   await contact.tab('business').click()
   await contact.submit.click()
   await expect(contact.field('name')).toHaveAttribute('aria-invalid', 'true')

@@ -8,7 +8,7 @@ import { expectReadingFaultsTold } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { drawInBrowser } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 // What the worker of the cards asks for, no route of a page sees.
 test.use({ serviceWorkers: 'block' })
@@ -115,11 +115,11 @@ const samples = samplesOf(screens, ({ path, hasAll }) => hasAll || path === '/ca
 for (const { path, calls, loading, failed, there = '', hasAll = false } of samples)
   test(`${path} tells of ${hasAll ? 'every fault' : 'a fault'} on its way, and the next try works`, async ({
     page,
-    words,
+    texts,
   }) => {
-    const lookup = new LookupPage(page, words)
+    const lookup = new LookupPage(page, texts)
     const { main, alert, retry } = lookup
-    const isLoading = main.getByRole('status').filter({ hasText: words(loading) })
+    const isLoading = main.getByRole('status').filter({ hasText: texts(loading) })
     const content = main.getByText(there, { exact: true }).first()
     await page.clock.install()
     await drawInBrowser(page)
@@ -134,8 +134,8 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
         await slow.release()
       },
       expectTold: async ({ name, reason }) => {
-        await expect(alert, name).toContainText(words(`common:failure.${reason}`))
-        await expect(alert).toContainText(words(failed))
+        await expect(alert, name).toContainText(texts(`common:failure.${reason}`))
+        await expect(alert).toContainText(texts(failed))
       },
     })
     if (path === '/rooms') await expectAccessible(page, { hasFoot: false })
@@ -146,7 +146,7 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
     await expect(main).toBeFocused()
 
     // Left while the call is on its way, and come back to.
-    await leave(page, path, words)
+    await leave(page, path, texts)
     await expect(content).toHaveCount(0)
     await page.clock.fastForward(answersKeptMs)
     const left = await hold(page, calls)
@@ -166,10 +166,10 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
 const answersKeptMs = 70_000
 
 /** Goes on by a link to a page that calls something else. */
-const leave = (page: Page, path: string, words: Words): Promise<void> =>
+const leave = (page: Page, path: string, texts: Texts): Promise<void> =>
   isLookupPageName(pageAt(path))
-    ? page.getByRole('link', { name: words('common:homeLink', { company: company.name }) }).click()
+    ? page.getByRole('link', { name: texts('common:homeLink', { company: company.name }) }).click()
     : page
         .getByRole('contentinfo')
-        .getByRole('link', { name: words('common:footer.privacy') })
+        .getByRole('link', { name: texts('common:footer.privacy') })
         .click()

@@ -15,17 +15,17 @@ const samples = samplesOf(publicForms, ({ name }) =>
 )
 
 for (const { name, path, calls, failed, done, region, button: names, fill, expectKept } of samples)
-  test(`${name} can be sent again after every fault on its way`, async ({ page, words }) => {
-    const place = region(page, words)
+  test(`${name} can be sent again after every fault on its way`, async ({ page, texts }) => {
+    const place = region(page, texts)
     const button = names
-      .map((key) => place.getByRole('button', { name: words(key), exact: true }))
+      .map((key) => place.getByRole('button', { name: texts(key), exact: true }))
       .reduce((either, other) => either.or(other))
     await page.clock.install()
     await page.goto(path)
     await started(page)
-    await fill?.(page, words)
+    await fill?.(page, texts)
 
-    const told = (reason: Fault['reason']) => words(failed[reason], { email: company.email })
+    const told = (reason: Fault['reason']) => texts(failed[reason], { email: company.email })
     await expectFaultsTold(page, {
       ...{ calls, button },
       failure: place.getByRole('alert'),
@@ -36,7 +36,7 @@ for (const { name, path, calls, failed, done, region, button: names, fill, expec
         slow: told('slow'),
       },
       except: bodiless,
-      expectKept: async () => expectKept?.(page, words),
+      expectKept: async () => expectKept?.(page, texts),
     })
 
     for (const fault of silent) await fault.apply(page, calls)
@@ -46,7 +46,7 @@ for (const { name, path, calls, failed, done, region, button: names, fill, expec
     await expect(place.locator('button[aria-busy=true]')).toBeVisible()
     await expect(place.getByRole('alert')).toHaveCount(0)
     await slow.release()
-    await expect(place.getByText(words(done), { exact: true }).first()).toBeVisible()
+    await expect(place.getByText(texts(done), { exact: true }).first()).toBeVisible()
     await expect(place.getByRole('alert')).toHaveCount(0)
   })
 
@@ -64,24 +64,24 @@ for (const {
   publicForms.filter(({ name }) => left.includes(name)),
   ({ name }) => name === 'an application',
 ))
-  test(`${name} that is on its way lets one leave, and come back`, async ({ page, words }) => {
+  test(`${name} that is on its way lets one leave, and come back`, async ({ page, texts }) => {
     await page.goto(path)
     await started(page)
-    await fill?.(page, words)
+    await fill?.(page, texts)
     for (const fault of silent) await fault.apply(page, calls)
     const slow = await hold(page, calls)
-    await region(page, words)
-      .getByRole('button', { name: words(send), exact: true })
+    await region(page, texts)
+      .getByRole('button', { name: texts(send), exact: true })
       .click()
     await slow.asked()
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('common:footer.whoWeAre') })
+      .getByRole('link', { name: texts('common:footer.whoWeAre') })
       .click()
     await expect(page).toHaveURL(/about/)
     await slow.release()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.goBack()
-    await expect(region(page, words)).toBeVisible()
+    await expect(region(page, texts)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

@@ -6,7 +6,7 @@ import { expectReadingFaultsTold } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 interface Reading {
   /** What is read, for the name of the test. */
@@ -22,7 +22,7 @@ interface Reading {
   /** One of all meets everything that can go wrong. @default some of it */
   hasAll?: boolean
   /** What stands there once it has been answered. */
-  there: (staff: StaffPage, words: Words) => Locator
+  there: (staff: StaffPage, texts: Texts) => Locator
 }
 
 const [person] = staffSamples
@@ -50,7 +50,7 @@ const readings: Reading[] = [
     loading: 'profile:sessions.loading',
     failed: 'profile:sessions.failedTitle',
     hasReason: true,
-    there: (staff, words) => staff.main.getByText(words('profile:sessions.thisBrowser')),
+    there: (staff, texts) => staff.main.getByText(texts('profile:sessions.thisBrowser')),
   },
   {
     what: 'the notifications',
@@ -78,11 +78,11 @@ const readings: Reading[] = [
     loading: 'suggestions:own.loading',
     failed: 'suggestions:own.failed',
     hasReason: true,
-    there: (staff, words) =>
+    there: (staff, texts) =>
       staff.main
-        .getByRole('region', { name: words('suggestions:own.heading') })
-        .getByText(words('suggestions:own.empty'))
-        .or(staff.main.getByText(words('suggestions:noAnswer')))
+        .getByRole('region', { name: texts('suggestions:own.heading') })
+        .getByText(texts('suggestions:own.empty'))
+        .or(staff.main.getByText(texts('suggestions:noAnswer')))
         .first(),
   },
   {
@@ -92,9 +92,9 @@ const readings: Reading[] = [
     loading: 'requests:own.loading',
     failed: 'requests:own.failed',
     hasReason: true,
-    there: (staff, words) =>
+    there: (staff, texts) =>
       staff.main
-        .getByRole('region', { name: words('requests:own.heading') })
+        .getByRole('region', { name: texts('requests:own.heading') })
         .locator('li, p')
         .first(),
   },
@@ -132,14 +132,14 @@ const samples = samplesOf(readings, ({ path, hasAll }) => hasAll || path === '/s
 for (const { what, path, calls, loading, failed, hasReason = false, hasAll = false, there } of samples)
   test(`${what}: ${hasAll ? 'every fault' : 'a fault'} is told, and the next try works`, async ({
     page,
-    words,
+    texts,
   }) => {
-    const staff = new StaffPage(page, words)
-    const alert = staff.main.getByRole('alert').filter({ hasText: words(failed) })
-    const retry = alert.getByRole('button', { name: words('common:failure.retry'), exact: true })
-    const isLoading = staff.main.getByRole('status').filter({ hasText: loading ? words(loading) : /^never$/ })
-    const content = there(staff, words)
-    const chat = page.getByRole('link', { name: new RegExp(words('staff:nav.chat')) }).first()
+    const staff = new StaffPage(page, texts)
+    const alert = staff.main.getByRole('alert').filter({ hasText: texts(failed) })
+    const retry = alert.getByRole('button', { name: texts('common:failure.retry'), exact: true })
+    const isLoading = staff.main.getByRole('status').filter({ hasText: loading ? texts(loading) : /^never$/ })
+    const content = there(staff, texts)
+    const chat = page.getByRole('link', { name: new RegExp(texts('staff:nav.chat')) }).first()
     await page.clock.install()
     await signIn(page.context())
 
@@ -153,7 +153,7 @@ for (const { what, path, calls, loading, failed, hasReason = false, hasAll = fal
         await slow.release()
       },
       expectTold: ({ name, reason }) =>
-        expect(alert, name).toContainText(hasReason ? words(`common:failure.${reason}`) : words(failed)),
+        expect(alert, name).toContainText(hasReason ? texts(`common:failure.${reason}`) : texts(failed)),
     })
     await page.keyboard.press('Enter')
     await expect(content).toBeVisible()
@@ -166,7 +166,7 @@ for (const { what, path, calls, loading, failed, hasReason = false, hasAll = fal
     await page.reload()
     await late.asked()
     await chat.click()
-    await expect(staff.heading(words('staff:chat.title'))).toBeVisible()
+    await expect(staff.heading(texts('staff:chat.title'))).toBeVisible()
     await late.release()
     await page.goBack()
     await expect(content).toBeVisible()

@@ -7,24 +7,24 @@ import { expectReadingFaultsTold } from '#support/reading.ts'
 import { bodiless, expectFaultsTold, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** What is said when a change of one's own account fails. */
-const ownTold = (words: Words) => ({
-  unreached: words('profile:failure.network'),
-  server: words('profile:failure.server'),
-  strange: words('profile:failure.server'),
-  slow: words('profile:failure.late'),
+const ownTold = (texts: Texts) => ({
+  unreached: texts('profile:failure.network'),
+  server: texts('profile:failure.server'),
+  strange: texts('profile:failure.server'),
+  slow: texts('profile:failure.late'),
 })
 
 test.beforeEach(({ page }) => page.clock.install())
 
 test('the phone number and the photo: every fault is told, nothing is typed or chosen again', async ({
   page,
-  words,
+  texts,
 }) => {
-  const profile = new ProfilePage(page, words)
-  const staff = new StaffPage(page, words)
+  const profile = new ProfilePage(page, texts)
+  const staff = new StaffPage(page, texts)
   await profile.open('/staff/profile', await newStaff())
   const failure = profile.main.getByRole('alert')
   await profile.editPhone.click()
@@ -33,20 +33,20 @@ test('the phone number and the photo: every fault is told, nothing is typed or c
     calls: '**/api/v1/me/',
     button: submitOf(profile.main),
     failure,
-    told: ownTold(words),
+    told: ownTold(texts),
     expectKept: () => expect(profile.phone).toHaveValue('+994 55 765 43 21'),
   })
   const slow = await sendSlowly(page, { calls: '**/api/v1/me/', button: submitOf(profile.main) })
-  await leaveUntil(staff, slow.release, page.getByText(words('profile:phone.saved')).first())
-  await expect(profile.fact(words('profile:personal.phone'))).toHaveText('+994 55 765 43 21')
+  await leaveUntil(staff, slow.release, page.getByText(texts('profile:phone.saved')).first())
+  await expect(profile.fact(texts('profile:personal.phone'))).toHaveText('+994 55 765 43 21')
 
   const calls = '**/api/v1/me/photo/'
-  const retry = failure.getByRole('button', { name: words('common:failure.retry'), exact: true })
+  const retry = failure.getByRole('button', { name: texts('common:failure.retry'), exact: true })
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await dot(page) }
   await expectReadingFaultsTold(page, {
     ...{ calls, retry },
     open: () => profile.choosePhoto.setInputFiles(picture),
-    expectTold: ({ name, reason }) => expect(failure, name).toContainText(ownTold(words)[reason]),
+    expectTold: ({ name, reason }) => expect(failure, name).toContainText(ownTold(texts)[reason]),
   })
   const upload = await sendSlowly(page, { calls, button: retry })
   await upload.release()
@@ -76,9 +76,9 @@ async function signInElsewhere({ email, password }: Staff, site: string): Promis
 
 test('the password and the sessions: every fault is told, and nothing typed is lost', {
   tag: '@long',
-}, async ({ page, words, baseURL }) => {
+}, async ({ page, texts, baseURL }) => {
   const person = await newStaff()
-  const profile = new ProfilePage(page, words)
+  const profile = new ProfilePage(page, texts)
   await signInElsewhere(person, baseURL ?? '')
   await profile.open('/staff/profile/security', person)
   await expect(profile.sessions).toHaveCount(2)
@@ -87,7 +87,7 @@ test('the password and the sessions: every fault is told, and nothing typed is l
     calls: '**/api/v1/me/sessions/**',
     button: profile.sessions.getByRole('button'),
     failure,
-    told: ownTold(words),
+    told: ownTold(texts),
     except: bodiless,
     expectKept: () => expect(profile.sessions).toHaveCount(2),
   })
@@ -105,20 +105,20 @@ test('the password and the sessions: every fault is told, and nothing typed is l
   await expectFaultsTold(page, {
     ...{ calls, button, expectKept },
     failure: form.getByRole('alert'),
-    told: { ...ownTold(words), slow: words('profile:security.lateText') },
+    told: { ...ownTold(texts), slow: texts('profile:security.lateText') },
   })
   const slow = await sendSlowly(page, { calls, button })
   await slow.release()
-  await expect(profile.main.getByText(words('profile:security.changedText'))).toBeVisible()
+  await expect(profile.main.getByText(texts('profile:security.changedText'))).toBeVisible()
   await expect(profile.field('current')).toHaveValue('')
   await expect(profile.sessions).toHaveCount(1)
 })
 
 test('a news item that cannot be marked as read is told and stays unread', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
-  const news = new NewsPage(page, words)
+  const news = new NewsPage(page, texts)
   const title = 'The lift is repaired'
   const item = {
     id: 1,
@@ -130,7 +130,7 @@ test('a news item that cannot be marked as read is told and stays unread', { tag
   let isRead = false
   await page.route('**/api/v1/news/', (route) => route.fulfill({ json: [{ ...item, isRead }] }))
   await news.open()
-  const told = words('news:notices.notMarked', { title })
+  const told = texts('news:notices.notMarked', { title })
   const calls = '**/api/v1/news/*/read/'
   await expectFaultsTold(page, {
     calls,

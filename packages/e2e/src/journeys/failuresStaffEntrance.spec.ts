@@ -8,18 +8,18 @@ import { expectFaultsTold, sendSlowly, submitOf } from '#support/sending.ts'
 import { endSession, invitedStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 const [sample] = staffSamples
 if (!sample) throw new Error('The samples lack a person.')
 const { email } = sample
 
 /** What the pages of the sign-in say of each kind of fault. */
-const told = (words: Words) => ({
-  unreached: words('login:failure.unreached'),
-  server: words('login:failure.busy'),
-  strange: words('login:failure.strange', { email: company.email }),
-  slow: words('login:failure.late'),
+const told = (texts: Texts) => ({
+  unreached: texts('login:failure.unreached'),
+  server: texts('login:failure.busy'),
+  strange: texts('login:failure.strange', { email: company.email }),
+  slow: texts('login:failure.late'),
 })
 
 const buttonOf = (page: Page) => submitOf(page.getByRole('main'))
@@ -27,8 +27,8 @@ const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('signing in: every fault is told, and who leaves meanwhile is signed in', async ({ page, words }) => {
-  const login = new LoginPage(page, words)
+test('signing in: every fault is told, and who leaves meanwhile is signed in', async ({ page, texts }) => {
+  const login = new LoginPage(page, texts)
   const calls = '**/api/v1/login/'
   await login.open()
   await login.email.fill(email)
@@ -37,7 +37,7 @@ test('signing in: every fault is told, and who leaves meanwhile is signed in', a
     calls,
     button: buttonOf(page),
     failure: login.failure,
-    told: told(words),
+    told: told(texts),
     expectKept: async () => {
       await expect(login.email).toHaveValue(email)
       await expect(login.password).toHaveValue(samplePassword)
@@ -45,9 +45,9 @@ test('signing in: every fault is told, and who leaves meanwhile is signed in', a
   })
   const slow = await sendSlowly(page, { calls, button: buttonOf(page) })
   await login.forgotten.click()
-  await expect(page.getByRole('heading', { level: 1, name: words('login:forgot.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts('login:forgot.title') })).toBeVisible()
   await slow.release()
-  await expect(page.getByText(words('login:signIn.success'))).toBeVisible()
+  await expect(page.getByText(texts('login:signIn.success'))).toBeVisible()
   await expect(alertOf(page)).toHaveCount(0)
   await page.goto('/staff/login')
   await expect(page).toHaveURL('/staff/profile')
@@ -55,10 +55,10 @@ test('signing in: every fault is told, and who leaves meanwhile is signed in', a
 
 test('a session that is not confirmed lets nobody wait before the form', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
-  const staff = new StaffPage(page, words)
-  const login = new LoginPage(page, words)
+  const staff = new StaffPage(page, texts)
+  const login = new LoginPage(page, texts)
   await staff.open('/staff/chat')
   const calls = '**/api/v1/me/'
   for (const fault of faultSamples) {
@@ -73,18 +73,18 @@ test('a session that is not confirmed lets nobody wait before the form', { tag: 
 
 test('asking for a link: every fault is told, and then the mail is on its way', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
   const calls = '**/api/v1/password/forgot/'
   await page.goto('/staff/forgot-password')
   await started(page)
-  const box = page.getByRole('textbox', { name: words('login:forgot.email') })
+  const box = page.getByRole('textbox', { name: texts('login:forgot.email') })
   await box.fill(email)
   await expectFaultsTold(page, {
     calls,
     button: buttonOf(page),
     failure: alertOf(page),
-    told: told(words),
+    told: told(texts),
     expectKept: () => expect(box).toHaveValue(email),
   })
   const slow = await sendSlowly(page, { calls, button: buttonOf(page) })
@@ -93,49 +93,49 @@ test('asking for a link: every fault is told, and then the mail is on its way', 
     page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: words('login:forgot.sentTitle') }),
+      .filter({ hasText: texts('login:forgot.sentTitle') }),
   ).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('setting a password: every fault is told, and then it is set', async ({ page, words }) => {
+test('setting a password: every fault is told, and then it is set', async ({ page, texts }) => {
   const { link, person } = await invitedStaff()
   const calls = '**/api/v1/password/reset/'
   await page.goto(link)
   await started(page)
   const fields = ['password', 'again'].map((name) =>
-    page.getByLabel(words(`login:reset.${name}`), { exact: true }),
+    page.getByLabel(texts(`login:reset.${name}`), { exact: true }),
   )
   for (const field of fields) await field.fill(person.password)
   await expectFaultsTold(page, {
     calls,
     button: buttonOf(page),
     failure: alertOf(page),
-    told: { ...told(words), slow: words('login:reset.lateText') },
+    told: { ...told(texts), slow: texts('login:reset.lateText') },
     expectKept: async () => {
       for (const field of fields) await expect(field).toHaveValue(person.password)
     },
   })
   const slow = await sendSlowly(page, { calls, button: buttonOf(page) })
   await slow.release()
-  await expect(new LoginPage(page, words).notice('passwordSet')).toBeVisible()
+  await expect(new LoginPage(page, texts).notice('passwordSet')).toBeVisible()
 })
 
 test('the question for the password over a page: every fault is told, and the page stays', {
   tag: '@long',
-}, async ({ page, words, context }) => {
-  const staff = new StaffPage(page, words)
-  const login = new LoginPage(page, words)
+}, async ({ page, texts, context }) => {
+  const staff = new StaffPage(page, texts)
+  const login = new LoginPage(page, texts)
   await staff.open('/staff/chat')
   await endSession(context)
-  await login.pressAndBeAsked(staff.entry(words('staff:nav.news')))
-  const password = login.dialog.getByLabel(words('login:expired.password'), { exact: true })
+  await login.pressAndBeAsked(staff.entry(texts('staff:nav.news')))
+  const password = login.dialog.getByLabel(texts('login:expired.password'), { exact: true })
   await password.fill(samplePassword)
   await expectFaultsTold(page, {
     calls: '**/api/v1/login/',
     button: submitOf(login.dialog),
     failure: login.dialog.getByRole('alert'),
-    told: told(words),
+    told: told(texts),
     expectKept: () => expect(password).toHaveValue(samplePassword),
   })
   await login.signInAgain(samplePassword)
@@ -146,11 +146,11 @@ test('the question for the password over a page: every fault is told, and the pa
 
 test('logging out: whatever the server answers, the person is forgotten here, and told so', async ({
   page,
-  words,
+  texts,
 }) => {
-  const staff = new StaffPage(page, words)
-  const login = new LoginPage(page, words)
-  const signOut = staff.navigation.getByRole('button', { name: words('staff:nav.signOut') })
+  const staff = new StaffPage(page, texts)
+  const login = new LoginPage(page, texts)
+  const signOut = staff.navigation.getByRole('button', { name: texts('staff:nav.signOut') })
   await staff.open('/staff/chat')
   const known = await page.evaluate(() => localStorage.getItem('staff_user') ?? '')
   for (const fault of faultSamples) {

@@ -3,40 +3,40 @@ import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
 import { bodiless, expectFaultsTold, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** What a page about suggestions says: `failure` of the form, `ask` of the question. */
-const suggestionTold = (words: Words, part: 'failure' | 'ask') => ({
-  unreached: words(`suggestions:${part}.network`),
-  server: words(`suggestions:${part}.general`),
-  strange: words(`suggestions:${part}.general`),
-  slow: words(`suggestions:${part}.late`),
+const suggestionTold = (texts: Texts, part: 'failure' | 'ask') => ({
+  unreached: texts(`suggestions:${part}.network`),
+  server: texts(`suggestions:${part}.general`),
+  strange: texts(`suggestions:${part}.general`),
+  slow: texts(`suggestions:${part}.late`),
 })
 
 test.beforeEach(({ page }) => page.clock.install())
 
 test('a suggestion and the question for one: every fault is told, and nothing typed is lost', {
   tag: '@long',
-}, async ({ page, words }) => {
-  const suggestions = new SuggestionsPage(page, words)
+}, async ({ page, texts }) => {
+  const suggestions = new SuggestionsPage(page, texts)
   const { staff } = suggestions
   await suggestions.open()
   const text = `A quieter coffee machine ${Date.now()}`
   await suggestions.text.fill(text)
-  const form = staff.main.getByRole('form', { name: words('suggestions:form.label') })
+  const form = staff.main.getByRole('form', { name: texts('suggestions:form.label') })
   const calls = '**/api/v1/suggestions/'
   await expectFaultsTold(page, {
     calls,
     button: submitOf(form),
     failure: suggestions.failure,
-    told: suggestionTold(words, 'failure'),
+    told: suggestionTold(texts, 'failure'),
     expectKept: async () => {
       await expect(suggestions.text).toHaveValue(text)
       await expect(suggestions.anonymous).toBeChecked()
     },
   })
   const slow = await sendSlowly(page, { calls, button: submitOf(form) })
-  await leaveUntil(staff, slow.release, page.getByText(words('suggestions:sent.toast')).first())
+  await leaveUntil(staff, slow.release, page.getByText(texts('suggestions:sent.toast')).first())
   await expect(suggestions.sent).toBeVisible()
 
   const code = await suggestions.code()
@@ -47,7 +47,7 @@ test('a suggestion and the question for one: every fault is told, and nothing ty
     calls: ask,
     button: submitOf(suggestions.question),
     failure: suggestions.question.getByRole('alert'),
-    told: suggestionTold(words, 'ask'),
+    told: suggestionTold(texts, 'ask'),
     expectKept: () => expect(box).toHaveValue(code),
   })
   const answer = await sendSlowly(page, { calls: ask, button: submitOf(suggestions.question) })
@@ -57,16 +57,16 @@ test('a suggestion and the question for one: every fault is told, and nothing ty
 
 test('a request for days off: every fault is told, nothing is lost, and it is sent once', async ({
   page,
-  words,
+  texts,
 }) => {
-  const offDays = new OffDayPage(page, words)
+  const offDays = new OffDayPage(page, texts)
   await offDays.open()
   const message = `A wedding ${Date.now()}`
   await offDays.nextMonth.click()
   await offDays.day(15).click()
   await offDays.time('end').fill('13:00')
   await offDays.message.fill(message)
-  const told = (reason: string) => words(`requests:failure.${reason}`, { email: company.peopleEmail })
+  const told = (reason: string) => texts(`requests:failure.${reason}`, { email: company.peopleEmail })
   const calls = '**/api/v1.0/email/send'
   const button = submitOf(offDays.form)
   await expectFaultsTold(page, {
@@ -86,7 +86,7 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
     },
   })
   const slow = await sendSlowly(page, { calls, button })
-  await leaveUntil(offDays.staff, slow.release, page.getByText(words('requests:sent.title')).first())
+  await leaveUntil(offDays.staff, slow.release, page.getByText(texts('requests:sent.title')).first())
   await expect(offDays.own(message)).toHaveCount(1)
   await expect(offDays.message).toHaveValue('')
 
@@ -95,23 +95,23 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
     button: offDays.cancel(message),
     failure: offDays.own(message).getByRole('alert'),
     told: {
-      unreached: words('requests:own.failure.network'),
-      server: words('requests:own.failure.general'),
-      strange: words('requests:own.failure.general'),
-      slow: words('requests:own.failure.late'),
+      unreached: texts('requests:own.failure.network'),
+      server: texts('requests:own.failure.general'),
+      strange: texts('requests:own.failure.general'),
+      slow: texts('requests:own.failure.late'),
     },
     except: bodiless,
-    expectKept: () => expect(offDays.own(message)).toContainText(words('requests:own.states.sent')),
+    expectKept: () => expect(offDays.own(message)).toContainText(texts('requests:own.states.sent')),
   })
   await offDays.cancel(message).click()
-  await expect(offDays.own(message)).toContainText(words('requests:own.states.cancelled'))
+  await expect(offDays.own(message)).toContainText(texts('requests:own.states.cancelled'))
 })
 
 test('a request whose answer was lost stands in the list, and sent again it counts once', async ({
   page,
-  words,
+  texts,
 }) => {
-  const offDays = new OffDayPage(page, words)
+  const offDays = new OffDayPage(page, texts)
   await offDays.open()
   const message = `A move ${Date.now()}`
   await offDays.nextMonth.click()
@@ -126,7 +126,7 @@ test('a request whose answer was lost stands in the list, and sent again it coun
   await offDays.send.click()
   await expect.poll(() => hasArrived).toBe(true)
   await page.clock.fastForward(65_000)
-  await expect(offDays.failure).toContainText(words('requests:failure.late'))
+  await expect(offDays.failure).toContainText(texts('requests:failure.late'))
   await expect(offDays.own(message)).toHaveCount(1)
   await expect(offDays.message).toHaveValue(message)
   await page.unroute('**/api/v1.0/email/send')

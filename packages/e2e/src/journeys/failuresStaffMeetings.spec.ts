@@ -22,11 +22,11 @@ test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => page.clock.install())
 
 for (const { what, calls, failed } of samplesOf(parts, ({ calls }) => calls === onlyOwn))
-  test(`the week without ${what}: a fault is told, and the week stays`, async ({ page, words }) => {
-    const staff = new StaffPage(page, words)
-    const schedule = new SchedulePage(page, words)
-    const alert = staff.main.getByRole('alert').filter({ hasText: words(failed) })
-    const retry = alert.getByRole('button', { name: words('common:failure.retry'), exact: true })
+  test(`the week without ${what}: a fault is told, and the week stays`, async ({ page, texts }) => {
+    const staff = new StaffPage(page, texts)
+    const schedule = new SchedulePage(page, texts)
+    const alert = staff.main.getByRole('alert').filter({ hasText: texts(failed) })
+    const retry = alert.getByRole('button', { name: texts('common:failure.retry'), exact: true })
     // Nothing of it was ever here: no copy stands in for it.
     await signIn(page.context())
     await expectReadingFaultsTold(page, {
@@ -48,9 +48,9 @@ for (const { what, calls, failed } of samplesOf(parts, ({ calls }) => calls === 
 
 test('the meetings are kept here whatever the server answers, and sent by themselves', async ({
   page,
-  words,
+  texts,
 }) => {
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await page.route(onlyOwn, (route) => route.fulfill({ json: [] }))
   await schedule.open(await newStaff())
   await schedule.expectSync('synced')
@@ -72,17 +72,17 @@ test('the meetings are kept here whatever the server answers, and sent by themse
 test('the form of a meeting: who is free and a file that do not come are told, nothing is lost', async ({
   page,
   browser,
-  words,
+  texts,
 }) => {
   const person = await newStaff()
   await page.route(onlyOwn, (route) => route.fulfill({ json: [] }))
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   const { form } = schedule
   await schedule.open(person)
-  const told = form.root.getByRole('status').filter({ hasText: words('meeting:availability.failed') })
+  const told = form.root.getByRole('status').filter({ hasText: texts('meeting:availability.failed') })
   await expectReadingFaultsTold(page, {
     calls: '**/api/v1/availability/',
-    retry: form.root.getByRole('button', { name: words('common:failure.retry'), exact: true }),
+    retry: form.root.getByRole('button', { name: texts('common:failure.retry'), exact: true }),
     open: async () => {
       await schedule.create.click()
       const when = { day: '2026/11/17', start: '11:00', end: '12:00' }
@@ -94,7 +94,7 @@ test('the form of a meeting: who is free and a file that do not come are told, n
     },
   })
   await page.keyboard.press('Enter')
-  await expect(form.root.getByText(words('meeting:availability.youFree'))).toBeVisible()
+  await expect(form.root.getByText(texts('meeting:availability.youFree'))).toBeVisible()
   await form.attachments.setInputFiles({
     name: 'figures.txt',
     mimeType: 'text/plain',
@@ -108,10 +108,10 @@ test('the form of a meeting: who is free and a file that do not come are told, n
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.clock.install()
   await elsewhere.route(onlyOwn, (route) => route.fulfill({ json: [] }))
-  const there = new SchedulePage(elsewhere, words)
+  const there = new SchedulePage(elsewhere, texts)
   await there.open(person)
   await there.meeting(/^Budget/).click()
-  const missing = words('meeting:attachments.problems.unreachable', { name: 'figures.txt' })
+  const missing = texts('meeting:attachments.problems.unreachable', { name: 'figures.txt' })
   for (const fault of faultSamples) {
     const next = await fault.apply(elsewhere, '**/api/v1/meetings/attachments/**')
     await there.form.file('figures.txt').click()

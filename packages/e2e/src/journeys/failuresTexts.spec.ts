@@ -30,8 +30,8 @@ test('texts that never come are given up, and told of in all languages', async (
   const alert = page.getByRole('alert')
   const retry = alert.getByRole('button', { name: 'Try again' })
   await expectGivenUp(page, retry)
-  for (const words of ['Səhifə yüklənmədi', 'The page did not load', 'Страница не загрузилась'])
-    await expect(alert).toContainText(words)
+  for (const texts of ['Səhifə yüklənmədi', 'The page did not load', 'Страница не загрузилась'])
+    await expect(alert).toContainText(texts)
   await slow.release()
   await retry.click()
   await expect(
@@ -47,10 +47,10 @@ test.describe('the texts of one page alone', () => {
 
   test('a public page without them says so in its place, below the navigation, and Retry brings them', {
     tag: '@long',
-  }, async ({ page, words }) => {
+  }, async ({ page, texts }) => {
     const calls = '**/Locales/*/contact.json'
     const alert = page.getByRole('main').getByRole('alert')
-    const retry = alert.getByRole('button', { name: words('common:failure.retry'), exact: true })
+    const retry = alert.getByRole('button', { name: texts('common:failure.retry'), exact: true })
     const tried = faults.filter(({ reason, name }) => reason !== 'unreached' && name !== 'an empty answer')
     for (const [index, fault] of tried.entries()) {
       const atWork = await fault.apply(page, calls)
@@ -58,13 +58,13 @@ test.describe('the texts of one page alone', () => {
       else await page.keyboard.press('Enter')
       await atWork.strike()
       await expectGivenUp(page, retry, fault.name)
-      await expect(alert).toContainText(words('common:failure.title'))
-      await expect(page.getByRole('navigation', { name: words('common:nav.label') })).toBeVisible()
+      await expect(alert).toContainText(texts('common:failure.title'))
+      await expect(page.getByRole('navigation', { name: texts('common:nav.label') })).toBeVisible()
       await retry.focus()
       await atWork.lift()
     }
     await page.keyboard.press('Enter')
-    await expect(new ContactPage(page, words).submit).toBeVisible()
+    await expect(new ContactPage(page, texts).submit).toBeVisible()
     await expect(alert).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
   })
@@ -72,28 +72,28 @@ test.describe('the texts of one page alone', () => {
 
 test('a staff page without its texts says so in its place, and a meeting’s form without its own stays closed', async ({
   page,
-  words,
+  texts,
 }) => {
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   const { staff } = schedule
   const [fault] = faults.filter(({ reason }) => reason === 'server')
   if (!fault) throw new Error('There is no fault.')
   const lost = await fault.apply(page, '**/Locales/*/suggestions.json')
   await staff.open('/staff/chat')
-  await staff.entry(words('staff:nav.suggestions')).click()
+  await staff.entry(texts('staff:nav.suggestions')).click()
   const alert = staff.main.getByRole('alert')
   await expectGivenUp(page, alert)
-  await expect(alert).toContainText(words('common:failure.title'))
+  await expect(alert).toContainText(texts('common:failure.title'))
   await lost.lift()
-  await alert.getByRole('button', { name: words('common:failure.retry'), exact: true }).click()
-  await expect(staff.heading(words('suggestions:title'))).toBeVisible()
+  await alert.getByRole('button', { name: texts('common:failure.retry'), exact: true }).click()
+  await expect(staff.heading(texts('suggestions:title'))).toBeVisible()
 
   const unopened = await fault.apply(page, '**/Locales/*/meeting.json')
-  await staff.entry(words('staff:nav.calendar')).click()
+  await staff.entry(texts('staff:nav.calendar')).click()
   await schedule.view('schedule').click()
   await schedule.ready()
   await schedule.create.click()
-  await expectGivenUp(page, page.getByText(words('common:failure.title'), { exact: true }))
+  await expectGivenUp(page, page.getByText(texts('common:failure.title'), { exact: true }))
   await expect(schedule.grid).toBeVisible()
   await unopened.lift()
   await schedule.create.click()

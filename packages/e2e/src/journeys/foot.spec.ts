@@ -18,7 +18,7 @@ const seen = ['About us', 'Questions and answers', 'Why work with us', 'Write to
 
 test('the footer leads to each section from another page, 100 px below the top, and once more', async ({
   page,
-  words,
+  texts,
 }) => {
   const foot = page.getByRole('contentinfo')
   await page.goto('/sendCv')
@@ -44,7 +44,7 @@ test('the footer leads to each section from another page, 100 px below the top, 
       )
       await link.click()
       await expect.poll(fromPlace).toBe(0)
-      await foot.getByRole('link', { name: words('common:footer.privacy') }).click()
+      await foot.getByRole('link', { name: texts('common:footer.privacy') }).click()
       await expect(page).toHaveURL('/privacy')
     })
 })

@@ -35,8 +35,8 @@ async function expectNumbers({ finalNumbers }: HomePage, { areSeen }: { areSeen:
   for (const number of finalNumbers) await expect(number).toHaveCSS('opacity', areSeen ? '1' : '0')
 }
 
-test('the keyboard goes through the whole page in the order of the eye', async ({ page, words }) => {
-  const home = new HomePage(page, words)
+test('the keyboard goes through the whole page in the order of the eye', async ({ page, texts }) => {
+  const home = new HomePage(page, texts)
   await home.open()
   await expect(home.cards).toHaveCount(6)
   const names = await home.cards.allInnerTexts()
@@ -57,9 +57,9 @@ test('the keyboard goes through the whole page in the order of the eye', async (
   expect(places.filter((place, index) => place !== places[index - 1])).toEqual(['header', 'main', 'footer'])
   const inMain = stops.filter(({ place }) => place === 'main')
   expect(inMain.slice(0, 9).map(({ name }) => name)).toEqual([
-    words('common:video.pause'),
-    words('home:hero.explore'),
-    words('home:services.all'),
+    texts('common:video.pause'),
+    texts('home:hero.explore'),
+    texts('home:services.all'),
     ...names,
   ])
   const tops = inMain.map(({ blockTop }) => blockTop)
@@ -67,8 +67,8 @@ test('the keyboard goes through the whole page in the order of the eye', async (
   expect(places.filter((place) => place === 'footer')).toHaveLength(footerLinks)
 })
 
-test('Explore glides to the next section, and the keyboard goes on there', async ({ page, words }) => {
-  const home = new HomePage(page, words)
+test('Explore glides to the next section, and the keyboard goes on there', async ({ page, texts }) => {
+  const home = new HomePage(page, texts)
   await home.open()
   await home.explore.focus()
   await page.keyboard.press('Enter')
@@ -76,15 +76,15 @@ test('Explore glides to the next section, and the keyboard goes on there', async
   await expect.poll(async () => Math.round((await home.reasons.boundingBox())?.y ?? -1)).toBe(100)
   await expect(home.reasons).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(home.services.getByRole('link', { name: words('home:services.all') })).toBeFocused()
+  await expect(home.services.getByRole('link', { name: texts('home:services.all') })).toBeFocused()
   // It leads there again from the top, where the address already names the section.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await home.explore.click()
   await expect.poll(async () => Math.round((await home.reasons.boundingBox())?.y ?? -1)).toBe(100)
 })
 
-test('the counters come to their numbers when they are seen, and stay there', async ({ page, words }) => {
-  const home = new HomePage(page, words)
+test('the counters come to their numbers when they are seen, and stay there', async ({ page, texts }) => {
+  const home = new HomePage(page, texts)
   await home.open()
   await expectNumbers(home, { areSeen: false })
   await home.numbers.scrollIntoViewIfNeeded()
@@ -94,8 +94,8 @@ test('the counters come to their numbers when they are seen, and stay there', as
   await expectNumbers(home, { areSeen: true })
 })
 
-test('on paper the numbers stand before they were ever seen', { tag: '@long' }, async ({ page, words }) => {
-  const home = new HomePage(page, words)
+test('on paper the numbers stand before they were ever seen', { tag: '@long' }, async ({ page, texts }) => {
+  const home = new HomePage(page, texts)
   await home.open()
   await page.emulateMedia({ media: 'print' })
   await expectNumbers(home, { areSeen: true })
@@ -104,8 +104,8 @@ test('on paper the numbers stand before they were ever seen', { tag: '@long' }, 
     await expect(running).toBeHidden()
 })
 
-test('nothing below moves when the services arrive', async ({ page, words }) => {
-  const home = new HomePage(page, words)
+test('nothing below moves when the services arrive', async ({ page, texts }) => {
+  const home = new HomePage(page, texts)
   let answer: () => void = () => undefined
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -123,8 +123,8 @@ test('nothing below moves when the services arrive', async ({ page, words }) => 
   expect(Math.abs(after - before)).toBeLessThan(100)
 })
 
-test('the film stops and goes on', async ({ page, words }) => {
-  const home = new HomePage(page, words)
+test('the film stops and goes on', async ({ page, texts }) => {
+  const home = new HomePage(page, texts)
   await home.open()
   const isPaused = () => page.evaluate(() => document.querySelector('video')?.paused)
   await expect.poll(isPaused).toBe(false)
@@ -137,8 +137,8 @@ test('the film stops and goes on', async ({ page, words }) => {
 test.describe('for those who asked for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the film and the counters stand', { tag: '@long' }, async ({ page, words }) => {
-    const home = new HomePage(page, words)
+  test('the film and the counters stand', { tag: '@long' }, async ({ page, texts }) => {
+    const home = new HomePage(page, texts)
     await home.open()
     await expect(home.play).toBeVisible()
     expect(await page.locator('video').count()).toBe(0)
@@ -148,8 +148,8 @@ test.describe('for those who asked for stillness', () => {
   })
 })
 
-test('the home page has no accessibility violation, and fits in other languages', async ({ page, words }) => {
-  const home = new HomePage(page, words)
+test('the home page has no accessibility violation, and fits in other languages', async ({ page, texts }) => {
+  const home = new HomePage(page, texts)
   await home.open()
   await expect(home.cards).toHaveCount(6)
   await home.numbers.scrollIntoViewIfNeeded()

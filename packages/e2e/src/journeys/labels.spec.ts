@@ -58,9 +58,9 @@ for (const kind of samplesOf(['badge', 'door', 'card'] as const, (kind) => kind 
 
   test(`a ${kind} that is chosen, and all of them, stand on sheets of A4; the code leads to its page`, async ({
     page,
-    words,
+    texts,
   }) => {
-    const labels = new LabelsPage(page, words)
+    const labels = new LabelsPage(page, texts)
     await labels.open(`?kind=${kind}&of=${encodeURIComponent(of)}`)
     await expect(labels.labels).toHaveCount(1)
     await expect(labels.labels).toContainText(name)
@@ -77,7 +77,7 @@ for (const kind of samplesOf(['badge', 'door', 'card'] as const, (kind) => kind 
         return [toMillimetres(paper?.width), toMillimetres(paper?.height)]
       })
       .toEqual(size)
-    const code = page.getByRole('img', { name: words('labels:code', { name }) })
+    const code = page.getByRole('img', { name: texts('labels:code', { name }) })
     expect(toMillimetres((await code.boundingBox())?.width)).toBeGreaterThanOrEqual(20)
     expect(await readQr(code)).toBe(`${originOf(page)}${path}`)
     await expect(page.getByRole('banner')).toBeHidden()
@@ -90,14 +90,14 @@ for (const kind of samplesOf(['badge', 'door', 'card'] as const, (kind) => kind 
     await expect(labels.labels).toHaveCount(all)
     const sheets = Math.ceil(all / perSheet[kind])
     await expect(labels.staff.main.getByRole('status').filter({ hasText: String(all) })).toContainText(
-      words('labels:print.sheets_other', { count: String(sheets) }),
+      texts('labels:print.sheets_other', { count: String(sheets) }),
     )
     expect(await pagesOf(page)).toBe(sheets)
   })
 }
 
-test('what is chosen outlives a search, a reload and the language', async ({ page, words }) => {
-  const labels = new LabelsPage(page, words)
+test('what is chosen outlives a search, a reload and the language', async ({ page, texts }) => {
+  const labels = new LabelsPage(page, texts)
   await labels.open('?kind=badge')
   await labels.search('badge').fill('elIyeva')
   await expect(labels.choices).toHaveCount(3)
@@ -113,15 +113,15 @@ test('what is chosen outlives a search, a reload and the language', async ({ pag
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
-test('Print asks the browser, and says what is missing when nothing is chosen', async ({ page, words }) => {
+test('Print asks the browser, and says what is missing when nothing is chosen', async ({ page, texts }) => {
   let printed = 0
   await page.exposeFunction('print', () => {
     printed += 1
   })
-  const labels = new LabelsPage(page, words)
+  const labels = new LabelsPage(page, texts)
   await labels.open()
   await labels.print.click()
-  await expect(labels.staff.main.getByRole('alert')).toContainText(words('labels:print.nothing.title'))
+  await expect(labels.staff.main.getByRole('alert')).toContainText(texts('labels:print.nothing.title'))
   expect(printed).toBe(0)
   await labels.choice(/Leyla Əliyeva/).check()
   await expect(labels.staff.main.getByRole('alert')).toHaveCount(0)

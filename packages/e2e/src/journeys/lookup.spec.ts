@@ -30,10 +30,10 @@ const widths = [320, 390, 820, 1440]
 for (const address of pages)
   test(`${address} asks for nothing more than its document, is accessible and fits in other languages`, async ({
     page,
-    words,
+    texts,
   }) => {
     const calls = callsOf(page)
-    const lookup = new LookupPage(page, words)
+    const lookup = new LookupPage(page, texts)
     const reply = await page.goto(address)
     expect(reply?.status()).toBe(200)
     expect(reply?.headers()['x-robots-tag'], 'no search engine lists it').toContain('noindex')
@@ -54,9 +54,9 @@ for (const address of pages)
 for (const address of samplesOf(unknown, (address) => address === '/rooms/Cellar'))
   test(`${address} is answered with 404, of which search engines are told, and is accessible and fits too`, async ({
     page,
-    words,
+    texts,
   }) => {
-    const lookup = new LookupPage(page, words)
+    const lookup = new LookupPage(page, texts)
     const reply = await page.goto(address)
     expect(reply?.status()).toBe(404)
     expect(reply?.headers()['x-robots-tag']).toContain('noindex')
@@ -94,27 +94,27 @@ test.describe('without scripts', () => {
 
 test('colleagues are led on to people and labels, and nothing keeps what they see', async ({
   page,
-  words,
+  texts,
 }) => {
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   await lookup.open('/employee-qr/DEV8')
-  await expect(lookup.main).toContainText(words('lookup:employee.foundHeading'))
-  await expect(lookup.link(words('lookup:employee.printBadge'))).toHaveCount(0)
+  await expect(lookup.main).toContainText(texts('lookup:employee.foundHeading'))
+  await expect(lookup.link(texts('lookup:employee.printBadge'))).toHaveCount(0)
 
-  await new StaffPage(page, words).open('/staff/profile')
+  await new StaffPage(page, texts).open('/staff/profile')
   const reply = await page.goto('/rooms/G%C3%B6yg%C3%B6l')
   expect(reply?.headers()['cache-control']).toContain('no-store')
   await lookup.ready()
   await lookup.link('Günəş Əliyeva').click()
   await expect(page).toHaveURL('/employee-qr/DEV8')
   await expect(lookup.heading('Günəş Əliyeva')).toBeVisible()
-  await expect(lookup.main).not.toContainText(words('lookup:employee.foundHeading'))
-  await lookup.link(words('lookup:employee.printBadge')).click()
+  await expect(lookup.main).not.toContainText(texts('lookup:employee.foundHeading'))
+  await lookup.link(texts('lookup:employee.printBadge')).click()
   await expect(page).toHaveURL(/\/staff\/labels\?kind=badge&of=DEV8$/)
   await expect(page.getByRole('checkbox', { name: /Günəş Əliyeva/ })).toBeChecked()
 
   await lookup.open('/rooms/Server%202%2F1')
-  await lookup.link(words('lookup:room.printDoor')).click()
+  await lookup.link(texts('lookup:room.printDoor')).click()
   await expect(page.getByRole('checkbox', { name: /Server 2\/1/ })).toBeChecked()
 })
 
@@ -129,9 +129,9 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 
 test('a keyboard goes from the rooms to a person’s room and through all of a card', async ({
   page,
-  words,
+  texts,
 }) => {
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   const hasFocus = (target: ReturnType<LookupPage['link']>) => () =>
     target.evaluate((element) => element === document.activeElement)
 
@@ -141,12 +141,12 @@ test('a keyboard goes from the rooms to a person’s room and through all of a c
   await expect(lookup.rooms).toHaveCount(1)
   await tabTo(page, hasFocus(lookup.link('Göygöl')))
   await page.keyboard.press('Enter')
-  await expect(lookup.heading(words('lookup:room.title', { roomname: 'Göygöl' }))).toBeVisible()
+  await expect(lookup.heading(texts('lookup:room.title', { roomname: 'Göygöl' }))).toBeVisible()
   await expect(lookup.main).toBeFocused()
 
   await lookup.open('/codes/gunes-aliyeva')
   for (const name of ['email', 'linkedin', 'location', 'website'])
-    await tabTo(page, hasFocus(lookup.link(new RegExp(`^${words(`card:${name}`)}`))))
+    await tabTo(page, hasFocus(lookup.link(new RegExp(`^${texts(`card:${name}`)}`))))
   await tabTo(page, hasFocus(lookup.button('card:save')))
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
@@ -156,7 +156,7 @@ test('a keyboard goes from the rooms to a person’s room and through all of a c
   await expect(lookup.button('card:codes.open')).toHaveAttribute('aria-expanded', 'true')
   await tabTo(page, hasFocus(lookup.main.getByRole('tab', { selected: true })))
   await page.keyboard.press('ArrowRight')
-  await expect(lookup.code(words('card:codes.contactImage', { name: 'Günəş Əliyeva' }))).toBeVisible()
+  await expect(lookup.code(texts('card:codes.contactImage', { name: 'Günəş Əliyeva' }))).toBeVisible()
 
   await lookup.open('/employee-qr/DEV7')
   const list = lookup.main.locator('summary').first()
@@ -167,9 +167,9 @@ test('a keyboard goes from the rooms to a person’s room and through all of a c
 
 test('another language that does not come leaves the card as it is', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   await lookup.open('/codes/gunes-aliyeva')
   await page.route('**/list/all/*/', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')

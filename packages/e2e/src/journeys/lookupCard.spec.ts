@@ -28,8 +28,8 @@ const keepShared = (page: Page) =>
     Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) })
   })
 
-test('a card leads to mail, profile, map and site', async ({ page, words }) => {
-  const lookup = new LookupPage(page, words)
+test('a card leads to mail, profile, map and site', async ({ page, texts }) => {
+  const lookup = new LookupPage(page, texts)
   expect(await lookup.open('/codes/gunes-aliyeva')).toBe(200)
   await expect(lookup.heading('Günəş Əliyeva')).toBeVisible()
   await expect(lookup.main).toContainText('Project manager')
@@ -40,7 +40,7 @@ test('a card leads to mail, profile, map and site', async ({ page, words }) => {
     website: /^(https?:\/\/[^/]+)?\/$/,
   }
   for (const [name, target] of Object.entries(links))
-    await expect(lookup.link(new RegExp(`^${words(`card:${name}`)}`))).toHaveAttribute('href', target)
+    await expect(lookup.link(new RegExp(`^${texts(`card:${name}`)}`))).toHaveAttribute('href', target)
   // Whose case and marks do not matter.
   for (const spelling of ['GUNES-ALIYEVA', 'Günəş-Aliyeva']) {
     await lookup.open(`/codes/${encodeURIComponent(spelling)}`)
@@ -51,8 +51,8 @@ test('a card leads to mail, profile, map and site', async ({ page, words }) => {
 test.describe('in az', () => {
   test.use({ lng: 'az' })
 
-  test('the contact is saved as a file that an address book reads', async ({ page, words }) => {
-    const lookup = new LookupPage(page, words)
+  test('the contact is saved as a file that an address book reads', async ({ page, texts }) => {
+    const lookup = new LookupPage(page, texts)
     await lookup.open('/codes/gunes-aliyeva?lng=az')
     const download = page.waitForEvent('download')
     await lookup.button('card:save').tap()
@@ -74,17 +74,17 @@ test.describe('in az', () => {
 test.describe('in ru', () => {
   test.use({ lng: 'ru' })
 
-  test('a camera reads the page and the contact off the codes on the screen', async ({ page, words }) => {
-    const lookup = new LookupPage(page, words)
+  test('a camera reads the page and the contact off the codes on the screen', async ({ page, texts }) => {
+    const lookup = new LookupPage(page, texts)
     await lookup.open('/codes/svetlana-yolkina?lng=ru')
     await lookup.button('card:codes.open').tap()
-    expect(await readQr(lookup.code(words('card:codes.pageImage')))).toBe(
+    expect(await readQr(lookup.code(texts('card:codes.pageImage')))).toBe(
       `${new URL(page.url()).origin}/codes/svetlana-yolkina`,
     )
     await expectAccessible(page, { hasFoot: false })
-    await lookup.main.getByRole('tab', { name: words('card:codes.contact') }).tap()
+    await lookup.main.getByRole('tab', { name: texts('card:codes.contact') }).tap()
     const contact = readContact(
-      await readQr(lookup.code(words('card:codes.contactImage', { name: 'Светлана Ёлкина' }))),
+      await readQr(lookup.code(texts('card:codes.contactImage', { name: 'Светлана Ёлкина' }))),
     )
     expect(contact.get('fn')).toEqual(['Светлана Ёлкина'])
     expect(contact.get('n')).toEqual(['Ёлкина|Светлана|||'])
@@ -92,9 +92,9 @@ test.describe('in ru', () => {
   })
 })
 
-test('a card is shared by the phone', async ({ page, words }) => {
+test('a card is shared by the phone', async ({ page, texts }) => {
   await keepShared(page)
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   await lookup.open('/codes/gunes-aliyeva')
   await lookup.button('card:share.share').tap()
   expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
@@ -105,15 +105,15 @@ test('a card is shared by the phone', async ({ page, words }) => {
 test('a browser that shares nothing copies the link, or shows it to be copied', async ({
   page,
   context,
-  words,
+  texts,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   await lookup.open('/codes/gunes-aliyeva')
   const address = `${new URL(page.url()).origin}/codes/gunes-aliyeva`
   await lookup.button('card:share.copy').tap()
-  await expect(lookup.main.getByText(words('card:share.copied'))).toBeVisible()
+  await expect(lookup.main.getByText(texts('card:share.copied'))).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
   await page.addInitScript(() => {
@@ -125,10 +125,10 @@ test('a browser that shares nothing copies the link, or shows it to be copied', 
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(address)
 })
 
-test('a name that nobody has is told, and leads home', { tag: '@long' }, async ({ page, words }) => {
-  const lookup = new LookupPage(page, words)
+test('a name that nobody has is told, and leads home', { tag: '@long' }, async ({ page, texts }) => {
+  const lookup = new LookupPage(page, texts)
   expect(await lookup.open('/codes/nobody-here')).toBe(404)
-  await expect(lookup.heading(words('card:unknown.title'))).toBeVisible()
+  await expect(lookup.heading(texts('card:unknown.title'))).toBeVisible()
   await expect(lookup.retry).toHaveCount(0)
   await lookup.language('Русский').tap()
   await expect(lookup.heading(wordsOf('ru')('card:unknown.title'))).toBeVisible()
@@ -136,8 +136,8 @@ test('a name that nobody has is told, and leads home', { tag: '@long' }, async (
   await expect(page).toHaveURL('/')
 })
 
-test('the language is changed in place', { tag: '@long' }, async ({ page, words }) => {
-  const lookup = new LookupPage(page, words)
+test('the language is changed in place', { tag: '@long' }, async ({ page, texts }) => {
+  const lookup = new LookupPage(page, texts)
   await lookup.open('/codes/gunes-aliyeva')
   await lookup.language('Azərbaycanca').tap()
   await expect(lookup.main).toContainText('Layihə meneceri')

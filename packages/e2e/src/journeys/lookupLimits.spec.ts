@@ -19,28 +19,28 @@ test.afterAll(() => server?.stop())
 
 test('fields that a setting hides leave no gap for strangers, and are there for colleagues', async ({
   page,
-  words,
+  texts,
 }) => {
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   await lookup.open(`${server.url}/employee-qr/DEV7`)
   await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
   for (const hidden of ['email', 'phone'])
-    await expect(lookup.fact(words(`lookup:employee.${hidden}`))).toHaveCount(0)
+    await expect(lookup.fact(texts(`lookup:employee.${hidden}`))).toHaveCount(0)
   await expect(lookup.main).not.toContainText(leyla)
-  await expect(lookup.computers.first()).not.toContainText(words('lookup:employee.serial'))
-  await expect(lookup.main).toContainText(words('lookup:employee.hidden'))
+  await expect(lookup.computers.first()).not.toContainText(texts('lookup:employee.serial'))
+  await expect(lookup.main).toContainText(texts('lookup:employee.hidden'))
 
-  await lookup.link(words('lookup:employee.signIn')).click()
-  await new LoginPage(page, words).signIn({ email: leyla, password: samplePassword })
+  await lookup.link(texts('lookup:employee.signIn')).click()
+  await new LoginPage(page, texts).signIn({ email: leyla, password: samplePassword })
   await expect(page).toHaveURL(`${server.url}/employee-qr/DEV7`)
   await expect(lookup.link(leyla)).toBeVisible()
-  await expect(lookup.computers.first()).toContainText(words('lookup:employee.serial'))
-  await expect(lookup.main).not.toContainText(words('lookup:employee.hidden'))
+  await expect(lookup.computers.first()).toContainText(texts('lookup:employee.serial'))
+  await expect(lookup.main).not.toContainText(texts('lookup:employee.hidden'))
 })
 
 test('who walks through numbers, doors and names is told to wait after twenty looks', async ({
   page,
-  words,
+  texts,
 }) => {
   const addresses = [
     ...employeeSamples.map(({ idnumber }) => `/employee-qr/${idnumber}`),
@@ -54,7 +54,7 @@ test('who walks through numbers, doors and names is told to wait after twenty lo
   const refused = answers.find((answer) => answer.status() === 429)
   expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0)
 
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   expect(await lookup.open(`${server.url}/codes/gunes-aliyeva`)).toBe(429)
   await expect(lookup.alert).toBeVisible()
   await expect(lookup.retry).toBeVisible()

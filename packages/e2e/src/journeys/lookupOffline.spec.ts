@@ -29,9 +29,9 @@ test.describe('a personal card without a network', () => {
   test('opens again, whole, once it has been opened; nothing else is kept, or belongs to the worker', async ({
     page,
     context,
-    words,
+    texts,
   }) => {
-    const lookup = new LookupPage(page, words)
+    const lookup = new LookupPage(page, texts)
     await lookup.open(card)
     await expect.poll(() => isKept(page)).toBe(true)
 
@@ -60,7 +60,7 @@ test.describe('a personal card without a network', () => {
     const file = await readFile(await (await download).path(), 'utf8')
     expect(file).toContain('FN:Günəş Əliyeva')
     await lookup.button('card:codes.open').click()
-    await expect(page.getByRole('img', { name: words('card:codes.pageImage') })).toBeVisible()
+    await expect(page.getByRole('img', { name: texts('card:codes.pageImage') })).toBeVisible()
 
     // Another card cannot be had, and comes with the network.
     await page.goto('/codes/leyla-aliyeva')

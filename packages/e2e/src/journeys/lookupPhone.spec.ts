@@ -7,21 +7,21 @@ test.use(phone)
 
 const leyla = employeeSamples.find(({ idnumber }) => idnumber === 'DEV7') as (typeof employeeSamples)[number]
 
-test('a badge leads to its employee however the number is written', async ({ page, words }) => {
-  const lookup = new LookupPage(page, words)
+test('a badge leads to its employee however the number is written', async ({ page, texts }) => {
+  const lookup = new LookupPage(page, texts)
   for (const address of ['DEV7', 'dev7', '7', 'DEV-007']) {
     expect(await lookup.open(`/employee-qr/${address}`), address).toBe(200)
     await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
-    await expect(lookup.fact(words('lookup:employee.idNumber'))).toHaveText('DEV7')
+    await expect(lookup.fact(texts('lookup:employee.idNumber'))).toHaveText('DEV7')
     await expect(page).toHaveTitle(/^Leyla Əliyeva/)
   }
 })
 
 test('an employee is shown with everything, and by a tap one writes, calls or goes to the room', async ({
   page,
-  words,
+  texts,
 }) => {
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   await lookup.open('/employee-qr/DEV7')
   await expect(lookup.main).toContainText(leyla.job.EN)
   await expect(lookup.link(leyla.email)).toHaveAttribute('href', `mailto:${leyla.email}`)
@@ -39,15 +39,15 @@ test('an employee is shown with everything, and by a tap one writes, calls or go
   for (const entry of list?.description ?? []) await expect(spoken.getByText(entry).first()).toBeVisible()
 
   await lookup.link(leyla.roomname).tap()
-  await expect(lookup.heading(words('lookup:room.title', { roomname: leyla.roomname }))).toBeVisible()
+  await expect(lookup.heading(texts('lookup:room.title', { roomname: leyla.roomname }))).toBeVisible()
   await page.goBack()
   await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
 })
 
 test('a number of nobody, and what is no number, are told in the reader’s language', {
   tag: '@long',
-}, async ({ page, words }) => {
-  const lookup = new LookupPage(page, words)
+}, async ({ page, texts }) => {
+  const lookup = new LookupPage(page, texts)
   expect(await lookup.open('/employee-qr/DEV999')).toBe(404)
   await expect(lookup.heading('User not found')).toBeVisible()
   await expect(lookup.alert).toContainText('DEV999')
@@ -63,14 +63,14 @@ test('a number of nobody, and what is no number, are told in the reader’s lang
 
 test('the rooms are counted and found without case and marks; a slash in a name is no hindrance', async ({
   page,
-  words,
+  texts,
 }) => {
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   await lookup.open('/rooms')
   await expect(lookup.rooms).toHaveCount(6)
   await lookup.search.fill('XEZER')
   await expect(lookup.rooms).toHaveText(['Xəzər'])
-  await expect(lookup.main.getByRole('status')).toHaveText(words('lookup:rooms.found_one', { count: '1' }))
+  await expect(lookup.main.getByRole('status')).toHaveText(texts('lookup:rooms.found_one', { count: '1' }))
   await lookup.search.fill('cellar')
   await expect(lookup.rooms).toHaveCount(0)
   await lookup.button('lookup:rooms.clear').tap()
@@ -78,14 +78,14 @@ test('the rooms are counted and found without case and marks; a slash in a name 
   await expect(lookup.rooms).toHaveCount(6)
 
   for (const roomname of ['Server 2/1', 'Dəstək mərkəzi', 'Şahdağ']) {
-    const title = words('lookup:room.title', { roomname })
+    const title = texts('lookup:room.title', { roomname })
     const inside = employeeSamples.filter((employee) => employee.roomname === roomname)
     const computers = inside.flatMap(({ computerinfo }) => computerinfo)
     await lookup.link(roomname).tap()
     await expect(lookup.heading(title)).toBeVisible()
     for (const figure of [
-      `${inside.length} ${words('lookup:room.employees_other')}`,
-      `${computers.length} ${words('lookup:room.computers_other')}`,
+      `${inside.length} ${texts('lookup:room.employees_other')}`,
+      `${computers.length} ${texts('lookup:room.computers_other')}`,
     ])
       await expect(lookup.main.getByRole('listitem').filter({ hasText: figure })).toHaveText(figure)
     await expect(lookup.people.getByRole('heading')).toHaveText(
@@ -99,8 +99,8 @@ test('the rooms are counted and found without case and marks; a slash in a name 
   }
 })
 
-test('a room tells who sits there and their computers, and nothing more of them', async ({ page, words }) => {
-  const lookup = new LookupPage(page, words)
+test('a room tells who sits there and their computers, and nothing more of them', async ({ page, texts }) => {
+  const lookup = new LookupPage(page, texts)
   await lookup.open('/rooms/Server%202%2F1')
   const without = lookup.people.filter({ hasText: 'Ceyhun Manafov' })
   await expect(without).toContainText('no computer info')
@@ -110,6 +110,6 @@ test('a room tells who sits there and their computers, and nothing more of them'
   await expect(lookup.main).not.toContainText('@')
   await expect(lookup.main).not.toContainText('+994')
   expect(await lookup.open('/rooms/Cellar')).toBe(404)
-  await lookup.link(words('lookup:room.allRooms')).tap()
+  await lookup.link(texts('lookup:room.allRooms')).tap()
   await expect(page).toHaveURL('/rooms')
 })

@@ -21,8 +21,8 @@ async function eventsOf(file: string) {
   })
 }
 
-test('the form alone: its rules, who takes part, a file', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('the form alone: its rules, who takes part, a file', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   const { form } = schedule
   await schedule.open(await newStaff({ firstName: 'Aydın', lastName: 'Məmmədov' }))
   await schedule.create.click()
@@ -30,7 +30,7 @@ test('the form alone: its rules, who takes part, a file', async ({ page, words }
   await form.fill({ title: 'Interview: React developer', day: '2026-11-24', start: '8', end: '10.30' })
   await expectAccessible(page, { hasFoot: false })
   await form.button('save').click()
-  const rule = words('validation:meetingHours')
+  const rule = texts('validation:meetingHours')
   await expect(page.getByRole('region', { name: rule })).toBeVisible()
   for (const name of ['start', 'end'] as const)
     await expect(form.field(name)).toHaveAccessibleDescription(rule)
@@ -46,7 +46,7 @@ test('the form alone: its rules, who takes part, a file', async ({ page, words }
   await page.keyboard.press('Enter')
   await expect(form.attendees).toHaveCount(1)
   await expect(
-    form.root.getByText(words('meeting:attendees.already', { name: 'Leyla Əliyeva' })).first(),
+    form.root.getByText(texts('meeting:attendees.already', { name: 'Leyla Əliyeva' })).first(),
   ).toBeVisible()
   await form.attendee.fill('')
   await form.attachments.setInputFiles({
@@ -73,9 +73,9 @@ test('the form alone: its rules, who takes part, a file', async ({ page, words }
 
 test('a reload in the middle keeps what was typed, and Escape asks before it goes', async ({
   page,
-  words,
+  texts,
 }) => {
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   const { form } = schedule
   await schedule.open(await newStaff())
   await schedule.create.click()
@@ -109,8 +109,8 @@ test('a reload in the middle keeps what was typed, and Escape asks before it goe
   expect(await schedule.meetings()).toEqual([])
 })
 
-test('the calendar file has the meeting, and that of the week all of them', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('the calendar file has the meeting, and that of the week all of them', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   const { form } = schedule
   await schedule.open(await newStaff())
   for (const title of ['Görüş; plan, büdcə', 'Ümumi yığıncaq']) {

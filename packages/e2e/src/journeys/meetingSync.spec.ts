@@ -22,11 +22,11 @@ test('two browsers, one of them without a connection, end equal', async ({
   page,
   browser,
   context,
-  words,
+  texts,
 }) => {
   test.slow()
   const person = await newStaff()
-  const here = new SchedulePage(page, words)
+  const here = new SchedulePage(page, texts)
   await here.open(person)
   await create(here, 'Review', '09:00')
   await create(here, 'Budget', '11:00')
@@ -34,7 +34,7 @@ test('two browsers, one of them without a connection, end equal', async ({
   // The other one's clock is some minutes ahead: its later word counts.
   const otherPage = await (await browser.newContext()).newPage()
   await onlyOwn(otherPage)
-  const there = new SchedulePage(otherPage, words)
+  const there = new SchedulePage(otherPage, texts)
   await there.open(person, { at: '2026-11-21T08:05:00Z' })
   await expect(there.meeting(/^Review/)).toBeVisible()
 
@@ -67,8 +67,8 @@ test('two browsers, one of them without a connection, end equal', async ({
   await expect(there.form.field('notes')).toHaveValue('Bring the plan.')
 })
 
-test('a server that fails is told, and gets everything later', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('a server that fails is told, and gets everything later', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.expectSync('synced')
   await page.route(sync, (route) => route.fulfill({ status: 503, json: {} }))
@@ -82,9 +82,9 @@ test('a server that fails is told, and gets everything later', async ({ page, wo
   await schedule.expectSync('synced')
 })
 
-test('nothing of the meetings stays for the next person', async ({ page, words }) => {
+test('nothing of the meetings stays for the next person', async ({ page, texts }) => {
   const person = await newStaff()
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(person)
   await schedule.create.click()
   await schedule.form.attachments.setInputFiles({
@@ -102,7 +102,7 @@ test('nothing of the meetings stays for the next person', async ({ page, words }
   expect(await kept(page)).toMatch(/Confidential[\s\S]*salaries\.txt/)
 
   await schedule.signOut.click()
-  await new LoginPage(page, words).heading.waitFor()
+  await new LoginPage(page, texts).heading.waitFor()
   await expect.poll(() => kept(page)).not.toMatch(/confidential|salaries/i)
 
   // Whose it is finds it again: the server has it, the file too.
@@ -116,11 +116,11 @@ test('nothing of the meetings stays for the next person', async ({ page, words }
 
 test('whoever logs out is asked before meetings are lost that the server does not have', async ({
   page,
-  words,
+  texts,
 }) => {
   const person = await newStaff()
-  const schedule = new SchedulePage(page, words)
-  const login = new LoginPage(page, words)
+  const schedule = new SchedulePage(page, texts)
+  const login = new LoginPage(page, texts)
   await schedule.open(person)
   await schedule.expectSync('synced')
   await page.route(sync, (route) => route.fulfill({ status: 503, json: {} }))
@@ -144,7 +144,7 @@ test('whoever logs out is asked before meetings are lost that the server does no
   await page.route(sync, (route) => route.fulfill({ status: 503, json: {} }))
   await create(schedule, 'To be lost', '13:00')
   await schedule.signOut.click()
-  await question.getByRole('button', { name: words('staff:unsent.confirm') }).click()
+  await question.getByRole('button', { name: texts('staff:unsent.confirm') }).click()
   await login.heading.waitFor()
   expect(await kept(page)).not.toMatch(/Only here|To be lost/)
 })

@@ -39,11 +39,11 @@ async function publish(item: ReturnType<typeof itemOf>): Promise<string> {
   return id
 }
 
-test('a news item that a command has published is read in three languages', async ({ page, words }) => {
+test('a news item that a command has published is read in three languages', async ({ page, texts }) => {
   const item = itemOf(String(Date.now()))
   const id = await publish(item)
   try {
-    const news = new NewsPage(page, words)
+    const news = new NewsPage(page, texts)
     await news.open()
     const { title } = item.en
     await expect(news.fresh(title)).toBeVisible()
@@ -84,17 +84,17 @@ test('a news item that a command has published is read in three languages', asyn
 
 test('a mark that the server refuses is taken back and said; the next one stays', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
   const item = itemOf(String(Date.now()))
   const id = await publish(item)
   try {
-    const news = new NewsPage(page, words)
+    const news = new NewsPage(page, texts)
     await news.open()
     const { title } = item.en
     await page.route('**/api/v1/news/*/read/', (route) => route.fulfill({ status: 503, json: {} }))
     await news.markRead(title).click()
-    await expect(news.failure).toContainText(words('news:notices.notMarked', { title }))
+    await expect(news.failure).toContainText(texts('news:notices.notMarked', { title }))
     await expect(news.fresh(title)).toBeVisible()
 
     await page.unroute('**/api/v1/news/*/read/')

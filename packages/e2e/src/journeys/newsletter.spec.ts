@@ -3,15 +3,15 @@ import { adminAtSocket as admin } from '#support/admin.ts'
 import { mailsTo, readable } from '#support/mails.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
-const strip = (page: Page, words: Words) =>
-  page.getByRole('region', { name: words('common:subscribe.title') })
+const strip = (page: Page, texts: Texts) =>
+  page.getByRole('region', { name: texts('common:subscribe.title') })
 
-async function subscribe(page: Page, words: Words, email: string): Promise<void> {
-  const form = strip(page, words)
+async function subscribe(page: Page, texts: Texts, email: string): Promise<void> {
+  const form = strip(page, texts)
   await form.getByRole('textbox').fill(email)
-  await form.getByRole('button', { name: words('common:subscribe.submit') }).click()
+  await form.getByRole('button', { name: texts('common:subscribe.submit') }).click()
 }
 
 /** The path and query of the first link to one of our pages in a mail; long lines are put together again. */
@@ -30,14 +30,14 @@ const mailCount = (email: string) => expect.poll(async () => (await mailsTo(emai
 test('the newsletter is asked for, confirmed by its mail, and stopped with one click', async ({
   page,
   request,
-  words,
+  texts,
 }) => {
   const email = `letter.${Date.now()}@example.com`
   await page.goto('/sendCv')
   await started(page)
-  await subscribe(page, words, email)
-  await expect(strip(page, words).getByRole('status')).toHaveText(words('common:subscribe.SubscribeMessage'))
-  await expect(strip(page, words).getByRole('textbox')).toHaveValue('')
+  await subscribe(page, texts, email)
+  await expect(strip(page, texts).getByRole('status')).toHaveText(texts('common:subscribe.SubscribeMessage'))
+  await expect(strip(page, texts).getByRole('textbox')).toHaveValue('')
 
   await mailCount(email).toBe(1)
   const [question = ''] = await mailsTo(email)
@@ -45,12 +45,12 @@ test('the newsletter is asked for, confirmed by its mail, and stopped with one c
   await page.goto(linkIn(question, '/subscribe/confirm'))
   await started(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: words('newsletter:confirm.title') })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: texts('newsletter:confirm.title') })).toBeVisible()
   // Opening the link has confirmed nothing.
   expect(await subscribers()).not.toContain(email)
-  await main.getByRole('button', { name: words('newsletter:confirm.button') }).click()
+  await main.getByRole('button', { name: texts('newsletter:confirm.button') }).click()
   await expect(
-    main.getByRole('heading', { level: 1, name: words('newsletter:confirm.doneTitle') }),
+    main.getByRole('heading', { level: 1, name: texts('newsletter:confirm.doneTitle') }),
   ).toBeVisible()
 
   await mailCount(email).toBe(2)
@@ -70,7 +70,7 @@ test('the newsletter is asked for, confirmed by its mail, and stopped with one c
   expect(await subscribers()).not.toContain(email)
 })
 
-test('stops on the page that a letter leads to', async ({ page, request, words }) => {
+test('stops on the page that a letter leads to', async ({ page, request, texts }) => {
   const email = `stop.${Date.now()}@example.com`
   await request.post('/api/subscribe/', { form: { email } })
   await mailCount(email).toBe(1)
@@ -83,18 +83,18 @@ test('stops on the page that a letter leads to', async ({ page, request, words }
   await page.goto(linkIn((await mailsTo(email))[1] ?? '', '/subscribe/unsubscribe'))
   await started(page)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: words('newsletter:unsubscribe.button') }).click()
+  await main.getByRole('button', { name: texts('newsletter:unsubscribe.button') }).click()
   await expect(
-    main.getByRole('heading', { level: 1, name: words('newsletter:unsubscribe.doneTitle') }),
+    main.getByRole('heading', { level: 1, name: texts('newsletter:unsubscribe.doneTitle') }),
   ).toBeVisible()
   await expect(main).toBeFocused()
 })
 
-test('an old or mangled link says so', async ({ page, words }) => {
+test('an old or mangled link says so', async ({ page, texts }) => {
   await page.goto('/subscribe/confirm?token=unknown')
   await started(page)
-  await page.getByRole('button', { name: words('newsletter:confirm.button') }).click()
+  await page.getByRole('button', { name: texts('newsletter:confirm.button') }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    words('newsletter:confirm.unknownTitle'),
+    texts('newsletter:confirm.unknownTitle'),
   )
 })

@@ -13,8 +13,8 @@ const [person] = staffSamples
 
 const mailsAbout = async (message: string) => (await mailsNaming(company.peopleEmail, message)).map(readable)
 
-test('a request by mouse: chosen, sent, told to who decides, and taken back', async ({ page, words }) => {
-  const offDays = new OffDayPage(page, words)
+test('a request by mouse: chosen, sent, told to who decides, and taken back', async ({ page, texts }) => {
+  const offDays = new OffDayPage(page, texts)
   await offDays.open()
   const message = `Family event ${Date.now()}`
 
@@ -54,15 +54,15 @@ test('a request by mouse: chosen, sent, told to who decides, and taken back', as
   expect(mail).toMatch(new RegExp(`reply-to: .*${person?.email}`, 'i'))
 
   await offDays.cancel(message).click()
-  await expect(offDays.own(message)).toContainText(words('requests:own.states.cancelled'))
+  await expect(offDays.own(message)).toContainText(texts('requests:own.states.cancelled'))
   await expect(offDays.own(message)).toBeFocused()
   await expect.poll(async () => (await mailsAbout(message)).length).toBe(2)
   await page.reload()
-  await expect(offDays.own(message)).toContainText(words('requests:own.states.cancelled'))
+  await expect(offDays.own(message)).toContainText(texts('requests:own.states.cancelled'))
 })
 
-test('a request by the keyboard alone', async ({ page, words }) => {
-  const offDays = new OffDayPage(page, words)
+test('a request by the keyboard alone', async ({ page, texts }) => {
+  const offDays = new OffDayPage(page, texts)
   // Many meetings would bring a button between the message and Send.
   await page.route('**/Schedule.json', (route) => route.fulfill({ json: [] }))
   await offDays.open()
@@ -89,14 +89,14 @@ test('a request by the keyboard alone', async ({ page, words }) => {
   await expect(offDays.send).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(offDays.sent).toBeVisible()
-  await expect(offDays.own(message)).toContainText(words('requests:time.wholeDays'))
+  await expect(offDays.own(message)).toContainText(texts('requests:time.wholeDays'))
 })
 
 test('when the e-mail service fails nothing is lost, no success is shown, and the next person sees nothing of it', async ({
   page,
-  words,
+  texts,
 }) => {
-  const offDays = new OffDayPage(page, words)
+  const offDays = new OffDayPage(page, texts)
   await offDays.open(await newStaff())
   const message = `A failing mail ${Date.now()}`
   await offDays.day(15).click()
@@ -106,7 +106,7 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, json: {} }))
   await offDays.send.click()
   await expect(offDays.failure).toBeVisible()
-  await expect(page.getByText(words('requests:sent.title'))).toHaveCount(0)
+  await expect(page.getByText(texts('requests:sent.title'))).toHaveCount(0)
   await expect(offDays.message).toHaveValue(message)
   await expect(offDays.day(15)).toHaveAttribute('aria-selected', 'true')
   await expect(offDays.chosen.getByRole('listitem')).toHaveCount(1)
@@ -116,8 +116,8 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   await expect(offDays.own(message)).toHaveCount(0)
   await page.unroute('**/api/v1.0/email/send')
 
-  await offDays.staff.navigation.getByRole('button', { name: words('staff:nav.signOut') }).click()
-  const login = new LoginPage(page, words)
+  await offDays.staff.navigation.getByRole('button', { name: texts('staff:nav.signOut') }).click()
+  const login = new LoginPage(page, texts)
   await login.heading.waitFor()
   expect(JSON.stringify(await readStored(page))).not.toContain(message)
   await login.signIn(await newStaff())
@@ -129,8 +129,8 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
 
 test('the meetings of the chosen days are named before sending, and it says when they are not known', {
   tag: '@long',
-}, async ({ page, words }) => {
-  const offDays = new OffDayPage(page, words)
+}, async ({ page, texts }) => {
+  const offDays = new OffDayPage(page, texts)
   const name = `${person?.firstName} ${person?.lastName}`
   const meeting = (title: string, date: string, start: string, end: string, attendees: string[]) => ({
     title,
@@ -155,7 +155,7 @@ test('the meetings of the chosen days are named before sending, and it says when
   await offDays.open()
   await offDays.day(11).click()
   await offDays.day(12).click()
-  await expect(page.getByText(words('requests:meetings.failed'))).toBeVisible()
+  await expect(page.getByText(texts('requests:meetings.failed'))).toBeVisible()
   isDown = false
   await offDays.retry.click()
   await expect(offDays.missed(2)).toContainText(/Planning.*Demo day/)
@@ -168,11 +168,11 @@ test('the meetings of the chosen days are named before sending, and it says when
 
 test('nothing chosen: it says so beside the calendar and leads there', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
-  const offDays = new OffDayPage(page, words)
+  const offDays = new OffDayPage(page, texts)
   await offDays.open()
   await offDays.send.click()
-  await expect(offDays.grid).toHaveAccessibleDescription(words('validation:datesRequired'))
+  await expect(offDays.grid).toHaveAccessibleDescription(texts('validation:datesRequired'))
   await expect(offDays.grid.locator('[tabindex="0"]')).toBeFocused()
 })

@@ -4,9 +4,9 @@ import { expect, test } from '#support/test.ts'
 test('without a network a form says so and keeps what was typed, though no more code can be fetched', async ({
   page,
   context,
-  words,
+  texts,
 }) => {
-  const contact = new ContactPage(page, words)
+  const contact = new ContactPage(page, texts)
   await contact.open()
   await contact.fill({ name: 'Aysel', email: 'aysel@caspora.example', message: 'We plan a new office.' })
   await context.setOffline(true)

@@ -29,9 +29,9 @@ const kept = (page: Page): Promise<string[]> =>
 test('after one visit of one page every address of the staff area starts without a network', async ({
   page,
   context,
-  words,
+  texts,
 }) => {
-  const staff = new StaffPage(page, words)
+  const staff = new StaffPage(page, texts)
   await staff.open(pages.profile)
   for (const part of [
     '/staff/calendar',
@@ -44,7 +44,7 @@ test('after one visit of one page every address of the staff area starts without
   for (const address of addresses) {
     await page.goto(address)
     // The frame of the page or, where its words are not here, the page that says so; never the browser's own.
-    const retry = page.getByRole('button', { name: words('common:failure.retry'), exact: true })
+    const retry = page.getByRole('button', { name: texts('common:failure.retry'), exact: true })
     await expect(staff.toggle.or(retry).first(), address).toBeVisible()
     await expect(retry.first(), address).toBeVisible()
     await expect(page, address).toHaveURL(address)

@@ -32,14 +32,14 @@ test('a visitor reads, writes and applies', async ({
   careerPage,
   vacancyPage,
   applicationPage,
-  words,
+  texts,
 }) => {
   const stray = strayCalls(page)
   await page.goto('/about')
   await started(page)
   await expect(page.getByText(teamSamples[0]?.fullname ?? '').first()).toBeVisible()
 
-  const contact = new ContactPage(page, words)
+  const contact = new ContactPage(page, texts)
   await contact.open()
   const email = `other.host.${Date.now()}@example.com`
   await contact.fill({ name: 'Günəş Əliyeva', email, message: 'Salam.' })
@@ -64,13 +64,13 @@ test('a visitor reads, writes and applies', async ({
   expect(stray).toEqual([])
 })
 
-test('a colleague signs in, changes something, and signs out', async ({ page, words }) => {
+test('a colleague signs in, changes something, and signs out', async ({ page, texts }) => {
   const stray = strayCalls(page)
   const person = await newStaff()
-  const login = new LoginPage(page, words)
+  const login = new LoginPage(page, texts)
   await login.open('?next=/staff/profile')
   await login.signIn(person)
-  const profile = new ProfilePage(page, words)
+  const profile = new ProfilePage(page, texts)
   await expect(page).toHaveURL('/staff/profile')
   await profile.editPhone.click()
   await profile.phone.fill('+994 55 000 00 55')
@@ -84,7 +84,7 @@ test('a colleague signs in, changes something, and signs out', async ({ page, wo
   await page.goto('/staff/profile')
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('profile:logOut') })
+    .getByRole('button', { name: texts('profile:logOut') })
     .click()
   await expect(page).toHaveURL('/staff/login')
   expect((await page.request.get(`${api}/api/v1/me/`)).status()).toBe(401)

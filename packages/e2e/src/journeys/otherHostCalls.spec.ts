@@ -86,7 +86,7 @@ const lineOf = ({ method, path, template, host = api }: Row): RegExp =>
 
 test('every call of the specification is made, and answered, from another host', async ({
   page,
-  words,
+  texts,
   careerPage,
   vacancyPage,
   applicationPage,
@@ -120,17 +120,17 @@ test('every call of the specification is made, and answered, from another host',
   await applicationPage.submit.click()
   await expect(applicationPage.receipt).toBeVisible()
 
-  const contact = new ContactPage(page, words)
+  const contact = new ContactPage(page, texts)
   await contact.open()
   await contact.fill({ name: 'Günəş Əliyeva', email, message: 'Salam.' })
   await contact.submit.click()
   await expect(contact.sent).toBeVisible()
-  const letter = page.getByRole('region', { name: words('common:subscribe.title') })
+  const letter = page.getByRole('region', { name: texts('common:subscribe.title') })
   await letter.getByRole('textbox').fill(email)
-  await letter.getByRole('button', { name: words('common:subscribe.submit') }).click()
-  await expect(letter.getByRole('status')).toHaveText(words('common:subscribe.SubscribeMessage'))
+  await letter.getByRole('button', { name: texts('common:subscribe.submit') }).click()
+  await expect(letter.getByRole('status')).toHaveText(texts('common:subscribe.SubscribeMessage'))
 
-  const lookup = new LookupPage(page, words)
+  const lookup = new LookupPage(page, texts)
   for (const [address, row] of [
     ['/employee-qr/DEV7', listEmployees],
     ['/rooms/Xəzər', listRoomEmployees],
@@ -142,10 +142,10 @@ test('every call of the specification is made, and answered, from another host',
   }
 
   const person = await newStaff()
-  const entrance = new LoginPage(page, words)
+  const entrance = new LoginPage(page, texts)
   await entrance.open('?next=/staff/requests')
   await entrance.signIn(person)
-  const offDays = new OffDayPage(page, words)
+  const offDays = new OffDayPage(page, texts)
   await offDays.grid.waitFor()
   await offDays.nextMonth.click()
   await offDays.day(8).click()
@@ -153,7 +153,7 @@ test('every call of the specification is made, and answered, from another host',
   await offDays.send.click()
   await expect(offDays.sent).toBeVisible()
   await page.goto('/staff/calendar')
-  await new SchedulePage(page, words).view('schedule').click()
+  await new SchedulePage(page, texts).view('schedule').click()
 
   for (const [name, row] of Object.entries(rows)) await isAnswered(row, name)
 })

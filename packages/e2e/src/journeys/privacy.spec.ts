@@ -1,12 +1,12 @@
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-test('the contents of the privacy page lead to its sections', async ({ page, words }) => {
+test('the contents of the privacy page lead to its sections', async ({ page, texts }) => {
   await page.goto('/privacy')
   await started(page)
-  const heading = words('privacy:rights.heading')
+  const heading = texts('privacy:rights.heading')
   await page
-    .getByRole('navigation', { name: words('privacy:contents') })
+    .getByRole('navigation', { name: texts('privacy:contents') })
     .getByRole('link', { name: heading })
     .click()
   await expect(page).toHaveURL(/\/privacy#rights$/)
@@ -15,15 +15,15 @@ test('the contents of the privacy page lead to its sections', async ({ page, wor
   await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? -1)).toBe(100)
 })
 
-test('every form leads here, and a consent is given and taken back', async ({ page, words }) => {
+test('every form leads here, and a consent is given and taken back', async ({ page, texts }) => {
   await page.goto('/sendCv')
   await started(page)
   await page
     .getByRole('main')
-    .getByRole('link', { name: words('careers:form.privacyLink') })
+    .getByRole('link', { name: texts('careers:form.privacyLink') })
     .click()
   await expect(page).toHaveURL('/privacy')
-  const maps = page.getByRole('checkbox', { name: words('privacy:maps.allow') })
+  const maps = page.getByRole('checkbox', { name: texts('privacy:maps.allow') })
   await maps.check()
   await page.reload()
   await expect(maps).toBeChecked()

@@ -29,11 +29,11 @@ async function photoWithPlace(page: Page): Promise<Buffer> {
 
 test('the phone number is edited by the keyboard alone, survives a reload, and is there in another browser', async ({
   page,
-  words,
+  texts,
   browser,
 }) => {
   const person = await newStaff()
-  const profile = new ProfilePage(page, words)
+  const profile = new ProfilePage(page, texts)
   await profile.open('/staff/profile', person)
   await expect(profile.fact('First Name')).toHaveText('Günəş')
   await profile.editPhone.focus()
@@ -49,12 +49,12 @@ test('the phone number is edited by the keyboard alone, survives a reload, and i
   await page.keyboard.press('Enter')
   await expect(profile.editPhone).toBeFocused()
   await expect(
-    profile.main.getByRole('status').filter({ hasText: words('profile:phone.saved') }),
+    profile.main.getByRole('status').filter({ hasText: texts('profile:phone.saved') }),
   ).toBeVisible()
   await page.reload()
   await expect(profile.fact('Phone Number')).toHaveText('+994 55 123 45 67')
 
-  const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), words)
+  const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), texts)
   await elsewhere.open('/staff/chat/user-profile?lng=en', person)
   await expect(elsewhere.fact('Phone Number')).toHaveText('+994 55 123 45 67')
   await elsewhere.editPhone.click()
@@ -67,11 +67,11 @@ test('the phone number is edited by the keyboard alone, survives a reload, and i
 
 test('a photo leaves the browser small, square and without its place, and can be taken away', async ({
   page,
-  words,
+  texts,
   browser,
 }) => {
   const person = await newStaff()
-  const profile = new ProfilePage(page, words)
+  const profile = new ProfilePage(page, texts)
   await profile.open('/staff/profile', person)
   await expect(profile.main.getByText('GƏ', { exact: true })).toBeVisible()
   const original = await photoWithPlace(page)
@@ -86,7 +86,7 @@ test('a photo leaves the browser small, square and without its place, and can be
   expect(kept.headers()['content-type']).toBe('image/webp')
   for (const secret of [place, 'Exif']) expect((await kept.body()).includes(secret)).toBe(false)
 
-  const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), words)
+  const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), texts)
   await elsewhere.open('/staff/profile?lng=en', person)
   await expect(elsewhere.photo).toBeVisible()
   await elsewhere.page.context().close()
@@ -99,9 +99,9 @@ test('a photo leaves the browser small, square and without its place, and can be
 
 test('what is no picture is refused beside the button, and nothing is sent', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
-  const profile = new ProfilePage(page, words)
+  const profile = new ProfilePage(page, texts)
   await profile.open('/staff/profile', await newStaff())
   const sent: string[] = []
   page.on('request', (call) => call.method() === 'PUT' && sent.push(call.url()))
@@ -110,18 +110,18 @@ test('what is no picture is refused beside the button, and nothing is sent', { t
     mimeType: 'image/png',
     buffer: Buffer.from('<script>alert(1)</script>'),
   })
-  await expect(profile.main.getByRole('alert')).toHaveText(words('profile:photo.unreadable'))
+  await expect(profile.main.getByRole('alert')).toHaveText(texts('profile:photo.unreadable'))
   await profile.choosePhoto.setInputFiles({
     name: 'me.pdf',
     mimeType: 'image/png',
     buffer: Buffer.from('%PDF'),
   })
-  await expect(profile.main.getByRole('alert')).toHaveText(words('validation:photoType'))
+  await expect(profile.main.getByRole('alert')).toHaveText(texts('validation:photoType'))
   expect(sent).toEqual([])
 })
 
-test('both pages have no accessibility violation and fit in other languages', async ({ page, words }) => {
-  const profile = new ProfilePage(page, words)
+test('both pages have no accessibility violation and fit in other languages', async ({ page, texts }) => {
+  const profile = new ProfilePage(page, texts)
   await profile.open('/staff/profile', await newStaff())
   await profile.editPhone.click()
   await page.getByRole('textbox').waitFor()

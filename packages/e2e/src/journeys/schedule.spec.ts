@@ -9,8 +9,8 @@ test.use({ viewport: { width: 1280, height: 1400 } })
 /** Only one's own meetings, so that the week is known. */
 test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
 
-test('drawn with the mouse, a meeting has its day and times, and stays', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('drawn with the mouse, a meeting has its day and times, and stays', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.drag(schedule.cell([2, '10:00']), schedule.cell([2, '11:15']))
   await expect(schedule.form.field('date')).toHaveValue('2026/11/17')
@@ -34,8 +34,8 @@ test('drawn with the mouse, a meeting has its day and times, and stays', async (
   await expect(plan).toBeVisible()
 })
 
-test('dragged to another day and time it says where, and Undo brings it back', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('dragged to another day and time it says where, and Undo brings it back', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.cell([1, '09:30']).click()
   await schedule.form.save({ title: 'Review' })
@@ -65,8 +65,8 @@ test('dragged to another day and time it says where, and Undo brings it back', a
   await expect(before).toBeVisible()
 })
 
-test('deleted, and taken back', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('deleted, and taken back', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.cell([3, '12:00']).click()
   await schedule.form.save({ title: 'Budget', notes: 'Numbers of October' })
@@ -85,9 +85,9 @@ test('deleted, and taken back', async ({ page, words }) => {
 
 test('the view and the week that were chosen survive a reload, and the week speaks each language', async ({
   page,
-  words,
+  texts,
 }) => {
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await expect(schedule.nav).toContainText('Nov 15 – Nov 21, 2026')
   await schedule.press('next')
@@ -101,9 +101,9 @@ test('the view and the week that were chosen survive a reload, and the week spea
     ['ru', 'Русский', '29 нояб. – 5 дек. 2026 г.'],
   ] as const) {
     await page.getByRole('link', { name }).click()
-    const inLanguage = new SchedulePage(page, wordsOf(lng))
-    await expect(inLanguage.nav).toContainText(label)
-    await expect(inLanguage.create).toBeVisible()
+    const pickTranslation = new SchedulePage(page, wordsOf(lng))
+    await expect(pickTranslation.nav).toContainText(label)
+    await expect(pickTranslation.create).toBeVisible()
   }
   await new SchedulePage(page, wordsOf('ru')).press('today')
   await expect(page.getByText('15 нояб. – 21 нояб. 2026 г.')).toBeVisible()
@@ -112,8 +112,8 @@ test('the view and the week that were chosen survive a reload, and the week spea
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the days and times are the company’s', async ({ page, words }) => {
-    const schedule = new SchedulePage(page, words)
+  test('the days and times are the company’s', async ({ page, texts }) => {
+    const schedule = new SchedulePage(page, texts)
     // Saturday afternoon there, Sunday in Baku.
     await schedule.open(await newStaff(), { at: '2026-11-21T21:30:00Z' })
     await expect(schedule.nav).toContainText('Nov 22 – Nov 28, 2026')

@@ -5,8 +5,8 @@ import { expect, test } from '#support/test.ts'
 
 test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
 
-test('a meeting is created, moved and made longer by the keyboard alone', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('a meeting is created, moved and made longer by the keyboard alone', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   const { keyboard } = page
   const cell = () => page.locator(':focus')
@@ -72,8 +72,8 @@ test('a meeting is created, moved and made longer by the keyboard alone', async 
   await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toBeVisible()
 })
 
-test('rows are taken with Shift, and Enter opens what stands in a cell', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('rows are taken with Shift, and Enter opens what stands in a cell', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   const { keyboard } = page
   await schedule.tabStop.focus()
@@ -99,7 +99,7 @@ test('rows are taken with Shift, and Enter opens what stands in a cell', async (
   await expect(schedule.tabStop).toBeFocused()
 })
 
-test('a meeting of the company cannot be moved, and says so', { tag: '@long' }, async ({ page, words }) => {
+test('a meeting of the company cannot be moved, and says so', { tag: '@long' }, async ({ page, texts }) => {
   await page.route('**/Schedule.json', (route) =>
     route.fulfill({
       json: [
@@ -113,15 +113,15 @@ test('a meeting of the company cannot be moved, and says so', { tag: '@long' }, 
       ],
     }),
   )
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.tabStop.focus()
   await expect(page.locator(':focus')).toHaveAccessibleName(/12:00, 1 meeting: Stand-up$/)
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(schedule.said(words('schedule:grid.fixed', { title: 'Stand-up' }))).toHaveCount(1)
+  await expect(schedule.said(texts('schedule:grid.fixed', { title: 'Stand-up' }))).toHaveCount(1)
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Stand-up' })
-  await expect(sheet).toContainText(words('meeting:fixed'))
+  await expect(sheet).toContainText(texts('meeting:fixed'))
   await expectAccessible(page, { hasFoot: false })
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)

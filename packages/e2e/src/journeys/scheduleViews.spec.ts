@@ -25,9 +25,9 @@ test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fu
 
 test('when the company’s schedule does not load, one’s own meetings stay, and it can be asked again', {
   tag: '@long',
-}, async ({ page, words }) => {
+}, async ({ page, texts }) => {
   await page.route('**/Schedule.json', (route) => route.abort())
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await expect(schedule.failure).toBeVisible()
   await schedule.cell([2, '14:00']).click()
@@ -38,45 +38,45 @@ test('when the company’s schedule does not load, one’s own meetings stay, an
   await expect(schedule.failure).toBeVisible()
   await page.unroute('**/Schedule.json')
   await page.route('**/Schedule.json', (route) => route.fulfill({ json: company }))
-  await schedule.failure.getByRole('button', { name: words('common:failure.retry') }).click()
+  await schedule.failure.getByRole('button', { name: texts('common:failure.retry') }).click()
   await expect(schedule.meeting(/^Client call, Tuesday 17 November, 11:00–12:00/)).toBeVisible()
   await expect(schedule.failure).toHaveCount(0)
   await expect(own).toBeVisible()
 })
 
-test('holidays and one’s off days stand in the heads of the days', async ({ page, words }) => {
+test('holidays and one’s off days stand in the heads of the days', async ({ page, texts }) => {
   await page.route('**/api/v2/holidays?**', (route) =>
     route.fulfill({
       json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: '2026-11-17' } }] } },
     }),
   )
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await expect(schedule.dayHeader('Tuesday 17 November 2026, Day of the Plan')).toBeVisible()
   await page.goto('/staff/requests')
   await started(page)
-  const form = page.getByRole('form', { name: words('requests:title') })
+  const form = page.getByRole('form', { name: texts('requests:title') })
   await form.getByRole('gridcell').filter({ hasText: /^20$/ }).click()
   await form.getByRole('switch').click()
-  await form.getByRole('textbox', { name: words('requests:form.message') }).fill('A family event')
-  await form.getByRole('button', { name: words('requests:form.send'), exact: true }).click()
-  await expect(form.getByRole('status').filter({ hasText: words('requests:sent.title') })).toBeVisible()
+  await form.getByRole('textbox', { name: texts('requests:form.message') }).fill('A family event')
+  await form.getByRole('button', { name: texts('requests:form.send'), exact: true }).click()
+  await expect(form.getByRole('status').filter({ hasText: texts('requests:sent.title') })).toBeVisible()
   await page.goto('/staff/calendar')
-  await expect(schedule.dayHeader(`Friday 20 November 2026, ${words('schedule:away')}`)).toBeVisible()
+  await expect(schedule.dayHeader(`Friday 20 November 2026, ${texts('schedule:away')}`)).toBeVisible()
 })
 
 test('what is outside the hours is listed, and opens; overlapping meetings stand side by side', async ({
   page,
-  words,
+  texts,
 }) => {
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   const call = await schedule.meeting(/^Client call/).boundingBox()
   const interview = await schedule.meeting(/^Interview/).boundingBox()
   if (!call || !interview) throw new Error('They have no place.')
   expect(interview.x).toBeGreaterThanOrEqual(call.x + call.width)
   const row = schedule.staff.main.getByRole('listitem').filter({ hasText: 'Backup window' })
-  await expect(row).toContainText(words('schedule:unplaced.hours'))
+  await expect(row).toContainText(texts('schedule:unplaced.hours'))
   await row.getByRole('button').click()
   await expect(page.getByRole('dialog', { name: 'Backup window' })).toContainText('18:30–20:00')
 })
@@ -89,10 +89,10 @@ const windows = [
 for (const [width, height] of samplesOf(windows, ([width]) => width === 390))
   test(`the week, its form and the chat’s schedule are accessible at ${width} px`, async ({
     page,
-    words,
+    texts,
   }) => {
     await page.setViewportSize({ width, height })
-    const schedule = new SchedulePage(page, words)
+    const schedule = new SchedulePage(page, texts)
     await schedule.open(await newStaff())
     await expect(schedule.meeting(/^Retrospective/)).toBeVisible()
     await expectAccessible(page, { hasFoot: false })
@@ -116,8 +116,8 @@ for (const [width, height] of samplesOf(windows, ([width]) => width === 390))
     await expectAccessible(page, { hasFoot: false })
   })
 
-test('the week and its form need no sideways scrolling in other languages', async ({ page, words }) => {
-  const schedule = new SchedulePage(page, words)
+test('the week and its form need no sideways scrolling in other languages', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await expect(schedule.meeting(/^Retrospective/)).toBeVisible()
   const widths = [320, 390, 640, 900, 1100]
@@ -139,8 +139,8 @@ test('the week and its form need no sideways scrolling in other languages', asyn
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('one day stands alone; a tap creates, opens, and goes to another day', async ({ page, words }) => {
-    const schedule = new SchedulePage(page, words)
+  test('one day stands alone; a tap creates, opens, and goes to another day', async ({ page, texts }) => {
+    const schedule = new SchedulePage(page, texts)
     await schedule.open(await newStaff())
     await expect(schedule.grid.getByRole('columnheader')).toHaveCount(1)
     await expect(schedule.dayOfStrip(/./)).toHaveCount(7)

@@ -8,17 +8,17 @@ if (!first || !second) throw new Error('There are no sample services.')
 
 test('a visitor goes from the home page to one service, the next one, the list, and one of the list', async ({
   page,
-  words,
+  texts,
 }) => {
-  const services = new ServicesPage(page, words)
-  const home = new HomePage(page, words)
+  const services = new ServicesPage(page, texts)
+  const home = new HomePage(page, texts)
   await home.open()
   await home.cards.first().click()
   await expect(page).toHaveURL('/service/1')
   await expect(services.heading(first.EN.LargeHeadName)).toBeVisible()
   await services.card(second.EN.name).click()
   await expect(services.heading(second.EN.LargeHeadName)).toBeVisible()
-  await services.breadcrumb.getByRole('link', { name: words('services:breadcrumb.services') }).click()
+  await services.breadcrumb.getByRole('link', { name: texts('services:breadcrumb.services') }).click()
   await expect(page).toHaveURL('/service')
   await expect(services.cards).toHaveCount(serviceSamples.length)
   await services.card(first.EN.name).click()
@@ -27,9 +27,9 @@ test('a visitor goes from the home page to one service, the next one, the list, 
 
 test('cards stand in pairs of changing widths, and one under the other on a phone', async ({
   page,
-  words,
+  texts,
 }) => {
-  const services = new ServicesPage(page, words)
+  const services = new ServicesPage(page, texts)
   await services.open()
   await expect(services.cards).toHaveCount(serviceSamples.length)
   const shares = () =>
@@ -44,9 +44,9 @@ test('cards stand in pairs of changing widths, and one under the other on a phon
 
 test('another language on a service’s page asks the server again and speaks it', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
-  const services = new ServicesPage(page, words)
+  const services = new ServicesPage(page, texts)
   await services.open(1)
   await expect(services.heading(first.EN.LargeHeadName)).toBeVisible()
   const again = page.waitForRequest('**/service_details/1')
@@ -64,12 +64,12 @@ test('every picture of the services is there', async ({ page }) => {
     }
 })
 
-test('an unknown service says so, with a way to the list', { tag: '@long' }, async ({ page, words }) => {
-  const services = new ServicesPage(page, words)
+test('an unknown service says so, with a way to the list', { tag: '@long' }, async ({ page, texts }) => {
+  const services = new ServicesPage(page, texts)
   for (const id of [9999, 'abc']) {
     await services.open(id)
-    await expect(services.main.getByRole('alert')).toContainText(words('services:service.unknownTitle'))
+    await expect(services.main.getByRole('alert')).toContainText(texts('services:service.unknownTitle'))
   }
-  await services.main.getByRole('link', { name: words('services:service.allServices') }).click()
+  await services.main.getByRole('link', { name: texts('services:service.allServices') }).click()
   await expect(services.cards).toHaveCount(serviceSamples.length)
 })

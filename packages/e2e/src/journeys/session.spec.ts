@@ -4,12 +4,12 @@ import { expectAccessible } from '#support/axe.ts'
 import { endSession, newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
-const words = 'Məktub otağına çap maşını lazımdır.'
+const texts = 'Məktub otağına çap maşını lazımdır.'
 
 test('a session that ends in the middle of typing costs nothing that was typed', async ({
   page,
   context,
-  words: say,
+  texts: say,
 }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
@@ -18,7 +18,7 @@ test('a session that ends in the middle of typing costs nothing that was typed',
   const send = page
     .getByRole('main')
     .getByRole('button', { name: say('suggestions:form.submit'), exact: true })
-  await text.fill(words)
+  await text.fill(texts)
   await endSession(context)
   await login.pressAndBeAsked(send)
   await expect(login.dialog).toContainText(person.email)
@@ -30,11 +30,11 @@ test('a session that ends in the middle of typing costs nothing that was typed',
 
   await login.signInAgain('not-this-one')
   await expect(login.dialog.getByRole('alert')).toBeVisible()
-  await expect(text).toHaveValue(words)
+  await expect(text).toHaveValue(texts)
   await login.signInAgain(person.password)
   await expect(login.dialog).toBeHidden()
   await expect(page).toHaveURL('/staff/suggestion')
-  await expect(text).toHaveValue(words)
+  await expect(text).toHaveValue(texts)
   await send.click()
   await expect(page.getByText(say('suggestions:sent.heading')).first()).toBeVisible()
 })
@@ -42,13 +42,13 @@ test('a session that ends in the middle of typing costs nothing that was typed',
 test('what was typed outlives a session that ends and a reload', { tag: '@long' }, async ({
   page,
   context,
-  words: say,
+  texts: say,
 }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
   await new StaffPage(page, say).open('/staff/suggestion', person)
   const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
-  await text.fill(words)
+  await text.fill(texts)
   await endSession(context)
   await page.reload()
   await expect(login.dialog.or(login.heading)).toBeVisible()
@@ -57,10 +57,10 @@ test('what was typed outlives a session that ends and a reload', { tag: '@long' 
     await expect(login.email).toHaveValue(person.email)
     await login.signIn(person)
   } else await login.signInAgain(person.password)
-  await expect(text).toHaveValue(words)
+  await expect(text).toHaveValue(texts)
 })
 
-test('when the person signs in in another tab, this one goes on', async ({ page, context, words: say }) => {
+test('when the person signs in in another tab, this one goes on', async ({ page, context, texts: say }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
   await new StaffPage(page, say).open('/staff/news', person)
@@ -83,7 +83,7 @@ test('when the person signs in in another tab, this one goes on', async ({ page,
 test('logging out in one tab signs out the other, and Back shows nothing', async ({
   page,
   context,
-  words: say,
+  texts: say,
 }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
@@ -110,13 +110,13 @@ test('logging out in one tab signs out the other, and Back shows nothing', async
   await expect(page.getByText(person.email)).toHaveCount(0)
 })
 
-test('the next person sees nothing of the one before', async ({ page, words: say }) => {
+test('the next person sees nothing of the one before', async ({ page, texts: say }) => {
   const first = await newStaff({ firstName: 'Birinci', lastName: 'Adamova' })
   const second = await newStaff({ firstName: 'Elçin', lastName: 'Quliyev' })
   const login = new LoginPage(page, say)
   await new StaffPage(page, say).open('/staff/suggestion', first)
   const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
-  await text.fill(words)
+  await text.fill(texts)
   await page.goto('/staff/profile')
   await expect(page.getByRole('main')).toContainText('Adamova')
   await page
@@ -130,14 +130,14 @@ test('the next person sees nothing of the one before', async ({ page, words: say
   await expect(text).toHaveValue('')
   const everything = () =>
     JSON.stringify([document.documentElement.outerHTML, { ...localStorage }, { ...sessionStorage }])
-  for (const trace of [first.email, 'Adamova', words])
+  for (const trace of [first.email, 'Adamova', texts])
     expect(await page.evaluate(everything)).not.toContain(trace)
 })
 
 test('a person whose place somebody else has taken in another tab is not shown there any more', async ({
   page,
   context,
-  words: say,
+  texts: say,
 }) => {
   const first = await newStaff({ lastName: 'Adamova' })
   const second = await newStaff({ lastName: 'Quliyeva' })

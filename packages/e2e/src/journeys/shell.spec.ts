@@ -115,7 +115,7 @@ test('an unknown address shows the 404 page with status 404 and leads home', asy
 test.describe('for those who did not ask for stillness', () => {
   test.use(moving)
 
-  test('the headers of the pages have films that are muted, loop and play', async ({ page, words }) => {
+  test('the headers of the pages have films that are muted, loop and play', async ({ page, texts }) => {
     const film = () =>
       page.evaluate(() => {
         const video = document.querySelector('video')
@@ -128,8 +128,8 @@ test.describe('for those who did not ask for stillness', () => {
     await started(page)
     for (const name of ['about', 'services', 'careers']) {
       await page
-        .getByRole('navigation', { name: words('common:nav.label') })
-        .getByRole('link', { name: words(`common:nav.${name}`), exact: true })
+        .getByRole('navigation', { name: texts('common:nav.label') })
+        .getByRole('link', { name: texts(`common:nav.${name}`), exact: true })
         .click()
       await expect
         .poll(async () => {

@@ -8,9 +8,9 @@ import { expect, test } from '#support/test.ts'
 /** All that the browser keeps where scripts can read it. */
 const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
 
-test('a person signs in from the foot of the public site', async ({ page, words }) => {
+test('a person signs in from the foot of the public site', async ({ page, texts }) => {
   const person = await newStaff()
-  const login = new LoginPage(page, words)
+  const login = new LoginPage(page, texts)
   let token = ''
   page.on('response', async (response) => {
     if (response.url().endsWith('/api/v1/login/')) token = (await response.json()).token
@@ -19,11 +19,11 @@ test('a person signs in from the foot of the public site', async ({ page, words 
   await started(page)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('common:footer.staff') })
+    .getByRole('link', { name: texts('common:footer.staff') })
     .click()
   await expect(login.heading).toBeVisible()
   await login.signIn(person)
-  await expect(page.getByText(words('login:signIn.success'))).toBeVisible()
+  await expect(page.getByText(texts('login:signIn.success'))).toBeVisible()
   await expect(page).toHaveURL('/staff/profile')
   await expect(page.getByRole('banner')).toContainText(person.email)
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('staff_user') ?? 'null'))
@@ -45,9 +45,9 @@ test('a person signs in from the foot of the public site', async ({ page, words 
 
 test('a wrong password and an unknown address get the same reason, and the next try is easy', {
   tag: '@long',
-}, async ({ page, words }) => {
+}, async ({ page, texts }) => {
   const person = await newStaff()
-  const login = new LoginPage(page, words)
+  const login = new LoginPage(page, texts)
   await login.open('?next=/staff/news')
   await login.signIn({ ...person, email: `nobody.${person.email}` })
   await expect(login.failure).toBeVisible()
@@ -57,33 +57,33 @@ test('a wrong password and an unknown address get the same reason, and the next 
   await expect(login.password).toBeFocused()
   await expect(login.email).toHaveValue(person.email)
   await expect(login.failure).toHaveText(reason ?? '')
-  await expect(page.getByText(words('login:signIn.failure')).last()).toBeVisible()
+  await expect(page.getByText(texts('login:signIn.failure')).last()).toBeVisible()
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/staff/news')
 })
 
-test('a forgotten password is set anew by the link of a mail, which works once', async ({ page, words }) => {
+test('a forgotten password is set anew by the link of a mail, which works once', async ({ page, texts }) => {
   const person = await newStaff()
-  const login = new LoginPage(page, words)
+  const login = new LoginPage(page, texts)
   await login.open()
   await login.forgotten.click()
-  await expect(page.getByRole('heading', { level: 1, name: words('login:forgot.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts('login:forgot.title') })).toBeVisible()
   const invitations = (await passwordLinksTo(person.email)).length
   await login.email.fill(person.email)
-  await page.getByRole('button', { name: words('login:forgot.submit') }).click()
+  await page.getByRole('button', { name: texts('login:forgot.submit') }).click()
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: person.email })).toBeVisible()
   await expect.poll(async () => (await passwordLinksTo(person.email)).length).toBeGreaterThan(invitations)
 
   const link = (await passwordLinksTo(person.email)).at(-1) ?? ''
   const token = new URL(link).hash
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1, name: words('login:reset.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts('login:reset.title') })).toBeVisible()
   await expect(page).toHaveURL('/staff/reset-password')
   await login.setPassword('password1')
-  const field = page.getByLabel(words('login:reset.password'), { exact: true })
+  const field = page.getByLabel(texts('login:reset.password'), { exact: true })
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText(words('validation:passwordCommon'))).toBeVisible()
+  await expect(page.getByText(texts('validation:passwordCommon'))).toBeVisible()
   const fresh = `${person.password}-neu`
   await login.setPassword(fresh)
   await expect(login.notice('passwordSet')).toBeVisible()
@@ -96,13 +96,13 @@ test('a forgotten password is set anew by the link of a mail, which works once',
 
   await page.goto(link)
   await login.setPassword(`${fresh}-2`)
-  await expect(page.getByRole('heading', { level: 1, name: words('login:reset.unknownTitle') })).toBeVisible()
-  await expect(page.getByRole('link', { name: words('login:reset.askAgain') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts('login:reset.unknownTitle') })).toBeVisible()
+  await expect(page.getByRole('link', { name: texts('login:reset.askAgain') })).toBeVisible()
 })
 
-test('who is invited sets a password by the link and signs in with it', async ({ page, words }) => {
+test('who is invited sets a password by the link and signs in with it', async ({ page, texts }) => {
   const { person, link } = await invitedStaff()
-  const login = new LoginPage(page, words)
+  const login = new LoginPage(page, texts)
   await page.goto(link)
   await login.setPassword(person.password)
   await expect(login.notice('passwordSet')).toBeVisible()
@@ -114,10 +114,10 @@ test('who is invited sets a password by the link and signs in with it', async ({
 
 test('a link from elsewhere into the staff area comes to its page after signing in', async ({
   page,
-  words,
+  texts,
 }) => {
   const person = await newStaff()
-  const login = new LoginPage(page, words)
+  const login = new LoginPage(page, texts)
   await page.goto('/staff/news?from=mail#latest')
   await expect(login.heading).toBeVisible()
   await login.signIn(person)
@@ -137,10 +137,10 @@ test('the server itself gives no page of the staff area to strangers', async ({ 
 test('after signing in nobody is led out of the staff area', { tag: '@long' }, async ({
   page,
   context,
-  words,
+  texts,
 }) => {
   const person = await newStaff()
-  const login = new LoginPage(page, words)
+  const login = new LoginPage(page, texts)
   for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', '/staff/../contact']) {
     await login.open(`?${new URLSearchParams({ next })}`)
     await login.signIn(person)

@@ -7,8 +7,8 @@ const narrow = { width: 390, height: 844 }
 test.describe('on a phone', () => {
   test.use({ viewport: narrow })
 
-  test('the navigation is a drawer that goes by keyboard', async ({ page, words }) => {
-    const staff = new StaffPage(page, words)
+  test('the navigation is a drawer that goes by keyboard', async ({ page, texts }) => {
+    const staff = new StaffPage(page, texts)
     await staff.open('/staff/chat')
     await expect(staff.navigation).toBeHidden()
     await staff.toggle.focus()
@@ -28,8 +28,8 @@ test.describe('on a phone', () => {
     await expect(staff.toggle).toBeFocused()
   })
 
-  test('the drawer closes beside it, by its button, by a page and by Back', async ({ page, words }) => {
-    const staff = new StaffPage(page, words)
+  test('the drawer closes beside it, by its button, by a page and by Back', async ({ page, texts }) => {
+    const staff = new StaffPage(page, texts)
     await staff.open('/staff/chat')
     await staff.toggle.click()
     await expect(staff.drawer).toBeVisible()
@@ -55,8 +55,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   })
 
-  test('the drawer has the languages and the way out', { tag: '@long' }, async ({ page, words }) => {
-    const staff = new StaffPage(page, words)
+  test('the drawer has the languages and the way out', { tag: '@long' }, async ({ page, texts }) => {
+    const staff = new StaffPage(page, texts)
     await staff.open('/staff/chat', await newStaff())
     await staff.toggle.click()
     await staff.drawer.getByRole('link', { name: 'Русский' }).click()

@@ -6,7 +6,7 @@ import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -28,8 +28,8 @@ const answerSchedule = (context: BrowserContext) =>
   )
 
 /** Signs a person in and waits for the week, and for the company's meeting in it. */
-async function openSchedule(page: Page, words: Words, person: Staff): Promise<SchedulePage> {
-  const schedule = new SchedulePage(page, words)
+async function openSchedule(page: Page, texts: Texts, person: Staff): Promise<SchedulePage> {
+  const schedule = new SchedulePage(page, texts)
   await schedule.staff.open('/staff/calendar', person)
   await schedule.view('schedule').click()
   await schedule.ready()
@@ -61,11 +61,11 @@ const missing = async (page: Page): Promise<string[]> => {
 test('the calendar and the schedules open again without a network, and go on with it', async ({
   page,
   context,
-  words,
+  texts,
 }) => {
   test.slow()
   await answerSchedule(context)
-  const schedule = await openSchedule(page, words, await newStaff())
+  const schedule = await openSchedule(page, texts, await newStaff())
   const create = async (title: string, start: string) => {
     const end = start.replace(':00', ':30')
     await schedule.create.click()
@@ -95,12 +95,12 @@ test('the calendar and the schedules open again without a network, and go on wit
 
   // The other view, and an address that is typed into another tab.
   await schedule.view('calendar').click()
-  const calendar = new CalendarPage(page, words)
+  const calendar = new CalendarPage(page, texts)
   await expect(calendar.legend.first()).toBeVisible()
   await expect(schedule.offline).toContainText(/^No connection to the server.*The holidays are as of/)
   const tab = await context.newPage()
   await tab.goto('/staff/chat/user-profile/schedule')
-  const other = new SchedulePage(tab, words)
+  const other = new SchedulePage(tab, texts)
   await other.ready()
   for (const title of [workshop, /^Review/, /^On the train/]) await expect(other.meeting(title)).toBeVisible()
   await expect(other.offline).toBeVisible()
@@ -113,16 +113,16 @@ test('the calendar and the schedules open again without a network, and go on wit
   await expect(schedule.offline).toHaveCount(0)
 })
 
-test('what is kept goes with its person', async ({ page, context, words }) => {
+test('what is kept goes with its person', async ({ page, context, texts }) => {
   test.slow()
   await answerSchedule(context)
-  const schedule = await openSchedule(page, words, await newStaff())
+  const schedule = await openSchedule(page, texts, await newStaff())
   await expect.poll(() => missing(page)).toEqual([])
 
   // Another tab waits for an answer while the person signs out in this one.
   const tab = await context.newPage()
   await tab.goto('/staff/calendar')
-  const other = new SchedulePage(tab, words)
+  const other = new SchedulePage(tab, texts)
   await other.ready()
   let isAsked = false
   let answer = () => {}
@@ -139,9 +139,9 @@ test('what is kept goes with its person', async ({ page, context, words }) => {
     expect(isAsked).toBe(true)
   }).toPass()
   await schedule.signOut.click()
-  await new LoginPage(page, words).heading.waitFor()
+  await new LoginPage(page, texts).heading.waitFor()
   answer()
-  await new LoginPage(tab, words).heading.waitFor()
+  await new LoginPage(tab, texts).heading.waitFor()
   await expect.poll(() => kept(page)).toEqual([])
   await tab.close()
 
@@ -151,7 +151,7 @@ test('what is kept goes with its person', async ({ page, context, words }) => {
   await context.setOffline(false)
 
   // The next person has a copy of their own, and nothing of the one before.
-  await openSchedule(page, words, await newStaff({ firstName: 'Rauf', lastName: 'Quliyev' }))
+  await openSchedule(page, texts, await newStaff({ firstName: 'Rauf', lastName: 'Quliyev' }))
   await expect.poll(() => missing(page)).toEqual([])
   const owners = new Set((await kept(page)).flatMap((path) => /^\/copies\/(\d+)\//.exec(path)?.[1] ?? []))
   expect(owners.size).toBe(1)
@@ -160,9 +160,9 @@ test('what is kept goes with its person', async ({ page, context, words }) => {
 test('an entrance, and what was never opened, say that there is no connection', async ({
   page,
   context,
-  words,
+  texts,
 }) => {
-  const calendar = new CalendarPage(page, words)
+  const calendar = new CalendarPage(page, texts)
   await calendar.open()
   await expect.poll(() => kept(page)).toContain('/staff/calendar')
   await expect.poll(() => kept(page)).toContain('/Locales/ru/schedule.json')
@@ -171,6 +171,6 @@ test('an entrance, and what was never opened, say that there is no connection', 
   await expect(page.getByRole('heading', { level: 1, name: 'No network' })).toBeVisible()
   // The application starts, and has the words for it.
   await page.goto('/staff/suggestion')
-  await expect(page.getByRole('button', { name: words('common:failure.retry') })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts('common:failure.retry') })).toBeVisible()
   await expect(page.goto('/career')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })

@@ -4,35 +4,35 @@ import { ProfilePage } from '#pages/ProfilePage.ts'
 import { newStaff } from '#support/staff.ts'
 import { holdStart } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 const security = '/staff/profile/security'
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
 /** The same person in another browser, on their phone. */
-async function onPhone(browser: Browser, words: Words, person: { email: string; password: string }) {
+async function onPhone(browser: Browser, texts: Texts, person: { email: string; password: string }) {
   const context = await browser.newContext({ userAgent: iPhone, locale: 'en-GB' })
-  const profile = new ProfilePage(await context.newPage(), words)
+  const profile = new ProfilePage(await context.newPage(), texts)
   await profile.open('/staff/profile', person)
   return profile
 }
 
 test('a changed password ends the session in the other browser and is the one that works', async ({
   page,
-  words,
+  texts,
   browser,
 }) => {
   const person = await newStaff()
-  const profile = new ProfilePage(page, words)
+  const profile = new ProfilePage(page, texts)
   await profile.open(security, person)
-  const phone = await onPhone(browser, words, person)
+  const phone = await onPhone(browser, texts, person)
   await page.reload()
   await expect(profile.sessions).toHaveCount(2)
 
   const password = 'another-long-one-2031'
   await profile.changePassword(person.password, password)
-  await expect(profile.main.getByText(words('profile:security.changedText'))).toBeVisible()
+  await expect(profile.main.getByText(texts('profile:security.changedText'))).toBeVisible()
   await expect(profile.field('current')).toHaveValue('')
   await expect(profile.sessions).toHaveCount(1)
   await page.reload()
@@ -41,7 +41,7 @@ test('a changed password ends the session in the other browser and is the one th
   for (const secret of [person.password, password]) expect(kept).not.toContain(secret)
 
   // The phone does not know yet that its session has ended: what is typed and sent before the start is kept.
-  const entrance = new LoginPage(phone.page, words)
+  const entrance = new LoginPage(phone.page, texts)
   const release = await holdStart(phone.page)
   await phone.page.goto('/staff/login', { waitUntil: 'commit' })
   await entrance.signIn({ ...person, password })
@@ -52,39 +52,39 @@ test('a changed password ends the session in the other browser and is the one th
 
 test('a wrong present password and a common new one are told beside their fields', { tag: '@long' }, async ({
   page,
-  words,
+  texts,
 }) => {
   const person = await newStaff()
-  const profile = new ProfilePage(page, words)
+  const profile = new ProfilePage(page, texts)
   await profile.open(security, person)
   await profile.changePassword('not this one', 'another-long-one-2031')
   await expect(profile.field('current')).toBeFocused()
-  await expect(profile.field('current')).toHaveAccessibleDescription(words('validation:currentPasswordWrong'))
+  await expect(profile.field('current')).toHaveAccessibleDescription(texts('validation:currentPasswordWrong'))
   await profile.changePassword(person.password, 'password123')
   await expect(profile.field('password')).toBeFocused()
   await expect(profile.field('password')).toHaveAccessibleDescription(
-    new RegExp(words('validation:passwordCommon')),
+    new RegExp(texts('validation:passwordCommon')),
   )
   await expect(profile.field('again')).toHaveValue('password123')
 })
 
 test('a session is ended from the list, and the browser that had it is asked to sign in', async ({
   page,
-  words,
+  texts,
   browser,
 }) => {
   const person = await newStaff()
-  const profile = new ProfilePage(page, words)
+  const profile = new ProfilePage(page, texts)
   await profile.open(security, person)
-  const phone = await onPhone(browser, words, person)
+  const phone = await onPhone(browser, texts, person)
   await page.reload()
-  await expect(profile.sessions.first()).toContainText(words('profile:sessions.thisBrowser'))
+  await expect(profile.sessions.first()).toContainText(texts('profile:sessions.thisBrowser'))
   await expect(profile.sessions.nth(1)).toContainText('Safari on iOS')
   await profile.sessions.nth(1).getByRole('button').click()
   await expect(profile.sessions).toHaveCount(1)
-  await expect(profile.main.getByRole('heading', { name: words('profile:sessions.heading') })).toBeFocused()
+  await expect(profile.main.getByRole('heading', { name: texts('profile:sessions.heading') })).toBeFocused()
 
-  const entrance = new LoginPage(phone.page, words)
+  const entrance = new LoginPage(phone.page, texts)
   await phone.page.goto('/staff/login', { waitUntil: 'commit' })
   await expect(entrance.email).toBeVisible()
   await phone.page.context().close()

@@ -29,8 +29,8 @@ const setUnread = (page: Page, unread: number) =>
     }),
   )
 
-test('the bar is 60 px high and stays, and each entry leads to its page', async ({ page, words }) => {
-  const staff = new StaffPage(page, words)
+test('the bar is 60 px high and stays, and each entry leads to its page', async ({ page, texts }) => {
+  const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')
   await expect(staff.bar).toContainText('leyla.aliyeva@caspora.example')
   for (const [name, address] of [
@@ -56,9 +56,9 @@ test('the bar is 60 px high and stays, and each entry leads to its page', async 
 
 test('narrowed, the navigation keeps its pictures and shows a name on request, also after a reload', async ({
   page,
-  words,
+  texts,
 }) => {
-  const staff = new StaffPage(page, words)
+  const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')
   const nameOf = () => staff.entry('News').locator('span')
   const isShown = () => nameOf().evaluate((element) => getComputedStyle(element).opacity === '1')
@@ -97,8 +97,8 @@ test('narrowed, the navigation keeps its pictures and shows a name on request, a
 
 test('the bell tells what is unread, and asks again when the window gets the focus', {
   tag: '@long',
-}, async ({ page, words }) => {
-  const staff = new StaffPage(page, words)
+}, async ({ page, texts }) => {
+  const staff = new StaffPage(page, texts)
   await setUnread(page, 2)
   await staff.open('/staff/chat')
   await expect(staff.bell).toHaveAccessibleName('Notifications, 2 unread')
@@ -111,17 +111,17 @@ test('the bell tells what is unread, and asks again when the window gets the foc
   await expect(staff.heading('Notifications')).toBeVisible()
 })
 
-test('the greeting follows the clock while the page is open', { tag: '@long' }, async ({ page, words }) => {
+test('the greeting follows the clock while the page is open', { tag: '@long' }, async ({ page, texts }) => {
   await page.clock.install({ time: new Date(2026, 10, 21, 11, 30) })
-  const staff = new StaffPage(page, words)
+  const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')
   await expect(staff.bar).toContainText('Good morning, Leyla')
   await page.clock.fastForward('31:00')
   await expect(staff.bar).toContainText('Good afternoon, Leyla')
 })
 
-test('the chat’s profile has a menu that opens and closes, also after a reload', async ({ page, words }) => {
-  const staff = new StaffPage(page, words)
+test('the chat’s profile has a menu that opens and closes, also after a reload', async ({ page, texts }) => {
+  const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')
   await staff.main.getByRole('link', { name: 'My Profile' }).click()
   await expect(page).toHaveURL('/staff/chat/user-profile')
@@ -144,8 +144,8 @@ test('the chat’s profile has a menu that opens and closes, also after a reload
   await expect(page).toHaveURL('/staff/chat')
 })
 
-test('on paper the page stands alone', async ({ page, words }) => {
-  const staff = new StaffPage(page, words)
+test('on paper the page stands alone', async ({ page, texts }) => {
+  const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')
   await page.emulateMedia({ media: 'print' })
   await expect(staff.bar).toBeHidden()
@@ -158,11 +158,11 @@ for (const group of groups) {
 
   test(`${addresses.join(', ')}: accessible, and no sideways scrolling in other languages`, async ({
     page,
-    words,
+    texts,
   }) => {
     for (const address of addresses)
       await test.step(address, async () => {
-        await new StaffPage(page, words).open(address)
+        await new StaffPage(page, texts).open(address)
         await expectAccessible(page, { hasFoot: false })
         // 640 CSS px is a window of 1280 px at 200 % zoom.
         await expectFits(page, [320, 390, 640, 900, 1100])
@@ -170,8 +170,8 @@ for (const group of groups) {
   })
 }
 
-test('the drawer is accessible', async ({ page, words }) => {
-  const staff = new StaffPage(page, words)
+test('the drawer is accessible', async ({ page, texts }) => {
+  const staff = new StaffPage(page, texts)
   await page.setViewportSize(narrow)
   await staff.open('/staff/chat')
   await staff.toggle.click()

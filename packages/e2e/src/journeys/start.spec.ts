@@ -8,9 +8,9 @@ test.use({ serviceWorkers: 'block', waitsForApplication: false })
 
 test('what is typed, chosen and pressed before the application has started is kept', async ({
   page,
-  words,
+  texts,
 }) => {
-  const contact = new ContactPage(page, words)
+  const contact = new ContactPage(page, texts)
   const release = await holdStart(page)
   await page.goto('/contact')
   await contact.tab('customer').focus()
@@ -35,26 +35,26 @@ test.describe('on a phone', () => {
 
   test('a button that was pressed before the start acts once the application is there', async ({
     page,
-    words,
+    texts,
   }) => {
     await page.goto('/career')
-    await page.getByRole('button', { name: words('common:nav.openMenu') }).click()
-    await expect(page.getByRole('button', { name: words('common:nav.closeMenu') })).toBeVisible()
+    await page.getByRole('button', { name: texts('common:nav.openMenu') }).click()
+    await expect(page.getByRole('button', { name: texts('common:nav.closeMenu') })).toBeVisible()
   })
 })
 
 test.describe('code that never comes', () => {
   test.use({ expectedError: /Failed to load resource|Refused to execute/ })
 
-  test('leaves a page that can be read, and a form that can be sent', async ({ page, words }) => {
+  test('leaves a page that can be read, and a form that can be sent', async ({ page, texts }) => {
     await withoutItsCode(page)
-    const contact = new ContactPage(page, words)
+    const contact = new ContactPage(page, texts)
     await page.goto('/contact')
     await contact.fill({ name: 'Anna', email: 'anna@example.com', message: 'Hello' })
     await contact.submit.click()
     await expect(contact.sent).toBeVisible()
     await page
-      .getByRole('link', { name: words('common:nav.careers') })
+      .getByRole('link', { name: texts('common:nav.careers') })
       .first()
       .click()
     await expect(page).toHaveURL('/career')
@@ -67,10 +67,10 @@ test.describe('pressed while the page is hydrated', () => {
   const whileHydrating = (page: Page, act: () => void) =>
     page.addInitScript(`addEventListener('hydrating', () => setTimeout(${act}))`)
 
-  test('a link leads to its page', async ({ page, words }) => {
+  test('a link leads to its page', async ({ page, texts }) => {
     await whileHydrating(page, () => document.querySelector<HTMLElement>('a[href="/contact"]')?.click())
     await page.goto('/about')
-    await expect(page.getByRole('heading', { level: 1, name: words('contact:heading') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: texts('contact:heading') })).toBeVisible()
     await started(page)
   })
 
@@ -78,15 +78,15 @@ test.describe('pressed while the page is hydrated', () => {
     // Before its first step React begins with the new address, finds the page of the old one and draws it anew.
     test.use({ expectedError: /#418/ })
 
-    test('Back leads to the page before', async ({ page, words }) => {
-      const navigation = page.getByRole('navigation', { name: words('common:nav.label') })
+    test('Back leads to the page before', async ({ page, texts }) => {
+      const navigation = page.getByRole('navigation', { name: texts('common:nav.label') })
       await page.goto('/contact')
       await started(page)
-      await navigation.getByRole('link', { name: words('common:nav.about') }).click()
+      await navigation.getByRole('link', { name: texts('common:nav.about') }).click()
       await expect(page).toHaveURL('/about')
       await whileHydrating(page, () => window.history.back())
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: words('contact:heading') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: texts('contact:heading') })).toBeVisible()
       await started(page)
     })
   })
@@ -114,7 +114,7 @@ test.describe('code that is lost once', () => {
   })
 })
 
-test('on a slow line the page is read before any script is asked for', async ({ page, context, words }) => {
+test('on a slow line the page is read before any script is asked for', async ({ page, context, texts }) => {
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
   const kilobits = 400
@@ -126,7 +126,7 @@ test('on a slow line the page is read before any script is asked for', async ({ 
     uploadThroughput: bytes,
   })
   await page.goto('/career', { waitUntil: 'commit' })
-  await page.getByRole('heading', { level: 2, name: words('careers:vacancies.heading') }).waitFor()
+  await page.getByRole('heading', { level: 2, name: texts('careers:vacancies.heading') }).waitFor()
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
   )

@@ -51,19 +51,19 @@ const plan = { title: 'Plan', day: '2026/11/17', start: '9:00', end: '10:00' }
 test('a browser that forbids all of its storage: everything works, is told of, and is kept by the server', async ({
   page,
   context,
-  words,
+  texts,
 }) => {
   test.slow()
   await prepare(context, 'everything')
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   const person = await newStaff()
-  const login = new LoginPage(page, words)
+  const login = new LoginPage(page, texts)
   await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
   await login.open('?next=/staff/calendar')
   await login.signIn(person)
   await schedule.view('schedule').click()
   await schedule.ready()
-  const note = page.getByRole('status').filter({ hasText: words('staff:storage.title') })
+  const note = page.getByRole('status').filter({ hasText: texts('staff:storage.title') })
   await expect(note).toBeVisible()
   await schedule.create.click()
   await schedule.form.save(plan)
@@ -90,17 +90,17 @@ for (const [fault, name] of samplesOf(refusals, ([fault]) => fault === 'opening'
   test(`a browser with ${name}: meetings are kept all the same, and nothing is wrong`, async ({
     page,
     context,
-    words,
+    texts,
   }) => {
     test.slow()
     await prepare(context, fault)
     await context.route('**/api/v1/meetings/sync/', (route) => route.fulfill({ status: 503, json: {} }))
-    const schedule = new SchedulePage(page, words)
+    const schedule = new SchedulePage(page, texts)
     await schedule.open(await newStaff())
     await schedule.create.click()
     await schedule.form.save(plan)
     await expect(schedule.meeting(/^Plan/)).toBeVisible()
-    await expect(page.getByText(words('staff:storage.title'))).toHaveCount(0)
+    await expect(page.getByText(texts('staff:storage.title'))).toHaveCount(0)
     await schedule.reload()
     await expect(schedule.meeting(/^Plan/)).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { alone } from '#support/alone.ts'
 import { newStaff } from '#support/staff.ts'
 import { blankPage, oneOf, readStored, type Stored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 test.use({
   serviceWorkers: 'block',
@@ -59,34 +59,34 @@ const plan = (title: string, start: string) => ({ title, day: '2026/11/17', star
 const titles = ({ records }: Stored) =>
   records.flatMap(([, record]) => (record as { meeting?: { title: string } }).meeting?.title ?? []).sort()
 
-const noteOf = (page: Page, words: Words) =>
-  page.getByRole('status').filter({ hasText: words('staff:storage.title') })
+const noteOf = (page: Page, texts: Texts) =>
+  page.getByRole('status').filter({ hasText: texts('staff:storage.title') })
 
 /** The staff area, at a time that the journey makes pass. */
-async function openSchedule(page: Page, words: Words): Promise<SchedulePage> {
+async function openSchedule(page: Page, texts: Texts): Promise<SchedulePage> {
   await alone(page)
   await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   return schedule
 }
 
-async function openRequests({ page, staff, words }: SchedulePage): Promise<OffDayPage> {
-  await staff.entry(words('staff:nav.requests')).click()
-  return new OffDayPage(page, words)
+async function openRequests({ page, staff, texts }: SchedulePage): Promise<OffDayPage> {
+  await staff.entry(texts('staff:nav.requests')).click()
+  return new OffDayPage(page, texts)
 }
 
 test('a full database is told of, harms nothing that is kept, and is written again by itself when there is room', async ({
   page,
   context,
-  words,
+  texts,
 }) => {
   test.slow()
-  const schedule = await openSchedule(page, words)
+  const schedule = await openSchedule(page, texts)
   await schedule.create.click()
   await schedule.form.save(plan('Kept', '9:00'))
   await expect(schedule.meeting(/^Kept/)).toBeVisible()
-  const note = noteOf(page, words)
+  const note = noteOf(page, texts)
   await expect(note).toHaveCount(0)
   const blank = await blankPage(context)
   await expect.poll(async () => titles(await readStored(blank))).toEqual(['Kept'])
@@ -117,7 +117,7 @@ test('a full database is told of, harms nothing that is kept, and is written aga
 
   await page.reload()
   await expect(request.message).toHaveValue('No room either')
-  await schedule.staff.entry(words('staff:nav.calendar')).click()
+  await schedule.staff.entry(texts('staff:nav.calendar')).click()
   await schedule.ready()
   await expect(schedule.meeting(/^(Kept|No room)/)).toHaveCount(2)
 })
@@ -125,14 +125,14 @@ test('a full database is told of, harms nothing that is kept, and is written aga
 test('where there is no database and localStorage is truly full, the same holds', { tag: '@long' }, async ({
   page,
   context,
-  words,
+  texts,
 }) => {
   test.slow()
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
-  const schedule = await openSchedule(page, words)
+  const schedule = await openSchedule(page, texts)
   const blank = await blankPage(context)
   const stored = () => blank.evaluate(() => localStorage.offDay as string | undefined)
-  const note = noteOf(page, words)
+  const note = noteOf(page, texts)
   const request = await openRequests(schedule)
   await request.message.fill('Kept')
   await expect.poll(stored).toContain('"Kept"')

@@ -168,11 +168,11 @@ async function fillStorage(page: Page, schedule: SchedulePage): Promise<Stored> 
 test(`${starts * mutationsPerStart} mutations of what is stored: it always starts, and loses nothing that was whole`, async ({
   page,
   context,
-  words,
+  texts,
 }) => {
   test.setTimeout(60_000 + starts * 12_000)
   await withoutSync(page)
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   const base = await fillStorage(page, schedule)
   const tab = await context.newPage()

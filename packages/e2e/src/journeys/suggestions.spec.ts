@@ -24,11 +24,11 @@ async function answer(id: string, text: string): Promise<void> {
 
 test('an anonymous suggestion says nothing of its sender, and its code finds the answer', async ({
   page,
-  words,
+  texts,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const suggestions = new SuggestionsPage(page, words)
+  const suggestions = new SuggestionsPage(page, texts)
   const text = `A second screen ${Date.now()}`
   await suggestions.open()
   await expect(suggestions.anonymous).toBeChecked()
@@ -38,11 +38,11 @@ test('an anonymous suggestion says nothing of its sender, and its code finds the
   await expect(suggestions.text).toHaveValue(text)
   await suggestions.send.click()
 
-  await expect(suggestions.sent).toContainText(words('suggestions:sent.once'))
+  await expect(suggestions.sent).toContainText(texts('suggestions:sent.once'))
   const code = await suggestions.code()
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   await suggestions.copy.click()
-  await expect(suggestions.sent.getByRole('status')).toHaveText(words('suggestions:sent.copied'))
+  await expect(suggestions.sent.getByRole('status')).toHaveText(texts('suggestions:sent.copied'))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
   await expectAccessible(page, { hasFoot: false })
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -57,7 +57,7 @@ test('an anonymous suggestion says nothing of its sender, and its code finds the
   expect(shown).not.toMatch(/\d{4}-\d{2}-\d{2}/)
 
   await suggestions.ask(code)
-  await expect(suggestions.question).toContainText(words('suggestions:states.received'))
+  await expect(suggestions.question).toContainText(texts('suggestions:states.received'))
   await expect(suggestions.own).not.toContainText(text)
 
   await answer(id, 'Twelve screens are ordered.')
@@ -66,23 +66,23 @@ test('an anonymous suggestion says nothing of its sender, and its code finds the
   await started(page)
   await expect(suggestions.text).toHaveValue('')
   await suggestions.ask(code.toLowerCase().replaceAll('-', ''))
-  await expect(suggestions.question).toContainText(words('suggestions:states.answered'))
+  await expect(suggestions.question).toContainText(texts('suggestions:states.answered'))
   await expect(suggestions.question).toContainText('Twelve screens are ordered.')
   await expect(suggestions.question).toContainText(text)
 
   await suggestions.ask('AAAA-AAAA-AAAA')
-  await expect(suggestions.question).toContainText(words('validation:codeUnknown'))
+  await expect(suggestions.question).toContainText(texts('validation:codeUnknown'))
 })
 
-test('a suggestion with a name stands among one’s own, with its answer', async ({ page, words }) => {
-  const suggestions = new SuggestionsPage(page, words)
+test('a suggestion with a name stands among one’s own, with its answer', async ({ page, texts }) => {
+  const suggestions = new SuggestionsPage(page, texts)
   const text = `A lamp ${Date.now()} <img src=x onerror=alert(1)>`
   await suggestions.open()
   await suggestions.anonymous.click()
-  await expect(suggestions.anonymous).toHaveAccessibleDescription(words('suggestions:form.keptNamed'))
+  await expect(suggestions.anonymous).toHaveAccessibleDescription(texts('suggestions:form.keptNamed'))
   await suggestions.text.fill(text)
   await suggestions.send.click()
-  await expect(suggestions.sent).toContainText(words('suggestions:sent.named'))
+  await expect(suggestions.sent).toContainText(texts('suggestions:sent.named'))
   await expect(suggestions.own).toContainText(text)
   await suggestions.another.click()
   await expect(suggestions.text).toBeFocused()
@@ -95,5 +95,5 @@ test('a suggestion with a name stands among one’s own, with its answer', async
   await page.reload()
   const row = suggestions.own.getByRole('listitem').filter({ hasText: text })
   await expect(row).toContainText('It stands on your desk.')
-  await expect(row).toContainText(words('suggestions:states.answered'))
+  await expect(row).toContainText(texts('suggestions:states.answered'))
 })

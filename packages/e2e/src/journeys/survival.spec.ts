@@ -19,10 +19,10 @@ async function save(schedule: SchedulePage, title: string, start: string, end: s
 
 test('the page is loaded anew in the moment of each saving: every meeting is there', async ({
   page,
-  words,
+  texts,
 }) => {
   await alone(page)
-  const schedule = new SchedulePage(page, words)
+  const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   for (let hour = 9; hour < 9 + rounds.savedMeetings; hour += 1) {
     await save(schedule, `Meeting of ${hour}`, `${hour}:00`, `${hour}:30`)
@@ -60,19 +60,19 @@ async function kill(context: BrowserContext): Promise<void> {
 }
 
 test('the browser is killed when it has just taken the last letter: everything is there when the person is back', async ({
-  words,
+  texts,
 }) => {
   test.slow()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-killed-'))
   const person = await newStaff()
   const before = await launch(folder)
-  const first = new SchedulePage(before.page, words)
+  const first = new SchedulePage(before.page, texts)
   await first.open(person)
   await save(first, 'Plan', '12:00', '12:15')
   await expect(first.meeting('Plan')).toBeVisible()
   await first.press('next')
-  await first.staff.entry(words('staff:nav.requests')).click()
-  const request = new OffDayPage(before.page, words)
+  await first.staff.entry(texts('staff:nav.requests')).click()
+  const request = new OffDayPage(before.page, texts)
   await request.day(25).click()
   await request.message.fill('Half typed')
   // Some hundredths of a second, in which nothing can be kept yet.
@@ -80,10 +80,10 @@ test('the browser is killed when it has just taken the last letter: everything i
   await kill(before.context)
 
   const after = await launch(folder)
-  const schedule = new SchedulePage(after.page, words)
+  const schedule = new SchedulePage(after.page, texts)
   // The session went with the browser, which knows still who it was.
   await after.page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
-  const login = new LoginPage(after.page, words)
+  const login = new LoginPage(after.page, texts)
   await login.open('?next=/staff/calendar')
   await login.signIn(person)
   // The view and the week that were chosen.
@@ -91,8 +91,8 @@ test('the browser is killed when it has just taken the last letter: everything i
   await expect(schedule.nav).toContainText('22')
   await schedule.press('previous')
   await expect(schedule.meeting('Plan, Tuesday 17 November, 12:00–12:15')).toBeVisible()
-  await schedule.staff.entry(words('staff:nav.requests')).click()
-  const found = new OffDayPage(after.page, words)
+  await schedule.staff.entry(texts('staff:nav.requests')).click()
+  const found = new OffDayPage(after.page, texts)
   await expect(found.message).toHaveValue('Half typed')
   await expect(found.day(25)).toHaveAttribute('aria-selected', 'true')
   await after.context.close()

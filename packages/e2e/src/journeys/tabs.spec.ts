@@ -24,12 +24,12 @@ test(`${tabCount} tabs create, change and delete at once: all of it is in each, 
   page,
   context,
   browser,
-  words,
+  texts,
 }) => {
   test.setTimeout(90_000 + tabCount * rounds.tabEdits * 15_000)
   await alone(context)
   const person = await newStaff()
-  const first = new SchedulePage(page, words)
+  const first = new SchedulePage(page, texts)
   await first.open(person)
   await first.create.click()
   await first.form.save({ title: 'Of all', day: '2026/11/15', start: '09:00', end: '09:15' })
@@ -77,7 +77,7 @@ test(`${tabCount} tabs create, change and delete at once: all of it is in each, 
   await inAll(tabs, (tab) => tab.expectSync('synced'))
   await findAll(tabs)
   // What a browser has that knows nothing but the server.
-  const elsewhere = new SchedulePage(await (await browser.newContext()).newPage(), words)
+  const elsewhere = new SchedulePage(await (await browser.newContext()).newPage(), texts)
   await onlyOwn(elsewhere.page)
   await elsewhere.open(person)
   await findAll([elsewhere])

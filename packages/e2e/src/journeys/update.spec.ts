@@ -9,27 +9,27 @@ import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { blankPage, oneOf, readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 // A worker would bring code past the version that the journey plays.
 test.use({ serviceWorkers: 'block' })
 
-const note = (page: Page, words: Words) =>
-  page.getByRole('status').filter({ hasText: words('common:updated.title') })
+const note = (page: Page, texts: Texts) =>
+  page.getByRole('status').filter({ hasText: texts('common:updated.title') })
 
-const reload = (page: Page, words: Words) =>
-  page.getByRole('button', { name: words('common:updated.reload'), exact: true })
+const reload = (page: Page, texts: Texts) =>
+  page.getByRole('button', { name: texts('common:updated.reload'), exact: true })
 
 const meetingOf = (title: string, start: string) => ({ title, day: '2026/11/17', start, end: '18:00' })
 
 test('a tab with the old version harms nothing of the new one, says so, and loses nothing of its own', async ({
   page,
   context,
-  words,
+  texts,
 }) => {
   test.slow()
   await alone(context)
-  const old = new SchedulePage(page, words)
+  const old = new SchedulePage(page, texts)
   await old.open(await newStaff())
   await old.create.click()
   await old.form.save(meetingOf('Before', '9:00'))
@@ -38,17 +38,17 @@ test('a tab with the old version harms nothing of the new one, says so, and lose
   const other = await context.newPage()
   await asNextVersion(other)
   await other.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
-  const newer = new SchedulePage(other, words)
+  const newer = new SchedulePage(other, texts)
   await other.goto('/staff/calendar')
   await newer.ready()
   await expect(newer.meeting(/^Before/)).toBeVisible()
-  await expect(note(page, words)).toBeVisible()
-  await expect(note(other, words)).toHaveCount(0)
+  await expect(note(page, texts)).toBeVisible()
+  await expect(note(other, texts)).toHaveCount(0)
   await newer.create.click()
   await newer.form.save(meetingOf('Of the new version', '10:00'))
   await expect(newer.meeting(/^Of the new/)).toBeVisible()
-  await newer.staff.entry(words('staff:nav.requests')).click()
-  await new OffDayPage(other, words).message.fill('Message of the new version')
+  await newer.staff.entry(texts('staff:nav.requests')).click()
+  await new OffDayPage(other, texts).message.fill('Message of the new version')
   const blank = await blankPage(context)
   await expect.poll(async () => oneOf(await readStored(blank), 'offDay')).toContain('of the new')
   // What it still loads ends with it.
@@ -66,8 +66,8 @@ test('a tab with the old version harms nothing of the new one, says so, and lose
   await old.press('next')
   await old.view('calendar').click()
   await old.view('schedule').click()
-  await old.staff.entry(words('staff:nav.requests')).click()
-  const request = new OffDayPage(page, words)
+  await old.staff.entry(texts('staff:nav.requests')).click()
+  const request = new OffDayPage(page, texts)
   await request.message.fill('Half typed in the old tab')
   // Its own waits as texts, beside the records.
   await expect
@@ -83,11 +83,11 @@ test('a tab with the old version harms nothing of the new one, says so, and lose
 
   // The server is still away: what only this tab had is in the new version all the same.
   await asNextVersion(page)
-  await expect(note(page, words)).toContainText('what you have typed stays')
-  await reload(page, words).click()
-  await expect(note(page, words)).toHaveCount(0)
+  await expect(note(page, texts)).toContainText('what you have typed stays')
+  await reload(page, texts).click()
+  await expect(note(page, texts)).toHaveCount(0)
   await expect(request.message).toHaveValue('Half typed in the old tab')
-  await old.staff.entry(words('staff:nav.calendar')).click()
+  await old.staff.entry(texts('staff:nav.calendar')).click()
   await old.ready()
   for (const title of ['Before', 'Of the new version', 'After'])
     await expect(old.meeting(new RegExp(`^${title},`))).toBeVisible()
@@ -100,23 +100,23 @@ test.describe('code that is gone from the server', () => {
   test('an old tab that opens a page it has not loaded says so, and a reload brings it', async ({
     page,
     careerPage,
-    words,
+    texts,
   }) => {
-    const contact = new ContactPage(page, words)
+    const contact = new ContactPage(page, texts)
     await contact.open()
     await contact.field('message').fill('Half typed')
     await withoutItsCode(page)
     await page
       .getByRole('navigation')
       .first()
-      .getByRole('link', { name: words('common:nav.careers') })
+      .getByRole('link', { name: texts('common:nav.careers') })
       .click()
-    await expect(page.getByRole('alert')).toContainText(words('common:updated.title'))
-    await expect(page).toHaveTitle(new RegExp(words('common:updated.title')))
+    await expect(page.getByRole('alert')).toContainText(texts('common:updated.title'))
+    await expect(page).toHaveTitle(new RegExp(texts('common:updated.title')))
     // The page that is missing has a dark film under the navbar.
     await expectAccessible(page)
     await page.unroute('**/assets/*.js')
-    await reload(page, words).click()
+    await reload(page, texts).click()
     await expect(careerPage.heading).toBeVisible()
     await page.goBack()
     await expect(contact.field('message')).toHaveValue('Half typed')
@@ -128,7 +128,7 @@ test.describe('the application itself', () => {
 
   test('that does not come is told of in all languages, and can be asked for again', async ({
     page,
-    words,
+    texts,
   }) => {
     await withoutItsCode(page)
     await page.clock.install()
@@ -143,6 +143,6 @@ test.describe('the application itself', () => {
     await again.click()
     await started(page)
     await expect(page.getByText('Страница ещё не загрузилась')).toBeHidden()
-    await expect(page.getByRole('button', { name: words('login:signIn.submit') })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts('login:signIn.submit') })).toBeVisible()
   })
 })

@@ -48,16 +48,16 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the menu, the languages, the filter, an answer and the sections are reached', async ({ page }) => {
-    const words = wordsOf('ru')
+    const texts = wordsOf('ru')
     await page.goto('/')
     await page.getByRole('link', { name: 'Русский' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     // The chosen language stays on the next page.
     await page
-      .getByRole('navigation', { name: words('common:nav.label') })
-      .getByRole('link', { name: words('common:nav.careers') })
+      .getByRole('navigation', { name: texts('common:nav.label') })
+      .getByRole('link', { name: texts('common:nav.careers') })
       .click()
-    const career = new CareerPage(page, words)
+    const career = new CareerPage(page, texts)
     await expect(career.heading).toBeVisible()
     await expect(career.vacancies).toHaveCount(jobSamples.length)
     const { Category = '' } = jobSamples[0]?.RU ?? {}
@@ -75,9 +75,9 @@ test.describe('on a phone', () => {
 
 test('an application is refused with everything typed, then taken with its reference', async ({
   page,
-  words,
+  texts,
 }) => {
-  const form = new ApplicationPage(page, words)
+  const form = new ApplicationPage(page, texts)
   const applicant = {
     firstName: 'Günəş <b>',
     lastName: 'Əliyeva',
@@ -89,8 +89,8 @@ test('an application is refused with everything typed, then taken with its refer
   await form.cv.setInputFiles(cvFile('Günəş CV.pdf'))
   await form.submit.click()
   await expect(form.failure).toBeVisible()
-  await expect(form.field('email')).toHaveAccessibleDescription(words('validation:emailInvalid'))
-  await expect(form.cv).toHaveAccessibleDescription(new RegExp(words('validation:cvAgain')))
+  await expect(form.field('email')).toHaveAccessibleDescription(texts('validation:emailInvalid'))
+  await expect(form.cv).toHaveAccessibleDescription(new RegExp(texts('validation:cvAgain')))
   for (const [name, value] of Object.entries(applicant))
     await expect(form.field(name as keyof typeof applicant)).toHaveValue(value)
 
@@ -104,8 +104,8 @@ test('an application is refused with everything typed, then taken with its refer
   await expect.poll(() => mailsNaming(company.careersEmail, reference)).toHaveLength(1)
 })
 
-test('a CV without a vacancy is taken', async ({ page, words }) => {
-  const form = new ApplicationPage(page, words)
+test('a CV without a vacancy is taken', async ({ page, texts }) => {
+  const form = new ApplicationPage(page, texts)
   await page.goto('/sendCv')
   const email = `cv.${Date.now()}@example.com`
   await form.fill({
@@ -120,15 +120,15 @@ test('a CV without a vacancy is taken', async ({ page, words }) => {
   await expect(form.receipt).toContainText(/CV-\w{4}-\w{4}/)
 })
 
-test('a business writes through its own form', async ({ page, words }) => {
-  const contact = new ContactPage(page, words)
+test('a business writes through its own form', async ({ page, texts }) => {
+  const contact = new ContactPage(page, texts)
   await page.goto('/contact')
   await contact.tab('business').click()
   const mark = `Mark ${Date.now()}`
   await contact.fill({ name: 'Anna', email: 'anna@example.com', company: mark, message: 'Hello' })
   await contact.submit.click()
   await expect(contact.failure).toBeVisible()
-  await expect(contact.field('position')).toHaveAccessibleDescription(words('validation:positionRequired'))
+  await expect(contact.field('position')).toHaveAccessibleDescription(texts('validation:positionRequired'))
   await expect(contact.field('company')).toHaveValue(mark)
   await contact.field('position').fill('Director')
   await contact.service.selectOption({ index: 1 })
@@ -137,11 +137,11 @@ test('a business writes through its own form', async ({ page, words }) => {
   await expect.poll(() => mailsNaming(company.email, mark)).toHaveLength(1)
 })
 
-test('a newsletter address is refused at its field, then taken', async ({ page, words }) => {
+test('a newsletter address is refused at its field, then taken', async ({ page, texts }) => {
   await page.goto('/privacy')
-  const strip = page.getByRole('region', { name: words('common:subscribe.title') })
+  const strip = page.getByRole('region', { name: texts('common:subscribe.title') })
   const field = strip.getByRole('textbox')
-  const send = strip.getByRole('button', { name: words('common:subscribe.submit') })
+  const send = strip.getByRole('button', { name: texts('common:subscribe.submit') })
   await field.fill('anna at example')
   await send.click()
   await expect(field).toHaveValue('anna at example')
@@ -149,7 +149,7 @@ test('a newsletter address is refused at its field, then taken', async ({ page, 
   await expect(strip.getByRole('alert')).toBeVisible()
   await field.fill(`anna.${Date.now()}@example.com`)
   await send.click()
-  await expect(strip.getByRole('status')).toHaveText(words('common:subscribe.SubscribeMessage'))
+  await expect(strip.getByRole('status')).toHaveText(texts('common:subscribe.SubscribeMessage'))
   await expect(page).toHaveURL(/\/privacy\?sent=newsletter/)
 })
 
@@ -162,8 +162,8 @@ test('the sign-in says that it needs JavaScript, and sends a password to no addr
   await expect(page).toHaveURL('/staff/login')
 })
 
-test('a link that is too old says so after the press', async ({ page, words }) => {
+test('a link that is too old says so after the press', async ({ page, texts }) => {
   await page.goto('/subscribe/confirm?token=unknown')
-  await page.getByRole('button', { name: words('newsletter:confirm.button') }).click()
-  await expect(page.getByRole('alert')).toContainText(words('newsletter:confirm.unknownTitle'))
+  await page.getByRole('button', { name: texts('newsletter:confirm.button') }).click()
+  await expect(page.getByRole('alert')).toContainText(texts('newsletter:confirm.unknownTitle'))
 })

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** `/about` as a visitor finds it. */
 export class AboutPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   /** Opens the page in the journey's language, and waits for the team. */
@@ -21,32 +21,32 @@ export class AboutPage {
 
   /** The partners that pass by. */
   get partners(): Locator {
-    return this.page.getByRole('list', { name: this.words('about:partners.heading') })
+    return this.page.getByRole('list', { name: this.texts('about:partners.heading') })
   }
 
   get pausePartners(): Locator {
-    return this.page.getByRole('button', { name: this.words('about:partners.pause') })
+    return this.page.getByRole('button', { name: this.texts('about:partners.pause') })
   }
 
   get playPartners(): Locator {
-    return this.page.getByRole('button', { name: this.words('about:partners.play') })
+    return this.page.getByRole('button', { name: this.texts('about:partners.play') })
   }
 
   /** The row of the team, which scrolls sideways. */
   get row(): Locator {
-    return this.page.getByRole('group', { name: this.words('about:team.row') })
+    return this.page.getByRole('group', { name: this.texts('about:team.row') })
   }
 
   get back(): Locator {
-    return this.page.getByRole('button', { name: this.words('about:team.back') })
+    return this.page.getByRole('button', { name: this.texts('about:team.back') })
   }
 
   get on(): Locator {
-    return this.page.getByRole('button', { name: this.words('about:team.on') })
+    return this.page.getByRole('button', { name: this.texts('about:team.on') })
   }
 
   question(name: 'estimate' | 'slip' | 'place' | 'code' | 'data'): Locator {
-    return this.page.locator('summary', { hasText: this.words(`about:faq.${name}.question`) })
+    return this.page.locator('summary', { hasText: this.texts(`about:faq.${name}.question`) })
   }
 
   answer(name: 'estimate' | 'slip' | 'place' | 'code' | 'data'): Locator {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 import { receiptOn } from './receipt.ts'
 
 export interface Applicant {
@@ -14,11 +14,11 @@ export interface Applicant {
 /** The forms of `/app/{id}` and `/sendCv`. */
 export class ApplicationPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   async openFor(id: number): Promise<void> {
@@ -34,7 +34,7 @@ export class ApplicationPage {
   field(name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message'): Locator {
     return this.page
       .getByRole('main')
-      .getByRole('textbox', { name: this.words(`careers:form.${name}`), exact: true })
+      .getByRole('textbox', { name: this.texts(`careers:form.${name}`), exact: true })
   }
 
   get cv(): Locator {
@@ -42,7 +42,7 @@ export class ApplicationPage {
   }
 
   get submit(): Locator {
-    return this.page.getByRole('button', { name: this.words('careers:form.submit'), exact: true })
+    return this.page.getByRole('button', { name: this.texts('careers:form.submit'), exact: true })
   }
 
   async fill({ message, ...applicant }: Applicant): Promise<void> {
@@ -52,13 +52,13 @@ export class ApplicationPage {
   }
 
   get receipt(): Locator {
-    return receiptOn(this.page, this.words)
+    return receiptOn(this.page, this.texts)
   }
 
   get failure(): Locator {
     return this.page
       .getByRole('main')
       .getByRole('alert')
-      .filter({ hasText: this.words('careers:form.failedTitle') })
+      .filter({ hasText: this.texts('careers:form.failedTitle') })
   }
 }

@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 import { StaffPage } from './StaffPage.ts'
 
 /** `/staff/calendar`: a year, its holidays, and the ways to other years. */
 export class CalendarPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
   readonly staff: StaffPage
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
-    this.staff = new StaffPage(page, words)
+    this.texts = texts
+    this.staff = new StaffPage(page, texts)
   }
 
   async open(): Promise<void> {
     await this.staff.open('/staff/calendar')
-    await this.staff.heading(this.words('calendar:title')).waitFor()
+    await this.staff.heading(this.texts('calendar:title')).waitFor()
   }
 
   /** The chosen year and its buttons. */
   get nav(): Locator {
-    return this.staff.main.getByRole('group', { name: this.words('calendar:year.label'), exact: true })
+    return this.staff.main.getByRole('group', { name: this.texts('calendar:year.label'), exact: true })
   }
 
   /** The year that is shown. */
@@ -30,7 +30,7 @@ export class CalendarPage {
   }
 
   press(what: 'previous' | 'next' | 'today'): Promise<void> {
-    return this.nav.getByRole('button', { name: this.words(`calendar:year.${what}`), exact: true }).click()
+    return this.nav.getByRole('button', { name: this.texts(`calendar:year.${what}`), exact: true }).click()
   }
 
   /** A holiday in its month, by how it is said. */

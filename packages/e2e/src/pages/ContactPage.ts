@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 type Field = 'name' | 'email' | 'message' | 'company' | 'position'
 
 /** `/contact`: two forms behind tabs, and how to reach the company. */
 export class ContactPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   async open(lng = 'en'): Promise<void> {
@@ -20,7 +20,7 @@ export class ContactPage {
   }
 
   tab(kind: 'customer' | 'business'): Locator {
-    return this.page.getByRole('tab', { name: this.words(`contact:tabs.${kind}`), exact: true })
+    return this.page.getByRole('tab', { name: this.texts(`contact:tabs.${kind}`), exact: true })
   }
 
   /** The form that is shown; the other one is hidden. */
@@ -29,15 +29,15 @@ export class ContactPage {
   }
 
   field(name: Field): Locator {
-    return this.form.getByRole('textbox', { name: this.words(`contact:form.${name}`), exact: true })
+    return this.form.getByRole('textbox', { name: this.texts(`contact:form.${name}`), exact: true })
   }
 
   get service(): Locator {
-    return this.form.getByRole('combobox', { name: this.words('contact:form.service') })
+    return this.form.getByRole('combobox', { name: this.texts('contact:form.service') })
   }
 
   get submit(): Locator {
-    return this.form.getByRole('button', { name: this.words('contact:form.submit'), exact: true })
+    return this.form.getByRole('button', { name: this.texts('contact:form.submit'), exact: true })
   }
 
   async fill(values: Partial<Record<Field, string>>): Promise<void> {
@@ -45,22 +45,22 @@ export class ContactPage {
   }
 
   get sent(): Locator {
-    return this.form.getByRole('status').filter({ hasText: this.words('contact:sentText') })
+    return this.form.getByRole('status').filter({ hasText: this.texts('contact:sentText') })
   }
 
   get failure(): Locator {
-    return this.form.getByRole('alert').filter({ hasText: this.words('contact:failure.title') })
+    return this.form.getByRole('alert').filter({ hasText: this.texts('contact:failure.title') })
   }
 
   get map(): Locator {
-    return this.page.getByTitle(this.words('common:contact.map'))
+    return this.page.getByTitle(this.texts('common:contact.map'))
   }
 
   get showMap(): Locator {
-    return this.page.getByRole('button', { name: this.words('common:contact.showMap') })
+    return this.page.getByRole('button', { name: this.texts('common:contact.showMap') })
   }
 
   get allowMaps(): Locator {
-    return this.page.getByRole('checkbox', { name: this.words('common:contact.allowMaps') })
+    return this.page.getByRole('checkbox', { name: this.texts('common:contact.allowMaps') })
   }
 }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** `/` as a visitor finds it. */
 export class HomePage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   /** Opens the page; the loading screen passes. */
@@ -19,19 +19,19 @@ export class HomePage {
   }
 
   get skipLink(): Locator {
-    return this.page.getByRole('link', { name: this.words('common:skipToContent') })
+    return this.page.getByRole('link', { name: this.texts('common:skipToContent') })
   }
 
   get explore(): Locator {
-    return this.page.getByRole('link', { name: this.words('home:hero.explore') })
+    return this.page.getByRole('link', { name: this.texts('home:hero.explore') })
   }
 
   get reasons(): Locator {
-    return this.page.getByRole('region', { name: this.words('home:why.heading') })
+    return this.page.getByRole('region', { name: this.texts('home:why.heading') })
   }
 
   get services(): Locator {
-    return this.page.getByRole('region', { name: this.words('home:services.heading') })
+    return this.page.getByRole('region', { name: this.texts('home:services.heading') })
   }
 
   /** The cards of the services, each by the link that it is. */
@@ -40,7 +40,7 @@ export class HomePage {
   }
 
   get numbers(): Locator {
-    return this.page.getByRole('region', { name: this.words('home:counters.heading') })
+    return this.page.getByRole('region', { name: this.texts('home:counters.heading') })
   }
 
   /** The numbers that the counters come to; each can be seen when its counting is over. */
@@ -52,10 +52,10 @@ export class HomePage {
   }
 
   get pause(): Locator {
-    return this.page.getByRole('button', { name: this.words('common:video.pause') })
+    return this.page.getByRole('button', { name: this.texts('common:video.pause') })
   }
 
   get play(): Locator {
-    return this.page.getByRole('button', { name: this.words('common:video.play') })
+    return this.page.getByRole('button', { name: this.texts('common:video.play') })
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 import { StaffPage } from './StaffPage.ts'
 
 export type LabelKind = 'badge' | 'door' | 'card'
@@ -7,13 +7,13 @@ export type LabelKind = 'badge' | 'door' | 'card'
 /** `/staff/labels`: what is to be printed, and the sheets it makes. */
 export class LabelsPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
   readonly staff: StaffPage
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
-    this.staff = new StaffPage(page, words)
+    this.texts = texts
+    this.staff = new StaffPage(page, texts)
   }
 
   async open(query = ''): Promise<void> {
@@ -22,11 +22,11 @@ export class LabelsPage {
   }
 
   kind(kind: LabelKind): Locator {
-    return this.staff.main.getByRole('link', { name: this.words(`labels:kind.${kind}`), exact: true })
+    return this.staff.main.getByRole('link', { name: this.texts(`labels:kind.${kind}`), exact: true })
   }
 
   search(kind: LabelKind): Locator {
-    return this.staff.main.getByRole('searchbox', { name: this.words(`labels:choose.${kind}.search`) })
+    return this.staff.main.getByRole('searchbox', { name: this.texts(`labels:choose.${kind}.search`) })
   }
 
   /** Every box of the list, ticked or not. */
@@ -40,21 +40,21 @@ export class LabelsPage {
 
   all(count: number): Locator {
     return this.staff.main.getByRole('button', {
-      name: this.words('labels:choose.all', { count: String(count) }),
+      name: this.texts('labels:choose.all', { count: String(count) }),
       exact: true,
     })
   }
 
   get none(): Locator {
-    return this.staff.main.getByRole('button', { name: this.words('labels:choose.none'), exact: true })
+    return this.staff.main.getByRole('button', { name: this.texts('labels:choose.none'), exact: true })
   }
 
   get print(): Locator {
-    return this.staff.main.getByRole('button', { name: this.words('labels:print.action'), exact: true })
+    return this.staff.main.getByRole('button', { name: this.texts('labels:print.action'), exact: true })
   }
 
   get preview(): Locator {
-    return this.staff.main.getByRole('region', { name: this.words('labels:preview.title') })
+    return this.staff.main.getByRole('region', { name: this.texts('labels:preview.title') })
   }
 
   /** The labels on all sheets. */
@@ -63,6 +63,6 @@ export class LabelsPage {
   }
 
   code(name: string): Locator {
-    return this.preview.getByRole('img', { name: this.words('labels:code', { name }), exact: true })
+    return this.preview.getByRole('img', { name: this.texts('labels:code', { name }), exact: true })
   }
 }

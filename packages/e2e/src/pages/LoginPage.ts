@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** `/staff/login` and the pages beside it, and the question for the password over a page. */
 export class LoginPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   async open(query = ''): Promise<void> {
@@ -18,19 +18,19 @@ export class LoginPage {
   }
 
   get heading(): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.words('login:signIn.title'), exact: true })
+    return this.page.getByRole('heading', { level: 1, name: this.texts('login:signIn.title'), exact: true })
   }
 
   get email(): Locator {
-    return this.page.getByRole('textbox', { name: this.words('login:signIn.email') })
+    return this.page.getByRole('textbox', { name: this.texts('login:signIn.email') })
   }
 
   get password(): Locator {
-    return this.page.getByLabel(this.words('login:signIn.password'), { exact: true })
+    return this.page.getByLabel(this.texts('login:signIn.password'), { exact: true })
   }
 
   get submit(): Locator {
-    return this.page.getByRole('button', { name: this.words('login:signIn.submit'), exact: true })
+    return this.page.getByRole('button', { name: this.texts('login:signIn.submit'), exact: true })
   }
 
   /** The reason that stays under the form. */
@@ -38,7 +38,7 @@ export class LoginPage {
     return this.page
       .getByRole('main')
       .getByRole('alert')
-      .filter({ hasText: this.words('login:signIn.failedTitle') })
+      .filter({ hasText: this.texts('login:signIn.failedTitle') })
   }
 
   /** What the page says of what happened before. */
@@ -48,11 +48,11 @@ export class LoginPage {
     return this.page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: this.words(`login:notice.${name}.title`) })
+      .filter({ hasText: this.texts(`login:notice.${name}.title`) })
   }
 
   get forgotten(): Locator {
-    return this.page.getByRole('link', { name: this.words('login:signIn.forgotten') })
+    return this.page.getByRole('link', { name: this.texts('login:signIn.forgotten') })
   }
 
   async signIn(person: { email: string; password: string }): Promise<void> {
@@ -63,14 +63,14 @@ export class LoginPage {
 
   /** Sets a password on the page that the link of a mail leads to. */
   async setPassword(password: string): Promise<void> {
-    await this.page.getByLabel(this.words('login:reset.password'), { exact: true }).fill(password)
-    await this.page.getByLabel(this.words('login:reset.again'), { exact: true }).fill(password)
-    await this.page.getByRole('button', { name: this.words('login:reset.submit') }).click()
+    await this.page.getByLabel(this.texts('login:reset.password'), { exact: true }).fill(password)
+    await this.page.getByLabel(this.texts('login:reset.again'), { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: this.texts('login:reset.submit') }).click()
   }
 
   /** Asks for the password over the page. */
   get dialog(): Locator {
-    return this.page.getByRole('dialog', { name: this.words('login:expired.title') })
+    return this.page.getByRole('dialog', { name: this.texts('login:expired.title') })
   }
 
   /**
@@ -83,7 +83,7 @@ export class LoginPage {
   }
 
   async signInAgain(password: string): Promise<void> {
-    await this.dialog.getByLabel(this.words('login:expired.password'), { exact: true }).fill(password)
-    await this.dialog.getByRole('button', { name: this.words('login:expired.submit'), exact: true }).click()
+    await this.dialog.getByLabel(this.texts('login:expired.password'), { exact: true }).fill(password)
+    await this.dialog.getByRole('button', { name: this.texts('login:expired.submit'), exact: true }).click()
   }
 }

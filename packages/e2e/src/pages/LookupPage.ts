@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** `/employee-qr/{idnumber}`, `/rooms`, `/rooms/{roomname}` and `/codes/{name}` as whoever scans a code finds them. */
 export class LookupPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   /** Opens an address and waits for the application: the document alone shows the same, but does nothing. */
@@ -42,7 +42,7 @@ export class LookupPage {
   }
 
   button(key: string): Locator {
-    return this.main.getByRole('button', { name: this.words(key), exact: true })
+    return this.main.getByRole('button', { name: this.texts(key), exact: true })
   }
 
   /** Says that something is not there, or did not load. */
@@ -65,7 +65,7 @@ export class LookupPage {
   /** The computers of one employee. */
   get computers(): Locator {
     return this.main
-      .getByRole('region', { name: this.words('lookup:employee.computers') })
+      .getByRole('region', { name: this.texts('lookup:employee.computers') })
       .getByRole('listitem')
   }
 
@@ -75,7 +75,7 @@ export class LookupPage {
   }
 
   get search(): Locator {
-    return this.main.getByRole('searchbox', { name: this.words('lookup:rooms.search') })
+    return this.main.getByRole('searchbox', { name: this.texts('lookup:rooms.search') })
   }
 
   /** The names of the rooms that are shown, in their order. */

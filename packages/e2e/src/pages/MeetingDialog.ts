@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 interface MeetingTexts {
   title?: string
@@ -16,25 +16,25 @@ type Act = 'save' | 'cancel' | 'close' | 'delete' | 'duplicate' | 'download'
 /** The sheet on which a meeting is written. */
 export class MeetingDialog {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   /** Of a new meeting or of one that exists. */
   get root(): Locator {
-    const names = [this.words('meeting:title'), this.words('meeting:editTitle')]
+    const names = [this.texts('meeting:title'), this.texts('meeting:editTitle')]
     return this.page.getByRole('dialog', { name: new RegExp(`^(${names.join('|')})$`) })
   }
 
   field(name: TextField): Locator {
-    return this.root.getByRole('textbox', { name: this.words(`meeting:fields.${name}`), exact: true })
+    return this.root.getByRole('textbox', { name: this.texts(`meeting:fields.${name}`), exact: true })
   }
 
   button(act: Act): Locator {
-    return this.root.getByRole('button', { name: this.words(`meeting:${act}`), exact: true })
+    return this.root.getByRole('button', { name: this.texts(`meeting:${act}`), exact: true })
   }
 
   async fill({ day, ...texts }: MeetingTexts): Promise<void> {
@@ -52,12 +52,12 @@ export class MeetingDialog {
 
   /** Where a name is typed. */
   get attendee(): Locator {
-    return this.root.getByRole('combobox', { name: this.words('meeting:fields.attendees') })
+    return this.root.getByRole('combobox', { name: this.texts('meeting:fields.attendees') })
   }
 
   /** Who was chosen. */
   get attendees(): Locator {
-    return this.root.getByRole('list', { name: this.words('meeting:attendees.chosen') }).getByRole('listitem')
+    return this.root.getByRole('list', { name: this.texts('meeting:attendees.chosen') }).getByRole('listitem')
   }
 
   option(name: string | RegExp): Locator {
@@ -65,20 +65,20 @@ export class MeetingDialog {
   }
 
   get attachments(): Locator {
-    return this.root.getByLabel(this.words('meeting:fields.attachments'), { exact: true })
+    return this.root.getByLabel(this.texts('meeting:fields.attachments'), { exact: true })
   }
 
   /** A file that is attached, to be had back. */
   file(name: string): Locator {
-    return this.root.getByRole('button', { name: this.words('meeting:attachments.download', { name }) })
+    return this.root.getByRole('button', { name: this.texts('meeting:attachments.download', { name }) })
   }
 
   /** Asks whether what was typed may go. */
   get question(): Locator {
-    return this.root.getByRole('group', { name: this.words('meeting:discard.question') })
+    return this.root.getByRole('group', { name: this.texts('meeting:discard.question') })
   }
 
   answer(what: 'keep' | 'discard'): Locator {
-    return this.question.getByRole('button', { name: this.words(`meeting:discard.${what}`), exact: true })
+    return this.question.getByRole('button', { name: this.texts(`meeting:discard.${what}`), exact: true })
   }
 }

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 import { StaffPage } from './StaffPage.ts'
 
 /** `/staff/news`: cards, of which some have more to read. */
 export class NewsPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
   readonly staff: StaffPage
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
-    this.staff = new StaffPage(page, words)
+    this.texts = texts
+    this.staff = new StaffPage(page, texts)
   }
 
   async open(hash = ''): Promise<void> {
@@ -29,19 +29,19 @@ export class NewsPage {
 
   /** The mark of an unread card, by its word. */
   fresh(title: string): Locator {
-    return this.card(title).getByText(this.words('news:notices.fresh'), { exact: true })
+    return this.card(title).getByText(this.texts('news:notices.fresh'), { exact: true })
   }
 
   readMore(title: string): Locator {
-    return this.page.getByRole('button', { name: this.words('news:notices.readMoreName', { title }) })
+    return this.page.getByRole('button', { name: this.texts('news:notices.readMoreName', { title }) })
   }
 
   readLess(title: string): Locator {
-    return this.page.getByRole('button', { name: this.words('news:notices.readLessName', { title }) })
+    return this.page.getByRole('button', { name: this.texts('news:notices.readLessName', { title }) })
   }
 
   markRead(title: string): Locator {
-    return this.page.getByRole('button', { name: this.words('news:notices.markReadName', { title }) })
+    return this.page.getByRole('button', { name: this.texts('news:notices.markReadName', { title }) })
   }
 
   get failure(): Locator {

@@ -1,18 +1,18 @@
 import type { Credentials } from '@atrium/contract'
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 import { StaffPage } from './StaffPage.ts'
 
 /** `/staff/requests`: the month, the message, one's own requests. */
 export class OffDayPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
   readonly staff: StaffPage
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
-    this.staff = new StaffPage(page, words)
+    this.texts = texts
+    this.staff = new StaffPage(page, texts)
   }
 
   async open(person?: Credentials): Promise<void> {
@@ -39,62 +39,62 @@ export class OffDayPage {
   }
 
   get nextMonth(): Locator {
-    return this.form.getByRole('button', { name: this.words('requests:calendar.next'), exact: true })
+    return this.form.getByRole('button', { name: this.texts('requests:calendar.next'), exact: true })
   }
 
   get today(): Locator {
-    return this.form.getByRole('button', { name: this.words('requests:calendar.today'), exact: true })
+    return this.form.getByRole('button', { name: this.texts('requests:calendar.today'), exact: true })
   }
 
   get form(): Locator {
-    return this.page.getByRole('form', { name: this.words('requests:title') })
+    return this.page.getByRole('form', { name: this.texts('requests:title') })
   }
 
   get chosen(): Locator {
-    return this.form.getByRole('list', { name: this.words('requests:form.chosen') })
+    return this.form.getByRole('list', { name: this.texts('requests:form.chosen') })
   }
 
   get addTime(): Locator {
-    return this.form.getByRole('switch', { name: this.words('requests:time.switch') })
+    return this.form.getByRole('switch', { name: this.texts('requests:time.switch') })
   }
 
   time(name: 'start' | 'end'): Locator {
-    return this.form.getByRole('textbox', { name: this.words(`requests:time.${name}`), exact: true })
+    return this.form.getByRole('textbox', { name: this.texts(`requests:time.${name}`), exact: true })
   }
 
   /** The list of the meetings that would be missed, so many; in English. */
   missed(count: number): Locator {
     const key = `requests:meetings.missed_${count === 1 ? 'one' : 'other'}`
-    return this.form.getByRole('list', { name: this.words(key, { count: String(count) }), exact: true })
+    return this.form.getByRole('list', { name: this.texts(key, { count: String(count) }), exact: true })
   }
 
   get retry(): Locator {
-    return this.form.getByRole('button', { name: this.words('common:failure.retry'), exact: true })
+    return this.form.getByRole('button', { name: this.texts('common:failure.retry'), exact: true })
   }
 
   get message(): Locator {
-    return this.form.getByRole('textbox', { name: this.words('requests:form.message') })
+    return this.form.getByRole('textbox', { name: this.texts('requests:form.message') })
   }
 
   get send(): Locator {
-    return this.form.getByRole('button', { name: this.words('requests:form.send'), exact: true })
+    return this.form.getByRole('button', { name: this.texts('requests:form.send'), exact: true })
   }
 
   /** The lasting word on what became of the last sending. */
   get sent(): Locator {
-    return this.form.getByRole('status').filter({ hasText: this.words('requests:sent.title') })
+    return this.form.getByRole('status').filter({ hasText: this.texts('requests:sent.title') })
   }
 
   get failure(): Locator {
     const titled = (title: string) =>
-      this.form.getByRole('alert').filter({ hasText: this.words(`requests:failure.${title}`) })
+      this.form.getByRole('alert').filter({ hasText: this.texts(`requests:failure.${title}`) })
     return titled('title').or(titled('lateTitle'))
   }
 
   /** One's own request with such a message. */
   own(message: string): Locator {
     return this.page
-      .getByRole('region', { name: this.words('requests:own.heading') })
+      .getByRole('region', { name: this.texts('requests:own.heading') })
       .getByRole('listitem')
       .filter({ hasText: message })
   }

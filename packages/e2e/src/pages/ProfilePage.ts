@@ -2,16 +2,16 @@ import type { Credentials } from '@atrium/contract'
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** My Profile and Security as the signed-in person finds them. */
 export class ProfilePage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   /** Opens an address of the staff area, where the person is signed in. */
@@ -26,15 +26,15 @@ export class ProfilePage {
   }
 
   get editPhone(): Locator {
-    return this.main.getByRole('button', { name: this.words('profile:phone.edit') })
+    return this.main.getByRole('button', { name: this.texts('profile:phone.edit') })
   }
 
   get phone(): Locator {
-    return this.main.getByRole('textbox', { name: this.words('profile:personal.phone') })
+    return this.main.getByRole('textbox', { name: this.texts('profile:personal.phone') })
   }
 
   get savePhone(): Locator {
-    return this.main.getByRole('button', { name: this.words('profile:phone.save'), exact: true })
+    return this.main.getByRole('button', { name: this.texts('profile:phone.save'), exact: true })
   }
 
   /** The value of the Personal Informations block under a name. */
@@ -47,23 +47,23 @@ export class ProfilePage {
   }
 
   get choosePhoto(): Locator {
-    const { words } = this
+    const { texts } = this
     return this.main
-      .getByLabel(words('profile:photo.upload'))
-      .or(this.main.getByLabel(words('profile:photo.change')))
+      .getByLabel(texts('profile:photo.upload'))
+      .or(this.main.getByLabel(texts('profile:photo.change')))
   }
 
   get removePhoto(): Locator {
-    return this.main.getByRole('button', { name: this.words('profile:photo.removeName') })
+    return this.main.getByRole('button', { name: this.texts('profile:photo.removeName') })
   }
 
   /** A field of the form that changes the password. */
   field(name: 'current' | 'password' | 'again'): Locator {
-    return this.main.getByLabel(this.words(`profile:security.${name}`), { exact: true })
+    return this.main.getByLabel(this.texts(`profile:security.${name}`), { exact: true })
   }
 
   get save(): Locator {
-    return this.main.getByRole('button', { name: this.words('profile:security.save'), exact: true })
+    return this.main.getByRole('button', { name: this.texts('profile:security.save'), exact: true })
   }
 
   async changePassword(current: string, password: string): Promise<void> {
@@ -75,7 +75,7 @@ export class ProfilePage {
 
   get sessions(): Locator {
     return this.main
-      .getByRole('region', { name: this.words('profile:sessions.heading') })
+      .getByRole('region', { name: this.texts('profile:sessions.heading') })
       .getByRole('listitem')
   }
 }

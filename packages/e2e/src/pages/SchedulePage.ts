@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { signIn } from '#support/session.ts'
 import type { Staff } from '#support/staff.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 import { MeetingDialog } from './MeetingDialog.ts'
 import { StaffPage } from './StaffPage.ts'
 
@@ -18,15 +18,15 @@ const saturdayNoon = '2026-11-21T08:00:00Z'
 /** My Schedule of `/staff/calendar`: the week, its meetings, and the ways to change them. */
 export class SchedulePage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
   readonly staff: StaffPage
   readonly form: MeetingDialog
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
-    this.staff = new StaffPage(page, words)
-    this.form = new MeetingDialog(page, words)
+    this.texts = texts
+    this.staff = new StaffPage(page, texts)
+    this.form = new MeetingDialog(page, texts)
   }
 
   /** Signs a person in and opens the calendar area as they left it, at a day that the journey knows. */
@@ -45,7 +45,7 @@ export class SchedulePage {
 
   /** Opens the week in another tab of a browser in which somebody is signed in and has chosen it. */
   async openTab(): Promise<SchedulePage> {
-    const tab = new SchedulePage(await this.page.context().newPage(), this.words)
+    const tab = new SchedulePage(await this.page.context().newPage(), this.texts)
     await tab.page.clock.setFixedTime(new Date(saturdayNoon))
     await tab.page.goto('/staff/calendar')
     await tab.ready()
@@ -65,27 +65,27 @@ export class SchedulePage {
 
   /** A choice of the toggle. */
   view(view: 'calendar' | 'schedule'): Locator {
-    return this.staff.main.getByRole('button', { name: this.words(`calendar:view.${view}`), exact: true })
+    return this.staff.main.getByRole('button', { name: this.texts(`calendar:view.${view}`), exact: true })
   }
 
   /** The choice of the week with its label. */
   get nav(): Locator {
-    return this.staff.main.getByRole('group', { name: this.words('schedule:nav.label'), exact: true })
+    return this.staff.main.getByRole('group', { name: this.texts('schedule:nav.label'), exact: true })
   }
 
   press(what: 'previous' | 'next' | 'today'): Promise<void> {
-    return this.nav.getByRole('button', { name: this.words(`schedule:nav.${what}`), exact: true }).click()
+    return this.nav.getByRole('button', { name: this.texts(`schedule:nav.${what}`), exact: true }).click()
   }
 
   /** A day of the strip of a phone, by how it is said. */
   dayOfStrip(name: string | RegExp): Locator {
-    return this.staff.main.getByRole('group', { name: this.words('schedule:nav.days') }).getByRole('button', {
+    return this.staff.main.getByRole('group', { name: this.texts('schedule:nav.days') }).getByRole('button', {
       name,
     })
   }
 
   get create(): Locator {
-    return this.staff.main.getByRole('button', { name: this.words('schedule:create'), exact: true })
+    return this.staff.main.getByRole('button', { name: this.texts('schedule:create'), exact: true })
   }
 
   get grid(): Locator {
@@ -109,7 +109,7 @@ export class SchedulePage {
   /** A meeting of the week by how it is said: "Plan, Tuesday 17 November, 11:00–12:00". */
   meeting(name: string | RegExp): Locator {
     return this.staff.main
-      .getByRole('group', { name: this.words('schedule:grid.meetings') })
+      .getByRole('group', { name: this.texts('schedule:grid.meetings') })
       .getByRole('button', { name })
   }
 
@@ -140,38 +140,38 @@ export class SchedulePage {
   }
 
   get undo(): Locator {
-    return this.staff.main.getByRole('button', { name: this.words('schedule:deed.undo'), exact: true })
+    return this.staff.main.getByRole('button', { name: this.texts('schedule:deed.undo'), exact: true })
   }
 
   /** Fails until the page says that the meetings are there. */
   async expectSync(status: Sync): Promise<void> {
     await expect(
-      this.staff.main.getByText(this.words(`schedule:sync.${status}`), { exact: true }),
+      this.staff.main.getByText(this.texts(`schedule:sync.${status}`), { exact: true }),
     ).toBeVisible()
   }
 
   /** What did not load. */
   get failure(): Locator {
-    return this.staff.main.getByRole('alert').filter({ hasText: this.words('schedule:failed.title') })
+    return this.staff.main.getByRole('alert').filter({ hasText: this.texts('schedule:failed.title') })
   }
 
   /** That the server is not heard, and since when it stands what is shown. */
   get offline(): Locator {
-    return this.staff.main.getByRole('status').filter({ hasText: this.words('common:offline.title') })
+    return this.staff.main.getByRole('status').filter({ hasText: this.texts('common:offline.title') })
   }
 
   get download(): Locator {
-    return this.staff.main.getByRole('button', { name: this.words('schedule:download'), exact: true })
+    return this.staff.main.getByRole('button', { name: this.texts('schedule:download'), exact: true })
   }
 
   /** Asks before a log out loses what only this browser has: so many changes, one or more; in English. */
   unsent(count: number): Locator {
     const key = `staff:unsent.title_${count === 1 ? 'one' : 'other'}`
-    return this.page.getByRole('dialog', { name: this.words(key, { count: String(count) }) })
+    return this.page.getByRole('dialog', { name: this.texts(key, { count: String(count) }) })
   }
 
   get signOut(): Locator {
-    return this.staff.navigation.getByRole('button', { name: this.words('staff:nav.signOut') })
+    return this.staff.navigation.getByRole('button', { name: this.texts('staff:nav.signOut') })
   }
 }
 

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** `/service` and `/service/{id}` as a visitor finds them. */
 export class ServicesPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   /** Opens the list, or one service, in the journey's language; the loading screen passes. */
@@ -31,7 +31,7 @@ export class ServicesPage {
   }
 
   get breadcrumb(): Locator {
-    return this.page.getByRole('navigation', { name: this.words('common:youAreHere') })
+    return this.page.getByRole('navigation', { name: this.texts('common:youAreHere') })
   }
 
   get main(): Locator {

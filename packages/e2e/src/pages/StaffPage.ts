@@ -2,16 +2,16 @@ import type { Credentials } from '@atrium/contract'
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** A page of the staff area with its frame, as the first of the sample people finds it, or somebody else. */
 export class StaffPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   /** Opens an address of the staff area, where the person is signed in. */
@@ -37,7 +37,7 @@ export class StaffPage {
 
   /** The side navigation, beside the page or in the drawer. */
   get navigation(): Locator {
-    return this.page.getByRole('navigation', { name: this.words('staff:menu.label') })
+    return this.page.getByRole('navigation', { name: this.texts('staff:menu.label') })
   }
 
   entry(name: string): Locator {
@@ -50,20 +50,20 @@ export class StaffPage {
   }
 
   get drawer(): Locator {
-    return this.page.getByRole('dialog', { name: this.words('staff:menu.label') })
+    return this.page.getByRole('dialog', { name: this.texts('staff:menu.label') })
   }
 
   get closeDrawer(): Locator {
-    return this.drawer.getByRole('button', { name: this.words('staff:menu.close') })
+    return this.drawer.getByRole('button', { name: this.texts('staff:menu.close') })
   }
 
   /** The way to the notifications. */
   get bell(): Locator {
-    return this.bar.getByRole('link', { name: new RegExp(`^${this.words('staff:notifications')}`) })
+    return this.bar.getByRole('link', { name: new RegExp(`^${this.texts('staff:notifications')}`) })
   }
 
   /** The side menu of the chat area's profile. */
   get chatMenu(): Locator {
-    return this.page.getByRole('navigation', { name: this.words('staff:chatProfile.label') })
+    return this.page.getByRole('navigation', { name: this.texts('staff:chatProfile.label') })
   }
 }

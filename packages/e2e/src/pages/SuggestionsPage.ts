@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 import { StaffPage } from './StaffPage.ts'
 
 /** `/staff/suggestion`: write one, ask how one stands, and one's own. */
 export class SuggestionsPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
   readonly staff: StaffPage
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
-    this.staff = new StaffPage(page, words)
+    this.texts = texts
+    this.staff = new StaffPage(page, texts)
   }
 
   async open(): Promise<void> {
@@ -19,7 +19,7 @@ export class SuggestionsPage {
   }
 
   private part(key: string): Locator {
-    return this.staff.main.getByRole('region', { name: this.words(`suggestions:${key}`), exact: true })
+    return this.staff.main.getByRole('region', { name: this.texts(`suggestions:${key}`), exact: true })
   }
 
   get text(): Locator {
@@ -27,12 +27,12 @@ export class SuggestionsPage {
   }
 
   get anonymous(): Locator {
-    return this.page.getByRole('switch', { name: this.words('suggestions:form.anonymous'), exact: true })
+    return this.page.getByRole('switch', { name: this.texts('suggestions:form.anonymous'), exact: true })
   }
 
   get send(): Locator {
     return this.part('form.heading').getByRole('button', {
-      name: this.words('suggestions:form.submit'),
+      name: this.texts('suggestions:form.submit'),
       exact: true,
     })
   }
@@ -48,11 +48,11 @@ export class SuggestionsPage {
   }
 
   get copy(): Locator {
-    return this.sent.getByRole('button', { name: this.words('suggestions:sent.copy') })
+    return this.sent.getByRole('button', { name: this.texts('suggestions:sent.copy') })
   }
 
   get another(): Locator {
-    return this.sent.getByRole('button', { name: this.words('suggestions:sent.another') })
+    return this.sent.getByRole('button', { name: this.texts('suggestions:sent.another') })
   }
 
   get failure(): Locator {
@@ -66,7 +66,7 @@ export class SuggestionsPage {
 
   async ask(code: string): Promise<void> {
     await this.question.getByRole('textbox').fill(code)
-    await this.question.getByRole('button', { name: this.words('suggestions:ask.submit') }).click()
+    await this.question.getByRole('button', { name: this.texts('suggestions:ask.submit') }).click()
   }
 
   get own(): Locator {

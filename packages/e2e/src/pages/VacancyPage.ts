@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** `/career/{id}`. */
 export class VacancyPage {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, texts: Texts) {
     this.page = page
-    this.words = words
+    this.texts = texts
   }
 
   async open(id: number | string): Promise<void> {
@@ -22,6 +22,6 @@ export class VacancyPage {
   get apply(): Locator {
     return this.page
       .getByRole('main')
-      .getByRole('link', { name: this.words('careers:vacancy.apply'), exact: true })
+      .getByRole('link', { name: this.texts('careers:vacancy.apply'), exact: true })
   }
 }

@@ -2,7 +2,7 @@ import { serviceSamples } from '@atrium/contract/samples'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cvFile } from '#support/cv.ts'
 import type { Calls, Fault } from '#support/faults.ts'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 import { ApplicationPage } from './ApplicationPage.ts'
 import { ContactPage } from './ContactPage.ts'
 
@@ -25,12 +25,12 @@ interface PublicForm {
   /** What is said after a success: an answer without a word is one. */
   done: string
   /** The part of the page in which all of it happens. */
-  region: (page: Page, words: Words) => Locator
+  region: (page: Page, texts: Texts) => Locator
   /** The button that sends, by any of its names. */
   button: string[]
-  fill?: (page: Page, words: Words) => Promise<void>
+  fill?: (page: Page, texts: Texts) => Promise<void>
   /** Fails unless everything that was typed and chosen is there. */
-  expectKept?: (page: Page, words: Words) => Promise<void>
+  expectKept?: (page: Page, texts: Texts) => Promise<void>
 }
 
 const applicationFailed = {
@@ -53,11 +53,11 @@ const always = (key: string) => ({ unreached: key, slow: key, server: key, stran
 
 const main = (page: Page) => page.getByRole('main')
 
-const newsletter = (page: Page, words: Words) =>
-  page.getByRole('region', { name: words('common:subscribe.title') })
+const newsletter = (page: Page, texts: Texts) =>
+  page.getByRole('region', { name: texts('common:subscribe.title') })
 
-async function expectApplicant(page: Page, words: Words): Promise<void> {
-  const form = new ApplicationPage(page, words)
+async function expectApplicant(page: Page, texts: Texts): Promise<void> {
+  const form = new ApplicationPage(page, texts)
   for (const [field, value] of Object.entries(applicant))
     await expect(form.field(field as keyof typeof applicant)).toHaveValue(value)
   await expect(page.getByText('leyla.pdf')).toBeVisible()
@@ -72,8 +72,8 @@ export const publicForms: PublicForm[] = [
     done: 'careers:receipt.heading',
     region: main,
     button: ['careers:form.submit'],
-    fill: async (page, words) => {
-      const form = new ApplicationPage(page, words)
+    fill: async (page, texts) => {
+      const form = new ApplicationPage(page, texts)
       await form.fill(applicant)
       await form.cv.setInputFiles(cvFile('leyla.pdf'))
     },
@@ -87,14 +87,14 @@ export const publicForms: PublicForm[] = [
     done: 'careers:receipt.generalHeading',
     region: main,
     button: ['careers:form.submit'],
-    fill: async (page, words) => {
-      const form = new ApplicationPage(page, words)
+    fill: async (page, texts) => {
+      const form = new ApplicationPage(page, texts)
       await form.fill({ ...applicant, message: 'Salam.' })
       await form.cv.setInputFiles(cvFile('leyla.pdf'))
     },
-    expectKept: async (page, words) => {
-      await expectApplicant(page, words)
-      await expect(new ApplicationPage(page, words).field('message')).toHaveValue('Salam.')
+    expectKept: async (page, texts) => {
+      await expectApplicant(page, texts)
+      await expect(new ApplicationPage(page, texts).field('message')).toHaveValue('Salam.')
     },
   },
   {
@@ -105,9 +105,9 @@ export const publicForms: PublicForm[] = [
     done: 'contact:sentText',
     region: (page) => page.getByRole('tabpanel'),
     button: ['contact:form.submit'],
-    fill: (page, words) => new ContactPage(page, words).fill(sender),
-    expectKept: async (page, words) => {
-      const contact = new ContactPage(page, words)
+    fill: (page, texts) => new ContactPage(page, texts).fill(sender),
+    expectKept: async (page, texts) => {
+      const contact = new ContactPage(page, texts)
       for (const [field, value] of Object.entries(sender))
         await expect(contact.field(field as keyof typeof sender)).toHaveValue(value)
     },
@@ -120,14 +120,14 @@ export const publicForms: PublicForm[] = [
     done: 'contact:sentText',
     region: (page) => page.getByRole('tabpanel'),
     button: ['contact:form.submit'],
-    fill: async (page, words) => {
-      const contact = new ContactPage(page, words)
+    fill: async (page, texts) => {
+      const contact = new ContactPage(page, texts)
       await contact.tab('business').click()
       await contact.fill(business)
       await contact.service.selectOption(serviceSamples[0]?.EN.name ?? '')
     },
-    expectKept: async (page, words) => {
-      const contact = new ContactPage(page, words)
+    expectKept: async (page, texts) => {
+      const contact = new ContactPage(page, texts)
       for (const [field, value] of Object.entries(business))
         await expect(contact.field(field as keyof typeof business)).toHaveValue(value)
       await expect(contact.service).toHaveValue(serviceSamples[0]?.EN.name ?? '')
@@ -141,9 +141,9 @@ export const publicForms: PublicForm[] = [
     done: 'common:subscribe.SubscribeMessage',
     region: newsletter,
     button: ['common:subscribe.submit'],
-    fill: (page, words) => newsletter(page, words).getByRole('textbox').fill(sender.email),
-    expectKept: (page, words) =>
-      expect(newsletter(page, words).getByRole('textbox')).toHaveValue(sender.email),
+    fill: (page, texts) => newsletter(page, texts).getByRole('textbox').fill(sender.email),
+    expectKept: (page, texts) =>
+      expect(newsletter(page, texts).getByRole('textbox')).toHaveValue(sender.email),
   },
   ...(['confirm', 'unsubscribe'] as const).map((name) => ({
     name: `the link of a letter: ${name}`,

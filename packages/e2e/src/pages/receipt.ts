@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from '#support/words.ts'
+import type { Texts } from '#support/words.ts'
 
 /** What an applicant is told, on the form's page or on `/career`; for a vacancy or without one. */
-export const receiptOn = (page: Page, words: Words): Locator =>
+export const receiptOn = (page: Page, texts: Texts): Locator =>
   page
     .getByRole('main')
-    .getByRole('status', { name: words('careers:receipt.heading') })
-    .or(page.getByRole('main').getByRole('status', { name: words('careers:receipt.generalHeading') }))
+    .getByRole('status', { name: texts('careers:receipt.heading') })
+    .or(page.getByRole('main').getByRole('status', { name: texts('careers:receipt.generalHeading') }))

@@ -20,8 +20,8 @@ export function readable(raw: string): string {
   )
   const blocks = [...raw.matchAll(/base64\r?\n(?:[\w-]+:.*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/g)]
   const decoded = blocks.map(([, block = '']) => Buffer.from(block, 'base64').toString('utf8'))
-  const words = [...raw.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/gi)].map(([, word = '']) =>
+  const texts = [...raw.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/gi)].map(([, word = '']) =>
     Buffer.from(word, 'base64').toString('utf8'),
   )
-  return [bytes, ...decoded, words.join('')].join('\n')
+  return [bytes, ...decoded, texts.join('')].join('\n')
 }

@@ -56,9 +56,9 @@ export async function leaveUntil(
   answer: () => Promise<void>,
   isTold: Locator,
 ): Promise<void> {
-  const { page, words } = staff
-  await staff.entry(words('staff:nav.chat')).click()
-  await expect(staff.heading(words('staff:chat.title'))).toBeVisible()
+  const { page, texts } = staff
+  await staff.entry(texts('staff:nav.chat')).click()
+  await expect(staff.heading(texts('staff:chat.title'))).toBeVisible()
   await answer()
   await expect(isTold).toBeVisible()
   await expect(staff.main.getByRole('alert')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { ApplicationPage } from '#pages/ApplicationPage.ts'
 import { CareerPage } from '#pages/CareerPage.ts'
 import { VacancyPage } from '#pages/VacancyPage.ts'
 import { waitForApplication } from './started.ts'
-import { type Lng, type Words, wordsOf } from './words.ts'
+import { type Lng, type Texts, wordsOf } from './words.ts'
 
 export { expect } from '@playwright/test'
 
@@ -13,7 +13,7 @@ export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as 
 interface Fixtures {
   /** The language of the journey; a `describe` sets it with `test.use`. */
   lng: Lng
-  words: Words
+  texts: Texts
   careerPage: CareerPage
   vacancyPage: VacancyPage
   applicationPage: ApplicationPage
@@ -48,10 +48,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  words: async ({ lng }, use) => use(wordsOf(lng)),
-  careerPage: async ({ page, words }, use) => use(new CareerPage(page, words)),
-  vacancyPage: async ({ page, words }, use) => use(new VacancyPage(page, words)),
-  applicationPage: async ({ page, words }, use) => use(new ApplicationPage(page, words)),
+  texts: async ({ lng }, use) => use(wordsOf(lng)),
+  careerPage: async ({ page, texts }, use) => use(new CareerPage(page, texts)),
+  vacancyPage: async ({ page, texts }, use) => use(new VacancyPage(page, texts)),
+  applicationPage: async ({ page, texts }, use) => use(new ApplicationPage(page, texts)),
   cleanConsole: [
     async ({ page, expectedError }, use) => {
       const errors: string[] = []

@@ -5,10 +5,10 @@ const locales = path.resolve(import.meta.dirname, '../../../../public/Locales')
 
 export type Lng = 'az' | 'en' | 'ru'
 
-export type Words = (key: string, values?: Record<string, string>) => string
+export type Texts = (key: string, values?: Record<string, string>) => string
 
 /** The texts of a language as a reader sees them: `words('ru')('careers:form.submit')`. */
-export function wordsOf(lng: Lng): Words {
+export function wordsOf(lng: Lng): Texts {
   return (key, values = {}) => {
     const [ns = '', names = ''] = key.split(':')
     const tree = JSON.parse(readFileSync(path.join(locales, lng, `${ns}.json`), 'utf8'))

@@ -50,6 +50,6 @@ export async function deleteDevicesOf(tx: Database, userId: number): Promise<voi
 }
 
 /** Forgets the browsers that nobody has signed in with for long. */
-export async function deleteOldDevices(tx: Database, now: Date): Promise<void> {
+export async function deleteExpiredDevices(tx: Database, now: Date): Promise<void> {
   await tx.delete(knownDevices).where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - deviceSpan)))
 }

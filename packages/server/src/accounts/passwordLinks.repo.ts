@@ -51,6 +51,6 @@ export async function deleteLinksOf(tx: Database, userId: number): Promise<void>
 }
 
 /** Forgets the links that are over. */
-export async function deleteOldLinks(tx: Database, now: Date): Promise<void> {
+export async function deleteExpiredLinks(tx: Database, now: Date): Promise<void> {
   await tx.delete(passwordLinks).where(lte(passwordLinks.expiresAt, now))
 }

@@ -75,7 +75,7 @@ export async function deleteSessionsOf(db: Database, userId: number, exceptId?: 
 }
 
 /** Forgets the sessions that are over. Returns how many. */
-export async function deleteOldSessions(
+export async function deleteExpiredSessions(
   db: Database,
   { seenAfter, createdAfter }: SessionCutoffs,
 ): Promise<number> {

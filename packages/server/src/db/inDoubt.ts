@@ -5,5 +5,5 @@ import { DrizzleQueryError } from 'drizzle-orm'
  * ended. Whoever has prepared something outside the database (a file) then leaves it for the sweep at the
  * next start, which knows better.
  */
-export const isInDoubt = (error: unknown): boolean =>
+export const isCommitUncertain = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && /^(commit|rollback)\b/i.test(error.query)

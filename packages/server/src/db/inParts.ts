@@ -1,8 +1,8 @@
 /** Rows of one statement: it has room for 65,535 values. */
-const atOnce = 4000
+const batchSize = 4000
 
 /** Rows as statements take them: a list in parts. */
 export const inParts = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, part) =>
-    rows.slice(part * atOnce, (part + 1) * atOnce),
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, part) =>
+    rows.slice(part * batchSize, (part + 1) * batchSize),
   )

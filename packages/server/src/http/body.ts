@@ -1,6 +1,6 @@
 import type { Encoding } from '@atrium/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invalid, malformed, Refusal } from './httpError.ts'
+import { HttpError, invalid, malformed } from './httpError.ts'
 import { readMultipart, type UploadRules } from './multipart.ts'
 
 const mediaTypes: Record<Encoding, string> = {
@@ -39,7 +39,7 @@ export async function readBody(
   if (given === undefined) return {}
   // What an HTML form sends without files may travel in both ways; so does a mail program's one click (RFC 8058).
   if (encoding === 'form' && given === mediaTypes.multipart) return readMultipart(request)
-  if (given !== mediaTypes[encoding]) throw new Refusal(415, 'unsupported')
+  if (given !== mediaTypes[encoding]) throw new HttpError(415, 'unsupported')
   if (encoding === 'multipart') return readMultipart(request, upload)
   if (request.body instanceof URLSearchParams) return fieldsOf(request.body)
   return isRecord(request.body) ? request.body : {}

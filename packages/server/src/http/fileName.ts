@@ -1,5 +1,5 @@
 /** Characters of a file name; the ending survives the cut. */
-const longest = 120
+const maxLength = 120
 
 /**
  * A sender's file name made fit for display and for an attachment: the last part of a path, without control
@@ -13,7 +13,7 @@ export function safeFileName(given: string): string {
     .replace(/^[.\s]+/, '')
     .trim()
   const characters = Array.from(clean)
-  if (characters.length <= longest) return clean
+  if (characters.length <= maxLength) return clean
   const ending = /\.[^.\s]{1,10}$/.exec(clean)?.[0] ?? ''
-  return `${characters.slice(0, longest - ending.length).join('')}${ending}`
+  return `${characters.slice(0, maxLength - ending.length).join('')}${ending}`
 }

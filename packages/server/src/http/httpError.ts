@@ -23,7 +23,7 @@ export type RefusalText =
   | 'meetingsFull'
   | 'otherPerson'
 
-interface RefusalDetails {
+interface HttpErrorDetails {
   /** By field of the body: which message of the contract stands beside it. */
   errors?: Record<string, MessageKey>
   /** What the sentence interpolates. */
@@ -36,13 +36,13 @@ interface RefusalDetails {
 }
 
 /** A request that is answered with `ApiError`. Whatever else is thrown is answered as 500. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override name = 'Refusal'
   readonly statusCode: number
   readonly text: RefusalText
-  readonly details: RefusalDetails
+  readonly details: HttpErrorDetails
 
-  constructor(statusCode: number, text: RefusalText, details: RefusalDetails = {}) {
+  constructor(statusCode: number, text: RefusalText, details: HttpErrorDetails = {}) {
     super(text, { cause: details.cause })
     this.statusCode = statusCode
     this.text = text
@@ -51,12 +51,12 @@ export class Refusal extends Error {
 }
 
 /** 401: nobody is signed in, or not any more. */
-export const signInNeeded = () => new Refusal(401, 'signInNeeded')
+export const signInNeeded = () => new HttpError(401, 'signInNeeded')
 
-export const notFound = () => new Refusal(404, 'notFound')
+export const notFound = () => new HttpError(404, 'notFound')
 
 /** 400 with what is wrong with each field. */
-export const invalid = (errors: Record<string, MessageKey>) => new Refusal(400, 'invalid', { errors })
+export const invalid = (errors: Record<string, MessageKey>) => new HttpError(400, 'invalid', { errors })
 
 /** 400: the body breaks off or has no sense at all. */
-export const malformed = (cause?: unknown) => new Refusal(400, 'malformed', { cause })
+export const malformed = (cause?: unknown) => new HttpError(400, 'malformed', { cause })

@@ -6,7 +6,7 @@ import type { MessageKey } from '@atrium/contract'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { safeFileName } from './fileName.ts'
-import { invalid, malformed, Refusal } from './httpError.ts'
+import { HttpError, invalid, malformed } from './httpError.ts'
 
 export interface UploadRules {
   /** Which fields are files. */
@@ -40,7 +40,7 @@ const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, fieldSize
  * A refused request is read to its end, so that the sender gets to see the answer; beyond this many bytes
  * the connection is closed instead.
  */
-const mostBytes = ({ maxBytes }: UploadRules) => Math.max(100 * 1024 * 1024, 4 * maxBytes)
+const maxBytes = ({ maxBytes }: UploadRules) => Math.max(100 * 1024 * 1024, 4 * maxBytes)
 
 /**
  * Reads a multipart form: texts as they are, files into `folder` while they arrive, never whole in memory.
@@ -67,7 +67,7 @@ export async function readMultipart(
     return body
   } catch (error) {
     await discardUploads(body)
-    if (error instanceof Refusal || (error as { statusCode?: number }).statusCode === 413) throw error
+    if (error instanceof HttpError || (error as { statusCode?: number }).statusCode === 413) throw error
     throw isOfDisk(error) ? error : malformed(error)
   }
 }
@@ -118,8 +118,8 @@ async function save(part: MultipartFile, rules: UploadRules): Promise<UploadedFi
 }
 
 function guardLength({ headers, raw }: FastifyRequest, rules: UploadRules): void {
-  const most = mostBytes(rules)
-  if (Number(headers['content-length'] ?? 0) > most) throw new Refusal(413, 'tooLarge', { hangUp: true })
+  const most = maxBytes(rules)
+  if (Number(headers['content-length'] ?? 0) > most) throw new HttpError(413, 'tooLarge', { hangUp: true })
   let received = 0
   raw.on('data', (chunk: Buffer) => {
     received += chunk.length

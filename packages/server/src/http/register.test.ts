@@ -1,5 +1,5 @@
 import { endpoint } from '@atrium/contract'
-import { describeEndpoint } from '@atrium/contract/schemas'
+import { withSchemas } from '@atrium/contract/schemas'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { array, mixed, number, object, type Schema, string } from 'yup'
 import { loadTexts } from '#i18n/texts.ts'
@@ -21,11 +21,11 @@ const personSchema = object({
 
 const params = object({ id: number().integer().required() })
 
-const put = describeEndpoint(
+const put = withSchemas(
   endpoint<{ params: { id: number }; body: Person; reply: Person }>({ method: 'PUT', path: '/people/:id/' }),
   { params, body: personSchema, reply: personSchema },
 )
-const subscribe = describeEndpoint(
+const subscribe = withSchemas(
   endpoint<{ body: { email: string }; reply: { ok: string } }>({
     method: 'POST',
     path: '/subscribe/',
@@ -34,7 +34,7 @@ const subscribe = describeEndpoint(
   { body: object({ email: string().required('emailRequired') }), reply: object({ ok: string().defined() }) },
 )
 
-const forget = describeEndpoint(
+const forget = withSchemas(
   endpoint<{ params: { id: number }; reply: undefined }>({ method: 'DELETE', path: '/people/:id/' }),
   { params, reply: mixed().optional() as unknown as Schema<undefined> },
 )

@@ -1,5 +1,5 @@
 import type { BodyOf, CvFile, Endpoint, Language, ParamsOf, QueryOf, ReplyOf } from '@atrium/contract'
-import { type DescribedEndpoint, judge } from '@atrium/contract/schemas'
+import { type EndpointWithSchemas, validate } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Schema } from 'yup'
 import type { RateLimit } from '#config/config.ts'
@@ -7,8 +7,8 @@ import { readBody } from './body.ts'
 import { notFound } from './httpError.ts'
 import { languageOf } from './language.ts'
 import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
-import { cutReply } from './stripUnknown.ts'
-import { validate } from './validate.ts'
+import { requireValid } from './requireValid.ts'
+import { stripUnknown } from './stripUnknown.ts'
 
 /** A body as the server has it: a file of the contract is a file on our disk. */
 type Received<Body> = { [Field in keyof Body]: Body[Field] extends CvFile ? UploadedFile : Body[Field] }
@@ -49,7 +49,7 @@ export interface Options<E extends Endpoint> {
  */
 export function register<E extends Endpoint>(
   app: FastifyInstance,
-  described: DescribedEndpoint<E>,
+  described: EndpointWithSchemas<E>,
   handler: Handler<E>,
   options: Options<E> = {},
 ): void {
@@ -71,14 +71,14 @@ export function register<E extends Endpoint>(
       try {
         const call = {
           params: paramsSchema ? judgeParams(paramsSchema, request.params) : request.params,
-          query: querySchema ? validate(querySchema, request.query) : request.query,
-          body: bodySchema ? validate(bodySchema, raw, options.upload) : raw,
+          query: querySchema ? requireValid(querySchema, request.query) : request.query,
+          body: bodySchema ? requireValid(bodySchema, raw, options.upload) : raw,
           language: languageOf(request),
           request,
           reply,
         }
         const answer = await handler(call as Call<E>)
-        const cut = cutReply(described, answer)
+        const cut = stripUnknown(described, answer)
         return cut === undefined ? reply.code(204).send() : cut
       } finally {
         await discardUploads(raw)
@@ -98,7 +98,7 @@ const silentLogger: NonNullable<RouteOptions['childLoggerFactory']> = (logger, b
 
 /** An address that no record can have is unknown, and not a mistake in a form. */
 function judgeParams<Params>(schema: Schema<Params>, params: unknown): Params {
-  const judgement = judge(schema, params)
-  if (!judgement.isValid) throw notFound()
-  return judgement.value
+  const result = validate(schema, params)
+  if (!result.isValid) throw notFound()
+  return result.value
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@atrium/contract'
-import type { DescribedEndpoint } from '@atrium/contract/schemas'
+import type { EndpointWithSchemas } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
@@ -15,10 +15,10 @@ export type StaffHandler<E extends Endpoint> = (call: StaffCall<E>) => ReturnTyp
  * Serves an endpoint to who is signed in, and answers 401 to everybody else before anything of the request is read.
  * What it answers is nobody else's: no cache keeps it.
  */
-export function registerStaff<E extends Endpoint>(
+export function registerAuthenticated<E extends Endpoint>(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'now'>,
-  described: DescribedEndpoint<E>,
+  described: EndpointWithSchemas<E>,
   handler: StaffHandler<E>,
   options: Options<E> = {},
 ): void {

@@ -7,9 +7,9 @@ import { type Fault, quoted } from './faults.ts'
 export type Places = Map<string, number>
 
 /** `job_az`. */
-export const spokenName = (column: string, language: Language): string => `${column}_${toTag(language)}`
+export const localizedName = (column: string, language: Language): string => `${column}_${toTag(language)}`
 
-const spokenNames = (column: string) => languages.map((language) => spokenName(column, language))
+const spokenNames = (column: string) => languages.map((language) => localizedName(column, language))
 
 /** The line of headings, in any order and in small or capital letters; every column has to be there. */
 export function readHeader(
@@ -18,8 +18,8 @@ export function readHeader(
 ): { places: Places; faults: Fault[] } {
   const texts: string[] = []
   const places: Places = new Map()
-  const known = Object.entries(columns).flatMap(([column, { isSpoken }]) =>
-    isSpoken ? [column, ...spokenNames(column)] : [column],
+  const known = Object.entries(columns).flatMap(([column, { isLocalized }]) =>
+    isLocalized ? [column, ...spokenNames(column)] : [column],
   )
   const headings = cells.map((cell) => cell.trim().toLowerCase())
   const last = headings.findLastIndex(Boolean)
@@ -30,13 +30,13 @@ export function readHeader(
       texts.push(`column ${quoted(heading)} is not known. The columns are ${known.join(', ')}.`)
     places.set(heading, place)
   }
-  for (const [column, { isSpoken }] of Object.entries(columns)) {
-    const others = isSpoken ? spokenNames(column) : []
+  for (const [column, { isLocalized }] of Object.entries(columns)) {
+    const others = isLocalized ? spokenNames(column) : []
     const hasOthers = others.some((other) => places.has(other))
     if (places.has(column) && hasOthers)
       texts.push(`columns ${column} and ${column}_… are both there. Keep ${column}, or ${others.join(', ')}.`)
     else if (!places.has(column) && !hasOthers)
-      texts.push(`column ${column} is missing. Add it${isSpoken ? `, or ${others.join(', ')}` : ''}.`)
+      texts.push(`column ${column} is missing. Add it${isLocalized ? `, or ${others.join(', ')}` : ''}.`)
   }
   return { places, faults: texts.map((text) => ({ line, text })) }
 }

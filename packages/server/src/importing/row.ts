@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '@atrium/contract'
 import type { Columns, RowOf } from './columns.ts'
 import type { CsvRecord } from './csv.ts'
 import { CellFault, type Fault } from './faults.ts'
-import { type Places, spokenName } from './header.ts'
+import { localizedName, type Places } from './header.ts'
 
 /** A row as its columns read it, or what is wrong in each of its cells. */
 export function readRow<All extends Columns>(
@@ -27,16 +27,16 @@ export function readRow<All extends Columns>(
       const value = judged(column, read)
       return everywhere(() => value)
     }
-    const values = everywhere((language) => judged(spokenName(column, language), read))
-    const isFilled = (language: Language) => cellUnder(spokenName(column, language)).trim() !== ''
+    const values = everywhere((language) => judged(localizedName(column, language), read))
+    const isFilled = (language: Language) => cellUnder(localizedName(column, language)).trim() !== ''
     // What is not said in a language is said in English, or else in any that it is said in.
     return everywhere(
       (language) => values[[language, defaultLanguage, ...languages].find(isFilled) ?? language],
     )
   }
-  const values = Object.entries(columns).map(([column, { isSpoken, read }]) => [
+  const values = Object.entries(columns).map(([column, { isLocalized, read }]) => [
     column,
-    isSpoken ? spokenUnder(column, read) : judged(column, read),
+    isLocalized ? spokenUnder(column, read) : judged(column, read),
   ])
   return faults.length > 0 ? { faults } : { row: Object.fromEntries(values) as RowOf<All> }
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@atrium/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, type RefusalText } from '#http/httpError.ts'
+import { HttpError, type RefusalText } from '#http/httpError.ts'
 import { languageOf } from '#http/language.ts'
 import type { Texts } from '#i18n/texts.ts'
 
@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance, texts: Texts): void {
 /** The error handler itself, for errors that happen before there is a route. */
 export function errorAnswer(texts: Texts) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = error instanceof Refusal ? error : fromFramework(error)
+    const refusal = error instanceof HttpError ? error : fromFramework(error)
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed')
     else request.log.info({ err: error, statusCode: refusal.statusCode }, 'request refused')
     const { errors, values, hangUp, retryAfter } = refusal.details
@@ -43,9 +43,9 @@ export function errorAnswer(texts: Texts) {
   }
 }
 
-function fromFramework(error: FastifyError): Refusal {
+function fromFramework(error: FastifyError): HttpError {
   const status = error.statusCode ?? 500
   const text = byStatus[status]
-  if (text) return new Refusal(status, text)
-  return status >= 400 && status < 500 ? new Refusal(400, 'malformed') : new Refusal(500, 'internal')
+  if (text) return new HttpError(status, text)
+  return status >= 400 && status < 500 ? new HttpError(400, 'malformed') : new HttpError(500, 'internal')
 }

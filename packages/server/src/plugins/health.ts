@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#db/types.ts'
-import { Refusal } from '#http/httpError.ts'
+import { HttpError } from '#http/httpError.ts'
 
 /** Milliseconds that the database has for its answer. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** `GET /healthz`: 200 when the database answers, 503 otherwise. */
 export function answerHealth(app: FastifyInstance, database: OpenDatabase): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await withinTime(database.check(), patience)
+      await withinTime(database.check(), timeoutMs)
     } catch (cause) {
-      throw new Refusal(503, 'unavailable', { cause })
+      throw new HttpError(503, 'unavailable', { cause })
     }
     return { status: 'ok' }
   })

@@ -42,7 +42,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     async remove(key) {
       await rm(place(key), { force: true })
     },
-    async putAside(key) {
+    async quarantine(key) {
       await mkdir(aside, { recursive: true, mode: 0o700 })
       await rename(place(key), place(key, aside))
     },

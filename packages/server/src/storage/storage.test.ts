@@ -59,7 +59,7 @@ describeOnDatabase('the sweep', (open) => {
   const record = (key: string) =>
     insertFile(database.db, { key, name: 'cv.pdf', mediaType: 'application/pdf', size: 7, sha256: '' })
 
-  const nothing = { removed: 0, putAside: [], takenBack: 0, missing: [] }
+  const nothing = { removed: 0, quarantine: [], takenBack: 0, missing: [] }
 
   it('puts files without a record aside, removes halves of uploads, and names records without a file', async () => {
     const { folder, storage, put, uploadDir } = await setUp()
@@ -71,7 +71,7 @@ describeOnDatabase('the sweep', (open) => {
     await writeFile(path.join(uploadDir, 'half.part'), 'half')
     await writeFile(path.join(uploadDir, 'not ours'), 'whole')
     const options = { db: database.db, storage, uploadDir, grace: 0, now: new Date() }
-    expect(await sweep(options)).toEqual({ removed: 1, putAside: [unknown], takenBack: 0, missing: [lost] })
+    expect(await sweep(options)).toEqual({ removed: 1, quarantine: [unknown], takenBack: 0, missing: [lost] })
     expect(await keysOf(storage)).toEqual([kept])
     expect(await readdir(uploadDir)).toEqual(['not ours'])
     expect(await readFile(path.join(folder, 'files', 'trash', unknown), 'utf8')).toBe('unknown')
@@ -99,14 +99,14 @@ describeOnDatabase('the sweep', (open) => {
     const long = new Date(Date.now() - 3_600_000)
     await utimes(path.join(folder, 'files', old), long, long)
     await writeFile(path.join(uploadDir, 'half.part'), 'half')
-    const { putAside } = await sweep({
+    const { quarantine } = await sweep({
       db: database.db,
       storage,
       uploadDir,
       grace: 900_000,
       now: new Date(),
     })
-    expect(putAside).toEqual([old])
+    expect(quarantine).toEqual([old])
     expect(await keysOf(storage)).toEqual([young])
     expect(await readdir(uploadDir)).toEqual(['half.part'])
   })

@@ -19,8 +19,8 @@ export interface Storage {
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>
   /** Moves a file to where only a person looks: it is no longer listed or opened, and nothing of it is lost. */
-  putAside(key: string): Promise<void>
-  /** Undoes `putAside`; tells whether there was such a file. */
+  quarantine(key: string): Promise<void>
+  /** Undoes `quarantine`; tells whether there was such a file. */
   takeBack(key: string): Promise<boolean>
 }
 

@@ -8,7 +8,7 @@ export interface SweepResult {
   /** Files whose removal was begun before, and halves of uploads. */
   removed: number
   /** Files that no record names: nobody but a person can say what they are. */
-  putAside: string[]
+  quarantine: string[]
   /** Files that lay aside and that a record names again. */
   takenBack: number
   /** Records whose file is not there. Only a person can mend that, from a backup. */
@@ -39,15 +39,15 @@ export async function sweep({ db, storage, uploadDir, grace, now }: SweepOptions
   for await (const { key, storedAt } of storage.list()) stored.set(key, storedAt)
   const recorded = new Set(await listFileKeys(db))
   const toRemove = new Set(await listRemovedKeys(db))
-  const result: SweepResult = { removed: 0, putAside: [], takenBack: 0, missing: [] }
+  const result: SweepResult = { removed: 0, quarantine: [], takenBack: 0, missing: [] }
   for (const [key, storedAt] of stored) {
     if (recorded.has(key)) continue
     if (toRemove.has(key)) {
       await storage.remove(key)
       result.removed += 1
     } else if (isOld(storedAt)) {
-      await storage.putAside(key)
-      result.putAside.push(key)
+      await storage.quarantine(key)
+      result.quarantine.push(key)
     }
   }
   await forgetRemoved(

@@ -1,11 +1,11 @@
-import { knownDevices, mails, passwordLinks, sessions, signInTries, users } from '#db/schema.ts'
+import { knownDevices, loginAttempts, mails, passwordLinks, sessions, users } from '#db/schema.ts'
 import type { TestServices } from './services.ts'
 
 /** Call it before the tests. What it returns puts the sample accounts back as they were, with nobody signed in. */
 export async function sampleAccounts({ database: { db } }: TestServices): Promise<() => Promise<void>> {
   const [sample] = await db.select().from(users)
   return async () => {
-    for (const table of [signInTries, sessions, knownDevices, passwordLinks, mails]) await db.delete(table)
+    for (const table of [loginAttempts, sessions, knownDevices, passwordLinks, mails]) await db.delete(table)
     await db
       .update(users)
       .set({ deactivatedAt: null, passwordHash: sample?.passwordHash ?? null, language: 'AZ' })

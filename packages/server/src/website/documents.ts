@@ -1,5 +1,5 @@
 import {
-  isEntrancePath,
+  isAuthPath,
   isLookupPageName,
   isPagePath,
   isStaffPath,
@@ -67,7 +67,7 @@ export const isShared = ({ path, query, refusedForm }: Omit<Visit, 'request'>): 
 }
 
 /** Pages of one person, and those that hold a password: nothing of them stays on a shared computer. */
-export const isPrivate = (path: string): boolean => isStaffPath(path) || isEntrancePath(path)
+export const isPrivate = (path: string): boolean => isStaffPath(path) || isAuthPath(path)
 
 /** Makes documents: what a page says of itself to search engines, and the page, rendered in process. */
 export function createDocuments(app: FastifyInstance, parts: DocumentParts) {

@@ -1,6 +1,6 @@
 import {
+  authPages,
   company,
-  entrancePages,
   type Language,
   languages,
   type PageName,
@@ -16,7 +16,7 @@ import { organization } from './structuredData.ts'
 /** Pages whose words do not come from the database. */
 const described = ['home', 'about', 'services', 'careers', 'contact', 'sendCv', 'privacy'] as const
 /** Pages that only the reader of a mail, or who works here, has any use for. */
-const unlisted = ['confirmSubscription', 'unsubscribe', ...entrancePages, ...staffPages] as const
+const unlisted = ['confirmSubscription', 'unsubscribe', ...authPages, ...staffPages] as const
 /** Pages that tell who the company is. */
 const introducing: readonly PageName[] = ['home', 'about', 'contact']
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { entrancePages, pages, staffPages } from '@atrium/contract'
+import { authPages, pages, staffPages } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { jobTexts } from '#db/schema.ts'
@@ -112,7 +112,7 @@ describeOnDatabase('the website', (open) => {
       '@type': 'JobPosting',
       title: 'Старший React-разработчик',
       description: '</script><script>alert("$&")</script> & "more"',
-      inLanguage: 'ru',
+      pickTranslation: 'ru',
       url: 'https://caspora.example/career/1?lng=ru',
       datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     })
@@ -183,7 +183,7 @@ describeOnDatabase('the pages of the staff area', (open) => {
   afterAll(() => app.close())
 
   const staff = staffPages.map((page) => pages[page])
-  const entrances = entrancePages.map((page) => pages[page])
+  const entrances = authPages.map((page) => pages[page])
 
   it.each(staff)('%s leads to the sign-in, and nobody keeps that', async (path) => {
     for (const method of ['GET', 'HEAD'] as const) {

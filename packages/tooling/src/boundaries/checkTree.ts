@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findCircles } from './circles.ts'
-import { judge } from './judge.ts'
+import { checkImport } from './judge.ts'
 import { createResolver } from './resolve.ts'
 import { rooms } from './rooms.ts'
 import { readSpecifiers } from './specifiers.ts'
@@ -46,7 +46,7 @@ export async function checkTree(
       imports += 1
       const target = resolver.resolve(specifier.text ?? '', file)
       if (target.kind === 'file' && target.file !== file) reached.add(target.file)
-      const why = judge(file, specifier, target)
+      const why = checkImport(file, specifier, target)
       if (why) fault(specifier.line, `${specifier.kind} '${specifier.text ?? '…'}'`, why)
     }
   }

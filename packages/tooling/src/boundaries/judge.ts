@@ -13,7 +13,7 @@ const doorFits = (may: string, door: string) =>
   may.endsWith('/*') ? door.startsWith(may.slice(0, -1)) : may === door
 
 /** Why a file may not name a module, and what to do instead; undefined when it may. */
-export function judge(file: string, specifier: Specifier, target: Target): string | undefined {
+export function checkImport(file: string, specifier: Specifier, target: Target): string | undefined {
   if (specifier.text === undefined) return 'a computed name cannot be checked: write it out'
   if (specifier.text.includes('../..')) return 'it climbs out of its room: use the alias (#room/file)'
   if (target.kind === 'unknown') return target.why

@@ -14,7 +14,7 @@ export const journeys: JourneyDefect[] = [
     id: 'staff-area-without-words',
     what: 'Without a network the staff area has no words.',
     file: 'src/worker/staffArea.ts',
-    from: '  registerRoute(isStaffTexts, fresh(staffTexts, 90, [keepGood(staffTexts), whileSignedIn]))\n',
+    from: '  registerRoute(isStaffTexts, networkFirst(staffTexts, 90, [cacheOnlyOk(staffTexts), whileSignedIn]))\n',
     to: '',
     journey: 'staffOffline',
   },

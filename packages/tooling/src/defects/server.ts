@@ -48,7 +48,7 @@ export const server: UnitDefect[] = [
     id: 'other-site-signs-in',
     what: 'Another site can make a browser sign in.',
     file: 'packages/server/src/http/session/csrfGuard.ts',
-    from: "  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign()\n",
+    from: "  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw forbiddenOrigin()\n",
     to: '',
     fails: moduleOf('auth'),
   },

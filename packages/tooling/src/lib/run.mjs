@@ -4,7 +4,7 @@ import { whenNpmEnds } from './parent.mjs'
 import { root } from './paths.mjs'
 
 /** How long a program may take to end after it was told to, in ms. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Groups of processes under way: none may outlive the command that started it. */
 const groups = new Set()
@@ -90,7 +90,7 @@ export function collect(program, args, { env = {}, limit = 20 * 60_000, cwd = ro
     const timer = setTimeout(() => {
       late = `\nEnded after ${limit / 60_000} minutes.\n`
       if (pid) endGroup(pid, 'SIGINT')
-      setTimeout(() => finish(1), patience).unref()
+      setTimeout(() => finish(1), timeoutMs).unref()
     }, limit)
     child.stdout.on('data', (chunk) => chunks.push(chunk))
     child.stderr.on('data', (chunk) => chunks.push(chunk))

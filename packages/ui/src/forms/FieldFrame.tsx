@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, use, useId } from 'react'
-import { ErrorWords } from './ErrorWords.ts'
+import { ErrorTexts } from './ErrorWords.ts'
 import { FieldError } from './FieldError.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 
-export interface FieldWords {
+export interface FieldTexts {
   label: string
   /** Under the label: what to type, or why it is asked. */
   hint?: string | undefined
@@ -16,7 +16,7 @@ interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTexts {
   error?: string | undefined
   /** Between control and error. */
   after?: ReactNode
@@ -33,7 +33,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const wordOf = use(ErrorWords)
+  const translate = use(ErrorTexts)
   const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
   return (
     <chakra.div css={styles.root}>
@@ -51,7 +51,7 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-describedby': descriptions || undefined,
       })}
       {after}
-      {error && <FieldError id={errorId}>{wordOf ? wordOf(error) : error}</FieldError>}
+      {error && <FieldError id={errorId}>{translate ? translate(error) : error}</FieldError>}
     </chakra.div>
   )
 }

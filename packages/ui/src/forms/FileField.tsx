@@ -3,13 +3,13 @@ import { type ChangeEvent, type MouseEvent, useId } from 'react'
 import { useField } from 'react-final-form'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fileFieldRecipe } from './FileField.recipe.ts'
 import { useFieldError } from './Refusal.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
-interface FileFieldProps extends FieldWords {
+interface FileFieldProps extends FieldTexts {
   /** The field's name in the form's values; the value is a `File` or `undefined`. */
   name: string
   /** What the file chooser offers: `.pdf,.docx`. The schema decides. */

@@ -3,7 +3,7 @@ import type { FormApi } from 'final-form'
 import { type ReactNode, useRef } from 'react'
 import { Form, FormSpy } from 'react-final-form'
 import { HiddenFields } from '#primitives/HiddenFields.tsx'
-import { ErrorWords } from './ErrorWords.ts'
+import { ErrorTexts } from './ErrorWords.ts'
 import { Refusal } from './Refusal.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
@@ -30,7 +30,7 @@ interface FormShellProps<Values extends object> {
   /** Told the values whenever they change: to keep a draft. */
   onChange?: ((values: Partial<Values>) => void) | undefined
   /** Puts a message of `validate` or `onSubmit` into words, when it is shown. @default as it is */
-  wordOf?: ((message: string) => string) | undefined
+  translate?: ((message: string) => string) | undefined
   /** How the browser posts the form by itself, without JavaScript. @default the server shows the page again */
   post?: FormPost | undefined
   /** What the server said of single fields of a form that was posted so. */
@@ -53,7 +53,7 @@ interface FormShellProps<Values extends object> {
  * sending the focus goes to the first field that is wrong, and nothing that was typed is lost.
  */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
-  const { label, initialValues, validate, onChange, wordOf, onSubmit, children } = props
+  const { label, initialValues, validate, onChange, translate, onSubmit, children } = props
   const { onInvalid, isClearedWhenSent = false, post, refusal } = props
   const { formRef, afterSubmit } = useFocusFirstError()
   const isBegun = useRef(false)
@@ -101,7 +101,7 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
         >
           <HiddenFields fields={post?.fields} />
           <Refusal value={refusal}>
-            <ErrorWords value={wordOf}>{children}</ErrorWords>
+            <ErrorTexts value={translate}>{children}</ErrorTexts>
           </Refusal>
           {onChange && (
             <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => tell(values)} />

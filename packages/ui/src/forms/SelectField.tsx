@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { asTyped } from './asTyped.ts'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 import { useFieldError } from './Refusal.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
@@ -13,7 +13,7 @@ export interface SelectOption {
   label: string
 }
 
-interface SelectFieldProps extends FieldWords {
+interface SelectFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
   name: string
   options: readonly SelectOption[]

@@ -2,13 +2,13 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 import { LengthCounter } from './LengthCounter.tsx'
 import { useFieldError } from './Refusal.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
-interface TextAreaFieldProps extends FieldWords {
+interface TextAreaFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
   name: string
   /**

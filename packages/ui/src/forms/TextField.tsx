@@ -1,12 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 import { useFieldError } from './Refusal.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
-export interface TextFieldProps extends FieldWords {
+export interface TextFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
   name: string
   /** @default 'text' */

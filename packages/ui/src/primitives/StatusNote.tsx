@@ -5,7 +5,7 @@ import { CheckIcon } from './icons.tsx'
 
 export interface StatusNoteProps {
   /** What has happened; without it the note is silent. */
-  words?: { heading: string; text?: string | undefined } | undefined
+  texts?: { heading: string; text?: string | undefined } | undefined
   /** What the reader can do about it. */
   action?: { label: string; onAct: () => void } | undefined
   /** @default a check mark */
@@ -13,10 +13,10 @@ export interface StatusNoteProps {
 }
 
 /** Good or neutral news that stays in the page until the next deed; screen readers say it when the ear is free. */
-export const StatusNote = ({ words, action, icon = <CheckIcon /> }: StatusNoteProps) => (
+export const StatusNote = ({ texts, action, icon = <CheckIcon /> }: StatusNoteProps) => (
   // There before its words, or they would not be read out; without them it takes no room.
   <chakra.div role="status" css={{ '&:empty': { position: 'absolute' } }}>
-    {words && (
+    {texts && (
       <chakra.div
         display="grid"
         gridTemplateColumns="auto minmax(0, 1fr)"
@@ -29,10 +29,10 @@ export const StatusNote = ({ words, action, icon = <CheckIcon /> }: StatusNotePr
           {icon}
         </chakra.span>
         <div>
-          <chakra.p textStyle="label">{words.heading}</chakra.p>
-          {words.text && (
+          <chakra.p textStyle="label">{texts.heading}</chakra.p>
+          {texts.text && (
             <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-              {words.text}
+              {texts.text}
             </chakra.p>
           )}
           {action && (

@@ -7,7 +7,7 @@ import { Text } from './Text.tsx'
 
 type Kind = 'customer' | 'business'
 
-function Sample({ words }: { words: Record<Kind, string> }) {
+function Sample({ texts }: { texts: Record<Kind, string> }) {
   const [selected, select] = useState<Kind>('customer')
   const [isChecked, check] = useState(false)
   return (
@@ -19,14 +19,14 @@ function Sample({ words }: { words: Record<Kind, string> }) {
           selected={selected}
           onSelect={select}
           items={[
-            { value: 'customer', label: words.customer, panel: <Text>{words.customer}</Text> },
+            { value: 'customer', label: texts.customer, panel: <Text>{texts.customer}</Text> },
             {
               value: 'business',
-              label: words.business,
+              label: texts.business,
               panel: (
                 <Checkbox
-                  label={words.business}
-                  hint={words.customer}
+                  label={texts.business}
+                  hint={texts.customer}
                   isChecked={isChecked}
                   onChange={check}
                 />
@@ -44,9 +44,9 @@ const meta: Meta<typeof Sample> = { title: 'Primitives/Tabs', component: Sample 
 export default meta
 type Story = StoryObj<typeof Sample>
 
-export const Default: Story = { args: { words: { customer: 'Customer', business: 'Business' } } }
+export const Default: Story = { args: { texts: { customer: 'Customer', business: 'Business' } } }
 
 export const Long: Story = {
   parameters: { lang: 'ru' },
-  args: { words: { customer: 'Клиент', business: 'Представитель государственной организации' } },
+  args: { texts: { customer: 'Клиент', business: 'Представитель государственной организации' } },
 }

@@ -12,6 +12,6 @@ export function initialsOf(fullname: string): string {
 }
 
 /** A number for `seed` that is the same for the same words. */
-export function seedOf(words: string): number {
-  return [...words].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
+export function seedOf(texts: string): number {
+  return [...texts].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
 }

@@ -1,5 +1,5 @@
 /** The words of the application form, in Azerbaijani, for stories and tests. */
-export const applicationWords = {
+export const applicationTexts = {
   form: 'Müraciət',
   firstName: 'Ad',
   lastName: 'Soyad',

@@ -1,17 +1,17 @@
-import type { CalendarHoliday, CalendarWords } from '#blocks/calendar/calendarTypes.ts'
+import type { CalendarHoliday, CalendarTexts } from '#blocks/calendar/calendarTypes.ts'
 
 const months = 'January February March April May June July August September October November December'
 const monthsInRussian = 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'
 const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
 const weekdaysInRussian = 'понедельник вторник среда четверг пятница суббота воскресенье'
 
-const wordsOf = (monthNames: string, weekdayNames: string, letters: number): CalendarWords => ({
+const wordsOf = (monthNames: string, weekdayNames: string, letters: number): CalendarTexts => ({
   months: monthNames.split(' ').map((name) => ({ name, full: `${name} 2026` })),
   weekdays: weekdayNames.split(' ').map((long) => ({ short: long.slice(0, letters), long })),
 })
 
 /** For tests and stories. */
-export const calendarWords = wordsOf(months, weekdays, 3)
+export const calendarTexts = wordsOf(months, weekdays, 3)
 export const calendarWordsInRussian = wordsOf(monthsInRussian, weekdaysInRussian, 2)
 
 const holiday = (

@@ -60,14 +60,14 @@ export const toolsSample: CardToolsProps = {
       text: 'Goes straight into the phone’s contacts, without the internet.',
     },
   ],
-  codeWords: {
+  codeTexts: {
     label: 'What the code holds',
     loading: 'Loading the code',
     failed: 'The code did not load. Check the connection and try again.',
     retry: 'Try again',
   },
   address: 'https://caspora.example/codes/gunes-aliyeva',
-  shareWords: {
+  shareTexts: {
     share: 'Share',
     copy: 'Copy the link',
     copied: 'The link is copied.',

@@ -1,6 +1,6 @@
 /** The contact form in Russian, for stories and tests. */
 export const contactFormSample = {
-  words: {
+  texts: {
     form: 'Сообщение от клиента',
     name: 'Имя и фамилия',
     email: 'Электронная почта',

@@ -4,7 +4,7 @@ import type {
   GridHours,
   GridMeeting,
   GridSpan,
-  GridWords,
+  GridTexts,
 } from '#blocks/schedule/scheduleTypes.ts'
 
 /** For tests and stories. */
@@ -60,7 +60,7 @@ export const azerbaijani: Language = {
 }
 
 /** The words of a language that has none but its days: what matters is where they stand. */
-export const wordsSample = ({ weekdays, month }: Language = english): GridWords => {
+export const wordsSample = ({ weekdays, month }: Language = english): GridTexts => {
   const dayOf = ({ day }: Pick<GridSpan, 'day'>) =>
     `${weekdays[new Date(day).getUTCDay()]?.[1]} ${Number(day.slice(8))} ${month}`
   return {

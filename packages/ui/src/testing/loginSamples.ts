@@ -1,7 +1,7 @@
 const nothing = () => undefined
 
 /** What stands around the entrances, for stories and tests. */
-export const entranceSample = {
+export const authPageSample = {
   brand: 'Caspora',
   homeLabel: 'Caspora, home page',
   homeHref: '#home',
@@ -14,7 +14,7 @@ export const entranceSample = {
   areaText: 'Your profile, company news and a place for suggestions, for people who work at Caspora.',
 }
 
-export const loginWords = {
+export const loginTexts = {
   form: 'Sign In',
   email: 'Email',
   password: 'Password',
@@ -24,7 +24,7 @@ export const loginWords = {
   submitting: 'Signing in',
 }
 
-export const newPasswordWords = {
+export const newPasswordTexts = {
   form: 'Задать пароль',
   password: 'Новый пароль',
   passwordHint:
@@ -36,8 +36,8 @@ export const newPasswordWords = {
   submitting: 'Сохраняем',
 }
 
-export const sessionWords = {
-  ...loginWords,
+export const sessionTexts = {
+  ...loginTexts,
   title: 'Your session has ended',
   text: 'Leyla Əliyeva was signed in here as leyla.aliyeva@caspora.example. What you typed is still on the page: sign in to go on.',
   form: 'Sign in again',
@@ -49,6 +49,6 @@ export const sessionWords = {
 /** A form that finds nothing wrong and never gets an answer. */
 export const waitingForm = {
   validate: () => ({}),
-  wordOf: (message: string) => message,
+  translate: (message: string) => message,
   onSubmit: () => new Promise<undefined>(nothing),
 }

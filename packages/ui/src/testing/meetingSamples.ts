@@ -1,10 +1,10 @@
 import type { MeetingFormProps } from '#blocks/meeting/MeetingForm.tsx'
 import type { MeetingViewProps } from '#blocks/meeting/MeetingView.tsx'
-import type { MeetingFormWords, MeetingValues } from '#blocks/meeting/meetingTypes.ts'
+import type { MeetingFormTexts, MeetingValues } from '#blocks/meeting/meetingTypes.ts'
 
 const nothing = () => undefined
 
-export const meetingWords: MeetingFormWords = {
+export const meetingTexts: MeetingFormTexts = {
   heading: 'Create Meeting',
   close: 'Close',
   title: 'Title',
@@ -76,14 +76,14 @@ export const filledValues: MeetingValues = {
 const foldOf = (text: string) => text.toLowerCase().replace(/ə/g, 'e').trim()
 
 export const meetingForm: MeetingFormProps = {
-  words: meetingWords,
+  texts: meetingTexts,
   values: emptyValues,
   isNew: true,
   isTouched: () => false,
   onClose: nothing,
   onChange: nothing,
   validate: ({ title }) => (title ? {} : ({ title: 'Enter a title' } as Record<string, string>)),
-  wordOf: (message) => message,
+  translate: (message) => message,
   onInvalid: nothing,
   onSave: nothing,
   notesLimit: 5000,
@@ -129,7 +129,7 @@ export const busyParts: Pick<MeetingFormProps, 'attendees' | 'availability'> = {
   },
 }
 
-export const meetingActs = {
+export const meetingFormActions = {
   duplicate: { label: 'Duplicate', onPress: nothing },
   download: { label: 'Download .ics', onPress: nothing },
   remove: { label: 'Delete', onPress: nothing },
@@ -143,5 +143,5 @@ export const meetingView: MeetingViewProps = {
   when: { label: 'When', text: 'Tuesday 24 November 2026, 14:00–16:00' },
   attendees: { label: 'Attendees', names: ['Aysel Kərimova', 'Tural Quliyev', 'Irina Sokolova'] },
   notes: { label: 'Notes', text: 'Read the proposal before.\nThe room is booked.' },
-  acts: { duplicate: meetingActs.duplicate, download: meetingActs.download },
+  actions: { duplicate: meetingFormActions.duplicate, download: meetingFormActions.download },
 }

@@ -1,7 +1,7 @@
-import type { NoticeItem, NoticeWords } from '#blocks/news/NoticeCard.tsx'
+import type { NoticeItem, NoticeTexts } from '#blocks/news/NoticeCard.tsx'
 
 /** Cards and their words in Russian, for stories and tests. */
-export const noticeWords: NoticeWords = {
+export const noticeTexts: NoticeTexts = {
   fresh: 'Новое',
   markRead: 'Отметить прочитанным',
   markReadName: (title) => `Отметить прочитанным: ${title}`,
@@ -23,21 +23,21 @@ export const noticeItems: NoticeItem[] = [
     title: 'Заявки теперь открываются с телефона',
     text: 'С понедельника служба поддержки принимает заявки в новой системе. Старая остаётся для чтения.',
     body: '## Что изменится\n\n- у каждой заявки есть срок и **один** ответственный;\n- напоминание приходит в уведомления.\n\nПодробности — в [руководстве](https://docs.caspora.example/tickets).',
-    date: { iso: '2026-11-20T08:00:00Z', words: '20 ноября 2026 г.' },
+    date: { iso: '2026-11-20T08:00:00Z', texts: '20 ноября 2026 г.' },
     isRead: false,
   },
   {
     id: 6,
     title: 'Офис закрыт в пятницу с 15:00',
     text: 'В здании проверяют пожарную сигнализацию. Ноутбуки заберите с собой.',
-    date: { iso: '2026-11-18T08:00:00Z', words: '18 ноября 2026 г.' },
+    date: { iso: '2026-11-18T08:00:00Z', texts: '18 ноября 2026 г.' },
     isRead: false,
   },
   {
     id: 5,
     title: 'Три новых коллеги',
     text: 'Два разработчика и инженер сопровождения. Обед знакомства — в пятницу в 13:00 на кухне.',
-    date: { iso: '2026-11-10T08:00:00Z', words: '10 ноября 2026 г.' },
+    date: { iso: '2026-11-10T08:00:00Z', texts: '10 ноября 2026 г.' },
     isRead: true,
   },
 ]

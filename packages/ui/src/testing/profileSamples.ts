@@ -7,7 +7,7 @@ export const profileHeadSample = {
   email: 'leyla.aliyeva@caspora.example',
   photo: {
     src: null,
-    words: {
+    texts: {
       choose: 'Upload a photo',
       remove: 'Remove',
       removeName: 'Remove the photo',
@@ -28,7 +28,7 @@ export const longProfileHeadSample = {
   email: 'yekaterina.konstantinopolskaya-pereverzeva@caspora.example',
   photo: {
     ...profileHeadSample.photo,
-    words: {
+    texts: {
       choose: 'Загрузить фотографию',
       remove: 'Удалить',
       removeName: 'Удалить фотографию',
@@ -46,7 +46,7 @@ export const photoSample = `data:image/svg+xml,${encodeURIComponent(
 
 export const phoneEditSample = {
   type: 'tel' as const,
-  words: { edit: 'Edit the phone number', save: 'Save', saving: 'Saving', cancel: 'Cancel' },
+  texts: { edit: 'Edit the phone number', save: 'Save', saving: 'Saving', cancel: 'Cancel' },
   draft: undefined as string | undefined,
   onEdit: nothing,
   onChange: nothing,
@@ -78,7 +78,7 @@ export const longPersonalSample = {
       value: '',
       edit: {
         ...phoneEditSample,
-        words: {
+        texts: {
           edit: 'Изменить номер телефона',
           save: 'Сохранить',
           saving: 'Сохраняем',
@@ -91,7 +91,7 @@ export const longPersonalSample = {
 }
 
 export const passwordFormSample = {
-  words: {
+  texts: {
     heading: 'Change your password',
     form: 'Change of password',
     current: 'Currently Password',
@@ -118,7 +118,7 @@ export const passwordFormSample = {
 }
 
 export const sessionListSample = {
-  words: {
+  texts: {
     heading: 'Where you are signed in',
     lead: 'If you do not know one of these browsers, end its session and change your password. Times are Baku time.',
     thisBrowser: 'This browser',

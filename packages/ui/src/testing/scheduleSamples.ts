@@ -18,7 +18,7 @@ export const scheduleArgs = {
     days: weekSample(),
     day: dayText(4),
     hours: hoursSample,
-    words: wordsSample(),
+    texts: wordsSample(),
     now: { day: dayText(4), minutes: 817 },
     stripLabel: 'Days of the week',
     emptyTexts: {
@@ -50,7 +50,7 @@ export const scheduleArgs = {
   facts: {
     title: 'Client call: rollout plan',
     when: 'Tuesday 17 November, 11:00–12:00',
-    words: { attendees: 'Attendees', notes: 'Notes', close: 'Close the meeting' },
+    texts: { attendees: 'Attendees', notes: 'Notes', close: 'Close the meeting' },
     attendees: ['Leyla Əliyeva', 'Rauf Əliyev'],
     notes: 'Bring the plan.\nThe client joins at 11:15.',
     onClose: nothing,

@@ -5,7 +5,7 @@ import type { SuggestionStatusProps } from '#blocks/suggestions/SuggestionStatus
 
 /** The page in Russian, for stories and tests. */
 export const formSample: SuggestionFormProps = {
-  words: {
+  texts: {
     form: 'Предложение или жалоба',
     text: 'Ваш текст',
     hint: 'Если включено «Отправить анонимно», не пишите имён и подробностей, которые знаете только вы.',
@@ -57,7 +57,7 @@ export const answeredSample: SuggestionStatusProps = {
 }
 
 export const questionSample: CodeQuestionProps = {
-  words: {
+  texts: {
     heading: 'Статус предложения',
     lead: 'По коду, который вы получили после отправки.',
     code: 'Код',

@@ -3,7 +3,7 @@ import type { GridDay, GridMeeting, GridSpan, WeekGridProps } from '#blocks/sche
 import { WeekGrid } from '#blocks/schedule/WeekGrid.tsx'
 import { hoursSample, timeSample, weekSample, wordsSample } from './gridSamples.ts'
 
-const words = wordsSample()
+const texts = wordsSample()
 
 const withChange = (days: readonly GridDay[], id: string, span: GridSpan): GridDay[] => {
   const before = days.flatMap(({ meetings }) => meetings).find((one) => one.id === id) as GridMeeting
@@ -27,7 +27,7 @@ export function WeekOnTrial(props: Partial<WeekGridProps> & { single?: number })
   return (
     <WeekGrid
       hours={hoursSample}
-      words={words}
+      texts={texts}
       onOpen={() => undefined}
       {...others}
       days={single === undefined ? shown : shown.slice(weekday, weekday + 1)}

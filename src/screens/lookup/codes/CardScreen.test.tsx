@@ -131,10 +131,10 @@ it.each([
   ['too many looks', () => HttpResponse.json(tooMany, { status: 429 }), 'Wait 40 seconds.'],
   ['too many, without a word', () => new HttpResponse(null, { status: 429 }), 'asked for too often'],
   ['an answer that is no card', () => HttpResponse.json([]), 'not our server’s answer'],
-])('tells %s, and shows the card on Retry with the focus in it', async (_what, answer, words) => {
+])('tells %s, and shows the card on Retry with the focus in it', async (_what, answer, texts) => {
   server.use(http.get(address, answer, { once: true }))
   const { user } = await renderRoute('/codes/gunes-aliyeva')
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts)
   expect(screen.getByRole('heading', { level: 1, name: 'The card did not load' })).toBeInTheDocument()
   expect(document.title).toBe('The card did not load · Caspora')
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -46,7 +46,7 @@ export function OwnCard({ card }: { card: Card }) {
               text: t('codes.contactText'),
             },
           ]}
-          codeWords={{
+          codeTexts={{
             label: t('codes.label'),
             loading: t('codes.loading'),
             failed: t('codes.failed'),
@@ -54,7 +54,7 @@ export function OwnCard({ card }: { card: Card }) {
           }}
           address={contact.card}
           onShare={onShare}
-          shareWords={t('share', { returnObjects: true })}
+          shareTexts={t('share', { returnObjects: true })}
         />
       }
     />

@@ -2,12 +2,12 @@ import type { PersonalCard } from '@atrium/contract'
 import { useGetCardQuery } from '#api/cardsApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
+import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of loading a card; exactly one of these. */
 export type CardState =
   | { kind: 'unknown' }
-  | { kind: 'failed'; failure: ReadingFailure }
+  | { kind: 'failed'; failure: QueryErrorState }
   | { kind: 'loading' }
   | { kind: 'ready'; card: PersonalCard }
 
@@ -18,7 +18,7 @@ export function useCard(name: string): CardState {
   const query = useGetCardQuery({ name, language })
   const { data, error } = query
   const isUnknown = isNotFound(error)
-  const failure = useReadingFailure(!data && !isUnknown, query)
+  const failure = useQueryError(!data && !isUnknown, query)
   if (isUnknown) return { kind: 'unknown' }
   if (data) return { kind: 'ready', card: data }
   return failure ? { kind: 'failed', failure } : { kind: 'loading' }

@@ -93,14 +93,14 @@ it.each([
 
 it('brings any name and position back, from the file and from the code', () => {
   // Words as people write them; control signs are dropped on the way.
-  const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((text) =>
+  const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map((text) =>
     text
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')
       .replace(/\s+/g, ' ')
       .trim(),
   )
   fc.assert(
-    fc.property(words, words, (fullname, position) => {
+    fc.property(texts, texts, (fullname, position) => {
       fc.pre(fullname !== '')
       const card = read(writeContact(contact({ fullname, position })))
       expect(textOf(card, 'fn')).toBe(fullname)

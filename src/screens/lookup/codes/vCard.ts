@@ -80,9 +80,9 @@ const line = (property: string, text: string): string[] =>
 
 /** N and FN, which every card has. The last word is taken for the surname; a single word is the name. */
 function nameLines({ fullname }: Contact): string[] {
-  const words = fullname.trim().split(/\s+/)
-  const family = words.length > 1 ? (words.at(-1) ?? '') : ''
-  const given = (family ? words.slice(0, -1) : words).join(' ')
+  const texts = fullname.trim().split(/\s+/)
+  const family = texts.length > 1 ? (texts.at(-1) ?? '') : ''
+  const given = (family ? texts.slice(0, -1) : texts).join(' ')
   return [`N:${escapeCalendarText(family)};${escapeCalendarText(given)};;;`, ...line('FN', fullname.trim())]
 }
 

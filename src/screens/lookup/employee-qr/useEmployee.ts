@@ -3,7 +3,7 @@ import { useGetEmployeeQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
+import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of looking for one employee; exactly one of these. */
 export type EmployeeState =
@@ -11,7 +11,7 @@ export type EmployeeState =
   /** The address holds no id at all. */
   | { kind: 'unreadable' }
   | { kind: 'unknown'; idnumber: string }
-  | { kind: 'failed'; failure: ReadingFailure }
+  | { kind: 'failed'; failure: QueryErrorState }
   | { kind: 'ready'; employee: Employee }
 
 /** The employee of an address: `DEV7`, `dev7` and `7` name the same (spec 2). */
@@ -25,7 +25,7 @@ export function useEmployee(idInAddress: string): EmployeeState {
     { skip: idnumber === undefined, refetchOnMountOrArgChange: isColleague },
   )
   const { data, error } = query
-  const failure = useReadingFailure(!data && !isNotFound(error), query)
+  const failure = useQueryError(!data && !isNotFound(error), query)
   if (idnumber === undefined) return { kind: 'unreadable' }
   if (failure) return { kind: 'failed', failure }
   if (data) return { kind: 'ready', employee: data }

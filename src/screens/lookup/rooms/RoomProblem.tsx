@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isForColleagues } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
-import type { ReadingFailure } from '#hooks/useQueryError.ts'
+import { QueryError } from '#hooks/QueryProblem.tsx'
+import type { QueryErrorState } from '#hooks/useQueryError.ts'
 
 /** The empty list of a failed call (spec 8), which says so; or who may see the people of this room. */
-export function RoomProblem({ failure }: { failure: ReadingFailure }) {
+export function RoomProblem({ failure }: { failure: QueryErrorState }) {
   const { t } = useTranslation(['lookup', 'common'])
   const { pathname } = useLocation()
   if (isForColleagues(failure.error))
@@ -24,5 +24,5 @@ export function RoomProblem({ failure }: { failure: ReadingFailure }) {
         }
       />
     )
-  return <ReadingProblem isInCard headingLevel={2} title={t('room.failedTitle')} failure={failure} />
+  return <QueryError isInCard headingLevel={2} title={t('room.failedTitle')} failure={failure} />
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { FoundRooms } from './FoundRooms.tsx'
 import { useRooms } from './useRooms.ts'
@@ -22,9 +22,7 @@ export function RoomsScreen() {
   return (
     <LookupPage size="wide" {...useLookupFrame()}>
       <LookupList heading={t('rooms.title')} actions={isColleague ? actions : []}>
-        {failure && (
-          <ReadingProblem isInCard headingLevel={2} title={t('rooms.failedTitle')} failure={failure} />
-        )}
+        {failure && <QueryError isInCard headingLevel={2} title={t('rooms.failedTitle')} failure={failure} />}
         {!failure && !found && <CardsSkeleton kind="rooms" label={t('rooms.loading')} />}
         {rooms?.length === 0 && (
           <EmptyState isInCard headingLevel={2} title={t('rooms.emptyTitle')} text={t('rooms.emptyText')} />

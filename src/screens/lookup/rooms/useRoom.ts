@@ -3,13 +3,13 @@ import { useListRoomEmployeesQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
+import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of asking who sits in a room; exactly one of these. */
 export type RoomState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
-  | { kind: 'failed'; failure: ReadingFailure }
+  | { kind: 'failed'; failure: QueryErrorState }
   /** How many computers there are is not known where they are hidden from the reader. */
   | { kind: 'ready'; people: Employee[]; computers: number | undefined }
 
@@ -24,7 +24,7 @@ export function useRoom(roomname: string): RoomState {
   )
   const { data, error } = query
   const isUnknown = !data && isNotFound(error)
-  const failure = useReadingFailure(!data && !isUnknown, query)
+  const failure = useQueryError(!data && !isUnknown, query)
   if (isUnknown) return { kind: 'unknown' }
   if (failure) return { kind: 'failed', failure }
   return data ? { kind: 'ready', people: data, computers: countComputers(data) } : { kind: 'loading' }

@@ -2,7 +2,7 @@ import { foldText, type Room } from '@atrium/contract'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListRoomsQuery } from '#api/employeesApi.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 
 /** The query of the address that keeps what was searched for. */
 const searchParam = 'q'
@@ -24,7 +24,7 @@ export function useRooms() {
       setQuery(text)
       setSearch((before) => withSearch(before, text), { replace: true })
     },
-    failure: useReadingFailure(!data, rooms),
+    failure: useQueryError(!data, rooms),
   }
 }
 

@@ -4,7 +4,7 @@ import { TeamScroller, TeamSkeleton } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { sections } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import { useTeam } from './useTeam.ts'
 
 /** Meet our team (spec 2, About). */
@@ -21,7 +21,7 @@ export function Team() {
       backLabel={t('team.back')}
       onLabel={t('team.on')}
     >
-      {failure && <ReadingProblem title={t('team.failedTitle')} failure={failure} />}
+      {failure && <QueryError title={t('team.failedTitle')} failure={failure} />}
       {!failure && !members && <TeamSkeleton label={t('team.loading')} />}
       {members && (
         <EmptyState title={t('team.emptyTitle')} text={t('team.emptyText', { email: company.email })} />

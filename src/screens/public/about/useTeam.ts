@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useListTeamQuery } from '#api/teamApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 
 /** The team in the reader's language, in its own order (spec 7, Team list). */
 export function useTeam() {
@@ -13,5 +13,5 @@ export function useTeam() {
     () => currentData && [...currentData].sort((one, other) => one.order - other.order),
     [currentData],
   )
-  return { members, failure: useReadingFailure(!members, query) }
+  return { members, failure: useQueryError(!members, query) }
 }

@@ -2,15 +2,15 @@ import { EmptyState } from '@atrium/ui'
 import { VacancyList, VacancyListSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href, sections } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import { useVacancies } from './useVacancies.ts'
-import { useVacancyListWords } from './useVacancyListWords.ts'
+import { useVacancyListTexts } from './useVacancyListWords.ts'
 
 /** The current vacancies with their filter (spec 2). */
 export function OpenVacancies() {
   const { t } = useTranslation('careers')
   const { arranged, failure } = useVacancies()
-  const listOf = useVacancyListWords()
+  const listOf = useVacancyListTexts()
   return (
     <VacancyList
       id={sections.vacancies}
@@ -18,7 +18,7 @@ export function OpenVacancies() {
       action={{ label: t('vacancies.shareCv'), href: href('sendCv') }}
       {...(arranged && listOf(arranged))}
     >
-      {failure && <ReadingProblem title={t('vacancies.failedTitle')} failure={failure} />}
+      {failure && <QueryError title={t('vacancies.failedTitle')} failure={failure} />}
       {!failure && !arranged && <VacancyListSkeleton label={t('vacancies.loading')} />}
       {arranged && (
         <EmptyState

@@ -1,5 +1,5 @@
 import { type Category, type Job, type JobText, type Language, languages } from '@atrium/contract'
-import { inLanguage } from '#hooks/pickTranslation.ts'
+import { pickTranslation } from '#hooks/pickTranslation.ts'
 
 /** A vacancy as the list shows it. */
 export interface ListedVacancy {
@@ -39,7 +39,7 @@ export function arrangeVacancies(
   chosenId: number | undefined,
 ): ArrangedVacancies {
   const choices = categories.flatMap((category) => {
-    const name = inLanguage(category, language)?.text.Category
+    const name = pickTranslation(category, language)?.text.Category
     return name ? [{ id: category.id, name, count: jobs.filter((job) => isIn(job, category)).length }] : []
   })
   const chosenCategory = categories.find((category) => category.id === chosenId)
@@ -49,7 +49,7 @@ export function arrangeVacancies(
     categories: choices,
     chosen: choices.find((choice) => choice.id === chosenId),
     vacancies: shown.flatMap((job) => {
-      const found = inLanguage(job, language)
+      const found = pickTranslation(job, language)
       return found ? [{ id: job.id, ...found }] : []
     }),
   }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListCategoriesQuery, useListJobsQuery } from '#api/careersApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import { arrangeVacancies } from './arrangeVacancies.ts'
 
 /** The vacancies and the filter of `/career`; the choice lives in the address. */
@@ -17,5 +17,5 @@ export function useVacancies() {
     () => jobs.data && categories.data && arrangeVacancies(jobs.data, categories.data, language, chosenId),
     [jobs.data, categories.data, language, chosenId],
   )
-  return { arranged, language, failure: useReadingFailure(!arranged, jobs, categories) }
+  return { arranged, language, failure: useQueryError(!arranged, jobs, categories) }
 }

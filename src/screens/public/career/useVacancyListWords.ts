@@ -4,7 +4,7 @@ import { href } from '#config/site.ts'
 import type { ArrangedVacancies } from './arrangeVacancies.ts'
 
 /** Puts arranged vacancies into the words and links of the list and its filter. */
-export function useVacancyListWords() {
+export function useVacancyListTexts() {
   const { t } = useTranslation('careers')
   return ({ total, categories, chosen, vacancies }: ArrangedVacancies) => ({
     filter: {

@@ -142,7 +142,7 @@ it.each([
   ['no connection', () => HttpResponse.error(), /We could not reach the server/],
   ['a page instead', () => HttpResponse.html('<html>Sign in</html>'), /We could not reach the server/],
   ['500', () => HttpResponse.json({}, { status: 500 }), /Our server could not take the message/],
-])('after %s it says what failed, keeps everything, and sends again', async (_what, answer, words) => {
+])('after %s it says what failed, keeps everything, and sends again', async (_what, answer, texts) => {
   let isDown = true
   const received = receive(() => (isDown ? answer() : HttpResponse.text('OK')))
   const { user } = await renderRoute('/contact')
@@ -150,7 +150,7 @@ it.each([
   await user.click(sendButton())
   const failure = within(await screen.findByRole('main')).getByRole('alert')
   expect(failure).toHaveTextContent('Your message was not sent')
-  expect(failure).toHaveTextContent(words)
+  expect(failure).toHaveTextContent(texts)
   expect(field('Message')).toHaveValue('Salam.')
   isDown = false
   await user.click(sendButton())

@@ -1,4 +1,4 @@
-import { readRefusal, sendFailureOf } from '#api/parseApiError.ts'
+import { parseApiError, sendFailureOf } from '#api/parseApiError.ts'
 
 const reasons = ['headless', 'forbidden', 'tooMany', 'network', 'late'] as const
 
@@ -7,6 +7,6 @@ export type ContactFailure = `failure.${(typeof reasons)[number] | 'fields' | 'g
 
 /** Reads a call's error. Our own words, because the e-mail client does not tell a server which language is read. */
 export function failureOf(error: unknown): ContactFailure {
-  if (readRefusal(error).errors) return 'failure.fields'
+  if (parseApiError(error).errors) return 'failure.fields'
   return `failure.${sendFailureOf(error, reasons) ?? 'general'}`
 }

@@ -3,12 +3,12 @@ import { businessMessageSchema, customerMessageSchema } from '@atrium/contract/s
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ContactSending, useSendContactMessageMutation } from '#api/emailApi.ts'
-import { readRefusal } from '#api/parseApiError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
 import { href, sections } from '#config/site.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 import { readTabValue, useInitialTabValue, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 import { type ContactFailure, failureOf } from './contactFailure.ts'
 
 const schemas = { customer: customerMessageSchema, business: businessMessageSchema }
@@ -24,7 +24,7 @@ type Outcome = { kind: 'sent' } | { kind: 'failed'; failure: ContactFailure }
 export function useContactForm(kind: ContactKind, nameService = (service: string) => service) {
   const { t } = useTranslation('contact')
   const showToast = useToasts()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const translate = useMessageTexts({ cvMaxSize: '' })
   const [sendMessage] = useSendContactMessageMutation()
   const { refused, sent } = usePlainForm(kind)
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
@@ -59,12 +59,12 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
       const failure = failureOf(error)
       setOutcome({ kind: 'failed', failure })
       showToast({ kind: 'error', text: t(failure, { email: company.email }) })
-      return readRefusal(error).errors ?? {}
+      return parseApiError(error).errors ?? {}
     }
   }
 
   return {
-    words: {
+    texts: {
       form: t(`form.${kind}`),
       name: t('form.name'),
       email: t('form.email'),
@@ -80,7 +80,7 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
       linkLabel: t('form.privacyLink'),
       href: href('privacy'),
     },
-    wordOf,
+    translate,
     draft: refused?.values ?? kept,
     post: { action: `#${sections.contactUs}`, fields: { [formField]: kind } },
     refusal: refused?.error.data.errors,

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, type Service } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { useListServicesQuery } from '#api/servicesApi.ts'
-import { inLanguage } from '#hooks/pickTranslation.ts'
+import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-const nameIn = (service: Service, language: Language) => inLanguage(service, language)?.text.name ?? ''
+const nameIn = (service: Service, language: Language) => pickTranslation(service, language)?.text.name ?? ''
 
 /**
  * The services to choose from. A choice is kept by the service's English name, so that it stays chosen when

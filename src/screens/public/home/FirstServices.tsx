@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
 import { serviceCard, useServices } from '#features/services/useServices.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 
 /** What we do: the first services of the list (spec 2, Home). */
 export function FirstServices() {
@@ -17,7 +17,7 @@ export function FirstServices() {
       heading={t('services.heading')}
       action={{ label: t('services.all'), href: href('services') }}
     >
-      {failure && <ReadingProblem title={t('services.failedTitle')} failure={failure} />}
+      {failure && <QueryError title={t('services.failedTitle')} failure={failure} />}
       {!failure && !first && (
         <ServiceCardsSkeleton
           label={t('services.loading')}

@@ -18,7 +18,7 @@ const sources = new Map(
 
 /** A call that writes into the browser, up to the name that it gives to what it writes. */
 const writing =
-  /\b(?:useTabState|writeTab|writePage|setItem|openDB|caches\.open|setCookie|setPrivateCookie)(?:<[^(]*>)?\(\s*(?:reply, config, \{ name: )?([^,)\s]+)/g
+  /\b(?:useTabState|writeTab|writeMemory|setItem|openDB|caches\.open|setCookie|setPrivateCookie)(?:<[^(]*>)?\(\s*(?:reply, config, \{ name: )?([^,)\s]+)/g
 
 /** Calls whose name comes from elsewhere: the names are in one of the lists below. */
 const passingOn: Record<string, readonly string[]> = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
 import { serviceCard, useServices } from '#features/services/useServices.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 
 /** How many cards hold the place while nobody knows how many there are. */
 const expected = 8
@@ -13,7 +13,7 @@ const expected = 8
 export function ServiceList() {
   const { t } = useTranslation('services')
   const { services, failure } = useServices()
-  if (failure) return <ReadingProblem title={t('list.failedTitle')} failure={failure} />
+  if (failure) return <QueryError title={t('list.failedTitle')} failure={failure} />
   if (!services)
     return <ServiceCardsSkeleton label={t('list.loading')} count={expected} pairs={constants.servicePairs} />
   if (services.length === 0)

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, Section } from '@atrium/ui'
 import { ServiceDetailSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import type { ServiceState } from './useService.ts'
 
 /** Everything but the service itself: unknown, failed, loading. */
@@ -22,6 +22,6 @@ export function ServiceProblem({ service }: { service: Exclude<ServiceState, { k
           action={<LinkButton href={href('services')}>{t('service.allServices')}</LinkButton>}
         />
       )
-    return <ReadingProblem headingLevel={1} title={t('service.failedTitle')} failure={service.failure} />
+    return <QueryError headingLevel={1} title={t('service.failedTitle')} failure={service.failure} />
   }
 }

@@ -4,12 +4,12 @@ import { isNotFound } from '#api/parseApiError.ts'
 import { useGetServiceQuery } from '#api/servicesApi.ts'
 import { type ReadableService, readableService } from '#features/services/useServices.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { type ReadingFailure, useReadingFailure } from '#hooks/useQueryError.ts'
+import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of loading one service; exactly one of these. */
 export type ServiceState =
   | { kind: 'unknown' }
-  | { kind: 'failed'; failure: ReadingFailure }
+  | { kind: 'failed'; failure: QueryErrorState }
   | { kind: 'loading' }
   | { kind: 'ready'; service: ReadableService }
 
@@ -22,7 +22,7 @@ export function useService(): ServiceState {
   // While another language is on its way the page stays; while another service is, it must not show this one.
   const found = currentData ?? (data?.id === id ? data : undefined)
   const service = found && readableService(found, language)
-  const failure = useReadingFailure(!found, query)
+  const failure = useQueryError(!found, query)
   if (service && id !== undefined) return { kind: 'ready', service }
   if (id === undefined || found || isNotFound(error)) return { kind: 'unknown' }
   return failure ? { kind: 'failed', failure } : { kind: 'loading' }

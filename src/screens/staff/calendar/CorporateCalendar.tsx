@@ -8,7 +8,7 @@ import {
 } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
 import { useReadingFailureText } from '#hooks/useQueryError.ts'
-import { useCalendarWords } from './useCalendarWords.ts'
+import { useCalendarTexts } from './useCalendarWords.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
 import { useFeedAddress } from './useFeedAddress.ts'
 import { useHolidays } from './useHolidays.ts'
@@ -21,7 +21,7 @@ export function CorporateCalendar() {
   const { year, today, choose } = useCalendarYear()
   const { holidays, isError, error, isFetching, retry, asOf } = useHolidays(year)
   const reasonOf = useReadingFailureText()
-  const { words, days = none } = useCalendarWords(year, holidays)
+  const { texts, days = none } = useCalendarTexts(year, holidays)
   return (
     <YearPart
       year={year}
@@ -41,7 +41,7 @@ export function CorporateCalendar() {
           isRetrying={isFetching}
         />
       )}
-      <YearGrid year={year} today={today} words={words} holidays={days} />
+      <YearGrid year={year} today={today} texts={texts} holidays={days} />
       {!isError && (
         <HolidayLegend
           heading={t('holidays.heading')}

@@ -6,10 +6,10 @@ import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
 import { useMeetingSync } from '#store/sync/useMeetingSync.ts'
-import { useMeetingDeeds } from './useMeetingCommands.ts'
+import { useMeetingCommands } from './useMeetingCommands.ts'
 import { useMeetingForm } from './useMeetingForm.tsx'
 import { useScheduleFocus } from './useScheduleFocus.ts'
-import { useDeedNote } from './useUndo.ts'
+import { useUndo } from './useUndo.ts'
 import { useWeekDownload } from './useWeekDownload.ts'
 
 const inWords = ({ day, start, end }: GridSpan) => ({ day, start: writeTime(start), end: writeTime(end) })
@@ -19,12 +19,12 @@ export function MySchedule() {
   const { t } = useTranslation('schedule')
   const week = useScheduleWeek()
   const nav = useWeekNav(week)
-  const { done, takeBack, said, note } = useDeedNote()
-  const { change } = useMeetingDeeds()
-  const form = useMeetingForm((deed) => {
-    const meeting = done(deed)
+  const { done, takeBack, said, note } = useUndo()
+  const { change } = useMeetingCommands()
+  const form = useMeetingForm((command) => {
+    const meeting = done(command)
     // What was written stands before the eyes, also when it is of another week.
-    if (meeting && deed.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
+    if (meeting && command.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
   })
   const { status } = useMeetingSync()
   const isUnkept = useStorageTrouble() && status !== 'synced'
@@ -36,8 +36,8 @@ export function MySchedule() {
     if (meeting) form.open(meeting)
   }
   const move = (id: string, span: GridSpan) => {
-    const deed = change(id, inWords(span))
-    if (deed) done(deed)
+    const command = change(id, inWords(span))
+    if (command) done(command)
   }
   return (
     <SchedulePart

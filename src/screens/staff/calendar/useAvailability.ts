@@ -1,5 +1,5 @@
 import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
-import { availabilityQuestionSchema, judge } from '@atrium/contract/schemas'
+import { availabilityQuestionSchema, validate } from '@atrium/contract/schemas'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useAskAvailabilityQuery } from '#api/directoryApi.ts'
@@ -31,8 +31,8 @@ export function useAvailability({
   exceptId,
 }: Partial<AvailabilityQuestion>): Availability {
   const { language } = useLanguage()
-  const judgement = judge(availabilityQuestionSchema, { people, day, start, end, exceptId })
-  const text = judgement.isValid ? JSON.stringify({ ...judgement.value, language }) : undefined
+  const result = validate(availabilityQuestionSchema, { people, day, start, end, exceptId })
+  const text = result.isValid ? JSON.stringify({ ...result.value, language }) : undefined
   const isSettled = useSettled(text) === text
   const question = useMemo(() => (text && isSettled ? JSON.parse(text) : skipToken), [text, isSettled])
   const { data, currentData, error, isFetching, isUninitialized, refetch } = useAskAvailabilityQuery(

@@ -1,5 +1,5 @@
 import { formatDay, formatMonth, type Holiday, type IsoDay, toTag } from '@atrium/contract'
-import type { CalendarHoliday, CalendarWords } from '@atrium/ui/calendar'
+import type { CalendarHoliday, CalendarTexts } from '@atrium/ui/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
@@ -8,10 +8,10 @@ import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 const firstOf = (year: number, month: number): IsoDay => `${year}-${String(month + 1).padStart(2, '0')}-01`
 
 /** A year and its holidays in the reader's language: browsers know no Azerbaijani, so the words are our own. */
-export function useCalendarWords(year: number, holidays: readonly Holiday[] | undefined) {
+export function useCalendarTexts(year: number, holidays: readonly Holiday[] | undefined) {
   const { t } = useTranslation('calendar')
   const { language, weekday, weekdaysFromMonday } = useDayNames()
-  const words = useMemo((): CalendarWords => {
+  const texts = useMemo((): CalendarTexts => {
     const begun = (text: string) => text.charAt(0).toLocaleUpperCase(toTag(language)) + text.slice(1)
     return {
       months: Array.from({ length: 12 }, (_month, index) => {
@@ -52,5 +52,5 @@ export function useCalendarWords(year: number, holidays: readonly Holiday[] | un
     return holidays?.map(inWords)
   }, [holidays, language, weekday, t])
 
-  return { words, days }
+  return { texts, days }
 }

@@ -1,7 +1,7 @@
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useAsOf } from '#hooks/useStaleNotice.ts'
+import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 
 /** The holidays of a year in the reader's language; asked for again when either changes (spec 7). */
 export function useHolidays(year: number) {
@@ -16,6 +16,6 @@ export function useHolidays(year: number) {
     error,
     isFetching,
     retry: () => void refetch(),
-    asOf: useAsOf(query),
+    asOf: useStaleNotice(query),
   }
 }

@@ -4,7 +4,7 @@ import { meetingChanged, meetingCreated, meetingDeleted, selectMeetingEntry } fr
 import { useAppDispatch, useAppStore } from '#store/hooks.ts'
 
 /** What was done to one of one's own meetings; enough to take it back. */
-export interface MeetingDeed {
+export interface MeetingCommand {
   kind: 'created' | 'changed' | 'deleted'
   id: string
   /** The meeting as it was; left out where there was none. */
@@ -26,7 +26,7 @@ const fieldsOf = ({ title, day, start, end, attendees, notes, attachments }: Mee
  * another tab or on another device is not changed, so that nothing brings it back unasked: only the undo of a deletion
  * does.
  */
-export function useMeetingDeeds() {
+export function useMeetingCommands() {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const at = () => now().toISOString()
@@ -35,25 +35,25 @@ export function useMeetingDeeds() {
     return meeting?.isDeleted ? undefined : meeting
   }
 
-  const create = (fields: MeetingFields): MeetingDeed => {
+  const create = (fields: MeetingFields): MeetingCommand => {
     const id = crypto.randomUUID()
     dispatch(meetingCreated({ id, at: at(), fields }))
     return { kind: 'created', id }
   }
-  const change = (id: string, fields: Partial<MeetingFields>): MeetingDeed | undefined => {
+  const change = (id: string, fields: Partial<MeetingFields>): MeetingCommand | undefined => {
     const before = find(id)
     if (!before) return undefined
     dispatch(meetingChanged({ id, at: at(), fields }))
     return { kind: 'changed', id, before }
   }
-  const remove = (id: string): MeetingDeed | undefined => {
+  const remove = (id: string): MeetingCommand | undefined => {
     const before = find(id)
     if (!before) return undefined
     dispatch(meetingDeleted({ id, at: at() }))
     return { kind: 'deleted', id, before }
   }
   /** Whether it could be taken back: a change of a meeting that was deleted since cannot. */
-  const undo = ({ kind, id, before }: MeetingDeed): boolean => {
+  const undo = ({ kind, id, before }: MeetingCommand): boolean => {
     if (kind === 'changed' && !find(id)) return false
     if (before) dispatch(meetingChanged({ id, at: at(), fields: fieldsOf(before) }))
     else dispatch(meetingDeleted({ id, at: at() }))

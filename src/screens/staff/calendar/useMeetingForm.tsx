@@ -14,7 +14,7 @@ import type { ShownMeeting } from '#screens/staff/calendar/meeting/shownMeeting.
 import { useMeetingPanel } from '#screens/staff/calendar/meeting/useMeetingPanel.ts'
 import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
-import type { MeetingDeed } from './useMeetingCommands.ts'
+import type { MeetingCommand } from './useMeetingCommands.ts'
 
 interface MeetingForm {
   /** Opens the form of a new meeting, at a span, or at the first hour that suits the day which is shown. */
@@ -32,7 +32,7 @@ type Shown = ShownMeeting extends infer One ? (One extends ShownMeeting ? Omit<O
  * The form of a meeting over the schedule (spec 2); `onDone` hears what was done by it. What was being written when the
  * page was left is open again.
  */
-export function useMeetingForm(onDone: (deed: MeetingDeed) => void): MeetingForm {
+export function useMeetingForm(onDone: (command: MeetingCommand) => void): MeetingForm {
   const { t } = useTranslation('common')
   const showToast = useToasts()
   const store = useAppStore()

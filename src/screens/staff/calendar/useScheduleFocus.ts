@@ -8,7 +8,7 @@ const gridStop = '[role=grid][tabindex="0"], [role=grid] [tabindex="0"]'
  * typed), and when a deed has removed what had the focus, the keyboard goes on in the grid.
  */
 export function useScheduleFocus(
-  deed: object | undefined,
+  command: object | undefined,
   takeBack: () => void,
 ): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)
@@ -26,14 +26,14 @@ export function useScheduleFocus(
     return () => content?.removeEventListener('keydown', listen)
   }, [])
   useEffect(() => {
-    if (!deed) return
+    if (!command) return
     // A dialog that closes with the deed gives the focus back first.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return
       root.current?.querySelector<HTMLElement>(gridStop)?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [deed])
+  }, [command])
   return root
 }
 

@@ -26,7 +26,7 @@ export function ChatScheduleScreen() {
             when={[meeting.day && sayDayOfYear(meeting.day), `${meeting.start}–${meeting.end}`]
               .filter(Boolean)
               .join(', ')}
-            words={{
+            texts={{
               attendees: t('schedule:details.attendees'),
               notes: t('schedule:details.notes'),
               close: t('schedule:details.close'),

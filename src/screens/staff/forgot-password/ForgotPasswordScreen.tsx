@@ -1,9 +1,9 @@
 import { Button } from '@atrium/ui'
-import { EntrancePage, FootLink, ForgotPasswordForm, Notice } from '@atrium/ui/login'
+import { AuthPage, FootLink, ForgotPasswordForm, Notice } from '@atrium/ui/login'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useEntrance } from '#features/account/useAuthPage.ts'
+import { useAuthPage } from '#features/account/useAuthPage.ts'
 import { focusMain } from '#hooks/focusMain.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useForgotPassword } from './useForgotPassword.ts'
@@ -11,7 +11,7 @@ import { useForgotPassword } from './useForgotPassword.ts'
 /** `/staff/forgot-password`: asks for a mail with a link by which a password is set anew. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation(['login', 'common'])
-  const entrance = useEntrance()
+  const authPage = useAuthPage()
   usePageTitle(t('forgot.title'))
   const { form, sentTo, startAgain } = useForgotPassword()
   const shownFor = useRef(sentTo)
@@ -21,14 +21,14 @@ export function ForgotPasswordScreen() {
     shownFor.current = sentTo
   }, [sentTo])
   return (
-    <EntrancePage
-      {...entrance}
+    <AuthPage
+      {...authPage}
       title={t('forgot.title')}
       lead={sentTo === undefined ? t('forgot.lead') : undefined}
       foot={<FootLink label={t('forgot.back')} href={href('staffLogin')} />}
     >
       <Notice
-        words={
+        texts={
           sentTo === undefined
             ? undefined
             : { title: t('forgot.sentTitle'), text: t('forgot.sentText', { email: sentTo }) }
@@ -41,6 +41,6 @@ export function ForgotPasswordScreen() {
           {t('forgot.again')}
         </Button>
       )}
-    </EntrancePage>
+    </AuthPage>
   )
 }

@@ -2,11 +2,11 @@ import { forgotPasswordSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForgotPasswordMutation } from '#api/authApi.ts'
-import { type EntranceFailure, entranceFailureOf } from '#features/account/authFailure.ts'
+import { type AuthFailure, authFailureOf } from '#features/account/authFailure.ts'
 import { keepTypedEmail, useTypedEmail } from '#features/account/typedEmail.ts'
 import { useFailureText } from '#features/account/useAuthFailureText.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 
 const validate = (values: object) => messagesOf(forgotPasswordSchema, values)
 
@@ -16,8 +16,8 @@ export function useForgotPassword() {
   const [ask] = useForgotPasswordMutation()
   const showToast = useToasts()
   const textOf = useFailureText()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
-  const [failure, setFailure] = useState<EntranceFailure>()
+  const translate = useMessageTexts({ cvMaxSize: '' })
+  const [failure, setFailure] = useState<AuthFailure>()
   const [sentTo, setSentTo] = useState<string>()
   const typedBefore = useTypedEmail()
   const [isAnew, setAnew] = useState(false)
@@ -27,7 +27,7 @@ export function useForgotPassword() {
     const body = forgotPasswordSchema.cast(values)
     const { error } = await ask(body)
     if (error) {
-      const problem = entranceFailureOf(error)
+      const problem = authFailureOf(error)
       setFailure(problem)
       showToast({ kind: 'error', text: t('forgot.failedTitle') })
       return problem.errors ?? {}
@@ -44,7 +44,7 @@ export function useForgotPassword() {
       setAnew(true)
     },
     form: {
-      words: {
+      texts: {
         form: t('forgot.title'),
         email: t('forgot.email'),
         submit: t('forgot.submit'),
@@ -53,7 +53,7 @@ export function useForgotPassword() {
       email: isAnew ? undefined : typedBefore,
       onEmail: keepTypedEmail,
       validate,
-      wordOf,
+      translate,
       onInvalid: () => setFailure(undefined),
       onSubmit,
       ...(failure && {

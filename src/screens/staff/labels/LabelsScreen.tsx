@@ -2,7 +2,7 @@ import { EmptyState } from '@atrium/ui'
 import { LabelsDesk, LabelsPage, LabelsSkeleton } from '@atrium/ui/labels'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { labelKinds } from './labelItems.ts'
 import { labelsHref, useLabelChoice } from './useLabelChoice.ts'
@@ -38,7 +38,7 @@ function Desk(choice: ReturnType<typeof useLabelChoice>) {
   const { t } = useTranslation('labels')
   const { items, failure } = useLabelItems(kind)
   const desk = useLabelsDesk({ ...choice, items: items ?? [] })
-  if (failure) return <ReadingProblem title={t(`failed.${kind}`)} failure={failure} />
+  if (failure) return <QueryError title={t(`failed.${kind}`)} failure={failure} />
   if (!items) return <LabelsSkeleton label={t(`loading.${kind}`)} />
   if (items.length === 0)
     return <EmptyState title={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />

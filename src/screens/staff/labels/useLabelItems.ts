@@ -5,7 +5,7 @@ import { useListCardsQuery } from '#api/cardsApi.ts'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/employeesApi.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import { badgeItems, cardItems, doorItems } from './labelItems.ts'
 
 /** What of a kind can be printed, in the reader's language; only the list of that kind is loaded. */
@@ -23,5 +23,5 @@ export function useLabelItems(kind: LabelKind) {
     if (kind === 'door') return rooms.currentData && doorItems(rooms.currentData, setting)
     return cards.currentData && cardItems(cards.currentData, setting)
   }, [kind, employees.currentData, rooms.currentData, cards.currentData, site, t])
-  return { items, failure: useReadingFailure(!items, query) }
+  return { items, failure: useQueryError(!items, query) }
 }

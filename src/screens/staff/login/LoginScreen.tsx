@@ -1,9 +1,9 @@
-import { EntrancePage, FootLink, LoginForm, Notice } from '@atrium/ui/login'
+import { AuthPage, FootLink, LoginForm, Notice } from '@atrium/ui/login'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { useEntrance } from '#features/account/useAuthPage.ts'
+import { useAuthPage } from '#features/account/useAuthPage.ts'
 import { readLoginNotice, useLoginNotice } from '#features/account/useLoginNotice.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -21,7 +21,7 @@ const notices = { ended: 'sessionEnded', unknown: 'unconfirmed' } as const
  */
 export function LoginScreen() {
   const { t } = useTranslation(['login', 'common'])
-  const entrance = useEntrance()
+  const authPage = useAuthPage()
   usePageTitle(t('signIn.title'))
   const next = nextAddress(useLocation())
   const user = useAppSelector(selectStaffUser)
@@ -41,14 +41,14 @@ export function LoginScreen() {
   if (user && (user !== known.user || session === 'alive')) return <Navigate replace to={next} />
   const notice = left ?? (session === 'ended' || session === 'unknown' ? notices[session] : undefined)
   return (
-    <EntrancePage
-      {...entrance}
+    <AuthPage
+      {...authPage}
       title={t('signIn.title')}
       lead={t('signIn.lead')}
       foot={<FootLink label={t('signIn.forgotten')} href={href('forgotPassword')} />}
     >
-      <Notice words={notice && { title: t(`notice.${notice}.title`), text: t(`notice.${notice}.text`) }} />
+      <Notice texts={notice && { title: t(`notice.${notice}.title`), text: t(`notice.${notice}.text`) }} />
       <LoginForm {...login} />
-    </EntrancePage>
+    </AuthPage>
   )
 }

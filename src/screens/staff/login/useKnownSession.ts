@@ -5,7 +5,7 @@ import { type SessionState, useSessionCheck } from '#features/account/useSession
 export type KnownSession = SessionState | 'asking' | undefined
 
 /** Milliseconds: whoever wants to sign in waits no longer to be let. */
-const patience = 8000
+const timeoutMs = 8000
 
 /**
  * What the server says of the session of somebody who comes to the login though the browser knows them; nothing
@@ -20,7 +20,7 @@ export function useKnownSession(isKnown: boolean): KnownSession {
     isAsked.current = true
     // The first word counts: a form that somebody types into does not go away any more.
     const say = (word: SessionState) => setSession((known) => (known === 'asking' ? word : known))
-    const timer = setTimeout(() => say('unknown'), patience)
+    const timer = setTimeout(() => say('unknown'), timeoutMs)
     void check()
       .then(say)
       .finally(() => clearTimeout(timer))

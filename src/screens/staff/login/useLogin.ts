@@ -1,12 +1,12 @@
 import { credentialsSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntranceFailure } from '#features/account/authFailure.ts'
+import type { AuthFailure } from '#features/account/authFailure.ts'
 import { keepTypedEmail, useTypedEmail } from '#features/account/typedEmail.ts'
 import { useFailureText } from '#features/account/useAuthFailureText.ts'
 import { useSignIn } from '#features/account/useSignIn.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 
 const validate = (values: object) => messagesOf(credentialsSchema, values)
 
@@ -23,8 +23,8 @@ export function useLogin({ email, onTry }: LoginOptions) {
   const signIn = useSignIn()
   const showToast = useToasts()
   const textOf = useFailureText()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
-  const [failure, setFailure] = useState<EntranceFailure>()
+  const translate = useMessageTexts({ cvMaxSize: '' })
+  const [failure, setFailure] = useState<AuthFailure>()
   const typedBefore = useTypedEmail()
 
   const onSubmit = async (values: object) => {
@@ -42,7 +42,7 @@ export function useLogin({ email, onTry }: LoginOptions) {
   }
 
   return {
-    words: {
+    texts: {
       form: t('signIn.title'),
       email: t('signIn.email'),
       password: t('signIn.password'),
@@ -54,7 +54,7 @@ export function useLogin({ email, onTry }: LoginOptions) {
     email: typedBefore ?? email,
     onEmail: keepTypedEmail,
     validate,
-    wordOf,
+    translate,
     onInvalid: () => setFailure(undefined),
     onSubmit,
     ...(failure && {

@@ -1,16 +1,16 @@
 import { EmptyState } from '@atrium/ui'
 import { SessionList, SessionsSkeleton } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
-import { ReadingProblem } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryProblem.tsx'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useSessions } from './useSessions.ts'
-import { useSessionWords } from './useSessionWords.ts'
+import { useSessionTexts } from './useSessionWords.ts'
 
 /** Where one is signed in, and how to end that. */
 export function OwnSessions() {
   const { t } = useTranslation('profile')
   const showToast = useToasts()
-  const { words, itemOf, outcomeOf } = useSessionWords()
+  const { texts, itemOf, outcomeOf } = useSessionTexts()
   const { sessions, ending, outcome, failure, ...deeds } = useSessions((ended) =>
     showToast({
       kind: ended.kind === 'ended' ? 'success' : 'error',
@@ -19,7 +19,7 @@ export function OwnSessions() {
   )
   return (
     <SessionList
-      words={words}
+      texts={texts}
       sessions={sessions?.map((session) => ({
         ...itemOf(session),
         isEnding: ending.includes(session.id),
@@ -29,7 +29,7 @@ export function OwnSessions() {
       onEnd={deeds.end}
       onEndOthers={deeds.endOthers}
     >
-      {failure && <ReadingProblem isInCard title={t('sessions.failedTitle')} failure={failure} />}
+      {failure && <QueryError isInCard title={t('sessions.failedTitle')} failure={failure} />}
       {!failure && !sessions && <SessionsSkeleton label={t('sessions.loading')} />}
       {sessions && <EmptyState isInCard title={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />}
     </SessionList>

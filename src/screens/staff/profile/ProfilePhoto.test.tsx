@@ -42,11 +42,11 @@ it.each([
   ['another kind of file', picture('me.pdf'), 'Choose a JPEG, PNG or WebP picture'],
   ['an empty file', picture('me.png', 0), 'Choose a JPEG, PNG or WebP picture'],
   ['a huge file', picture('me.png', 25 * 1024 * 1024 + 1), 'This picture is too large. Choose a smaller one'],
-])('says beside the button that it does not take %s', async (_what, file, words) => {
+])('says beside the button that it does not take %s', async (_what, file, texts) => {
   await renderRoute('/staff/profile', { signedInAs })
   // What the chooser does not offer can still be dropped.
   fireEvent.drop(await input(), { dataTransfer: { types: ['Files'], files: [file] } })
-  expect(await main().findByRole('alert')).toHaveTextContent(words)
+  expect(await main().findByRole('alert')).toHaveTextContent(texts)
   expect(await input()).toBeInvalid()
   expect(main().getByText('LƏ')).toBeInTheDocument()
 })

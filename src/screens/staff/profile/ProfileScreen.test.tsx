@@ -127,7 +127,7 @@ it.each([
   ['429', () => HttpResponse.json({ message: 'Too often.' }, { status: 429 }), /Too often\./],
 ])(
   'after %s the box stays with what was typed and the reason, and Save works',
-  async (_what, answer, words) => {
+  async (_what, answer, texts) => {
     let isDown = true
     receivePhone(() => (isDown ? answer() : HttpResponse.json(profileSample(person, 'EN'))))
     const { user } = await renderRoute('/staff/profile', { signedInAs })
@@ -135,7 +135,7 @@ it.each([
     await user.type(box(), '112{Enter}')
     const failure = await main().findByRole('alert')
     expect(failure).toHaveTextContent('The phone number was not saved')
-    expect(failure).toHaveTextContent(words)
+    expect(failure).toHaveTextContent(texts)
     expect(box()).toHaveValue('112')
     isDown = false
     await user.click(main().getByRole('button', { name: 'Save' }))

@@ -85,11 +85,11 @@ it.each([
   ],
 ])(
   'puts the server’s word beside its field when %s, and keeps everything',
-  async (_why, current, password, name, words) => {
+  async (_why, current, password, name, texts) => {
     const { user, store } = await renderRoute(address, { signedInAs })
     await change(user, current, password)
     await waitFor(() => expect(field(name)).toHaveFocus())
-    expect(field(name)).toHaveAccessibleDescription(words)
+    expect(field(name)).toHaveAccessibleDescription(texts)
     expect(field('Set a New Password')).toHaveValue(password)
     expect(main().getByRole('alert')).toHaveTextContent('Your password was not changed')
     expect(held(store)).not.toContain(current)
@@ -104,11 +104,11 @@ it.each([
     () => HttpResponse.json({ message: 'Wait for one minute.' }, { status: 429 }),
     /Wait for one minute\./,
   ],
-])('after %s says why, keeps what was typed, and saves at the next try', async (_what, answer, words) => {
+])('after %s says why, keeps what was typed, and saves at the next try', async (_what, answer, texts) => {
   server.use(http.post('*/api/v1/me/password/', answer, { once: true }))
   const { user } = await renderRoute(address, { signedInAs })
   await change(user)
-  expect(await main().findByRole('alert')).toHaveTextContent(words)
+  expect(await main().findByRole('alert')).toHaveTextContent(texts)
   expect(field('Currently Password')).toHaveValue(samplePassword)
   await user.click(main().getByRole('button', { name: 'Save' }))
   expect(await main().findByText(/Your other sessions have ended/)).toBeInTheDocument()

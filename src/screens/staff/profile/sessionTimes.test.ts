@@ -7,8 +7,8 @@ it.each([
   ['2026-11-20T20:04:00.000Z', { key: 'today', time: '00:04' }],
   ['2026-11-20T19:59:00.000Z', { key: 'yesterday', time: '23:59' }],
   ['2026-11-19T19:59:00.000Z', { key: 'earlier', day: '19 November 2026', time: '23:59' }],
-])('puts %s into words on the company’s clock', (instant, words) => {
-  expect(spokenTime(instant, now, 'EN')).toMatchObject(words)
+])('puts %s into words on the company’s clock', (instant, texts) => {
+  expect(spokenTime(instant, now, 'EN')).toMatchObject(texts)
 })
 
 it('names the day in the reader’s language', () => {

@@ -12,7 +12,7 @@ import {
 } from '#features/profile/useOwnFailure.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { useMessageWords } from '#hooks/validateWith.ts'
+import { useMessageTexts } from '#hooks/validateWith.ts'
 
 const mistakesOf = (values: object) => newPasswordMistakes(passwordChangeSchema, values)
 
@@ -26,7 +26,7 @@ export function useChangePassword() {
   const { t } = useTranslation('profile')
   const { email } = useStaffUser()
   const showToast = useToasts()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const translate = useMessageTexts({ cvMaxSize: '' })
   const failureText = useOwnFailureText()
   const failureTitle = useOwnFailureTitle()
   const [changePassword] = useChangePasswordMutation()
@@ -49,7 +49,7 @@ export function useChangePassword() {
 
   const isAboutFields = outcome?.kind === 'failed' && Object.keys(outcome.errors).length > 0
   return {
-    words: {
+    texts: {
       heading: t('security.heading'),
       form: t('security.form'),
       current: t('security.current'),
@@ -64,7 +64,7 @@ export function useChangePassword() {
     },
     email,
     validate: mistakesOf,
-    wordOf,
+    translate,
     onSubmit: submit,
     ...(outcome?.kind === 'changed' && {
       outcome: { kind: 'done' as const, heading: t('security.changed'), text: t('security.changedText') },

@@ -7,7 +7,7 @@ import { spokenTime } from './sessionTimes.ts'
 import type { SessionOutcome } from './useSessions.ts'
 
 /** Puts sessions and what became of them into words. */
-export function useSessionWords() {
+export function useSessionTexts() {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
   const failureText = useOwnFailureText()
@@ -24,7 +24,7 @@ export function useSessionWords() {
   }
 
   return {
-    words: {
+    texts: {
       heading: t('sessions.heading'),
       lead: t('sessions.lead'),
       thisBrowser: t('sessions.thisBrowser'),

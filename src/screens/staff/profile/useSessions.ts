@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'
 import { type OwnFailure, ownFailureOf } from '#features/profile/useOwnFailure.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of the last ending; without a session it is about all the others. */
 export type SessionOutcome =
@@ -18,7 +18,7 @@ export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
   const [endOthers, { isLoading: isEndingOthers }] = useEndOtherSessionsMutation()
   const [ending, setEnding] = useState<readonly number[]>([])
   const [outcome, setOutcome] = useState<SessionOutcome>()
-  const failure = useReadingFailure(!sessions, query)
+  const failure = useQueryError(!sessions, query)
 
   const conclude = async (call: Promise<unknown>, session?: StaffSession) => {
     setOutcome(undefined)

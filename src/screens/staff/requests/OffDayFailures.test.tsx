@@ -21,7 +21,7 @@ it.each([
   ['noon', '18:00', 'Start', 'Write the time like 09:30'],
   ['09:00', '9', 'End', 'The end must be after the start'],
   ['13:00', '12:59', 'End', 'The end must be after the start'],
-])('refuses the time from %p until %p', async (start, end, name, words) => {
+])('refuses the time from %p until %p', async (start, end, name, texts) => {
   const received = receiveRequests()
   const { user } = await openOffDays()
   await fillRequest(user)
@@ -35,7 +35,7 @@ it.each([
   await send(user)
   const field = screen.getByRole('textbox', { name })
   await waitFor(() => expect(field).toHaveFocus())
-  expect(field).toHaveAccessibleDescription(words)
+  expect(field).toHaveAccessibleDescription(texts)
   expect(received).toEqual([])
 })
 
@@ -117,7 +117,7 @@ it.each([
   ],
 ])(
   'after %s nothing is lost, no success is shown, and it can be sent again',
-  async (_what, answer, words) => {
+  async (_what, answer, texts) => {
     let isDown = true
     const received = receiveRequests(() => (isDown ? answer() : HttpResponse.text('OK')))
     const { user } = await openOffDays()
@@ -127,7 +127,7 @@ it.each([
     await waitFor(() =>
       expect(screen.getAllByText('Failed to send request. Please try again.')).toHaveLength(2),
     )
-    const failure = screen.getByText(words)
+    const failure = screen.getByText(texts)
     expect(failure.closest('[role=alert]')).toHaveTextContent('Failed to send request. Please try again.')
     expect(screen.queryByText('Request sent successfully')).not.toBeInTheDocument()
     expect(message()).toHaveValue('Family event')

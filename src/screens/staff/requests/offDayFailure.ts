@@ -1,4 +1,4 @@
-import { readRefusal, sendFailureOf } from '#api/parseApiError.ts'
+import { parseApiError, sendFailureOf } from '#api/parseApiError.ts'
 
 const reasons = ['session', 'forbidden', 'tooMany', 'headless', 'network', 'late'] as const
 
@@ -6,7 +6,7 @@ const reasons = ['session', 'forbidden', 'tooMany', 'headless', 'network', 'late
 export type OffDayFailure = (typeof reasons)[number] | 'fields' | 'general'
 
 export function failureOf(error: unknown): OffDayFailure {
-  if (readRefusal(error).errors) return 'fields'
+  if (parseApiError(error).errors) return 'fields'
   return sendFailureOf(error, reasons) ?? 'general'
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { daysChosen, dayToggled, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import type { HolidaysByDay } from './countDays.ts'
-import { useDayWords } from './useDayWords.ts'
+import { useDayTexts } from './useDayWords.ts'
 import { useHolidays } from './useHolidays.ts'
 
 interface Calendar {
@@ -18,7 +18,7 @@ export function useCalendar(): Calendar {
   const { t } = useTranslation(['requests', 'common'])
   const dispatch = useAppDispatch()
   const { days } = useAppSelector(selectOffDayDraft)
-  const { language, today, weekdays, sayDay, sayDays } = useDayWords()
+  const { language, today, weekdays, sayDay, sayDays } = useDayTexts()
   const [month, setMonth] = useState(() => (days[0] ?? today).slice(0, 7))
   const { byDay, failure } = useHolidays(`${month}-01`, days)
   const nameOf = (day: IsoDay) => {

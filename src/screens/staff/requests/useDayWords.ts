@@ -4,7 +4,7 @@ import { useToday } from '#hooks/useToday.ts'
 import { daysInWords } from './daysInWords.ts'
 
 /** Days in the words of the language that is read. */
-export function useDayWords() {
+export function useDayTexts() {
   const { language, weekdaysFromMonday, sayDay } = useDayNames()
   const today = useToday()
   return {

@@ -2,7 +2,7 @@ import type { Holiday, IsoDay } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import type { HolidaysByDay } from './countDays.ts'
 
 const yearOf = (day: IsoDay) => Number(day.slice(0, 4))
@@ -26,5 +26,5 @@ export function useHolidays(month: string, days: readonly IsoDay[]) {
     ),
   )
   const missing = years.filter(({ currentData }) => !currentData)
-  return { byDay, failure: useReadingFailure(missing.length > 0, ...missing) }
+  return { byDay, failure: useQueryError(missing.length > 0, ...missing) }
 }

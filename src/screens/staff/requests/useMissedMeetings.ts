@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetScheduleQuery } from '#api/scheduleApi.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToday } from '#hooks/useToday.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
@@ -33,7 +33,7 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
       }),
     [days, isTimeAdded, start, end, personId, weeks, data, id, firstName, lastName],
   )
-  const failure = useReadingFailure(!data, query)
+  const failure = useQueryError(!data, query)
   if (days.length === 0) return undefined
   const timeOf = ({ start, end }: MissedMeeting) => [start, end].filter(Boolean).join('–')
   return {

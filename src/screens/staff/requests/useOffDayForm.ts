@@ -1,7 +1,7 @@
 import { company } from '@atrium/contract'
 import type { RequestPartProps, TimePartProps } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
-import { useMessageWords } from '#hooks/validateWith.ts'
+import { useMessageTexts } from '#hooks/validateWith.ts'
 import {
   daysChosen,
   dayToggled,
@@ -13,7 +13,7 @@ import {
 import { useAppDispatch } from '#store/hooks.ts'
 import { titleKeyOf } from './offDayFailure.ts'
 import { useCalendar } from './useCalendar.ts'
-import { useDayWords } from './useDayWords.ts'
+import { useDayTexts } from './useDayWords.ts'
 import { useMissedMeetings } from './useMissedMeetings.ts'
 import { useSending } from './useSending.ts'
 import { useSummary } from './useSummary.ts'
@@ -22,13 +22,13 @@ import { useSummary } from './useSummary.ts'
 export function useOffDayForm() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
-  const { sayDay } = useDayWords()
+  const translate = useMessageTexts({ cvMaxSize: '' })
+  const { sayDay } = useDayTexts()
   const { draft, isSending, submit, outcome, errors } = useSending()
   const { calendar, holidays } = useCalendar()
   const summary = useSummary(draft.days, holidays)
   const missed = useMissedMeetings(draft)
-  const words = (message?: string) => message && wordOf(message)
+  const texts = (message?: string) => message && translate(message)
 
   const time: TimePartProps = {
     switchLabel: t('time.switch'),
@@ -39,7 +39,7 @@ export function useOffDayForm() {
     isOn: draft.isTimeAdded,
     start: draft.start,
     end: draft.end,
-    errors: { start: words(errors.start), end: words(errors.end) },
+    errors: { start: texts(errors.start), end: texts(errors.end) },
     isDisabled: isSending,
     onSwitch: (isOn) => dispatch(timeSwitched(isOn)),
     onStart: (text) => dispatch(startTyped(text)),
@@ -61,7 +61,7 @@ export function useOffDayForm() {
     missed,
     messageLabel: t('form.message'),
     message: draft.message,
-    messageError: words(errors.message),
+    messageError: texts(errors.message),
     onMessage: (text) => dispatch(messageTyped(text)),
     sendLabel: t('form.send'),
     sendingLabel: t('form.sending'),
@@ -78,7 +78,7 @@ export function useOffDayForm() {
     }),
   }
   return {
-    calendar: { ...calendar, isDisabled: isSending, error: words(errors.days) },
+    calendar: { ...calendar, isDisabled: isSending, error: texts(errors.days) },
     time,
     request,
     submit,

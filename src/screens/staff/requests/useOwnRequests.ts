@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelOffDayRequestMutation, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useReadingFailure } from '#hooks/useQueryError.ts'
-import { useAsOf } from '#hooks/useStaleNotice.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { failureOf, type OffDayFailure } from './offDayFailure.ts'
-import { useDayWords } from './useDayWords.ts'
+import { useDayTexts } from './useDayWords.ts'
 
 /** Under which the form above hears that one was taken back. */
 export const cancelKey = 'offDayCancel'
@@ -17,7 +17,7 @@ export const cancelKey = 'offDayCancel'
 export function useOwnRequests() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()
-  const { language, sayDays } = useDayWords()
+  const { language, sayDays } = useDayTexts()
   const query = useListOffDayRequestsQuery(undefined, useLiveList())
   const { data } = query
   const [cancel] = useCancelOffDayRequestMutation({ fixedCacheKey: cancelKey })
@@ -64,8 +64,8 @@ export function useOwnRequests() {
 
   return {
     requests: data?.list.map(inWords),
-    failure: useReadingFailure(!data, query),
+    failure: useQueryError(!data, query),
     /** Set while the list is a copy. */
-    asOf: useAsOf(query),
+    asOf: useStaleNotice(query),
   }
 }

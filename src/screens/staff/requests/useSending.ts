@@ -2,10 +2,10 @@ import type { WrongPart } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelOffDayRequestMutation, useSendOffDayRequestMutation } from '#api/offDaysApi.ts'
-import { readRefusal } from '#api/parseApiError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { useMessageWords } from '#hooks/validateWith.ts'
+import { useMessageTexts } from '#hooks/validateWith.ts'
 import { type OffDayState, requestSent, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { failureOf, type OffDayFailure, titleKeyOf } from './offDayFailure.ts'
@@ -24,7 +24,7 @@ interface Refused {
 export function useSending() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const translate = useMessageTexts({ cvMaxSize: '' })
   const dispatch = useAppDispatch()
   const user = useStaffUser()
   const draft = useAppSelector(selectOffDayDraft)
@@ -51,7 +51,7 @@ export function useSending() {
       setOutcome('sent')
       showToast({ kind: 'success', text: t('sent.title') })
     } catch (error) {
-      setRefused({ draft, errors: errorsOf(readRefusal(error).errors ?? {}) })
+      setRefused({ draft, errors: errorsOf(parseApiError(error).errors ?? {}) })
       const failure = failureOf(error)
       setOutcome(failure)
       showToast({ kind: 'error', text: t(titleKeyOf(failure)) })
@@ -63,7 +63,7 @@ export function useSending() {
     setOutcome(undefined)
     setRefused(undefined)
     setTried(true)
-    if (wrong.days) showToast({ kind: 'error', text: wordOf(wrong.days) })
+    if (wrong.days) showToast({ kind: 'error', text: translate(wrong.days) })
     const first = order.find((part) => wrong[part])
     if (!first) void deliver()
     return first

@@ -1,12 +1,12 @@
 import type { IsoDay } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { countDays, type HolidaysByDay } from './countDays.ts'
-import { useDayWords } from './useDayWords.ts'
+import { useDayTexts } from './useDayWords.ts'
 
 /** The sentence before sending: how many working days, which, and what was counted out. */
 export function useSummary(days: readonly IsoDay[], holidays: HolidaysByDay) {
   const { t } = useTranslation('requests')
-  const { sayDays } = useDayWords()
+  const { sayDays } = useDayTexts()
   if (days.length === 0) return { summary: t('form.noDays'), hint: t('form.rangeHint'), notCounted: [] }
   const { working, weekend, holidays: named } = countDays(days, holidays)
   return {

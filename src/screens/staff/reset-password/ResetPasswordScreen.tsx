@@ -1,9 +1,9 @@
 import { LinkButton } from '@atrium/ui'
-import { EntrancePage, FootLink, NewPasswordForm } from '@atrium/ui/login'
+import { AuthPage, FootLink, NewPasswordForm } from '@atrium/ui/login'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useEntrance } from '#features/account/useAuthPage.ts'
+import { useAuthPage } from '#features/account/useAuthPage.ts'
 import { focusMain } from '#hooks/focusMain.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useLinkToken } from './useLinkToken.ts'
@@ -12,7 +12,7 @@ import { useResetPassword } from './useResetPassword.ts'
 /** `/staff/reset-password`: where the mails about a forgotten password lead, and the invitations. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation(['login', 'common'])
-  const entrance = useEntrance()
+  const authPage = useAuthPage()
   const { form, hasNoToken, isUnknown } = useResetPassword(useLinkToken())
   const title = t(isUnknown ? 'reset.unknownTitle' : 'reset.title')
   usePageTitle(title)
@@ -25,13 +25,13 @@ export function ResetPasswordScreen() {
   const why = `${t('reset.unknownText')}${hasNoToken ? ` ${t('reset.reloadText')}` : ''}`
   if (isUnknown)
     return (
-      <EntrancePage {...entrance} title={title} lead={why} leadRole="alert" foot={back}>
+      <AuthPage {...authPage} title={title} lead={why} leadRole="alert" foot={back}>
         <LinkButton href={href('forgotPassword')}>{t('reset.askAgain')}</LinkButton>
-      </EntrancePage>
+      </AuthPage>
     )
   return (
-    <EntrancePage {...entrance} title={title} lead={t('reset.lead')} foot={back}>
+    <AuthPage {...authPage} title={title} lead={t('reset.lead')} foot={back}>
       <NewPasswordForm {...form} />
-    </EntrancePage>
+    </AuthPage>
   )
 }

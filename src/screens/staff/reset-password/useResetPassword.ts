@@ -7,12 +7,12 @@ import { object } from 'yup'
 import { useResetPasswordMutation } from '#api/authApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
-import { type EntranceFailure, entranceFailureOf } from '#features/account/authFailure.ts'
+import { type AuthFailure, authFailureOf } from '#features/account/authFailure.ts'
 import { newPasswordMistakes } from '#features/account/newPassword.ts'
 import { useFailureText } from '#features/account/useAuthFailureText.ts'
 import { leaveLoginNotice } from '#features/account/useLoginNotice.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { useMessageWords } from '#hooks/validateWith.ts'
+import { useMessageTexts } from '#hooks/validateWith.ts'
 
 const schema = object({ password: newPasswordField() })
 
@@ -25,19 +25,18 @@ export function useResetPassword(token: string | undefined) {
   const navigate = useNavigate()
   const showToast = useToasts()
   const textOf = useFailureText()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
-  const [failure, setFailure] = useState<EntranceFailure>()
+  const translate = useMessageTexts({ cvMaxSize: '' })
+  const [failure, setFailure] = useState<AuthFailure>()
   const [unknown, setUnknown] = useState('')
 
-  const titleOf = ({ reason }: EntranceFailure) =>
-    t(reason === 'late' ? 'reset.lateTitle' : 'reset.failedTitle')
+  const titleOf = ({ reason }: AuthFailure) => t(reason === 'late' ? 'reset.lateTitle' : 'reset.failedTitle')
 
   const onSubmit = async (values: object) => {
     setFailure(undefined)
     const { password } = values as { password: string }
     const { error } = await reset({ token: token ?? '', password })
     if (error) {
-      const problem = entranceFailureOf(error)
+      const problem = authFailureOf(error)
       if (isNotFound(error)) setUnknown(token ?? '')
       else setFailure(problem)
       showToast({ kind: 'error', text: titleOf(problem) })
@@ -53,7 +52,7 @@ export function useResetPassword(token: string | undefined) {
     hasNoToken: token === '',
     isUnknown: token === '' || token === unknown,
     form: {
-      words: {
+      texts: {
         form: t('reset.submit'),
         password: t('reset.password'),
         passwordHint: t('reset.passwordHint', { passwordMin: limits.passwordMin }),
@@ -64,7 +63,7 @@ export function useResetPassword(token: string | undefined) {
         submitting: t('reset.submitting'),
       },
       validate: mistakesOf,
-      wordOf,
+      translate,
       onInvalid: () => setFailure(undefined),
       onSubmit,
       ...(failure && {

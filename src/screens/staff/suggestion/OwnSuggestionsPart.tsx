@@ -2,17 +2,17 @@ import { OwnSuggestions, PartState } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useReadingFailure, useReadingFailureText } from '#hooks/useQueryError.ts'
-import { useStatusWords } from './useStatusWords.ts'
+import { useQueryError, useReadingFailureText } from '#hooks/useQueryError.ts'
+import { useStatusTexts } from './useStatusWords.ts'
 
 /** What the signed-in person sent with their name, with state and answer. */
 export function OwnSuggestionsPart() {
   const { t } = useTranslation(['suggestions', 'common'])
   const query = useListOwnSuggestionsQuery(undefined, useLiveList())
   const { data } = query
-  const inWords = useStatusWords()
+  const inWords = useStatusTexts()
   const reasonOf = useReadingFailureText()
-  const failure = useReadingFailure(!data, query)
+  const failure = useQueryError(!data, query)
   return (
     <OwnSuggestions
       heading={t('own.heading')}

@@ -101,7 +101,7 @@ it.each([
   ['500', () => HttpResponse.json({}, { status: 500 }), /could not take it just now/],
   ['429', () => HttpResponse.json({}, { status: 429 }), /Too many texts/],
   ['no connection', () => HttpResponse.error(), /could not reach the server/],
-])('after %s everything stays, and it can be sent again', async (_what, answer, words) => {
+])('after %s everything stays, and it can be sent again', async (_what, answer, texts) => {
   let isDown = true
   const received = receive(() => (isDown ? answer() : HttpResponse.json({ code: 'AAAA-BBBB-CCCC' })))
   const { user } = await open()
@@ -110,7 +110,7 @@ it.each([
   await send(user)
   const failure = await part('Write to us').findByRole('alert')
   expect(failure).toHaveTextContent('Your text was not sent')
-  expect(failure).toHaveTextContent(words)
+  expect(failure).toHaveTextContent(texts)
   expect(textBox()).toHaveValue('A lamp.')
   expect(anonymous()).not.toBeChecked()
   isDown = false

@@ -2,19 +2,19 @@ import type { SuggestionStatus } from '@atrium/contract'
 import { suggestionCodeSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isNotFound, readRefusal } from '#api/parseApiError.ts'
+import { isNotFound, parseApiError } from '#api/parseApiError.ts'
 import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
-import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 import { failureOf, type SuggestionFailure } from './suggestionFailure.ts'
-import { useStatusWords } from './useStatusWords.ts'
+import { useStatusTexts } from './useStatusWords.ts'
 
 const validate = (values: object) => messagesOf(suggestionCodeSchema, values)
 
 /** Asks by its code how a suggestion stands. Code and answer are kept nowhere but on the page. */
 export function useCodeQuestion() {
   const { t } = useTranslation('suggestions')
-  const wordOf = useMessageWords({ cvMaxSize: '' })
-  const inWords = useStatusWords()
+  const translate = useMessageTexts({ cvMaxSize: '' })
+  const inWords = useStatusTexts()
   const [ask] = useAskSuggestionStatusMutation()
   const [status, setStatus] = useState<SuggestionStatus>()
   const [failure, setFailure] = useState<SuggestionFailure>()
@@ -27,14 +27,14 @@ export function useCodeQuestion() {
       return undefined
     } catch (error) {
       if (isNotFound(error)) return { code: 'codeUnknown' }
-      const fields = readRefusal(error).errors
+      const fields = parseApiError(error).errors
       if (!fields) setFailure(failureOf(error))
       return fields ?? {}
     }
   }
 
   return {
-    words: {
+    texts: {
       heading: t('ask.heading'),
       lead: t('ask.lead'),
       code: t('ask.code'),
@@ -43,7 +43,7 @@ export function useCodeQuestion() {
       submitting: t('ask.submitting'),
     },
     validate,
-    wordOf,
+    translate,
     onSubmit: submit,
     ...(failure && { failure: { heading: t('ask.failedTitle'), text: t(`ask.${failure}`) } }),
     ...(status && { status: inWords(status) }),

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { readTabValue, staffKey, useTabState, writePage } from '#hooks/useTabState.ts'
+import { readTabValue, staffKey, useTabState, writeMemory } from '#hooks/useTabState.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 
@@ -33,7 +33,7 @@ export function useSentSuggestion() {
     const sender = selectStaffUser(store.getState())?.id
     return (code: string, isAnonymous: boolean) => {
       if (selectStaffUser(store.getState())?.id !== sender) return
-      writePage(key, { code, isAnonymous, isCopied: false })
+      writeMemory(key, { code, isAnonymous, isCopied: false })
       window.addEventListener('beforeunload', askBeforeLeaving)
     }
   }, [store])
@@ -41,7 +41,7 @@ export function useSentSuggestion() {
   return {
     sent,
     expectCode,
-    markCopied: () => writePage(key, sent && { ...sent, isCopied: true }),
-    forgetSent: () => writePage(key, undefined),
+    markCopied: () => writeMemory(key, sent && { ...sent, isCopied: true }),
+    forgetSent: () => writeMemory(key, undefined),
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** Puts a suggestion into words; of an anonymous one the month is all that is known of its time. */
-export function useStatusWords(): (status: SuggestionStatus) => SuggestionStatusProps {
+export function useStatusTexts(): (status: SuggestionStatus) => SuggestionStatusProps {
   const { t } = useTranslation('suggestions')
   const { language } = useLanguage()
   return ({ state, receivedOn, isAnonymous, text, answer }) => ({

@@ -3,11 +3,11 @@ import { newSuggestionSchema } from '@atrium/contract/schemas'
 import type { SuggestionValues } from '@atrium/ui/suggestions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readRefusal } from '#api/parseApiError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
 import { useSendSuggestionMutation } from '#api/suggestionsApi.ts'
-import { readTabValue, staffKey, writePage, writeTab } from '#hooks/useTabState.ts'
+import { readTabValue, staffKey, writeMemory, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageWords } from '#hooks/validateWith.ts'
+import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 import { failureOf, type SuggestionFailure } from './suggestionFailure.ts'
 import { useSentSuggestion } from './useSentSuggestion.ts'
 
@@ -36,7 +36,7 @@ function sendingOf(values: SuggestionValues): NewSuggestion {
   const last = readTabValue<NewSuggestion>(sendingKey)
   const isSame = last?.text === text && last.isAnonymous === isAnonymous
   const sending = isSame ? last : { text, isAnonymous, key: crypto.randomUUID() }
-  writePage(sendingKey, sending)
+  writeMemory(sendingKey, sending)
   return sending
 }
 
@@ -47,7 +47,7 @@ function sendingOf(values: SuggestionValues): NewSuggestion {
 export function useSuggestionForm() {
   const { t } = useTranslation('suggestions')
   const showToast = useToasts()
-  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const translate = useMessageTexts({ cvMaxSize: '' })
   const [send] = useSendSuggestionMutation()
   const [draft, setDraft] = useState(readDraft)
   const { sent, expectCode, markCopied, forgetSent } = useSentSuggestion()
@@ -66,13 +66,13 @@ export function useSuggestionForm() {
       const { code } = await send(suggestion).unwrap()
       // What was typed meanwhile, after coming back to the page, is not what was sent.
       if (JSON.stringify(readTabValue(draftKey)) === sentDraft) writeTab(draftKey, undefined)
-      writePage(sendingKey, undefined)
+      writeMemory(sendingKey, undefined)
       setDraft(fresh)
       showCode(code, suggestion.isAnonymous)
       showToast({ kind: 'success', text: t('sent.toast') })
       return undefined
     } catch (error) {
-      const fields = readRefusal(error).errors
+      const fields = parseApiError(error).errors
       const reason = fields ? 'fields' : failureOf(error)
       setFailure(reason)
       // No more than that: the reason stands in the page, and a long toast would lie over the button.
@@ -89,7 +89,7 @@ export function useSuggestionForm() {
       setAnother(true)
     },
     form: {
-      words: {
+      texts: {
         form: t('form.label'),
         text: t('form.text'),
         hint: t('form.hint'),
@@ -104,7 +104,7 @@ export function useSuggestionForm() {
       draft,
       onDraft: keepDraft,
       validate,
-      wordOf,
+      translate,
       onInvalid: () => setFailure(undefined),
       onSubmit: submit,
       isFocused: isAnother,

@@ -37,15 +37,15 @@ export class Desk {
   }
 
   get schedule(): SchedulePage {
-    return new SchedulePage(this.page, this.diary.words)
+    return new SchedulePage(this.page, this.diary.texts)
   }
 
   get calendar(): CalendarPage {
-    return new CalendarPage(this.page, this.diary.words)
+    return new CalendarPage(this.page, this.diary.texts)
   }
 
   get requests(): OffDayPage {
-    return new OffDayPage(this.page, this.diary.words)
+    return new OffDayPage(this.page, this.diary.texts)
   }
 
   /** Goes to the other page by the side menu. */
@@ -53,7 +53,7 @@ export class Desk {
     this.isAtRequests = !this.isAtRequests
     // What can be undone is known to the week that stands.
     this.diary.undo = undefined
-    const name = this.diary.words(`staff:nav.${this.isAtRequests ? 'requests' : 'calendar'}`)
+    const name = this.diary.texts(`staff:nav.${this.isAtRequests ? 'requests' : 'calendar'}`)
     await this.schedule.staff.entry(name).click()
     await this.ready()
   }

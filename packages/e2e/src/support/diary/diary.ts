@@ -7,7 +7,7 @@ import {
   startOfWeek,
   weekdayOf,
 } from '@atrium/contract'
-import { type Lng, type Words, wordsOf } from '#support/words.ts'
+import { type Lng, type Texts, wordsOf } from '#support/words.ts'
 
 /** A meeting as it was written. */
 export interface Written {
@@ -52,7 +52,7 @@ export class Diary {
     return this.language.toLowerCase() as Lng
   }
 
-  get words(): Words {
+  get texts(): Texts {
     return wordsOf(this.lng)
   }
 
@@ -97,8 +97,8 @@ export class Diary {
   }
 
   private sayDay(day: IsoDay): string {
-    const weekday = this.words(`days:weekdays.long.${weekdays[weekdayOf(day)]}`)
-    return this.words('days:day', {
+    const weekday = this.texts(`days:weekdays.long.${weekdays[weekdayOf(day)]}`)
+    return this.texts('days:day', {
       weekday,
       day: formatDay(day, this.language).replace(/ \d{4}.*$/, ''),
     })

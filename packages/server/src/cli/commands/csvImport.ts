@@ -5,7 +5,7 @@ import type { ImportCounts, ImportManner, ImportOutcome } from '#importing/chang
 import { byLine, type Fault, faultLine } from '#importing/faults.ts'
 
 /** Lines of one report. */
-const mostFaults = 50
+const maxFaults = 50
 
 /** `<group> import <file.csv>`: brings a CSV file in, or says all that is wrong with it. */
 export function csvImport(
@@ -43,10 +43,10 @@ async function contentOf(file: string): Promise<string> {
 }
 
 function refusal(file: string, faults: Fault[]): string {
-  const left = faults.length - mostFaults
+  const left = faults.length - maxFaults
   const lines = [
     `${file} is not imported.`,
-    ...faults.sort(byLine).slice(0, mostFaults).map(faultLine),
+    ...faults.sort(byLine).slice(0, maxFaults).map(faultLine),
     ...(left > 0 ? [`… and ${left} more.`] : []),
     'Nothing is changed.',
   ]

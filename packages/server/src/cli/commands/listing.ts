@@ -4,7 +4,7 @@ import { printable } from '#cli/printable.ts'
 import { table } from '#cli/table.ts'
 
 /** Lines of one answer. */
-const mostRows = 500
+const maxRows = 500
 
 /** What is looked for: the words after `list`, as they are searched by. */
 export function soughtText(args: string[], form: string): string {
@@ -16,9 +16,9 @@ export function soughtText(args: string[], form: string): string {
 export function found(headings: string[], rows: string[][], sought: string, nothing: string): string {
   const fitting = rows.filter((cells) => foldText(cells.join(' ')).includes(sought))
   if (fitting.length === 0) return nothing
-  const left = fitting.length - mostRows
+  const left = fitting.length - maxRows
   const lines = fitting
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((cells) => cells.map((cell) => printable(cell.replaceAll(/\s+/g, ' '))))
   return `${table(headings, lines)}${left > 0 ? `\n… and ${left} more.` : ''}`
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defaultLanguage, type Language, languages, toTag } from '@atrium/contract'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'
-import { spokenIn } from '#i18n/spoken.ts'
+import { localize } from '#i18n/spoken.ts'
 import {
   listNewsWithReaders,
   type NewsTexts,
@@ -56,7 +56,7 @@ async function list(_args: string[], { database }: CommandContext): Promise<stri
     String(id),
     instant(publishedAt),
     String(readers),
-    spokenIn(texts, defaultLanguage)?.title ?? '',
+    localize(texts, defaultLanguage)?.title ?? '',
   ])
   return table(['id', 'published', 'read by', 'title'], rows)
 }

@@ -1,6 +1,6 @@
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { fields } from '#cli/table.ts'
-import { type PurgeResult, purge, rehearsePurge } from '#modules/retention/index.ts'
+import { type PurgeResult, purge, purgeDryRun } from '#modules/retention/index.ts'
 
 const names: Record<keyof PurgeResult, string> = {
   applications: 'Applications with their CVs',
@@ -16,7 +16,7 @@ const names: Record<keyof PurgeResult, string> = {
 async function run(args: string[], context: CommandContext): Promise<string> {
   const isDryRun = args[0] === '--dry-run'
   if (args.length > (isDryRun ? 1 : 0)) throw new CommandError('Say: purge run [--dry-run]')
-  const result = await (isDryRun ? rehearsePurge(context) : purge(context))
+  const result = await (isDryRun ? purgeDryRun(context) : purge(context))
   const counts = Object.entries(names).map(([key, name]): [string, string] => [
     name,
     String(result[key as keyof PurgeResult]),

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { files, meetingFiles, meetings } from '#db/schema.ts'
-import { purge, rehearsePurge } from '#modules/retention/index.ts'
+import { purge, purgeDryRun } from '#modules/retention/index.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { multipart } from '#testing/forms.ts'
 import { newMeeting } from '#testing/meetings.ts'
@@ -77,7 +77,7 @@ describeOnDatabase('the file of a meeting, when no meeting names it,', (open) =>
     await sync(naming())
     expect((await purge(services)).meetingFiles).toBe(0)
     services.clock.pass(1)
-    expect((await rehearsePurge(services)).meetingFiles).toBe(1)
+    expect((await purgeDryRun(services)).meetingFiles).toBe(1)
     expect((await purge(services)).meetingFiles).toBe(1)
     expect([(await download()).statusCode, (await download(waiting)).statusCode]).toEqual([200, 404])
     expect(await traces()).toEqual(one)

@@ -10,8 +10,8 @@ const listForm = 'schedule list [--from=<day>]'
 const importForm = 'schedule import <file.json> [--dry-run]'
 
 /** Lines of one answer. */
-const mostRows = 500
-const mostFaults = 50
+const maxRows = 500
+const maxFaults = 50
 
 async function list(args: string[], context: CommandContext): Promise<string> {
   const { words, options } = readOptions(args, ['from'], listForm)
@@ -21,14 +21,14 @@ async function list(args: string[], context: CommandContext): Promise<string> {
   const found = await listScheduleFrom(context, from)
   if (found.length === 0) return `There are no meetings from ${from} on.`
   const rows = found
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map(({ day, start, end, title, attendees }) => [
       day,
       `${start}-${end}`,
       line(title),
       line(attendees.join(', ')),
     ])
-  return `${table(['day', 'time', 'title', 'attendees'], rows)}${more(found.length - mostRows)}`
+  return `${table(['day', 'time', 'title', 'attendees'], rows)}${more(found.length - maxRows)}`
 }
 
 const line = (text: string) => printable(text.replaceAll(/\s+/g, ' '))
@@ -48,9 +48,9 @@ async function replace(args: string[], context: CommandContext): Promise<string>
   const reading = readSchedule(content)
   if ('faults' in reading) {
     const { faults } = reading
-    const lines = faults.slice(0, mostFaults).map(printable).join('\n')
+    const lines = faults.slice(0, maxFaults).map(printable).join('\n')
     throw new CommandError(
-      `${file} is not imported.\n${lines}${more(faults.length - mostFaults)}\nThe schedule is as it was.`,
+      `${file} is not imported.\n${lines}${more(faults.length - maxFaults)}\nThe schedule is as it was.`,
     )
   }
   const { meetings } = reading

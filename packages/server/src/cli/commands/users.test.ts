@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
-import { knownDevices, mails, passwordLinks, sessions, signInTries, users } from '#db/schema.ts'
+import { knownDevices, loginAttempts, mails, passwordLinks, sessions, users } from '#db/schema.ts'
 import { TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -147,7 +147,7 @@ describeOnDatabase('the commands about users', (open) => {
     await db.update(mails).set({ status: 'sent' })
     const left = async () => {
       await run('purge', 'run')
-      const tables = [sessions, passwordLinks, signInTries, mails, knownDevices]
+      const tables = [sessions, passwordLinks, loginAttempts, mails, knownDevices]
       return Promise.all(tables.map(async (table) => (await db.select().from(table)).length))
     }
     expect(await left()).toEqual([1, 1, 2, 3, 2])

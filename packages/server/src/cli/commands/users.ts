@@ -2,7 +2,7 @@ import { isEmailAddress, type Language, languages, limits, type Role, roles } fr
 import { findUserByEmail, listUsers } from '#accounts/users.repo.ts'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'
-import type { SpokenText } from '#db/tables/accounts.ts'
+import type { LocalizedText } from '#db/tables/accounts.ts'
 import {
   activatePerson,
   addPerson,
@@ -103,7 +103,7 @@ function readLanguage(name: string): Language {
 }
 
 /** One text for all languages, or three between bars: `Mühəndis | Engineer | Инженер`. */
-function readSpoken(text = ''): SpokenText {
+function readSpoken(text = ''): LocalizedText {
   const [AZ = '', EN = AZ, RU = AZ, ...more] = text.split('|').map((part) => part.trim())
   const count = text.split('|').length
   if (more.length > 0 || count === 2)

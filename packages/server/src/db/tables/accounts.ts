@@ -5,7 +5,7 @@ import { createdAt, id, instant, language, speaks } from './columns.ts'
 import { files } from './files.ts'
 
 /** A text in each language, as a person's position is. */
-export type SpokenText = { AZ: string; EN: string; RU: string }
+export type LocalizedText = { AZ: string; EN: string; RU: string }
 
 /** Everybody who may sign in, or could once. */
 export const users = pgTable(
@@ -17,8 +17,8 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull().default(''),
-    position: jsonb('position').$type<SpokenText>().notNull(),
-    jobTitle: jsonb('job_title').$type<SpokenText>().notNull(),
+    position: jsonb('position').$type<LocalizedText>().notNull(),
+    jobTitle: jsonb('job_title').$type<LocalizedText>().notNull(),
     role: text('role').$type<Role>().notNull().default('staff'),
     /** Of the mails to them. */
     language: language(),
@@ -70,7 +70,7 @@ export const knownDevices = pgTable(
 )
 
 /** Tries to give a password, counted by who tries and for whom. */
-export const signInTries = pgTable(
+export const loginAttempts = pgTable(
   'sign_in_tries',
   {
     /** SHA-256 of what is counted: an account, an account in a known browser, an address. */

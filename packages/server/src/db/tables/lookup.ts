@@ -1,7 +1,7 @@
 import type { OtherInfo } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { SpokenText } from './accounts.ts'
+import type { LocalizedText } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
 /** The doors that have a plate. */
@@ -21,12 +21,12 @@ export const rooms = pgTable(
 /** A computer of an employee as it is kept. */
 export interface ComputerRecord {
   name: string
-  type: SpokenText
+  type: LocalizedText
   serial: string
 }
 
 /** What else there is to know of somebody, in each language. */
-export type SpokenInfo = { AZ: OtherInfo[]; EN: OtherInfo[]; RU: OtherInfo[] }
+export type LocalizedInfo = { AZ: OtherInfo[]; EN: OtherInfo[]; RU: OtherInfo[] }
 
 /** Who has a badge; most have no account. */
 export const employees = pgTable(
@@ -40,9 +40,9 @@ export const employees = pgTable(
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
     roomId: integer('room_id').references(() => rooms.id, { onDelete: 'set null' }),
-    job: jsonb('job').$type<SpokenText>().notNull(),
+    job: jsonb('job').$type<LocalizedText>().notNull(),
     computers: jsonb('computers').$type<ComputerRecord[]>().notNull(),
-    otherInfo: jsonb('other_info').$type<SpokenInfo>().notNull(),
+    otherInfo: jsonb('other_info').$type<LocalizedInfo>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const cards = pgTable(
     key: text('key').notNull(),
     fullname: text('fullname').notNull(),
     email: text('email').notNull().default(''),
-    position: jsonb('position').$type<SpokenText>().notNull(),
+    position: jsonb('position').$type<LocalizedText>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('cards_key').on(table.key)],

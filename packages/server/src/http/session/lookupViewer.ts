@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
-import { Refusal } from '#http/httpError.ts'
+import { HttpError } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { type SessionParts, signedInOf } from './signedIn.ts'
 
@@ -20,7 +20,7 @@ export async function lookupViewer(
   const colleague = await signedInOf(parts, request)
   if (colleague) return colleague
   const retryAfter = parts.lookupLimit.count(request.ip)
-  if (retryAfter !== undefined) throw new Refusal(429, 'tooMany', { retryAfter })
+  if (retryAfter !== undefined) throw new HttpError(429, 'tooMany', { retryAfter })
 }
 
 /**

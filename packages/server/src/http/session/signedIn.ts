@@ -3,7 +3,7 @@ import { resumeSession, type SignedIn } from '#accounts/sessions.ts'
 import type { Config } from '#config/config.ts'
 import { signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
-import { refuseForeign } from './csrfGuard.ts'
+import { csrfGuard } from './csrfGuard.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
 /** What it takes to know who makes a request. */
@@ -22,7 +22,7 @@ export async function signedInOf(
 
 /** Who makes a request. Throws 401 when nobody is signed in, 403 when another site sent it. */
 export async function requireSignedIn(services: SessionParts, request: FastifyRequest): Promise<SignedIn> {
-  refuseForeign(request, services.config)
+  csrfGuard(request, services.config)
   const found = await signedInOf(services, request)
   if (!found) throw signInNeeded()
   return found

@@ -2,8 +2,8 @@ import { authEndpoints, profileEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf } from '#http/language.ts'
 import { register } from '#http/register.ts'
-import { registerStaff } from '#http/registerAuthenticated.ts'
-import { refuseForeign } from '#http/session/csrfGuard.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import { csrfGuard } from '#http/session/csrfGuard.ts'
 import {
   clearSessionCookie,
   deviceTokenOf,
@@ -26,7 +26,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     deviceToken: deviceTokenOf(request, config),
     language: languageOf(request),
   })
-  const guard = async (request: FastifyRequest) => refuseForeign(request, config)
+  const guard = async (request: FastifyRequest) => csrfGuard(request, config)
   const { passwordRateLimit: rateLimit } = config
 
   register(
@@ -70,20 +70,27 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     { guard, rateLimit },
   )
 
-  registerStaff(app, services, profileEndpoints.changePassword, async ({ body, user, session, reply }) => {
-    setSessionCookie(reply, config, await changePassword(services, { user, session }, body))
-    return {}
-  })
+  registerAuthenticated(
+    app,
+    services,
+    profileEndpoints.changePassword,
+    async ({ body, user, session, reply }) => {
+      setSessionCookie(reply, config, await changePassword(services, { user, session }, body))
+      return {}
+    },
+  )
 
-  registerStaff(app, services, profileEndpoints.listSessions, (caller) => listSessions(services, caller))
+  registerAuthenticated(app, services, profileEndpoints.listSessions, (caller) =>
+    listSessions(services, caller),
+  )
 
-  registerStaff(app, services, profileEndpoints.endSession, async ({ params, reply, ...caller }) => {
+  registerAuthenticated(app, services, profileEndpoints.endSession, async ({ params, reply, ...caller }) => {
     await endSession(services, caller, params.id)
     if (params.id === caller.session.id) clearSessionCookie(reply, config)
     return undefined
   })
 
-  registerStaff(app, services, profileEndpoints.endOtherSessions, (caller) =>
+  registerAuthenticated(app, services, profileEndpoints.endOtherSessions, (caller) =>
     endOtherSessions(services, caller),
   )
 }

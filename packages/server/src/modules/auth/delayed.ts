@@ -1,8 +1,8 @@
-import { Refusal } from '#http/httpError.ts'
+import { HttpError } from '#http/httpError.ts'
 
 /** 429: too many tries have failed, and no other one is heard before an instant. */
-export function delayed(blockedUntil: Date, now: Date): Refusal {
+export function delayed(blockedUntil: Date, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000))
   const minutes = String(Math.ceil(seconds / 60))
-  return new Refusal(429, 'signInDelayed', { retryAfter: seconds, values: () => ({ minutes }) })
+  return new HttpError(429, 'signInDelayed', { retryAfter: seconds, values: () => ({ minutes }) })
 }

@@ -10,8 +10,8 @@ import {
 } from '#accounts/passwordLinks.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { deleteTries } from '#accounts/tries.repo.ts'
-import { takeTry, tryCounts } from '#accounts/tries.ts'
+import { deleteAttempts } from '#accounts/tries.repo.ts'
+import { attemptCounts, registerAttempt } from '#accounts/tries.ts'
 import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accounts/users.repo.ts'
 import { invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { hasMailSince, withdrawMails } from '#mail/mails.repo.ts'
@@ -41,8 +41,8 @@ export async function changePassword(
   const now = services.now()
   const problem = await newPasswordProblem(password, user)
   if (problem) throw invalid({ password: problem })
-  const tries = tryCounts.change(user.id)
-  const blockedUntil = await takeTry(db, [tries], now)
+  const attempts = attemptCounts.change(user.id)
+  const blockedUntil = await registerAttempt(db, [attempts], now)
   if (blockedUntil) throw delayed(blockedUntil, now)
   if (!(await isPassword(user.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
   // The right one is known, so that this tells nobody anything.
@@ -55,7 +55,7 @@ export async function changePassword(
     await updateUser(tx, user.id, { passwordHash })
     await deleteSessionsOf(tx, user.id, session.id)
     await deleteLinksOf(tx, user.id)
-    await deleteTries(tx, tries.key)
+    await deleteAttempts(tx, attempts.key)
     await services.outbox.put(tx, [changedMail(services, person, now)])
     return renewSession(tx, session.id)
   })
@@ -116,7 +116,7 @@ export async function resetPassword(
     await updateUser(tx, person.id, { passwordHash })
     await deleteSessionsOf(tx, person.id)
     await deleteLinksOf(tx, person.id)
-    await deleteTries(tx, tryCounts.account(person.email).key)
+    await deleteAttempts(tx, attemptCounts.account(person.email).key)
     await services.outbox.put(tx, [changedMail(services, person, now)])
     // Who reads the person's mail is the person: strangers who go on failing do not delay them here.
     return rememberDevice(tx, { userId: person.id, known, now })

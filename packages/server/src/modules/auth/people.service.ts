@@ -10,7 +10,7 @@ import {
   type UserRecord,
   updateUser,
 } from '#accounts/users.repo.ts'
-import type { SpokenText } from '#db/tables/accounts.ts'
+import type { LocalizedText } from '#db/tables/accounts.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl } from './accountMails.ts'
@@ -23,8 +23,8 @@ export interface NewPerson {
   role: Role
   /** Of the mails to them. */
   language: Language
-  position: SpokenText
-  jobTitle: SpokenText
+  position: LocalizedText
+  jobTitle: LocalizedText
 }
 
 /** A link by which a person sets their password; it has been mailed to them as well. */

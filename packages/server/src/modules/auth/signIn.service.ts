@@ -1,10 +1,10 @@
 import type { Credentials, Language } from '@atrium/contract'
 import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
-import { deleteTries, uncountTry } from '#accounts/tries.repo.ts'
-import { takeTry, tryCounts } from '#accounts/tries.ts'
+import { deleteAttempts, forgiveAttempt } from '#accounts/tries.repo.ts'
+import { attemptCounts, registerAttempt } from '#accounts/tries.ts'
 import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accounts/users.repo.ts'
-import { Refusal } from '#http/httpError.ts'
+import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
 import type { Services } from '#services.ts'
 import { delayed } from './delayed.ts'
@@ -42,9 +42,9 @@ export async function signIn(
   const now = services.now()
   const email = normalEmail(typed)
   const device = browser.deviceToken ? await findDevice(db, email, browser.deviceToken) : undefined
-  const caller = tryCounts.caller(browser.address, services.config.signInFailures)
-  const own = device ? tryCounts.device(device.id) : tryCounts.account(email)
-  const blockedUntil = await takeTry(db, device ? [own] : [caller, own], now)
+  const caller = attemptCounts.caller(browser.address, services.config.signInFailures)
+  const own = device ? attemptCounts.device(device.id) : attemptCounts.account(email)
+  const blockedUntil = await registerAttempt(db, device ? [own] : [caller, own], now)
   if (blockedUntil) throw delayed(blockedUntil, now)
 
   const user = await findUserByEmail(db, email)
@@ -56,8 +56,8 @@ export async function signIn(
     const person = await holdActiveUser(tx, user.id)
     if (person?.passwordHash !== user.passwordHash) throw failed()
     // In the order in which they were counted: two sign-ins at the same moment never wait for each other.
-    if (!device) await uncountTry(tx, caller.key, now)
-    await deleteTries(tx, own.key)
+    if (!device) await forgiveAttempt(tx, caller.key, now)
+    await deleteAttempts(tx, own.key)
     await endSessionOf(tx, browser.sessionToken)
     const { userAgent, language } = browser
     if (person.language !== language) await updateUser(tx, person.id, { language })
@@ -69,7 +69,7 @@ export async function signIn(
   })
 }
 
-const failed = () => new Refusal(401, 'signInFailed')
+const failed = () => new HttpError(401, 'signInFailed')
 
 /** Ends the session of a browser, if it has one. */
 export const signOut = ({ database }: Services, sessionToken: string | undefined): Promise<void> =>

@@ -20,7 +20,7 @@ export interface Attendee {
  * Who asks, then the names in their order, each once, however they are written. A name that two colleagues have means
  * both of them: also the asker's own, where it is in the question.
  */
-export function whoIsMeant(
+export function resolveAttendees(
   asker: Colleague,
   names: readonly string[],
   colleagues: readonly Colleague[],

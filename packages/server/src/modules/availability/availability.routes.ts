@@ -1,6 +1,6 @@
 import { availabilityEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { sessionTokenOf } from '#http/session/sessionCookie.ts'
 import type { Services } from '#services.ts'
 import { answerAvailability } from './availability.service.ts'
@@ -17,7 +17,7 @@ export function availabilityRoutes(
 ): void {
   const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
 
-  registerStaff(
+  registerAuthenticated(
     app,
     services,
     availabilityEndpoints.askAvailability,

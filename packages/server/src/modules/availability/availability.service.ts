@@ -8,17 +8,17 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
 import type { Services } from '#services.ts'
-import { whoIsMeant } from './attendees.ts'
+import { resolveAttendees } from './attendees.ts'
 import { listColleagues, listMeetingTimes, listScheduledTimes, listTimeOff } from './availability.repo.ts'
 import { daysOffIn, type ListHolidays } from './daysOff.ts'
 import {
-  inTheirWay,
+  conflictsFor,
   meetingOccupations,
   type Occupation,
   stateAt,
   timeOffOccupations,
 } from './occupations.ts'
-import { beginningOf, minutesOf, nextTimes, searchedDays, workingDaysFrom } from './search.ts'
+import { minutesOf, nextTimes, searchedDays, searchStart, workingDaysFrom } from './search.ts'
 
 interface Parts extends Pick<Services, 'database' | 'now'> {
   holidays: ListHolidays
@@ -37,17 +37,17 @@ export async function answerAvailability(
   { user, question, language, log }: Asking,
 ): Promise<AvailabilityAnswer> {
   const asker = { id: user.id, name: `${user.firstName} ${user.lastName}` }
-  const attendees = whoIsMeant(asker, question.people, await listColleagues(db))
+  const attendees = resolveAttendees(asker, question.people, await listColleagues(db))
   const ids = attendees.flatMap((attendee) => attendee.ids)
   const except = question.exceptId === undefined ? undefined : { userId: user.id, id: question.exceptId }
   const timeOff = timeOffOccupations(await listTimeOff(db, ids))
   const read = async (first: IsoDay, last: IsoDay): Promise<Occupation[]> =>
-    inTheirWay(attendees, [
+    conflictsFor(attendees, [
       ...meetingOccupations(await listMeetingTimes(db, { first, last, ids, except })),
       ...meetingOccupations(await listScheduledTimes(db, first, last)),
       ...timeOff.filter(({ day }) => first <= day && day <= last),
     ])
-  const beginning = beginningOf(question, now())
+  const beginning = searchStart(question, now())
   const ends = [question.day, beginning.day, addDays(beginning.day, searchedDays)]
   const daysOff = await daysOffIn(holidays, ends, language, log)
   const asked = minutesOf(question)

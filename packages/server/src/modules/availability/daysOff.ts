@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
 
 /** Milliseconds that holidays are waited for: who is free is worth knowing without them. */
-const patience = 3000
+const timeoutMs = 3000
 
 /**
  * The days off by their names, in the years of some days. Where they cannot be told, as by a service elsewhere that fails, there
@@ -36,7 +36,7 @@ export async function daysOffIn(
 async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The holidays took too long.')), patience)
+    timer = setTimeout(() => reject(new Error('The holidays took too long.')), timeoutMs)
   })
   try {
     return await Promise.race([promise, late])

@@ -67,20 +67,23 @@ export const timeOffOccupations = (requests: readonly TimeOff[]): Occupation[] =
 const concerns = ({ ids, names }: Occupation, attendee: Attendee) =>
   ids.some((id) => attendee.ids.includes(id)) || names.includes(attendee.folded)
 
-/** How somebody stands to a span of the day that the occupations belong to. */
-export function stateAt(attendee: Attendee, span: Taken, occupations: readonly Occupation[]): PersonState {
+/** How somebody stands to a span of the day that the busyIntervals belong to. */
+export function stateAt(attendee: Attendee, span: Taken, busyIntervals: readonly Occupation[]): PersonState {
   if (attendee.ids.length === 0) return 'unknown'
-  const inTheWay = occupations.filter((one) => overlaps(one, span) && concerns(one, attendee))
+  const inTheWay = busyIntervals.filter((one) => overlaps(one, span) && concerns(one, attendee))
   if (inTheWay.some(({ kind }) => kind === 'away')) return 'away'
   return inTheWay.length > 0 ? 'busy' : 'free'
 }
 
-/** Of occupations those that keep at least one of some people away; names that nobody has count for nothing. */
-export function inTheirWay(attendees: readonly Attendee[], occupations: readonly Occupation[]): Occupation[] {
+/** Of busyIntervals those that keep at least one of some people away; names that nobody has count for nothing. */
+export function conflictsFor(
+  attendees: readonly Attendee[],
+  busyIntervals: readonly Occupation[],
+): Occupation[] {
   const known = attendees.filter(({ ids }) => ids.length > 0)
   const people = new Set(known.flatMap(({ ids }) => ids))
   const called = new Set(known.map(({ folded }) => folded))
-  return occupations.filter(
+  return busyIntervals.filter(
     ({ ids, names }) => ids.some((id) => people.has(id)) || names.some((name) => called.has(name)),
   )
 }

@@ -29,7 +29,7 @@ export const minutesOf = ({ start, end }: TimeSpan): Taken => ({
 })
 
 /** Where the search for a span begins: at the span itself, and never at what is past on the company's clock. */
-export function beginningOf(span: TimeSpan, now: Date): Beginning {
+export function searchStart(span: TimeSpan, now: Date): Beginning {
   // The minute that has begun is past.
   const moment = dayAndTime(new Date(now.getTime() + 59_999), company.timeZone)
   const soonest = { day: moment.day, minute: readTime(moment.time) ?? 0 }

@@ -1,7 +1,7 @@
 import { cardsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#http/register.ts'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { lookupCaller, lookupViewer, markLookup } from '#http/session/lookupViewer.ts'
 import type { Services } from '#services.ts'
 import { getCard, listCards } from './cards.service.ts'
@@ -16,7 +16,7 @@ export function cardsRoutes(
     return getCard(services, name, language)
   })
 
-  registerStaff(app, services, cardsEndpoints.listCards, ({ language, reply }) => {
+  registerAuthenticated(app, services, cardsEndpoints.listCards, ({ language, reply }) => {
     markLookup(reply)
     return listCards(services, language)
   })

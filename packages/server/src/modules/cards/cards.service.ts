@@ -1,7 +1,7 @@
 import { compareNames, type Language, type PersonalCard } from '@atrium/contract'
 import { lookupKey } from '#db/lookupKey.ts'
 import { notFound } from '#http/httpError.ts'
-import { spokenIn } from '#i18n/spoken.ts'
+import { localize } from '#i18n/spoken.ts'
 import type { Services } from '#services.ts'
 import { type CardRecord, findCard, listCardRows } from './cards.repo.ts'
 
@@ -26,5 +26,5 @@ const cardOf = ({ name, fullname, email, position }: CardRecord, language: Langu
   name,
   fullname,
   email,
-  position: spokenIn(position, language) ?? '',
+  position: localize(position, language) ?? '',
 })

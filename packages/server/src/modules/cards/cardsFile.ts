@@ -1,6 +1,6 @@
 import { limits } from '@atrium/contract'
 import { email, name, pathName, text } from '#importing/cells.ts'
-import { plain, type RowOf, spoken } from '#importing/columns.ts'
+import { localized, plain, type RowOf } from '#importing/columns.ts'
 import { CellFault, quoted, type Reading } from '#importing/faults.ts'
 import { readSheet } from '#importing/sheet.ts'
 
@@ -8,7 +8,7 @@ const columns = {
   name: plain(cardName),
   fullname: plain(name(2 * limits.name + 1)),
   email: plain(email),
-  position: spoken(text(limits.employeeText)),
+  position: localized(text(limits.employeeText)),
 }
 
 /** A personal card as a file tells it. */

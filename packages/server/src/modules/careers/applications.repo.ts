@@ -10,12 +10,16 @@ export type NewApplication = typeof applications.$inferInsert
  * Lets applications with one fingerprint pass one after another: of a double click's two requests the second
  * waits here until the first one's transaction is over, and then finds it.
  */
-export async function waitForTurn(tx: Database, fingerprint: string): Promise<void> {
+export async function acquireLock(tx: Database, fingerprint: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
 }
 
 /** The reference of the same application sent since an instant, if there is one. */
-export async function findTwin(tx: Database, fingerprint: string, since: Date): Promise<string | undefined> {
+export async function findDuplicate(
+  tx: Database,
+  fingerprint: string,
+  since: Date,
+): Promise<string | undefined> {
   const [row] = await tx
     .select({ reference: applications.reference })
     .from(applications)

@@ -7,7 +7,7 @@ import {
   languagesOf,
   type VacancyApplication,
 } from '@atrium/contract'
-import { isInDoubt } from '#db/inDoubt.ts'
+import { isCommitUncertain } from '#db/inDoubt.ts'
 import type { Database } from '#db/types.ts'
 import { invalid } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
@@ -16,12 +16,12 @@ import type { Services } from '#services.ts'
 import { newFileKey } from '#storage/diskStorage.ts'
 import { insertFile } from '#storage/files.repo.ts'
 import { applicationMails } from './applicationMails.ts'
-import { findTwin, hasReference, insertApplication, waitForTurn } from './applications.repo.ts'
+import { acquireLock, findDuplicate, hasReference, insertApplication } from './applications.repo.ts'
 import { getJob } from './careers.service.ts'
 import { mediaTypeOfCv } from './cvContent.ts'
 
 /** Milliseconds in which the same application again counts as a double click, or a retry after a lost answer. */
-const twinSpan = 10 * 60_000
+const dedupWindowMs = 10 * 60_000
 
 /** What both forms ask, in the shape of the database. */
 export interface Candidate {
@@ -93,17 +93,17 @@ async function receive(
   let isNeeded = false
   try {
     const reference = await database.db.transaction(async (tx) => {
-      const twin = await twinOf(tx, services.now(), candidate, cv)
-      if (twin.reference) return twin.reference
+      const duplicate = await duplicateOf(tx, services.now(), candidate, cv)
+      if (duplicate.reference) return duplicate.reference
       isNeeded = true
       const { name, size, sha256 } = cv
       const file = { key, name, size, sha256, mediaType }
-      return record(tx, services, candidate, file, twin.fingerprint)
+      return record(tx, services, candidate, file, duplicate.fingerprint)
     })
     outbox.wake()
     return { reference }
   } catch (error) {
-    isNeeded = isInDoubt(error)
+    isNeeded = isCommitUncertain(error)
     throw error
   } finally {
     if (!isNeeded) await storage.remove(key)
@@ -132,12 +132,12 @@ async function record(
  * Whether the very same was received a moment ago. Every word counts, so that somebody who corrects a phone
  * number and sends again is heard.
  */
-async function twinOf(tx: Database, now: Date, candidate: Candidate, cv: UploadedFile) {
+async function duplicateOf(tx: Database, now: Date, candidate: Candidate, cv: UploadedFile) {
   const { jobId, firstName, lastName, email, phone, message } = candidate
   const words = [jobId, firstName, lastName, email.toLowerCase(), phone, message, cv.sha256]
   const fingerprint = createHash('sha256').update(JSON.stringify(words)).digest('hex')
-  await waitForTurn(tx, fingerprint)
-  const reference = await findTwin(tx, fingerprint, new Date(now.getTime() - twinSpan))
+  await acquireLock(tx, fingerprint)
+  const reference = await findDuplicate(tx, fingerprint, new Date(now.getTime() - dedupWindowMs))
   return { fingerprint, reference }
 }
 

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 const lastSector = 0xfffffffa
 const entrySize = 128
 /** Sectors of the directory that are looked through; a document of Word has a few. */
-const mostSectors = 256
+const maxSectors = 256
 const streamEntry = 2
 
 /**
@@ -30,7 +30,7 @@ async function directoryHas(
   name: string,
 ): Promise<boolean> {
   let sector = header.readUInt32LE(48)
-  for (let count = 0; count < mostSectors && sector < lastSector; count += 1) {
+  for (let count = 0; count < maxSectors && sector < lastSector; count += 1) {
     const entries = await read(file, (sector + 1) * sectorSize, sectorSize)
     if (!entries) return false
     for (let at = 0; at + entrySize <= entries.length; at += entrySize) {

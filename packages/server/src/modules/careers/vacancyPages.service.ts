@@ -66,7 +66,7 @@ const posting = (
   description: detail.Overview,
   responsibilities: firsts(detail.Responsibilities),
   qualifications: firsts(detail.Qualifications),
-  inLanguage: language.toLowerCase(),
+  pickTranslation: language.toLowerCase(),
   datePosted,
   directApply: true,
   ...(publicUrl && { url: pageUrl(publicUrl, pathOf(id), language) }),

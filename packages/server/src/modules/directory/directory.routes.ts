@@ -1,6 +1,6 @@
 import { availabilityEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { listDirectory } from './directory.service.ts'
 
@@ -9,7 +9,7 @@ export function directoryRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'now'>,
 ): void {
-  registerStaff(app, services, availabilityEndpoints.listDirectory, ({ language }) =>
+  registerAuthenticated(app, services, availabilityEndpoints.listDirectory, ({ language }) =>
     listDirectory(services, language),
   )
 }

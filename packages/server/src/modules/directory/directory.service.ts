@@ -1,5 +1,5 @@
 import { compareNames, type DirectoryPerson, type Language } from '@atrium/contract'
-import { spokenIn } from '#i18n/spoken.ts'
+import { localize } from '#i18n/spoken.ts'
 import type { Services } from '#services.ts'
 import { listActivePeople } from './directory.repo.ts'
 
@@ -13,7 +13,7 @@ export async function listDirectory(
     .map(({ id, firstName, lastName, position }) => ({
       id,
       name: `${firstName} ${lastName}`,
-      position: spokenIn(position, language) ?? '',
+      position: localize(position, language) ?? '',
     }))
     .toSorted((one, other) => compareNames(one.name, other.name) || one.id - other.id)
 }

@@ -1,10 +1,10 @@
 import { emailEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { pageLanguageOf } from '#http/language.ts'
-import type { StaffTemplate } from '#http/messageTemplate.ts'
+import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { register } from '#http/register.ts'
+import { requireValid } from '#http/requireValid.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
-import { validate } from '#http/validate.ts'
 import type { Services } from '#services.ts'
 import { sendByTemplate } from './email.service.ts'
 
@@ -12,7 +12,7 @@ import { sendByTemplate } from './email.service.ts'
 export function emailRoutes(
   app: FastifyInstance,
   services: Services,
-  staffTemplates: readonly StaffTemplate[] = [],
+  staffTemplates: readonly MessageTemplate[] = [],
 ): void {
   register(
     app,
@@ -21,7 +21,7 @@ export function emailRoutes(
       const ofStaff = staffTemplates.find(({ id }) => id === body.template_id)
       if (ofStaff) {
         const { user } = await requireSignedIn(services, request)
-        await ofStaff.send(user, validate(ofStaff.schema, body.template_params))
+        await ofStaff.send(user, requireValid(ofStaff.schema, body.template_params))
       } else {
         // EmailJS's library sends no language of ours: the visitor's stored choice comes before their browser's.
         await sendByTemplate(services, body, pageLanguageOf(request))

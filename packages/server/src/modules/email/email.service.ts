@@ -1,6 +1,6 @@
 import type { EmailRequest, Language } from '@atrium/contract'
-import { Refusal } from '#http/httpError.ts'
-import { validate } from '#http/validate.ts'
+import { HttpError } from '#http/httpError.ts'
+import { requireValid } from '#http/requireValid.ts'
 import type { Services } from '#services.ts'
 import { findTemplate } from './templates.ts'
 
@@ -14,8 +14,8 @@ export async function sendByTemplate(
   language: Language,
 ): Promise<void> {
   const template = findTemplate(template_id)
-  if (!template) throw new Refusal(400, 'unknownTemplate')
-  const params = validate(template.schema, template_params)
+  if (!template) throw new HttpError(400, 'unknownTemplate')
+  const params = requireValid(template.schema, template_params)
   const { database, outbox } = services
   const mails = template.mails(params, { ...services, language })
   await database.db.transaction((tx) => outbox.put(tx, mails))

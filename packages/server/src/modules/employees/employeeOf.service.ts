@@ -1,6 +1,6 @@
 import { idNumberOf, type Language, languages } from '@atrium/contract'
-import type { SpokenInfo } from '#db/tables/lookup.ts'
-import { spokenIn } from '#i18n/spoken.ts'
+import type { LocalizedInfo } from '#db/tables/lookup.ts'
+import { localize } from '#i18n/spoken.ts'
 import type { EmployeeRow } from './employees.repo.ts'
 import type { WholeEmployee } from './openFields.ts'
 
@@ -15,15 +15,15 @@ export function employeeOf({ employee, roomname }: EmployeeRow, language: Langua
     email,
     number: phone,
     roomname: roomname ?? '',
-    job: spokenIn(job, language) ?? '',
+    job: localize(job, language) ?? '',
     computerinfo: computers.map(({ type, ...computer }) => ({
       ...computer,
-      type: spokenIn(type, language) ?? '',
+      type: localize(type, language) ?? '',
     })),
-    otherinfo: spokenIn(written(otherInfo), language) ?? [],
+    otherinfo: localize(written(otherInfo), language) ?? [],
   }
 }
 
 /** The languages in which anything is written. */
-const written = (info: SpokenInfo): Partial<SpokenInfo> =>
+const written = (info: LocalizedInfo): Partial<LocalizedInfo> =>
   Object.fromEntries(languages.flatMap((each) => (info[each].length > 0 ? [[each, info[each]]] : [])))

@@ -19,7 +19,7 @@ import {
   listRoomEmployeeRows,
   type RoomRecord,
 } from './employees.repo.ts'
-import { openFields, openInRoom } from './openFields.ts'
+import { publicFields, publicFieldsInRoom } from './openFields.ts'
 
 type Parts = Pick<Services, 'database' | 'config'>
 
@@ -40,7 +40,7 @@ export async function getEmployee(
   const row = idnumber && (await findEmployee(database.db, numberOfId(idnumber)))
   if (!row) throw notFound()
   const employee = employeeOf(row, language)
-  return viewer ? employee : openFields(employee, config.publicEmployeeFields)
+  return viewer ? employee : publicFields(employee, config.publicEmployeeFields)
 }
 
 /** Everybody as colleagues see them, by number. */
@@ -64,7 +64,7 @@ export async function listInRoom(
   const open = config.publicEmployeeFields
   if (!viewer && !open.includes('roomname')) throw signInNeeded()
   const people = (await listRoomEmployeeRows(database.db, id)).map((row) => employeeOf(row, language))
-  return viewer ? people : people.map((employee) => openInRoom(employee, open))
+  return viewer ? people : people.map((employee) => publicFieldsInRoom(employee, open))
 }
 
 /** Every room, by the alphabet. */

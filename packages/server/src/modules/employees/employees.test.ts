@@ -172,8 +172,8 @@ describeOnDatabase('employees and rooms', (open) => {
     const { db } = database
     const name = 'Zirvə / <b>2.1</b> %'
     await db.insert(rooms).values({ name, key: lookupKey(name) })
-    const spoken = { AZ: '', EN: '', RU: '' }
-    const nothing = { job: spoken, computers: [], otherInfo: { AZ: [], EN: [], RU: [] } }
+    const localized = { AZ: '', EN: '', RU: '' }
+    const nothing = { job: localized, computers: [], otherInfo: { AZ: [], EN: [], RU: [] } }
     await db.insert(employees).values({ number: 41, name: 'Məryəm', surname: 'Nur', ...nothing })
 
     const reply = await app.inject(`/api/employees/room/${encodeURIComponent(name)}/`)

@@ -1,6 +1,6 @@
 import { type Language, limits, numberOfId, type OtherInfo, readIdNumber } from '@atrium/contract'
 import { email, name, phone, spokenWords, text, tidy, words } from '#importing/cells.ts'
-import { plain, type RowOf, spoken } from '#importing/columns.ts'
+import { localized, plain, type RowOf } from '#importing/columns.ts'
 import { CellFault, quoted, type Reading } from '#importing/faults.ts'
 import { readSheet } from '#importing/sheet.ts'
 
@@ -11,9 +11,9 @@ const columns = {
   email: plain(email),
   number: plain(phone),
   roomname: plain(text(limits.roomName)),
-  job: spoken(text(limits.employeeText)),
+  job: localized(text(limits.employeeText)),
   computers: plain(computers),
-  otherinfo: spoken(otherInfo),
+  otherinfo: localized(otherInfo),
 }
 
 /** An employee as a file tells of them; `idnumber` is the 7 of `DEV7`. */

@@ -4,7 +4,7 @@ import type { Computer, Employee, EmployeeField } from '@atrium/contract'
 export type WholeEmployee = { [Field in keyof Employee]-?: NonNullable<Employee[Field]> }
 
 /** What strangers see of somebody: the fields that are open to them. */
-export function openFields(
+export function publicFields(
   { id, idnumber, computerinfo, ...rest }: WholeEmployee,
   open: readonly EmployeeField[],
 ): Employee {
@@ -17,8 +17,8 @@ export function openFields(
 const withoutSerial = ({ name, type }: Computer): Computer => ({ name, type })
 
 /** What strangers see of somebody on the page of a room (spec 2): who it is, and what stands on their desk. */
-export const openInRoom = (employee: WholeEmployee, open: readonly EmployeeField[]): Employee =>
-  openFields(
+export const publicFieldsInRoom = (employee: WholeEmployee, open: readonly EmployeeField[]): Employee =>
+  publicFields(
     employee,
     open.filter((field) => shownInRoom.includes(field)),
   )

@@ -1,6 +1,6 @@
 import { type Holiday, type IsoDay, listHolidays } from '@atrium/contract'
 import type { HolidayService } from '#config/config.ts'
-import { Refusal } from '#http/httpError.ts'
+import { HttpError } from '#http/httpError.ts'
 
 /** Asks the service for a year. */
 export type AskService = (year: number) => Promise<Holiday[]>
@@ -9,7 +9,7 @@ export type AskService = (year: number) => Promise<Holiday[]>
 const keptFor = 60 * 60_000
 
 /** Milliseconds that it may take. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * A service of public holidays elsewhere (spec 7), asked by the server, so that its key stays here. What it told is
@@ -32,12 +32,12 @@ async function ask(url: string, key: string, year: number): Promise<Holiday[]> {
   try {
     const reply = await fetch(`${url}${listHolidays.path}?${query}`, {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!reply.ok) throw new Error(`The holiday service answered ${reply.status}.`)
     return readHolidays(await reply.json())
   } catch (cause) {
-    throw new Refusal(503, 'unavailable', { cause })
+    throw new HttpError(503, 'unavailable', { cause })
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { formatBytes } from '@atrium/contract'
 import { holdActiveUser } from '#accounts/users.repo.ts'
-import { isInDoubt } from '#db/inDoubt.ts'
-import { notFound, Refusal, signInNeeded } from '#http/httpError.ts'
+import { isCommitUncertain } from '#db/inDoubt.ts'
+import { HttpError, notFound, signInNeeded } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
@@ -14,7 +14,7 @@ import { findMeetingFile, type OwnFile, replaceMeetingFile, sumOtherFiles } from
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
 /** Bytes of all files of one person. */
-const mostBytes = 1024 * 1024 * 1024
+const maxBytes = 1024 * 1024 * 1024
 /** What a file takes on a disk, however small it is. */
 const leastBytes = 4096
 
@@ -36,15 +36,15 @@ export async function storeAttachment(
     before = await database.db.transaction(async (tx) => {
       if (!(await holdActiveUser(tx, own.userId))) throw signInNeeded()
       const others = await sumOtherFiles(tx, own, leastBytes)
-      if (others + Math.max(size, leastBytes) > mostBytes)
-        throw new Refusal(409, 'attachmentsFull', {
-          values: (language) => ({ limit: formatBytes(mostBytes, language) }),
+      if (others + Math.max(size, leastBytes) > maxBytes)
+        throw new HttpError(409, 'attachmentsFull', {
+          values: (language) => ({ limit: formatBytes(maxBytes, language) }),
         })
       const record = { key, name, size, sha256, mediaType: attachmentMediaType, createdAt: now() }
       return replaceMeetingFile(tx, own, record)
     })
   } catch (error) {
-    if (!isInDoubt(error)) await storage.remove(key)
+    if (!isCommitUncertain(error)) await storage.remove(key)
     throw error
   }
   // The change stands already: what is left behind here is cleared away by the sweep of the next start.

@@ -2,7 +2,7 @@ import { attachmentPath, limits } from '@atrium/contract'
 import { attachmentParamsSchema, meetingsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '#http/httpError.ts'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { sessionTokenOf } from '#http/session/sessionCookie.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
@@ -21,7 +21,7 @@ const syncBytes = limits.meetingChanges * 100 * 1024
 export function meetingsRoutes(app: FastifyInstance, services: Services): void {
   const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
 
-  registerStaff(
+  registerAuthenticated(
     app,
     services,
     meetingsEndpoints.syncMeetings,
@@ -29,7 +29,7 @@ export function meetingsRoutes(app: FastifyInstance, services: Services): void {
     { rateLimit: { ...syncLimit, keyOf }, maxBytes: syncBytes },
   )
 
-  registerStaff(
+  registerAuthenticated(
     app,
     services,
     meetingsEndpoints.uploadAttachment,

@@ -9,12 +9,12 @@ import {
 } from '@atrium/contract'
 import { holdActiveUser } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
-import { Refusal, signInNeeded } from '#http/httpError.ts'
+import { HttpError, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { countMeetings, findMeetings, listMeetingsSince, putMeetings } from './meetings.repo.ts'
 
 /** Meetings of one person, deleted ones too: eight years of ten a day. */
-const mostMeetings = 20_000
+const maxMeetings = 20_000
 
 /**
  * Takes a person's changes and answers what is new since a number. A stamp of the device's clock is taken as it is, also
@@ -28,7 +28,7 @@ export async function sync(
   { personId = userId, since, changes }: BodyOf<typeof syncMeetings>,
 ): Promise<ReplyOf<typeof syncMeetings>> {
   // Another tab has signed somebody else in: what this one holds is not theirs.
-  if (personId !== userId) throw new Refusal(409, 'otherPerson')
+  if (personId !== userId) throw new HttpError(409, 'otherPerson')
   return database.db.transaction(async (tx) => {
     if (changes.length > 0) await take(tx, userId, changes)
     const found = await listMeetingsSince(tx, userId, since, limits.meetingPage + 1)
@@ -59,9 +59,9 @@ async function take(tx: Database, userId: number, changes: readonly Meeting[]): 
   if (taken.size === 0) return
   const { count, revision } = await countMeetings(tx, userId)
   const added = [...taken.keys()].filter((id) => !known.has(id)).length
-  if (added > 0 && count + added > mostMeetings) {
-    const values = () => ({ most: String(mostMeetings) })
-    throw new Refusal(409, 'meetingsFull', { values })
+  if (added > 0 && count + added > maxMeetings) {
+    const values = () => ({ most: String(maxMeetings) })
+    throw new HttpError(409, 'meetingsFull', { values })
   }
   await putMeetings(tx, userId, revision, [...taken.values()])
 }

@@ -1,18 +1,20 @@
 import { newsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { listNews, readAllNews, readNews } from './news.service.ts'
 
 /** The rows of the call table about news (decision 13). */
 export function newsRoutes(app: FastifyInstance, services: Services): void {
-  registerStaff(app, services, newsEndpoints.listNews, ({ user, language }) =>
+  registerAuthenticated(app, services, newsEndpoints.listNews, ({ user, language }) =>
     listNews(services, user.id, language),
   )
 
-  registerStaff(app, services, newsEndpoints.readNews, ({ user, params }) =>
+  registerAuthenticated(app, services, newsEndpoints.readNews, ({ user, params }) =>
     readNews(services, user.id, params.id),
   )
 
-  registerStaff(app, services, newsEndpoints.readAllNews, ({ user }) => readAllNews(services, user.id))
+  registerAuthenticated(app, services, newsEndpoints.readAllNews, ({ user }) =>
+    readAllNews(services, user.id),
+  )
 }

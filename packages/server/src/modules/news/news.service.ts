@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type InLanguages, type Language, languages, type NewsItem } from '@atrium/contract'
 import { forgetSetting, rememberOnce } from '#db/settings.repo.ts'
 import { notFound } from '#http/httpError.ts'
-import { spokenIn } from '#i18n/spoken.ts'
+import { localize } from '#i18n/spoken.ts'
 import type { Services } from '#services.ts'
 import { deleteNews, insertNews, listNewsRows, markAllNews, markNews } from './news.repo.ts'
 import type { NewsText } from './newsMarkdown.ts'
@@ -16,7 +16,7 @@ export type NewsTexts = Record<Language, NewsText>
 export async function listNews({ database }: Parts, userId: number, language: Language): Promise<NewsItem[]> {
   const rows = await listNewsRows(database.db, userId)
   return rows.map(({ id, publishedAt, isRead, texts }) => {
-    const text = spokenIn(texts, language)
+    const text = localize(texts, language)
     return {
       id,
       notName: text?.title ?? '',

@@ -6,7 +6,7 @@ export interface NewsText {
 }
 
 /** Characters. A card holds no more, and a text that is longer belongs into a document. */
-const longest = { title: 120, description: 400, body: 20_000 } as const
+const maxLengths = { title: 120, description: 400, body: 20_000 } as const
 
 /** What a file says, or what is wrong with it: the rest of a sentence that begins with the file's name. */
 export type NewsReading = { text: NewsText } | { fault: string }
@@ -53,8 +53,8 @@ function faultOf(text: NewsText): string | undefined {
   if (mark)
     return `has "${mark}" in its title or card, which show plain text; Markdown is for what follows them.`
   for (const part of ['title', 'description', 'body'] as const) {
-    if (text[part].length > longest[part])
-      return `has a ${part} of ${text[part].length} characters; ${longest[part]} are the most.`
+    if (text[part].length > maxLengths[part])
+      return `has a ${part} of ${text[part].length} characters; ${maxLengths[part]} are the most.`
   }
   const prose = text.body.replace(code, '')
   const [tag] = html.exec(prose) ?? []

@@ -1,20 +1,20 @@
 import { notificationsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
 
 /** The rows of the call table about notifications (decision 13). */
 export function notificationsRoutes(app: FastifyInstance, services: Services): void {
-  registerStaff(app, services, notificationsEndpoints.listNotifications, ({ user, language }) =>
+  registerAuthenticated(app, services, notificationsEndpoints.listNotifications, ({ user, language }) =>
     listNotifications(services, user.id, language),
   )
 
-  registerStaff(app, services, notificationsEndpoints.readNotification, ({ user, params }) =>
+  registerAuthenticated(app, services, notificationsEndpoints.readNotification, ({ user, params }) =>
     readNotification(services, user.id, params.id),
   )
 
-  registerStaff(app, services, notificationsEndpoints.readAllNotifications, ({ user }) =>
+  registerAuthenticated(app, services, notificationsEndpoints.readAllNotifications, ({ user }) =>
     readAllNotifications(services, user.id),
   )
 }

@@ -1,6 +1,6 @@
 import type { Language, Notification } from '@atrium/contract'
 import { notFound } from '#http/httpError.ts'
-import { spokenIn } from '#i18n/spoken.ts'
+import { localize } from '#i18n/spoken.ts'
 import type { Services } from '#services.ts'
 import { listNotificationRows, markAllNotifications, markNotification } from './notifications.repo.ts'
 
@@ -14,7 +14,7 @@ export async function listNotifications(
 ): Promise<Notification[]> {
   const rows = await listNotificationRows(database.db, userId)
   return rows.map(({ id, createdAt, readAt, texts }) => {
-    const text = spokenIn(texts, language)
+    const text = localize(texts, language)
     return {
       id,
       notName: text?.title ?? '',

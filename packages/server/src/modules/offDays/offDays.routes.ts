@@ -1,24 +1,24 @@
 import { emailTemplates } from '@atrium/contract'
 import { offDayParamsSchema, offDaysEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { type StaffTemplate, staffTemplate } from '#http/messageTemplate.ts'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { type MessageTemplate, staffTemplate } from '#http/messageTemplate.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { cancelOffDays, listOwnOffDays, requestOffDays } from './offDays.service.ts'
 
 /** The rows of the call table about off days. */
 export function offDaysRoutes(app: FastifyInstance, services: Services): void {
-  registerStaff(app, services, offDaysEndpoints.listOffDayRequests, ({ user }) =>
+  registerAuthenticated(app, services, offDaysEndpoints.listOffDayRequests, ({ user }) =>
     listOwnOffDays(services, user.id),
   )
 
-  registerStaff(app, services, offDaysEndpoints.cancelOffDayRequest, ({ user, params }) =>
+  registerAuthenticated(app, services, offDaysEndpoints.cancelOffDayRequest, ({ user, params }) =>
     cancelOffDays(services, user, params.id),
   )
 }
 
 /** Spec 7: a request is sent through the e-mail service. */
-export const offDayTemplate = (services: Services): StaffTemplate =>
+export const offDayTemplate = (services: Services): MessageTemplate =>
   staffTemplate({
     id: emailTemplates.offDay,
     schema: offDayParamsSchema,

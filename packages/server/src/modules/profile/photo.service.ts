@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { isInDoubt } from '#db/inDoubt.ts'
+import { isCommitUncertain } from '#db/inDoubt.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import type { Services } from '#services.ts'
@@ -29,7 +29,7 @@ export async function storePhoto(
     const record = { key, name, size, sha256, mediaType, createdAt: now() }
     before = await database.db.transaction((tx) => replacePhoto(tx, userId, record))
   } catch (error) {
-    if (!isInDoubt(error)) await storage.remove(key)
+    if (!isCommitUncertain(error)) await storage.remove(key)
     throw error
   }
   await removeFile({ database, storage }, before)

@@ -1,7 +1,7 @@
 import { limits, uploadPhoto } from '@atrium/contract'
 import { profileEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { sessionTokenOf } from '#http/session/sessionCookie.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
@@ -17,15 +17,15 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
   const rateLimit = { ...photoLimit, keyOf }
   const upload = { fields: ['photo'], maxBytes: limits.photoBytes, folder: services.uploadDir }
 
-  registerStaff(app, services, profileEndpoints.getProfile, ({ user, language }) =>
+  registerAuthenticated(app, services, profileEndpoints.getProfile, ({ user, language }) =>
     getProfile(services, user.id, language),
   )
 
-  registerStaff(app, services, profileEndpoints.updateProfile, ({ user, body, language }) =>
+  registerAuthenticated(app, services, profileEndpoints.updateProfile, ({ user, body, language }) =>
     updateProfile(services, user.id, body, language),
   )
 
-  registerStaff(
+  registerAuthenticated(
     app,
     services,
     profileEndpoints.uploadPhoto,
@@ -36,7 +36,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     { upload, rateLimit },
   )
 
-  registerStaff(app, services, profileEndpoints.deletePhoto, async ({ user, language }) => {
+  registerAuthenticated(app, services, profileEndpoints.deletePhoto, async ({ user, language }) => {
     await removePhoto(services, user.id)
     return getProfile(services, user.id, language)
   })

@@ -1,6 +1,6 @@
 import { type Language, type Profile, uploadPhoto as photoEndpoint } from '@atrium/contract'
 import { notFound } from '#http/httpError.ts'
-import { spokenIn } from '#i18n/spoken.ts'
+import { localize } from '#i18n/spoken.ts'
 import type { Services } from '#services.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
 import { findPerson, updatePhone } from './profile.repo.ts'
@@ -18,8 +18,8 @@ export async function getProfile({ database }: Reads, userId: number, language: 
     firstName,
     lastName,
     phone,
-    position: spokenIn(position, language) ?? '',
-    jobTitle: spokenIn(jobTitle, language) ?? '',
+    position: localize(position, language) ?? '',
+    jobTitle: localize(jobTitle, language) ?? '',
     role,
     photo: found.photo && `${photoEndpoint.path}?v=${photoVersion(found.photo)}`,
   }

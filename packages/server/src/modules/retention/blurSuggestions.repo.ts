@@ -10,7 +10,7 @@ const span = 62
  * of the transaction that wrote a row, and rows lie in the order in which they were written: beside the rows of other
  * tables, which have a time and a person, both would tell when a suggestion came.
  */
-export async function blurSuggestions(tx: Database, now: Date): Promise<void> {
+export async function anonymizeSuggestions(tx: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - span * 24 * 3_600_000).toISOString().slice(0, 10)
   const rows = await tx
     .select({ id: suggestions.id })

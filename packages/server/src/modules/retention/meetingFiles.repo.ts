@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
 /** Rows of one statement; a statement has room for 65,535 values. */
-const atOnce = 5000
+const batchSize = 5000
 
 /**
  * Removes the files that no meeting of their owner has named since an instant, and returns the keys under which they
@@ -51,5 +51,5 @@ async function namedFiles(tx: Database): Promise<Set<string>> {
 }
 
 function* inParts(ids: readonly number[]): Generator<number[]> {
-  for (let first = 0; first < ids.length; first += atOnce) yield ids.slice(first, first + atOnce)
+  for (let first = 0; first < ids.length; first += batchSize) yield ids.slice(first, first + batchSize)
 }

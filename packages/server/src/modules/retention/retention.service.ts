@@ -1,8 +1,8 @@
-import { forgetOldSignIns } from '#accounts/forgetOld.ts'
+import { deleteExpiredSignIns } from '#accounts/forgetOld.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
-import { blurSuggestions } from './blurSuggestions.repo.ts'
+import { anonymizeSuggestions } from './blurSuggestions.repo.ts'
 import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
 import { deleteUnnamedFiles } from './meetingFiles.repo.ts'
 import type { PurgeResult } from './purgeResult.ts'
@@ -14,8 +14,8 @@ type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 export async function purge({ database, storage, now }: Parts): Promise<PurgeResult> {
   const at = now()
   const { keys, result } = await database.db.transaction(async (tx) => {
-    await forgetOldSignIns(tx, at)
-    await blurSuggestions(tx, at)
+    await deleteExpiredSignIns(tx, at)
+    await anonymizeSuggestions(tx, at)
     return removeOld(tx, cutoffsAt(at), at)
   })
   // After the records: what a server that is killed in between leaves is noted, and the sweep of the next start
@@ -26,7 +26,7 @@ export async function purge({ database, storage, now }: Parts): Promise<PurgeRes
 }
 
 /** What `purge` would remove: it is done, counted and undone. */
-export async function rehearsePurge({ database, now }: Parts): Promise<PurgeResult> {
+export async function purgeDryRun({ database, now }: Parts): Promise<PurgeResult> {
   let counted: PurgeResult | undefined
   try {
     await database.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { NewScheduledMeeting } from './scheduleFile.ts'
 export type ScheduledRecord = typeof scheduledMeetings.$inferSelect
 
 /** Rows of one statement; a statement has room for 65,535 values. */
-const atOnce = 5000
+const batchSize = 5000
 
 export async function listScheduled(db: Database): Promise<ScheduledRecord[]> {
   return db.select().from(scheduledMeetings).orderBy(asc(scheduledMeetings.id))
@@ -19,7 +19,7 @@ export async function replaceScheduled(
 ): Promise<number> {
   await tx.execute(sql`lock table ${scheduledMeetings} in exclusive mode`)
   const before = await tx.delete(scheduledMeetings).returning({ id: scheduledMeetings.id })
-  for (let first = 0; first < meetings.length; first += atOnce)
-    await tx.insert(scheduledMeetings).values(meetings.slice(first, first + atOnce))
+  for (let first = 0; first < meetings.length; first += batchSize)
+    await tx.insert(scheduledMeetings).values(meetings.slice(first, first + batchSize))
   return before.length
 }

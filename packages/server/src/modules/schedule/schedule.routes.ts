@@ -1,10 +1,10 @@
 import { meetingsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { getSchedule } from './schedule.service.ts'
 
 /** The schedule row of the call table (spec 7). Who meets whom is for colleagues. */
 export function scheduleRoutes(app: FastifyInstance, services: Services): void {
-  registerStaff(app, services, meetingsEndpoints.getSchedule, () => getSchedule(services))
+  registerAuthenticated(app, services, meetingsEndpoints.getSchedule, () => getSchedule(services))
 }

@@ -7,7 +7,7 @@ export type SubscriberRecord = typeof subscribers.$inferSelect
 export type Recipient = SubscriberRecord & { email: string }
 
 /** Lets requests for one address pass one after another: of a double click's two the second finds the first's row. */
-export async function waitForTurn(tx: Database, email: string): Promise<void> {
+export async function acquireLock(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`)
 }
 

@@ -6,6 +6,7 @@ import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { alreadyMail, askMail, newsletterKind, welcomeMail } from './newsletterMails.ts'
 import {
+  acquireLock,
   confirmWaiting,
   deleteSubscriber,
   endSubscription,
@@ -15,7 +16,6 @@ import {
   insertSubscriber,
   type Recipient,
   updateSubscriber,
-  waitForTurn,
 } from './subscribers.repo.ts'
 
 const minute = 60_000
@@ -38,7 +38,7 @@ export async function subscribe(services: Services, typed: string, language: Lan
   if (ambiguous.test(typed)) throw invalid({ email: 'emailInvalid' })
   const email = typed.toLowerCase()
   await services.database.db.transaction(async (tx) => {
-    await waitForTurn(tx, email)
+    await acquireLock(tx, email)
     const known = await findSubscriber(tx, email)
     if (!known) await ask(tx, services, { email, language })
     else if (known.confirmedAt) await remind(tx, services, known as Recipient)
@@ -120,7 +120,7 @@ export async function unsubscribe({ database, now }: Services, token: string): P
 export async function removeSubscriber({ database }: Services, typed: string): Promise<boolean> {
   const email = typed.trim().toLowerCase()
   return database.db.transaction(async (tx) => {
-    await waitForTurn(tx, email)
+    await acquireLock(tx, email)
     const found = await findSubscriber(tx, email)
     if (found) await deleteSubscriber(tx, found.id)
     const mails = await deleteMails(tx, { to: email, kind: newsletterKind })

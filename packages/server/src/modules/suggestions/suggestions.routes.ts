@@ -1,6 +1,6 @@
 import { suggestionsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerStaff } from '#http/registerAuthenticated.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { getSuggestionStatus, listOwnSuggestions, sendSuggestion } from './suggestions.service.ts'
 
@@ -13,7 +13,7 @@ const askLimit = { max: 30, window }
 
 /** The rows of the call table about suggestions (decision 12). When somebody sends or asks, no log may know it. */
 export function suggestionsRoutes(app: FastifyInstance, services: Services): void {
-  registerStaff(
+  registerAuthenticated(
     app,
     services,
     suggestionsEndpoints.sendSuggestion,
@@ -21,7 +21,7 @@ export function suggestionsRoutes(app: FastifyInstance, services: Services): voi
     { rateLimit: sendLimit, isUnlogged: true },
   )
 
-  registerStaff(
+  registerAuthenticated(
     app,
     services,
     suggestionsEndpoints.getSuggestionStatus,
@@ -29,7 +29,7 @@ export function suggestionsRoutes(app: FastifyInstance, services: Services): voi
     { rateLimit: askLimit, isUnlogged: true },
   )
 
-  registerStaff(app, services, suggestionsEndpoints.listOwnSuggestions, ({ user }) =>
+  registerAuthenticated(app, services, suggestionsEndpoints.listOwnSuggestions, ({ user }) =>
     listOwnSuggestions(services, user.id),
   )
 }

@@ -1,5 +1,5 @@
 import { company, dayAndTime, type NewSuggestion, type SuggestionStatus } from '@atrium/contract'
-import { Refusal } from '#http/httpError.ts'
+import { HttpError } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { codeOfKey, hashOfCode, newSuggestionCode } from './suggestionCode.ts'
 import { findByCode, insertSuggestion, listSuggestionsOf, type SuggestionRecord } from './suggestions.repo.ts'
@@ -45,7 +45,7 @@ const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`
 /** Throws 404 for an unknown code. */
 export async function getSuggestionStatus({ database }: Parts, code: string): Promise<SuggestionStatus> {
   const found = await findByCode(database.db, hashOfCode(code))
-  if (!found) throw new Refusal(404, 'notFound', { errors: { code: 'codeUnknown' } })
+  if (!found) throw new HttpError(404, 'notFound', { errors: { code: 'codeUnknown' } })
   return statusOf(found)
 }
 

@@ -1,5 +1,5 @@
 import type { Language, TeamMember } from '@atrium/contract'
-import { spokenIn } from '#i18n/spoken.ts'
+import { localize } from '#i18n/spoken.ts'
 import type { Services } from '#services.ts'
 import { listTeamRows } from './team.repo.ts'
 
@@ -11,6 +11,6 @@ export async function listTeam(
   const members = await listTeamRows(database.db)
   return members.map(({ positions, ...member }) => ({
     ...member,
-    position: spokenIn(positions, language) ?? '',
+    position: localize(positions, language) ?? '',
   }))
 }

@@ -20,7 +20,7 @@ export function TeamCard({ fullname, position, email, accent }: TeamCardProps) {
   return (
     <chakra.article css={styles.card}>
       <Portrait fullname={fullname} accent={accent} />
-      <chakra.div css={styles.words}>
+      <chakra.div css={styles.texts}>
         <Heading level={3} size="h4">
           {fullname}
         </Heading>

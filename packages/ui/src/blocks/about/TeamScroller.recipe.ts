@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const teamScrollerRecipe = defineSlotRecipe({
-  slots: ['head', 'content', 'controls', 'area', 'list', 'card', 'words', 'position', 'email'],
+  slots: ['head', 'content', 'controls', 'area', 'list', 'card', 'texts', 'position', 'email'],
   base: {
     head: {
       display: 'flex',
@@ -49,7 +49,7 @@ export const teamScrollerRecipe = defineSlotRecipe({
       backgroundColor: 'bg.darkRaised',
       _print: { borderColor: 'border.hairline', breakInside: 'avoid' },
     },
-    words: { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '5' },
+    texts: { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '5' },
     position: { marginTop: '1', color: 'fg.onDarkMuted' },
     email: {
       display: 'inline-flex',

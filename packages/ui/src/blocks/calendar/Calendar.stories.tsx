@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { PartMissing } from '#blocks/states/PartMissing.tsx'
 import {
   calendarHolidays,
-  calendarWords,
+  calendarTexts,
   calendarWordsInRussian,
   longHolidays,
 } from '#testing/calendarSamples.ts'
@@ -16,7 +16,7 @@ import { YearPart, type YearPartProps } from './YearPart.tsx'
 
 const nothing = () => undefined
 
-const year = { year: 2026, today: '2026-11-21', words: calendarWords }
+const year = { year: 2026, today: '2026-11-21', texts: calendarTexts }
 
 const legend = {
   heading: 'Holidays',
@@ -108,7 +108,7 @@ export const LongRussian: Story = {
     todayLabel: 'Сегодня',
     children: (
       <>
-        <YearGrid {...year} words={calendarWordsInRussian} holidays={longHolidays} />
+        <YearGrid {...year} texts={calendarWordsInRussian} holidays={longHolidays} />
         <HolidayLegend
           {...legend}
           heading="Праздники"

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { calendarHolidays, calendarWords } from '#testing/calendarSamples.ts'
+import { calendarHolidays, calendarTexts } from '#testing/calendarSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import { ViewToggle } from './ViewToggle.tsx'
@@ -7,7 +7,7 @@ import { YearGrid } from './YearGrid.tsx'
 import { YearPart } from './YearPart.tsx'
 
 const grid = (year = 2026, today = '2026-11-21') => (
-  <YearGrid year={year} today={today} words={calendarWords} holidays={calendarHolidays} />
+  <YearGrid year={year} today={today} texts={calendarTexts} holidays={calendarHolidays} />
 )
 
 const month = (name: string) => screen.getByRole('table', { name: `${name} 2026` })
@@ -19,7 +19,7 @@ describe('the year', () => {
   it('is twelve months whose weeks begin on Monday', async () => {
     renderUi(grid())
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      calendarWords.months.map(({ name }) => name),
+      calendarTexts.months.map(({ name }) => name),
     )
     const march = within(month('March'))
     const headers = march.getAllByRole('columnheader')

@@ -6,7 +6,7 @@ import { HolidayLegend } from './HolidayLegend.tsx'
 import { HolidaysFeed } from './HolidaysFeed.tsx'
 
 describe('the list of holidays', () => {
-  const words = {
+  const texts = {
     heading: 'Holidays',
     loadingLabel: 'The holidays are loading',
     emptyText: 'None is known.',
@@ -14,7 +14,7 @@ describe('the list of holidays', () => {
   }
 
   it('has every date with its name, and what is special about it', async () => {
-    renderUi(<HolidayLegend {...words} holidays={calendarHolidays} />)
+    renderUi(<HolidayLegend {...texts} holidays={calendarHolidays} />)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '20 MarchFriNovruz, Ramazan',
       '27 MarchFriRamazan moved',
@@ -26,14 +26,14 @@ describe('the list of holidays', () => {
   })
 
   it('explains estimates only when there are some', () => {
-    renderUi(<HolidayLegend {...words} holidays={calendarHolidays.slice(0, 2)} />)
+    renderUi(<HolidayLegend {...texts} holidays={calendarHolidays.slice(0, 2)} />)
     expect(screen.queryByText('It may come a day earlier.')).not.toBeInTheDocument()
   })
 
   it('says that it is loading, and that there is none', () => {
-    const { rerender } = renderUi(<HolidayLegend {...words} />)
+    const { rerender } = renderUi(<HolidayLegend {...texts} />)
     expect(screen.getByRole('status')).toHaveTextContent('The holidays are loading')
-    rerender(<HolidayLegend {...words} holidays={[]} />)
+    rerender(<HolidayLegend {...texts} holidays={[]} />)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
     expect(screen.getByText('None is known.')).toBeInTheDocument()
   })

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
 import { weeksOf } from '#primitives/dayMath.ts'
 import { Heading } from '#primitives/Heading.tsx'
-import type { CalendarHoliday, CalendarWords } from './calendarTypes.ts'
+import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 import { HolidayDay } from './HolidayDay.tsx'
 import { monthCardRecipe } from './MonthCard.recipe.ts'
 import type { Tip, useTip } from './useTip.ts'
@@ -14,7 +14,7 @@ interface MonthCardProps {
   name: string
   /** "March 2026". */
   full: string
-  weekdays: CalendarWords['weekdays']
+  weekdays: CalendarTexts['weekdays']
   /** By their days. */
   holidays: ReadonlyMap<string, CalendarHoliday>
   /** `YYYY-MM-DD` when it belongs to this month. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import type { CalendarHoliday, CalendarWords } from './calendarTypes.ts'
+import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 import { MonthCard } from './MonthCard.tsx'
 import { useTip } from './useTip.ts'
 
@@ -8,18 +8,18 @@ interface YearGridProps {
   year: number
   /** `YYYY-MM-DD`. */
   today: string
-  words: CalendarWords
+  texts: CalendarTexts
   /** Of this year; empty while they are on their way. */
   holidays: readonly CalendarHoliday[]
 }
 
 /** Twelve months, in one to four columns as there is room (spec 2, Corporate Calendar). */
-export function YearGrid({ year, today, words, holidays }: YearGridProps) {
+export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
   const byDay = useMemo(() => new Map(holidays.map((holiday) => [holiday.day, holiday])), [holidays])
   const { tip, rootOf } = useTip()
   return (
     <chakra.div css={grid}>
-      {words.months.map(({ name, full }, index) => {
+      {texts.months.map(({ name, full }, index) => {
         const month = `${year}-${String(index + 1).padStart(2, '0')}`
         const isHere = (day: string | undefined) => day?.startsWith(month)
         return (
@@ -28,7 +28,7 @@ export function YearGrid({ year, today, words, holidays }: YearGridProps) {
             month={month}
             name={name}
             full={full}
-            weekdays={words.weekdays}
+            weekdays={texts.weekdays}
             holidays={byDay}
             today={isHere(today) ? today : undefined}
             tip={isHere(tip?.day) ? tip : undefined}

@@ -16,7 +16,7 @@ export interface CalendarHoliday {
 }
 
 /** What a year is drawn with. */
-export interface CalendarWords {
+export interface CalendarTexts {
   /** January first: as the card is headed, and with the year. */
   months: readonly { name: string; full: string }[]
   /** Monday first: as it is shown, and as it is said. */

@@ -3,7 +3,7 @@
 export { ConnectionNote } from '#blocks/states/ConnectionNote.tsx'
 export { PartMissing } from '#blocks/states/PartMissing.tsx'
 export { CalendarPage } from './CalendarPage.tsx'
-export type { CalendarHoliday, CalendarWords } from './calendarTypes.ts'
+export type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 export { HolidayLegend } from './HolidayLegend.tsx'
 export { HolidaysFeed } from './HolidaysFeed.tsx'
 export { ViewLoading } from './ViewLoading.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
-import { applicationWords } from '#testing/applicationWords.ts'
+import { applicationTexts } from '#testing/applicationWords.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -37,7 +37,7 @@ const required = (values: object) => {
 }
 
 const form = {
-  words: applicationWords,
+  texts: applicationTexts,
   accept: '.pdf,.doc,.docx',
   formatSize: (bytes: number) => `${Math.ceil(bytes / 1024)} KB`,
   validate: required,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { applicationWords } from '#testing/applicationWords.ts'
+import { applicationTexts } from '#testing/applicationWords.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
@@ -10,7 +10,7 @@ const messages: Record<string, string> = {
 }
 
 const form = {
-  words: applicationWords,
+  texts: applicationTexts,
   accept: '.pdf',
   formatSize: (bytes: number) => `${bytes} B`,
   validate: (values: object) =>

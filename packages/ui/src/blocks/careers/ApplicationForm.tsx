@@ -8,7 +8,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 
-interface ApplicationFormWords {
+interface ApplicationFormTexts {
   /** Names the form. */
   form: string
   firstName: string
@@ -33,14 +33,14 @@ interface ApplicationFormWords {
 }
 
 interface ApplicationFormProps {
-  words: ApplicationFormWords
+  texts: ApplicationFormTexts
   /** What the file chooser offers: `.pdf,.docx`. */
   accept: string
   /** A number of bytes in words. */
   formatSize: (bytes: number) => string
-  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
+  /** Messages may be keys: `translate` puts them into words when they are shown. */
   validate: (values: object) => FieldErrors
-  wordOf?: ((message: string) => string) | undefined
+  translate?: ((message: string) => string) | undefined
   /** How the browser posts the form by itself, without JavaScript. */
   post?: FormPost | undefined
   /** What the server said of single fields of a form that was posted so. */
@@ -63,30 +63,30 @@ interface ApplicationFormProps {
 
 /** The application: the fields of spec 3 (`first_name`, `last_name`, `email`, `phone`, `message`, `cv`). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { words, accept, formatSize, validate, wordOf, draft, onDraft, onSubmit } = props
+  const { texts, accept, formatSize, validate, translate, draft, onDraft, onSubmit } = props
   const { progress, failure, hasMessage = false, post, refusal } = props
   return (
     <FormShell
-      label={words.form}
+      label={texts.form}
       post={post}
       refusal={refusal}
       initialValues={draft}
       onChange={onDraft}
       validate={validate}
-      wordOf={wordOf}
+      translate={translate}
       onSubmit={onSubmit}
     >
       <FieldRow>
         <TextField
           name="first_name"
-          label={words.firstName}
+          label={texts.firstName}
           isRequired
           autoComplete="given-name"
           spellCheck={false}
         />
         <TextField
           name="last_name"
-          label={words.lastName}
+          label={texts.lastName}
           isRequired
           autoComplete="family-name"
           spellCheck={false}
@@ -94,34 +94,34 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </FieldRow>
       <TextField
         name="email"
-        label={words.email}
+        label={texts.email}
         isRequired
         type="email"
         autoComplete="email"
         spellCheck={false}
       />
-      <TextField name="phone" label={words.phone} isRequired type="tel" autoComplete="tel" />
+      <TextField name="phone" label={texts.phone} isRequired type="tel" autoComplete="tel" />
       {hasMessage && (
-        <TextAreaField name="message" label={words.message} hint={words.messageHint} isRequired />
+        <TextAreaField name="message" label={texts.message} hint={texts.messageHint} isRequired />
       )}
       <FileField
         name="cv"
-        label={words.cv}
+        label={texts.cv}
         isRequired
         accept={accept}
-        chooseLabel={words.chooseFile}
-        dropLabel={words.orDrop}
-        dropActiveLabel={words.dropNow}
-        note={words.fileNote}
-        removeLabel={words.removeFile}
+        chooseLabel={texts.chooseFile}
+        dropLabel={texts.orDrop}
+        dropActiveLabel={texts.dropNow}
+        note={texts.fileNote}
+        removeLabel={texts.removeFile}
         formatSize={formatSize}
         progress={progress}
-        progressLabel={words.uploading}
+        progressLabel={texts.uploading}
       />
       {failure && <FormFailure {...failure} />}
-      <ErrorSummary label={words.errorSummary} />
-      <SubmitButton label={words.submit} busyLabel={words.submitting} progress={progress} />
-      <PrivacyNote {...words.privacy} />
+      <ErrorSummary label={texts.errorSummary} />
+      <SubmitButton label={texts.submit} busyLabel={texts.submitting} progress={progress} />
+      <PrivacyNote {...texts.privacy} />
     </FormShell>
   )
 }

@@ -9,7 +9,7 @@ import { TextField } from '#forms/TextField.tsx'
 import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
 import { ServiceField, type ServiceFieldProps } from './ServiceField.tsx'
 
-interface ContactFormWords {
+interface ContactFormTexts {
   /** Names the form. */
   form: string
   name: string
@@ -24,13 +24,13 @@ interface ContactFormWords {
 }
 
 interface ContactFormProps {
-  words: ContactFormWords
+  texts: ContactFormTexts
   privacy: PrivacyNoteProps
   /** Asks for company, position and service too: the business form. */
   service?: ServiceFieldProps | undefined
-  /** Messages may be keys: `wordOf` puts them into words when they are shown. */
+  /** Messages may be keys: `translate` puts them into words when they are shown. */
   validate: (values: object) => FieldErrors
-  wordOf?: ((message: string) => string) | undefined
+  translate?: ((message: string) => string) | undefined
   /** How the browser posts the form by itself, without JavaScript. */
   post?: FormPost | undefined
   /** What the server said of single fields of a form that was posted so. */
@@ -46,31 +46,31 @@ interface ContactFormProps {
   /** Why the last sending failed. */
   failure?: FormFailureProps | undefined
   /** That the last message has been sent. */
-  sent?: StatusNoteProps['words'] | undefined
+  sent?: StatusNoteProps['texts'] | undefined
 }
 
 /** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
 export function ContactForm(props: ContactFormProps) {
-  const { words, privacy, service, validate, wordOf, draft, onDraft, onInvalid, onSubmit } = props
+  const { texts, privacy, service, validate, translate, draft, onDraft, onInvalid, onSubmit } = props
   const { failure, sent, post, refusal } = props
   return (
     <FormShell
-      label={words.form}
+      label={texts.form}
       post={post}
       refusal={refusal}
       initialValues={draft}
       onChange={onDraft}
       validate={validate}
-      wordOf={wordOf}
+      translate={translate}
       onInvalid={onInvalid}
       onSubmit={onSubmit}
       isClearedWhenSent
     >
       <FieldRow>
-        <TextField name="name" label={words.name} isRequired autoComplete="name" spellCheck={false} />
+        <TextField name="name" label={texts.name} isRequired autoComplete="name" spellCheck={false} />
         <TextField
           name="email"
-          label={words.email}
+          label={texts.email}
           isRequired
           type="email"
           autoComplete="email"
@@ -80,17 +80,17 @@ export function ContactForm(props: ContactFormProps) {
       {service && (
         <>
           <FieldRow>
-            <TextField name="company" label={words.company} isRequired autoComplete="organization" />
-            <TextField name="position" label={words.position} isRequired autoComplete="organization-title" />
+            <TextField name="company" label={texts.company} isRequired autoComplete="organization" />
+            <TextField name="position" label={texts.position} isRequired autoComplete="organization-title" />
           </FieldRow>
           <ServiceField {...service} />
         </>
       )}
-      <TextAreaField name="message" label={words.message} rows={service ? 5 : 8} isRequired />
+      <TextAreaField name="message" label={texts.message} rows={service ? 5 : 8} isRequired />
       {failure && <FormFailure {...failure} />}
-      <ErrorSummary label={() => words.incomplete} />
-      <StatusNote words={sent} />
-      <SubmitButton label={words.submit} busyLabel={words.submitting} />
+      <ErrorSummary label={() => texts.incomplete} />
+      <StatusNote texts={sent} />
+      <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       <PrivacyNote {...privacy} />
     </FormShell>
   )

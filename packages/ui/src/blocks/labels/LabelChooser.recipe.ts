@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const labelChooserRecipe = defineSlotRecipe({
-  slots: ['root', 'acts', 'list', 'row', 'box', 'words', 'detail', 'found'],
+  slots: ['root', 'acts', 'list', 'row', 'box', 'texts', 'detail', 'found'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minWidth: '0' },
     acts: { display: 'flex', flexWrap: 'wrap', gap: '2' },
@@ -44,7 +44,7 @@ export const labelChooserRecipe = defineSlotRecipe({
       cursor: 'pointer',
       _focusVisible: { outline: 'none' },
     },
-    words: {
+    texts: {
       display: 'grid',
       minWidth: '0',
       textStyle: 'control',

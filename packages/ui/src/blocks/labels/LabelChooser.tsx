@@ -84,7 +84,7 @@ export function LabelChooser(props: LabelChooserProps) {
                   css={styles.box}
                   onChange={(event) => onChoose(choice.id, event.target.checked)}
                 />
-                <chakra.span css={styles.words}>
+                <chakra.span css={styles.texts}>
                   {choice.name}
                   <chakra.span css={styles.detail}>{choice.detail}</chakra.span>
                 </chakra.span>

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '#primitives/Button.tsx'
-import { entranceSample, loginWords, newPasswordWords, waitingForm } from '#testing/loginSamples.ts'
-import { EntrancePage } from './EntrancePage.tsx'
+import { authPageSample, loginTexts, newPasswordTexts, waitingForm } from '#testing/loginSamples.ts'
+import { AuthPage } from './EntrancePage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { Notice } from './Notice.tsx'
 
-const meta: Meta<typeof EntrancePage> = {
+const meta: Meta<typeof AuthPage> = {
   title: 'Login/Entrance',
-  component: EntrancePage,
-  args: { ...entranceSample, title: 'Sign In', lead: 'With your work e-mail and password.' },
+  component: AuthPage,
+  args: { ...authPageSample, title: 'Sign In', lead: 'With your work e-mail and password.' },
 }
 
 export default meta
-type Story = StoryObj<typeof EntrancePage>
+type Story = StoryObj<typeof AuthPage>
 
 const forgotten = <FootLink label="Forgotten password" href="#forgot" />
 
 export const SignIn: Story = {
-  args: { foot: forgotten, children: <LoginForm {...waitingForm} words={loginWords} /> },
+  args: { foot: forgotten, children: <LoginForm {...waitingForm} texts={loginTexts} /> },
 }
 
 export const Busy: Story = {
@@ -36,7 +36,7 @@ export const Refused: Story = {
     children: (
       <LoginForm
         {...waitingForm}
-        words={loginWords}
+        texts={loginTexts}
         email="leyla.aliyeva@caspora.example"
         failure={{ heading: 'You are not signed in yet', text: 'Email or password is incorrect.' }}
       />
@@ -50,12 +50,12 @@ export const SessionEnded: Story = {
     children: (
       <>
         <Notice
-          words={{
+          texts={{
             title: 'Your session has ended',
             text: 'Enter your password to go on where you were.',
           }}
         />
-        <LoginForm {...waitingForm} words={loginWords} email="leyla.aliyeva@caspora.example" />
+        <LoginForm {...waitingForm} texts={loginTexts} email="leyla.aliyeva@caspora.example" />
       </>
     ),
   },
@@ -72,7 +72,7 @@ export const NewPasswordInRussian: Story = {
     children: (
       <NewPasswordForm
         {...waitingForm}
-        words={newPasswordWords}
+        texts={newPasswordTexts}
         validate={() => ({
           password: 'Такой пароль часто встречается, его легко угадать. Придумайте другой',
           again: 'Пароли различаются',
@@ -96,7 +96,7 @@ export const ForgottenInAzerbaijani: Story = {
     children: (
       <ForgotPasswordForm
         {...waitingForm}
-        words={{
+        texts={{
           form: 'Parolun bərpası',
           email: 'E-poçt',
           submit: 'Keçidi göndər',
@@ -118,7 +118,7 @@ export const LinkSent: Story = {
     children: (
       <>
         <Notice
-          words={{
+          texts={{
             title: 'Look in your mail',
             text: 'If somebody here has the address leyla.aliyeva@caspora.example, a mail with a link is on its way.',
           }}

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-export const entrancePageRecipe = defineSlotRecipe({
-  slots: ['root', 'panel', 'plan', 'words', 'area', 'main', 'content', 'lead', 'body', 'foot'],
+export const authPageRecipe = defineSlotRecipe({
+  slots: ['root', 'panel', 'plan', 'texts', 'area', 'main', 'content', 'lead', 'body', 'foot'],
   base: {
     root: {
       display: 'grid',
@@ -21,7 +21,7 @@ export const entrancePageRecipe = defineSlotRecipe({
       _print: { height: 'auto', minHeight: '0' },
     },
     plan: { width: 'full', height: 'full', minHeight: '0', display: 'block' },
-    words: {
+    texts: {
       display: { base: 'none', md: 'block' },
       paddingInline: 'gutter',
       paddingTop: '10',

@@ -4,9 +4,9 @@ import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { entrancePageRecipe } from './EntrancePage.recipe.ts'
+import { authPageRecipe } from './EntrancePage.recipe.ts'
 
-interface EntrancePageProps extends BrandBarProps {
+interface AuthPageProps extends BrandBarProps {
   /** What this is the entrance of; not shown on phones. */
   areaTitle: string
   areaText: string
@@ -23,15 +23,15 @@ interface EntrancePageProps extends BrandBarProps {
 }
 
 /** A page by which a person comes in (spec 2, Staff login): the plan on pine on one side, a form on paper. */
-export function EntrancePage(props: EntrancePageProps) {
+export function AuthPage(props: AuthPageProps) {
   const { areaTitle, areaText, title, lead, leadRole, children, foot, ...bar } = props
-  const styles = useSlotRecipe({ recipe: entrancePageRecipe })()
+  const styles = useSlotRecipe({ recipe: authPageRecipe })()
   return (
     <chakra.div css={styles.root}>
       <chakra.header data-tone="dark" css={styles.panel}>
         <BrandBar {...bar} />
         <PlanMotif seed={77} rows={16} columns={46} today={27} fit="slice" css={styles.plan} />
-        <chakra.div css={styles.words}>
+        <chakra.div css={styles.texts}>
           <chakra.p textStyle="h2">{areaTitle}</chakra.p>
           <chakra.p css={styles.area}>{areaText}</chakra.p>
         </chakra.div>

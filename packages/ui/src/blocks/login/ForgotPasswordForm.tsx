@@ -2,10 +2,10 @@ import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import type { EntranceFormProps } from './entranceForm.ts'
+import type { AuthFormProps } from './entranceForm.ts'
 
-interface ForgotPasswordFormProps extends EntranceFormProps {
-  words: { form: string; email: string; submit: string; submitting: string }
+interface ForgotPasswordFormProps extends AuthFormProps {
+  texts: { form: string; email: string; submit: string; submitting: string }
   /** Filled in when it was typed before. */
   email?: string | undefined
   /** Told the e-mail whenever it changes: it goes along to the sign-in. */
@@ -14,23 +14,23 @@ interface ForgotPasswordFormProps extends EntranceFormProps {
 
 /** Asks for the link by which a forgotten password is set anew. */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
-  const { words, email, onEmail, failure, ...form } = props
+  const { texts, email, onEmail, failure, ...form } = props
   return (
     <FormShell<{ email?: string }>
-      label={words.form}
+      label={texts.form}
       initialValues={email === undefined ? undefined : { email }}
       onChange={({ email: typed = '' }) => onEmail?.(typed)}
       {...form}
     >
       <TextField
         name="email"
-        label={words.email}
+        label={texts.email}
         type="email"
         isRequired
         autoComplete="username"
         spellCheck={false}
       />
-      <SubmitButton label={words.submit} busyLabel={words.submitting} />
+      <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       {failure && <FormFailure {...failure} />}
     </FormShell>
   )

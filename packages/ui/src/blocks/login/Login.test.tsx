@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import {
-  entranceSample,
-  loginWords,
-  newPasswordWords,
-  sessionWords,
+  authPageSample,
+  loginTexts,
+  newPasswordTexts,
+  sessionTexts,
   waitingForm,
 } from '#testing/loginSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { EntrancePage } from './EntrancePage.tsx'
+import { AuthPage } from './EntrancePage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -19,15 +19,15 @@ const failure = { heading: 'You are not signed in yet', text: 'Email or password
 it('is a page with its landmarks, a way home and the other languages', async () => {
   const onChoose = jest.fn()
   const { user } = renderUi(
-    <EntrancePage
-      {...entranceSample}
+    <AuthPage
+      {...authPageSample}
       languages={[{ code: 'AZ', label: 'Azərbaycanca', onChoose }]}
       title="Sign In"
       foot={<FootLink label="Forgotten password" href="/forgot" />}
     >
-      <Notice words={{ title: 'Your session has ended', text: 'Enter your password.' }} />
-      <LoginForm {...waitingForm} words={loginWords} failure={failure} />
-    </EntrancePage>,
+      <Notice texts={{ title: 'Your session has ended', text: 'Enter your password.' }} />
+      <LoginForm {...waitingForm} texts={loginTexts} failure={failure} />
+    </AuthPage>,
   )
   expect(screen.getByRole('banner')).toContainElement(
     screen.getByRole('link', { name: 'Caspora, home page' }),
@@ -42,7 +42,7 @@ it('is a page with its landmarks, a way home and the other languages', async () 
 })
 
 it('names the fields so that password managers know them', () => {
-  renderUi(<LoginForm {...waitingForm} words={loginWords} email="leyla@caspora.example" />)
+  renderUi(<LoginForm {...waitingForm} texts={loginTexts} email="leyla@caspora.example" />)
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username')
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('leyla@caspora.example')
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
@@ -52,7 +52,7 @@ it('offers a new password to keep, and marks both fields', async () => {
   const { user } = renderUi(
     <NewPasswordForm
       {...waitingForm}
-      words={newPasswordWords}
+      texts={newPasswordTexts}
       validate={() => ({ password: 'Слишком простой', again: 'Различаются' })}
     />,
   )
@@ -83,7 +83,7 @@ describe('the question over the page', () => {
     renderUi(
       <SessionDialog
         {...waitingForm}
-        words={sessionWords}
+        texts={sessionTexts}
         email="leyla.aliyeva@caspora.example"
         onOther={() => undefined}
         {...props}
@@ -123,7 +123,7 @@ describe('the question over the page', () => {
       rerender(
         <SessionDialog
           {...waitingForm}
-          words={sessionWords}
+          texts={sessionTexts}
           email="leyla.aliyeva@caspora.example"
           onOther={() => undefined}
           {...props}

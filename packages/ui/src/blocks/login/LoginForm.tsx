@@ -3,7 +3,7 @@ import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import type { EntranceFormProps } from './entranceForm.ts'
+import type { AuthFormProps } from './entranceForm.ts'
 import { WrongPassword } from './WrongPassword.tsx'
 
 /** Why the last try failed. */
@@ -12,7 +12,7 @@ export interface LoginFailure extends FormFailureProps {
   wrongPair?: object | undefined
 }
 
-export interface LoginFormWords {
+export interface LoginFormTexts {
   /** Names the form. */
   form: string
   email: string
@@ -23,8 +23,8 @@ export interface LoginFormWords {
   submitting: string
 }
 
-interface LoginFormProps extends EntranceFormProps {
-  words: LoginFormWords
+interface LoginFormProps extends AuthFormProps {
+  texts: LoginFormTexts
   /** Filled in when it is known who comes. */
   email?: string | undefined
   /** Told the e-mail whenever it changes: it goes along to "Forgotten password". */
@@ -34,17 +34,17 @@ interface LoginFormProps extends EntranceFormProps {
 
 /** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
 export function LoginForm(props: LoginFormProps) {
-  const { words, email, onEmail, failure, ...form } = props
+  const { texts, email, onEmail, failure, ...form } = props
   return (
     <FormShell<{ email?: string }>
-      label={words.form}
+      label={texts.form}
       initialValues={email === undefined ? undefined : { email }}
       onChange={({ email: typed = '' }) => onEmail?.(typed)}
       {...form}
     >
       <TextField
         name="email"
-        label={words.email}
+        label={texts.email}
         type="email"
         isRequired
         autoComplete="username"
@@ -52,14 +52,14 @@ export function LoginForm(props: LoginFormProps) {
       />
       <PasswordField
         name="password"
-        label={words.password}
+        label={texts.password}
         isRequired
         autoComplete="current-password"
-        showLabel={words.showPassword}
-        hideLabel={words.hidePassword}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
       />
       <WrongPassword refusal={failure?.wrongPair} />
-      <SubmitButton label={words.submit} busyLabel={words.submitting} />
+      <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       {failure && (
         <FormFailure heading={failure.heading} text={failure.text} isAboutFields={failure.isAboutFields} />
       )}

@@ -2,9 +2,9 @@ import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import type { EntranceFormProps } from './entranceForm.ts'
+import type { AuthFormProps } from './entranceForm.ts'
 
-interface NewPasswordFormWords {
+interface NewPasswordFormTexts {
   /** Names the form. */
   form: string
   password: string
@@ -17,26 +17,26 @@ interface NewPasswordFormWords {
   submitting: string
 }
 
-interface NewPasswordFormProps extends EntranceFormProps {
-  words: NewPasswordFormWords
+interface NewPasswordFormProps extends AuthFormProps {
+  texts: NewPasswordFormTexts
 }
 
 /** A new password, typed twice: fields `password` and `again`. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { words, failure, ...form } = props
-  const eye = { showLabel: words.showPassword, hideLabel: words.hidePassword }
+  const { texts, failure, ...form } = props
+  const eye = { showLabel: texts.showPassword, hideLabel: texts.hidePassword }
   return (
-    <FormShell label={words.form} {...form}>
+    <FormShell label={texts.form} {...form}>
       <PasswordField
         name="password"
-        label={words.password}
-        hint={words.passwordHint}
+        label={texts.password}
+        hint={texts.passwordHint}
         isRequired
         autoComplete="new-password"
         {...eye}
       />
-      <PasswordField name="again" label={words.again} isRequired autoComplete="new-password" {...eye} />
-      <SubmitButton label={words.submit} busyLabel={words.submitting} />
+      <PasswordField name="again" label={texts.again} isRequired autoComplete="new-password" {...eye} />
+      <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       {failure && <FormFailure {...failure} />}
     </FormShell>
   )

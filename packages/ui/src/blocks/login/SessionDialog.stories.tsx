@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { loginWords, sessionWords, waitingForm } from '#testing/loginSamples.ts'
+import { loginTexts, sessionTexts, waitingForm } from '#testing/loginSamples.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 
 const meta: Meta<typeof SessionDialog> = {
@@ -7,7 +7,7 @@ const meta: Meta<typeof SessionDialog> = {
   component: SessionDialog,
   args: {
     ...waitingForm,
-    words: sessionWords,
+    texts: sessionTexts,
     email: 'leyla.aliyeva@caspora.example',
     onOther: () => undefined,
   },
@@ -30,8 +30,8 @@ export const Refused: Story = {
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
   args: {
-    words: {
-      ...loginWords,
+    texts: {
+      ...loginTexts,
       title: 'Сеанс закончился',
       text: 'Здесь работает Константин Константинопольский-Рождественский, k.konstantinopolsky-rozhdestvensky@caspora.example. Всё, что вы ввели, осталось на странице: войдите, чтобы продолжить.',
       form: 'Повторный вход',

@@ -9,12 +9,12 @@ import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useInsistentModal } from '#primitives/useInsistentModal.ts'
-import type { EntranceFormProps } from './entranceForm.ts'
-import type { LoginFailure, LoginFormWords } from './LoginForm.tsx'
+import type { AuthFormProps } from './entranceForm.ts'
+import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
 import { sessionDialogRecipe } from './SessionDialog.recipe.ts'
 import { WrongPassword } from './WrongPassword.tsx'
 
-interface SessionDialogWords extends Omit<LoginFormWords, 'email'> {
+interface SessionDialogTexts extends Omit<LoginFormTexts, 'email'> {
   title: string
   /** Whose session has ended, and that nothing is lost. */
   text: string
@@ -23,8 +23,8 @@ interface SessionDialogWords extends Omit<LoginFormWords, 'email'> {
   otherNote: string
 }
 
-interface SessionDialogProps extends EntranceFormProps {
-  words: SessionDialogWords
+interface SessionDialogProps extends AuthFormProps {
+  texts: SessionDialogTexts
   /** Whose password is asked for. */
   email: string
   failure?: LoginFailure | undefined
@@ -39,7 +39,7 @@ interface SessionDialogProps extends EntranceFormProps {
  * leaving it to somebody else leads on.
  */
 export function SessionDialog(props: SessionDialogProps) {
-  const { words, email, failure, onOther, isLeaving = false, ...form } = props
+  const { texts, email, failure, onOther, isLeaving = false, ...form } = props
   const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
   const modal = useInsistentModal()
   const id = useId()
@@ -54,24 +54,24 @@ export function SessionDialog(props: SessionDialogProps) {
       <PlanMotif seed={41} rows={3} columns={26} today={19} fit="slice" css={styles.plan} />
       <chakra.div css={styles.body}>
         <Heading level={2} size="h3" id={`${id}-title`}>
-          {words.title}
+          {texts.title}
         </Heading>
         <Text id={`${id}-text`} css={styles.text}>
-          {words.text}
+          {texts.text}
         </Text>
-        <FormShell label={words.form} {...form}>
+        <FormShell label={texts.form} {...form}>
           {/* Password managers look here for whose password it is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="password"
-            label={words.password}
+            label={texts.password}
             isRequired
             autoComplete="current-password"
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
+            showLabel={texts.showPassword}
+            hideLabel={texts.hidePassword}
           />
           <WrongPassword refusal={failure?.wrongPair} />
-          <SubmitButton label={words.submit} busyLabel={words.submitting} />
+          <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
           {failure && <FormFailure heading={failure.heading} text={failure.text} />}
         </FormShell>
         <chakra.div css={styles.other}>
@@ -83,10 +83,10 @@ export function SessionDialog(props: SessionDialogProps) {
             isLoading={isLeaving}
             onClick={onOther}
           >
-            {words.other}
+            {texts.other}
           </Button>
           <Text size="small" css={styles.note}>
-            {words.otherNote}
+            {texts.otherNote}
           </Text>
         </chakra.div>
       </chakra.div>

@@ -41,9 +41,9 @@ describe('the codes', () => {
 
   it('say when they cannot be drawn, try again, and let the keyboard go on', async () => {
     const retry = jest.fn()
-    const { codes, codeWords } = toolsSample
+    const { codes, codeTexts } = toolsSample
     const panel = (drawing: CodeDrawing) => (
-      <CodePanel id="codes" codes={codes} words={codeWords} drawing={drawing} />
+      <CodePanel id="codes" codes={codes} texts={codeTexts} drawing={drawing} />
     )
     const { user, container, rerender } = renderUi(panel({ kind: 'failed', isRetrying: false, retry }))
     expect(screen.getByRole('alert')).toHaveTextContent('The code did not load.')

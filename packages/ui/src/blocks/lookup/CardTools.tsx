@@ -4,19 +4,19 @@ import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
 import { cardToolsRecipe } from './CardTools.recipe.ts'
-import { type CardCode, CodePanel, type CodePanelWords } from './CodePanel.tsx'
+import { type CardCode, CodePanel, type CodePanelTexts } from './CodePanel.tsx'
 import { useCodeDrawing } from './useCodeDrawing.ts'
 
 export interface CardToolsProps {
   /** On the button that opens the codes: "QR code". */
   codesLabel: string
   codes: readonly CardCode[]
-  codeWords: CodePanelWords
+  codeTexts: CodePanelTexts
   /** The card's address, absolute. */
   address: string
   /** Hands the address to other applications; without it, as on many desktops, the address is copied. */
   onShare?: (() => void) | undefined
-  shareWords: {
+  shareTexts: {
     share: string
     copy: string
     copied: string
@@ -27,7 +27,7 @@ export interface CardToolsProps {
 
 /** The quieter things to do with a card: show it as a code, and pass its address on. */
 export function CardTools(props: CardToolsProps) {
-  const { codesLabel, codes, codeWords, address, onShare, shareWords } = props
+  const { codesLabel, codes, codeTexts, address, onShare, shareTexts } = props
   const styles = useSlotRecipe({ recipe: cardToolsRecipe })()
   const [isOpen, setOpen] = useState(false)
   const drawing = useCodeDrawing(isOpen)
@@ -60,22 +60,22 @@ export function CardTools(props: CardToolsProps) {
           ) : (
             <Icon d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7.1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3" />
           )}
-          {onShare ? shareWords.share : shareWords.copy}
+          {onShare ? shareTexts.share : shareTexts.copy}
         </Button>
       </chakra.div>
       {/* There before its words, or they would not be read out. */}
       <chakra.div role="status" css={{ ...styles.outcome, '&:empty': { position: 'absolute' } }}>
-        {outcome === 'copied' && shareWords.copied}
+        {outcome === 'copied' && shareTexts.copied}
         {outcome === 'refused' && (
           <>
-            {shareWords.notCopied}
+            {shareTexts.notCopied}
             <chakra.span ref={addressRef} css={styles.address}>
               {address}
             </chakra.span>
           </>
         )}
       </chakra.div>
-      {isOpen && <CodePanel id={panelId} codes={codes} words={codeWords} drawing={drawing} />}
+      {isOpen && <CodePanel id={panelId} codes={codes} texts={codeTexts} drawing={drawing} />}
     </>
   )
 }

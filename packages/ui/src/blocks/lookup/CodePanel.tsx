@@ -18,7 +18,7 @@ export interface CardCode {
   text: string
 }
 
-export interface CodePanelWords {
+export interface CodePanelTexts {
   /** Names the choice of codes. */
   label: string
   loading: string
@@ -29,13 +29,13 @@ export interface CodePanelWords {
 interface CodePanelProps {
   id: string
   codes: readonly CardCode[]
-  words: CodePanelWords
+  texts: CodePanelTexts
   /** What draws them, as far as it is there. */
   drawing: CodeDrawing
 }
 
 /** The codes of a card, one at a time, each with what it is good for. */
-export function CodePanel({ id, codes, words, drawing }: CodePanelProps) {
+export function CodePanel({ id, codes, texts, drawing }: CodePanelProps) {
   const [selected, select] = useState<CardCode['kind']>('page')
   const styles = useSlotRecipe({ recipe: cardToolsRecipe })()
   const rootRef = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function CodePanel({ id, codes, words, drawing }: CodePanelProps) {
   return (
     <chakra.section id={id} ref={rootRef} tabIndex={-1} css={styles.panel}>
       <Tabs
-        label={words.label}
+        label={texts.label}
         selected={selected}
         onSelect={select}
         items={codes.map((code) => ({
@@ -63,7 +63,7 @@ export function CodePanel({ id, codes, words, drawing }: CodePanelProps) {
           panel: (
             <>
               <chakra.div css={styles.code}>
-                <Drawn code={code} words={words} drawing={drawing} />
+                <Drawn code={code} texts={texts} drawing={drawing} />
               </chakra.div>
               <chakra.p css={styles.text}>{code.text}</chakra.p>
             </>
@@ -74,21 +74,21 @@ export function CodePanel({ id, codes, words, drawing }: CodePanelProps) {
   )
 }
 
-function Drawn({ code, words, drawing }: { code: CardCode; words: CodePanelWords; drawing: CodeDrawing }) {
+function Drawn({ code, texts, drawing }: { code: CardCode; texts: CodePanelTexts; drawing: CodeDrawing }) {
   if (drawing.kind === 'ready') return <drawing.Code text={code.content} label={code.imageLabel} />
   if (drawing.kind === 'failed')
     return (
       <PartState
         kind="failed"
-        text={words.failed}
-        retryLabel={words.retry}
+        text={texts.failed}
+        retryLabel={texts.retry}
         onRetry={drawing.retry}
         isRetrying={drawing.isRetrying}
       />
     )
   return (
     <div role="status">
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
     </div>
   )
 }

@@ -92,15 +92,15 @@ it('says while it waits for what, in words', async () => {
 
 it('says that there is nobody, and tries again where a call failed', async () => {
   const onRetry = jest.fn()
-  const words = { title: 'User not found', text: 'We could not reach the server.' }
-  const { user, rerender } = renderUi(<LookupNotice {...words} />)
+  const texts = { title: 'User not found', text: 'We could not reach the server.' }
+  const { user, rerender } = renderUi(<LookupNotice {...texts} />)
   expect(screen.getByRole('alert')).toHaveTextContent('User not found')
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  rerender(<LookupNotice {...words} retry={{ label: 'Try again', onRetry, isRetrying: false }} />)
+  rerender(<LookupNotice {...texts} retry={{ label: 'Try again', onRetry, isRetrying: false }} />)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
-  rerender(<LookupNotice {...words} retry={{ label: 'Try again', onRetry, isRetrying: true }} />)
+  rerender(<LookupNotice {...texts} retry={{ label: 'Try again', onRetry, isRetrying: true }} />)
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)

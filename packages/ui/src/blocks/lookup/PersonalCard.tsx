@@ -29,7 +29,7 @@ export interface PersonalCardProps {
   /** The person wants the contact in their phone. */
   onSave: () => void
   /** What has become of saving; stays until the page is left. */
-  saved?: StatusNoteProps['words']
+  saved?: StatusNoteProps['texts']
   /** What else can be done with the card: `CardTools`. */
   tools?: ReactNode
 }
@@ -75,7 +75,7 @@ export function PersonalCard(props: PersonalCardProps) {
           {saveLabel}
         </Button>
         <chakra.div css={styles.outcome}>
-          <StatusNote words={saved} />
+          <StatusNote texts={saved} />
         </chakra.div>
         {tools}
       </chakra.div>

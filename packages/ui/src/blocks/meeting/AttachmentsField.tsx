@@ -7,10 +7,10 @@ import { fileFieldRecipe } from '#forms/FileField.recipe.ts'
 import { fieldError } from '#forms/fieldError.ts'
 import { useFileDrop } from '#forms/useFileDrop.ts'
 import { AttachmentRows } from './AttachmentRows.tsx'
-import type { AttachmentsWords, MeetingFile } from './meetingTypes.ts'
+import type { AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
 
 export interface AttachmentsFieldProps {
-  words: AttachmentsWords
+  texts: AttachmentsTexts
   /** Keeps the contents of files that were chosen beside `before`; gives those that could be kept. */
   onAdd: (files: readonly File[], before: readonly MeetingFile[]) => Promise<readonly MeetingFile[]>
   onRemove: (file: MeetingFile) => void
@@ -23,7 +23,7 @@ export interface AttachmentsFieldProps {
 
 /** The files of a meeting: several, chosen or dropped; each can be had back or removed. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
-  const { words, problems, onBusy } = props
+  const { texts, problems, onBusy } = props
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })()
   const noteId = useId()
   const problemsId = useId()
@@ -54,7 +54,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
 
   return (
     <FieldFrame
-      label={words.label}
+      label={texts.label}
       error={fieldError(meta)}
       describedBy={problems.length > 0 ? `${noteId} ${problemsId}` : noteId}
       after={
@@ -64,7 +64,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
               <FieldError key={problem}>{problem}</FieldError>
             ))}
           </div>
-          <AttachmentRows words={words} files={input.value} onDownload={props.onDownload} onRemove={remove} />
+          <AttachmentRows texts={texts} files={input.value} onDownload={props.onDownload} onRemove={remove} />
         </>
       }
     >
@@ -88,10 +88,10 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
             onBlur={input.onBlur}
           />
           <chakra.div css={styles.prompt} paddingBlock="3">
-            <chakra.strong color="fg.link">{isOver ? words.dropActive : words.choose}</chakra.strong>
-            {!isOver && ` ${words.drop}`}
+            <chakra.strong color="fg.link">{isOver ? texts.dropActive : texts.choose}</chakra.strong>
+            {!isOver && ` ${texts.drop}`}
             <chakra.p id={noteId} css={styles.note}>
-              {words.note}
+              {texts.note}
             </chakra.p>
           </chakra.div>
         </chakra.div>

@@ -84,11 +84,11 @@ it('adds a name that nobody has, and takes the last one back with Backspace', as
 it.each([
   ['rauf eliyev', 'Rauf Əliyev is already in the list.'],
   ['Leyla Eliyeva', 'You take part in any case.'],
-])('does not add %p and says why', async (name, words) => {
+])('does not add %p and says why', async (name, texts) => {
   const { user, box } = open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, `${name}{Enter}`)
   expect(chosen()).toEqual(['Rauf Əliyev'])
-  expect(screen.getByText(words)).toHaveAttribute('role', 'status')
+  expect(screen.getByText(texts)).toHaveAttribute('role', 'status')
 })
 
 it('is taken by a press, and removed by its button', async () => {

@@ -16,14 +16,14 @@ export interface AttendeesFieldProps extends AttendeesOptions {
 
 /** The attendees: chips in front of a combobox whose list suggests who is not chosen yet (spec 3 and 5). */
 export function AttendeesField(props: AttendeesFieldProps) {
-  const { words, marks } = props
+  const { texts, marks } = props
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
   const attendees = useAttendees(props)
   const { chosen, typed, options } = attendees
-  const list = useSuggestions(attendees, words)
+  const list = useSuggestions(attendees, texts)
   const optionId = (at: number) => `${id}-${at}`
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function AttendeesField(props: AttendeesFieldProps) {
 
   return (
     <FieldFrame
-      label={words.label}
-      hint={chosen.length === 0 ? words.hint : undefined}
+      label={texts.label}
+      hint={chosen.length === 0 ? texts.hint : undefined}
       error={fieldError(attendees.meta)}
       after={
         <>
@@ -50,10 +50,10 @@ export function AttendeesField(props: AttendeesFieldProps) {
       {(control) => (
         <chakra.div css={styles.box}>
           <AttendeeChips
-            label={words.chosen}
+            label={texts.chosen}
             names={chosen}
             marks={marks}
-            removeLabel={words.remove}
+            removeLabel={texts.remove}
             onRemove={(name) => {
               attendees.remove(name)
               inputRef.current?.focus()
@@ -92,7 +92,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
                 ref={listRef}
                 id={`${id}-list`}
                 role="listbox"
-                aria-label={words.suggestions}
+                aria-label={texts.suggestions}
                 css={styles.list}
                 // The box keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
@@ -107,7 +107,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
                     css={styles.option}
                     onClick={() => list.take(option)}
                   >
-                    {option.isNew ? words.add(option.name) : option.name}
+                    {option.isNew ? texts.add(option.name) : option.name}
                     {option.detail && <chakra.span css={styles.detail}>{option.detail}</chakra.span>}
                   </chakra.li>
                 ))}

@@ -8,27 +8,27 @@ import { fieldError } from '#forms/fieldError.ts'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
-import type { MeetingFormWords } from './meetingTypes.ts'
+import type { MeetingFormTexts } from './meetingTypes.ts'
 
 /** Browsers before 2022 cannot open their calendar for us: there it is typed. */
 const canPick = () => 'showPicker' in HTMLInputElement.prototype
 
 /** A day as text, `2026/11/24` (spec 3), typed or taken from the browser's calendar; the weekday is told under it. */
-export function DateField({ words }: { words: MeetingFormWords }) {
+export function DateField({ texts }: { texts: MeetingFormTexts }) {
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const saidId = useId()
   const pickerRef = useRef<HTMLInputElement>(null)
   const { input, meta } = useField<string>('day', { parse: asTyped })
-  const said = words.sayDay(input.value)
+  const said = texts.sayDay(input.value)
   return (
     <FieldFrame
-      label={words.date}
+      label={texts.date}
       error={fieldError(meta)}
       describedBy={saidId}
       after={
         <chakra.p id={saidId} css={styles.said}>
-          {said ?? words.dateHint}
+          {said ?? texts.dateHint}
         </chakra.p>
       }
     >
@@ -66,7 +66,7 @@ export function DateField({ words }: { words: MeetingFormWords }) {
                 }}
               />
               <IconButton
-                label={words.pickDate}
+                label={texts.pickDate}
                 css={styles.pick}
                 onClick={() => pickerRef.current?.showPicker()}
               >

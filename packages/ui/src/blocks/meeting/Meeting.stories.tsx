@@ -3,10 +3,10 @@ import {
   busyParts,
   emptyValues,
   filledValues,
-  meetingActs,
   meetingForm,
+  meetingFormActions,
+  meetingTexts,
   meetingView,
-  meetingWords,
 } from '#testing/meetingSamples.ts'
 import { MeetingForm } from './MeetingForm.tsx'
 import { MeetingView } from './MeetingView.tsx'
@@ -24,14 +24,14 @@ export const New: Story = {}
 
 export const Edit: Story = {
   args: {
-    words: { ...meetingWords, heading: 'Edit meeting' },
+    texts: { ...meetingTexts, heading: 'Edit meeting' },
     values: filledValues,
     isNew: false,
-    acts: meetingActs,
+    actions: meetingFormActions,
   },
 }
 
-export const DeletedElsewhere: Story = { args: { ...Edit.args, acts: undefined, isGone: true } }
+export const DeletedElsewhere: Story = { args: { ...Edit.args, actions: undefined, isGone: true } }
 
 export const PeopleAreBusy: Story = { args: { ...busyParts, values: filledValues } }
 
@@ -61,8 +61,8 @@ export const ReadOnly: Story = { render: () => <MeetingView {...meetingView} /> 
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
   args: {
-    words: {
-      ...meetingWords,
+    texts: {
+      ...meetingTexts,
       heading: 'Изменить встречу',
       title: 'Название',
       date: 'Дата',
@@ -72,9 +72,9 @@ export const InRussian: Story = {
       notesLeft: () => 'Осталось 4912 знаков',
       save: 'Сохранить',
       cancel: 'Отмена',
-      attendees: { ...meetingWords.attendees, label: 'Участники' },
+      attendees: { ...meetingTexts.attendees, label: 'Участники' },
       attachments: {
-        ...meetingWords.attachments,
+        ...meetingTexts.attachments,
         label: 'Файлы',
         choose: 'Выберите файлы',
         drop: 'или перетащите их сюда',
@@ -110,7 +110,7 @@ export const InRussian: Story = {
         { label: 'Выбрать: Вт, 24 ноября, 10:15–11:15', day: '2026/11/24', start: '10:15', end: '11:15' },
       ],
     },
-    acts: {
+    actions: {
       duplicate: { label: 'Создать копию', onPress: () => undefined },
       download: { label: 'Скачать .ics', onPress: () => undefined },
       remove: { label: 'Удалить', onPress: () => undefined },

@@ -3,10 +3,10 @@ import {
   busyParts,
   emptyValues,
   filledValues,
-  meetingActs,
   meetingForm,
+  meetingFormActions,
+  meetingTexts,
   meetingView,
-  meetingWords,
 } from '#testing/meetingSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm, type MeetingFormProps } from './MeetingForm.tsx'
@@ -141,9 +141,9 @@ it('asks again who is free when that failed', async () => {
 it('offers what can be done with a meeting that exists', async () => {
   const onPress = jest.fn()
   const { user } = open({
-    words: { ...meetingWords, heading: 'Edit meeting' },
+    texts: { ...meetingTexts, heading: 'Edit meeting' },
     isNew: false,
-    acts: { ...meetingActs, remove: { label: 'Delete', onPress } },
+    actions: { ...meetingFormActions, remove: { label: 'Delete', onPress } },
   })
   // Nothing is to be typed at once: no keyboard comes up.
   expect(screen.getByRole('dialog', { name: 'Edit meeting' })).toHaveFocus()

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** The sheet over the week: all of a phone, a panel at the right side of wider windows. */
 export const meetingDialogRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'title', 'close', 'body', 'foot', 'footRow', 'acts'],
+  slots: ['root', 'head', 'title', 'close', 'body', 'foot', 'footRow', 'actions'],
   base: {
     root: {
       position: 'fixed',
@@ -85,7 +85,7 @@ export const meetingDialogRecipe = defineSlotRecipe({
       gap: '3',
       alignItems: 'stretch',
     },
-    acts: {
+    actions: {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '1',

@@ -4,11 +4,11 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { ignoreLeftoverInput } from '#primitives/leftoverInput.ts'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
-import type { MeetingFormWords } from './meetingTypes.ts'
+import type { MeetingFormTexts } from './meetingTypes.ts'
 
 interface MeetingFootProps {
-  words: Pick<
-    MeetingFormWords,
+  texts: Pick<
+    MeetingFormTexts,
     'save' | 'saving' | 'cancel' | 'gone' | 'discardQuestion' | 'keep' | 'discard'
   >
   /** The meeting was deleted elsewhere. @default false */
@@ -27,7 +27,7 @@ interface MeetingFootProps {
  * elsewhere the two buttons say what they mean then; they stay where they were, and with them the focus.
  */
 export function MeetingFoot(props: MeetingFootProps) {
-  const { words, isGone = false, isAsking, isBusy, onCancel, onKeep, onDiscard } = props
+  const { texts, isGone = false, isAsking, isBusy, onCancel, onKeep, onDiscard } = props
   const styles = useSlotRecipe({ recipe: meetingDialogRecipe })()
   const questionId = useId()
   const keepRef = useRef<HTMLButtonElement>(null)
@@ -44,19 +44,19 @@ export function MeetingFoot(props: MeetingFootProps) {
       <chakra.div css={styles.foot}>
         {isGone && (
           <chakra.div role="alert" marginBottom="2.5">
-            <chakra.p textStyle="label">{words.gone.heading}</chakra.p>
+            <chakra.p textStyle="label">{texts.gone.heading}</chakra.p>
             <chakra.p textStyle="small" color="fg.muted" marginTop="1">
-              {words.gone.text}
+              {texts.gone.text}
             </chakra.p>
           </chakra.div>
         )}
         <chakra.div css={styles.footRow}>
           <Button variant="outline" isFull onClick={onCancel}>
-            {isGone ? words.discard : words.cancel}
+            {isGone ? texts.discard : texts.cancel}
           </Button>
           <SubmitButton
-            label={isGone ? words.gone.save : words.save}
-            busyLabel={words.saving}
+            label={isGone ? texts.gone.save : texts.save}
+            busyLabel={texts.saving}
             {...(isBusy && { isBusy })}
           />
         </chakra.div>
@@ -65,14 +65,14 @@ export function MeetingFoot(props: MeetingFootProps) {
   return (
     <chakra.div role="group" aria-labelledby={questionId} css={styles.foot}>
       <chakra.p id={questionId} textStyle="label" marginBottom="2.5">
-        {words.discardQuestion}
+        {texts.discardQuestion}
       </chakra.p>
       <chakra.div css={styles.footRow}>
         <Button variant="outline" isFull borderColor="border.danger" color="fg.danger" onClick={onDiscard}>
-          {words.discard}
+          {texts.discard}
         </Button>
         <Button ref={keepRef} isFull onClick={onKeep}>
-          {words.keep}
+          {texts.keep}
         </Button>
       </chakra.div>
     </chakra.div>

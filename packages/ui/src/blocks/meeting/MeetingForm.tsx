@@ -10,12 +10,12 @@ import { DateField } from './DateField.tsx'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import { MeetingFoot } from './MeetingFoot.tsx'
-import { MeetingActs, type MeetingActsProps } from './MeetingFormActions.tsx'
+import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
-import type { MeetingFormWords, MeetingValues } from './meetingTypes.ts'
+import type { MeetingFormTexts, MeetingValues } from './meetingTypes.ts'
 
 export interface MeetingFormProps {
-  words: MeetingFormWords
+  texts: MeetingFormTexts
   /** What stands in the fields at first. */
   values: MeetingValues
   /** Whether something would be lost by closing: then it is asked for first. */
@@ -26,16 +26,16 @@ export interface MeetingFormProps {
   onChange: (values: MeetingValues) => void
   /** Messages by the names of the values; `hours` for what is wrong with start and end together. */
   validate: (values: MeetingValues) => FieldErrors
-  wordOf: (message: string) => string
+  translate: (message: string) => string
   onInvalid: () => void
   onSave: (values: MeetingValues) => void
   /** Characters of the notes. */
   notesLimit: number
-  attendees: Omit<AttendeesFieldProps, 'words'>
+  attendees: Omit<AttendeesFieldProps, 'texts'>
   availability: AvailabilityNoteProps
-  attachments: Omit<AttachmentsFieldProps, 'words' | 'onBusy'>
+  attachments: Omit<AttachmentsFieldProps, 'texts' | 'onBusy'>
   /** For a meeting that exists. */
-  acts?: MeetingActsProps | undefined
+  actions?: MeetingFormActionsProps | undefined
   /** @default false */
   isNew?: boolean | undefined
   /**
@@ -47,7 +47,7 @@ export interface MeetingFormProps {
 
 /** The form of a meeting (spec 2, 3 and 5): on save, cancel or a press on the overlay it goes. */
 export function MeetingForm(props: MeetingFormProps) {
-  const { words, values, isTouched, onClose, onSave, notesLimit, acts } = props
+  const { texts, values, isTouched, onClose, onSave, notesLimit, actions } = props
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -68,40 +68,40 @@ export function MeetingForm(props: MeetingFormProps) {
 
   return (
     <MeetingDialog
-      heading={words.heading}
-      closeLabel={words.close}
+      heading={texts.heading}
+      closeLabel={texts.close}
       onClose={close}
       isForWriting={props.isNew}
     >
       <FormShell<MeetingValues>
-        label={words.heading}
+        label={texts.heading}
         initialValues={first}
         validate={props.validate}
-        wordOf={props.wordOf}
+        translate={props.translate}
         onInvalid={props.onInvalid}
         onChange={(now) => props.onChange({ ...first, ...now })}
         onSubmit={async (now) => void onSave(now)}
       >
         <chakra.div css={styles.fields}>
-          <TextField name="title" label={words.title} isRequired autoComplete="off" />
-          <DateField words={words} />
-          <MeetingTimes words={words} />
+          <TextField name="title" label={texts.title} isRequired autoComplete="off" />
+          <DateField texts={texts} />
+          <MeetingTimes texts={texts} />
           <div>
-            <AttendeesField words={words.attendees} {...props.attendees} />
+            <AttendeesField texts={texts.attendees} {...props.attendees} />
             <AvailabilityNote {...props.availability} />
           </div>
           <TextAreaField
             name="notes"
-            label={words.notes}
+            label={texts.notes}
             rows={3}
             maxLength={notesLimit}
-            counterLabel={words.notesLeft}
+            counterLabel={texts.notesLeft}
           />
-          <AttachmentsField words={words.attachments} {...props.attachments} onBusy={setBusy} />
-          {acts && <MeetingActs {...acts} />}
+          <AttachmentsField texts={texts.attachments} {...props.attachments} onBusy={setBusy} />
+          {actions && <MeetingFormActions {...actions} />}
         </chakra.div>
         <MeetingFoot
-          words={words}
+          texts={texts}
           isGone={props.isGone}
           isAsking={isAsking}
           isBusy={isBusy}

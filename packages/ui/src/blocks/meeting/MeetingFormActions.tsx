@@ -3,7 +3,7 @@ import { Button } from '#primitives/Button.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 
 /** What can be done with a meeting that exists; what cannot is left out. */
-export interface MeetingActsProps {
+export interface MeetingFormActionsProps {
   duplicate?: { label: string; onPress: () => void } | undefined
   /** As a calendar file. */
   download?: { label: string; onPress: () => void } | undefined
@@ -11,10 +11,10 @@ export interface MeetingActsProps {
 }
 
 /** The deeds beside saving: duplicate, download, delete. */
-export function MeetingActs({ duplicate, download, remove }: MeetingActsProps) {
+export function MeetingFormActions({ duplicate, download, remove }: MeetingFormActionsProps) {
   const styles = useSlotRecipe({ recipe: meetingDialogRecipe })()
   return (
-    <chakra.div css={styles.acts}>
+    <chakra.div css={styles.actions}>
       {[duplicate, download].map(
         (act) =>
           act && (

@@ -2,18 +2,18 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { use, useId } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from '#forms/asTyped.ts'
-import { ErrorWords } from '#forms/ErrorWords.ts'
+import { ErrorTexts } from '#forms/ErrorWords.ts'
 import { FieldError } from '#forms/FieldError.tsx'
 import { fieldError } from '#forms/fieldError.ts'
 import { TimeField } from '#forms/TimeField.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
-import type { MeetingFormWords } from './meetingTypes.ts'
+import type { MeetingFormTexts } from './meetingTypes.ts'
 
 /** Start and end (spec 3, HH:mm). What is wrong with both together, the error `hours`, stands under them. */
-export function MeetingTimes({ words }: { words: MeetingFormWords }) {
+export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const hoursId = useId()
-  const wordOf = use(ErrorWords)
+  const translate = use(ErrorTexts)
   const start = useField<string>('start', { parse: asTyped })
   const end = useField<string>('end', { parse: asTyped })
   const hours = fieldError(useField('hours').meta)
@@ -25,7 +25,7 @@ export function MeetingTimes({ words }: { words: MeetingFormWords }) {
           <TimeField
             key={input.name}
             part={input.name}
-            label={input.name === 'start' ? words.start : words.end}
+            label={input.name === 'start' ? texts.start : texts.end}
             value={input.value}
             error={fieldError(meta)}
             isRequired
@@ -34,7 +34,7 @@ export function MeetingTimes({ words }: { words: MeetingFormWords }) {
           />
         ))}
       </chakra.div>
-      {hours && <FieldError id={hoursId}>{wordOf ? wordOf(hours) : hours}</FieldError>}
+      {hours && <FieldError id={hoursId}>{translate ? translate(hours) : hours}</FieldError>}
     </div>
   )
 }

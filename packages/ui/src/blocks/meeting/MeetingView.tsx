@@ -4,7 +4,7 @@ import { AttendeeChips } from './AttendeeChips.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
-import { MeetingActs, type MeetingActsProps } from './MeetingFormActions.tsx'
+import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 
 export interface MeetingViewProps {
   /** The meeting's title. */
@@ -18,12 +18,12 @@ export interface MeetingViewProps {
   when: { label: string; text: string }
   attendees: { label: string; names: readonly string[] }
   notes: { label: string; text: string }
-  acts: MeetingActsProps
+  actions: MeetingFormActionsProps
 }
 
 /** A meeting that is only read: one of the company's schedule. */
 export function MeetingView(props: MeetingViewProps) {
-  const { title, closeLabel, onClose, note, when, attendees, notes, acts } = props
+  const { title, closeLabel, onClose, note, when, attendees, notes, actions } = props
   const dialog = useSlotRecipe({ recipe: meetingDialogRecipe })()
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   return (
@@ -55,7 +55,7 @@ export function MeetingView(props: MeetingViewProps) {
           <chakra.p textStyle="small" color="fg.hint">
             {note}
           </chakra.p>
-          <MeetingActs {...acts} />
+          <MeetingFormActions {...actions} />
         </chakra.div>
         <chakra.div css={dialog.foot}>
           <Button variant="outline" isFull onClick={onClose}>

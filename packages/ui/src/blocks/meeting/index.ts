@@ -2,4 +2,4 @@
 export type { AvailabilityNoteProps } from './AvailabilityNote.tsx'
 export { MeetingForm } from './MeetingForm.tsx'
 export { MeetingView } from './MeetingView.tsx'
-export type { MeetingFile, MeetingFormWords, MeetingValues, PersonMark } from './meetingTypes.ts'
+export type { MeetingFile, MeetingFormTexts, MeetingValues, PersonMark } from './meetingTypes.ts'

@@ -30,7 +30,7 @@ export interface PersonMark {
 }
 
 /** The words of the attendees' box. */
-export interface AttendeesWords {
+export interface AttendeesTexts {
   label: string
   hint: string
   /** Names the list of those who were chosen. */
@@ -51,7 +51,7 @@ export interface AttendeesWords {
 }
 
 /** The words of the meeting's files. */
-export interface AttachmentsWords {
+export interface AttachmentsTexts {
   label: string
   choose: string
   drop: string
@@ -67,7 +67,7 @@ export interface AttachmentsWords {
 }
 
 /** The words of the form. */
-export interface MeetingFormWords {
+export interface MeetingFormTexts {
   /** "Create Meeting" or "Edit meeting". */
   heading: string
   close: string
@@ -91,6 +91,6 @@ export interface MeetingFormWords {
   discardQuestion: string
   keep: string
   discard: string
-  attendees: AttendeesWords
-  attachments: AttachmentsWords
+  attendees: AttendeesTexts
+  attachments: AttachmentsTexts
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from '#forms/asTyped.ts'
-import type { AttendeesWords } from './meetingTypes.ts'
+import type { AttendeesTexts } from './meetingTypes.ts'
 
 /** Somebody who can be suggested. */
 interface Attendable {
@@ -11,7 +11,7 @@ interface Attendable {
 }
 
 export interface AttendeesOptions {
-  words: AttendeesWords
+  texts: AttendeesTexts
   people: readonly Attendable[]
   /** A name as names are compared: `Əliyeva` and `eliyeva` are one. */
   foldOf: (text: string) => string
@@ -25,10 +25,10 @@ export interface AttendeeOption extends Attendable {
 }
 
 /** A list beyond this length is not read but typed further. */
-const longest = 50
+const maxSuggestions = 50
 
 /** Who takes part (spec 3 and 5): nobody twice, the typed text finds names, a name that nobody has can be added. */
-export function useAttendees({ words, people, foldOf, ownName }: AttendeesOptions) {
+export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOptions) {
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
   const { input: box } = useField<string>('typedName', { parse: asTyped })
   const [said, setSaid] = useState('')
@@ -46,7 +46,7 @@ export function useAttendees({ words, people, foldOf, ownName }: AttendeesOption
     const found = folded.filter(({ key }) => !taken.has(key) && key.includes(wanted))
     const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
     return [
-      ...found.slice(0, longest).map(({ person }) => ({ ...person, isNew: false })),
+      ...found.slice(0, maxSuggestions).map(({ person }) => ({ ...person, isNew: false })),
       ...(isKnown ? [] : [{ name: typed.replace(/\s+/g, ' ').trim(), isNew: true }]),
     ]
   }, [folded, foldOf, typed, chosen, ownName])
@@ -55,8 +55,8 @@ export function useAttendees({ words, people, foldOf, ownName }: AttendeesOption
     const key = foldOf(name)
     const twin = chosen.find((one) => foldOf(one) === key)
     const isOwn = foldOf(ownName) === key
-    setNote(twin ? words.already(twin) : isOwn ? words.isYou : '')
-    setSaid(twin || isOwn ? '' : words.added(name))
+    setNote(twin ? texts.already(twin) : isOwn ? texts.isYou : '')
+    setSaid(twin || isOwn ? '' : texts.added(name))
     box.onChange('')
     if (!twin && !isOwn) field.onChange([...chosen, name])
   }
@@ -84,7 +84,7 @@ export function useAttendees({ words, people, foldOf, ownName }: AttendeesOption
     },
     remove: (name: string) => {
       setNote('')
-      setSaid(words.removed(name))
+      setSaid(texts.removed(name))
       field.onChange(chosen.filter((one) => one !== name))
     },
     onFocus: field.onFocus,

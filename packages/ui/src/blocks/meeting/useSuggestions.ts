@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { AttendeesWords } from './meetingTypes.ts'
+import type { AttendeesTexts } from './meetingTypes.ts'
 import type { AttendeeOption, useAttendees } from './useAttendees.ts'
 
 /**
  * The list under the box of the attendees, by the pattern of an editable combobox: Down and Up go through it, Enter
  * takes, Escape closes it (and not the dialog), Backspace in the empty box takes the last name back.
  */
-export function useSuggestions(attendees: ReturnType<typeof useAttendees>, words: AttendeesWords) {
+export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts: AttendeesTexts) {
   const { options, typed, chosen, add, settle, remove, say, type } = attendees
   const [isOpen, setOpen] = useState(false)
   const [place, setPlace] = useState(-1)
@@ -16,8 +16,8 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, words
   const found = options.filter((option) => !option.isNew).length
 
   useEffect(() => {
-    if (isOpen) say(words.found(found))
-  }, [isOpen, found, say, words])
+    if (isOpen) say(texts.found(found))
+  }, [isOpen, found, say, texts])
 
   const open = (start: number) => {
     setOpen(true)

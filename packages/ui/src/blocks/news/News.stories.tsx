@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { EmptyState } from '#blocks/states/EmptyState.tsx'
 import { ErrorState } from '#blocks/states/ErrorState.tsx'
-import { noticeItems, noticeWords } from '#testing/noticeSamples.ts'
+import { noticeItems, noticeTexts } from '#testing/noticeSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import { NoticePage } from './NoticePage.tsx'
@@ -10,7 +10,7 @@ import { NoticeSkeleton } from './NoticeSkeleton.tsx'
 const list = {
   label: 'Новости, сначала самые свежие',
   items: noticeItems,
-  words: noticeWords,
+  texts: noticeTexts,
   anchorPrefix: 'news',
   open: new Set<number>(),
   onToggle: () => undefined,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { noticeItems, noticeWords } from '#testing/noticeSamples.ts'
+import { noticeItems, noticeTexts } from '#testing/noticeSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { NoticeList, type NoticeListProps } from './NoticeList.tsx'
 import { NoticePage } from './NoticePage.tsx'
@@ -17,7 +17,7 @@ const show = (props: Partial<NoticeListProps> = {}) =>
       <NoticeList
         label="Список новостей"
         items={noticeItems}
-        words={noticeWords}
+        texts={noticeTexts}
         anchorPrefix="news"
         open={new Set()}
         onToggle={jest.fn()}
@@ -88,7 +88,7 @@ it('has something to open only where there is more to read, and opens it in plac
     <NoticeList
       label="Список новостей"
       items={noticeItems}
-      words={noticeWords}
+      texts={noticeTexts}
       anchorPrefix="news"
       open={new Set([7])}
       onToggle={onToggle}

@@ -5,7 +5,7 @@ import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useMarkdown } from './useMarkdown.ts'
 
-export interface NoticeBodyWords {
+export interface NoticeBodyTexts {
   /** "Loading the text". */
   loading: string
   failed: string
@@ -16,11 +16,11 @@ export interface NoticeBodyWords {
 
 interface NoticeBodyProps {
   source: string
-  words: NoticeBodyWords
+  texts: NoticeBodyTexts
 }
 
 /** The whole text of an open card; what draws it is loaded with the first one. */
-export function NoticeBody({ source, words }: NoticeBodyProps) {
+export function NoticeBody({ source, texts }: NoticeBodyProps) {
   const { Markdown, hasFailed, retry } = useMarkdown()
   return (
     <chakra.div
@@ -30,9 +30,9 @@ export function NoticeBody({ source, words }: NoticeBodyProps) {
       borderColor="border.hairline"
       minWidth="0"
     >
-      {Markdown && <Markdown source={source} headingLevel={3} newTabLabel={words.newTab} />}
+      {Markdown && <Markdown source={source} headingLevel={3} newTabLabel={texts.newTab} />}
       {!Markdown && !hasFailed && (
-        <SkeletonRegion label={words.loading}>
+        <SkeletonRegion label={texts.loading}>
           <chakra.div display="grid" gap="3" maxWidth="prose">
             <Skeleton />
             <Skeleton width="92%" />
@@ -43,9 +43,9 @@ export function NoticeBody({ source, words }: NoticeBodyProps) {
       {hasFailed && (
         <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
           <Text size="small" tone="danger">
-            {words.failed}
+            {texts.failed}
           </Text>
-          <RetryButton size="sm" label={words.retry} onRetry={retry} />
+          <RetryButton size="sm" label={texts.retry} onRetry={retry} />
         </chakra.div>
       )}
     </chakra.div>

@@ -3,11 +3,11 @@ import { useId, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon, ChevronRightIcon } from '#primitives/icons.tsx'
-import { NoticeBody, type NoticeBodyWords } from './NoticeBody.tsx'
+import { NoticeBody, type NoticeBodyTexts } from './NoticeBody.tsx'
 import { NoticeLogo } from './NoticeLogo.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
-export interface NoticeWords {
+export interface NoticeTexts {
   /** The mark of an unread card: "New". */
   fresh: string
   markRead: string
@@ -18,7 +18,7 @@ export interface NoticeWords {
   /** "Read more: Office closed on Friday"; the same with "Show less". */
   readMoreName: (title: string) => string
   readLessName: (title: string) => string
-  body: NoticeBodyWords
+  body: NoticeBodyTexts
 }
 
 export interface NoticeItem {
@@ -29,14 +29,14 @@ export interface NoticeItem {
   /** The whole text in Markdown; empty when the card says all. @default '' */
   body?: string | undefined
   /** When it came: for machines, and in words. */
-  date: { iso: string; words: string }
+  date: { iso: string; texts: string }
   isRead: boolean
 }
 
 interface NoticeCardProps extends NoticeItem {
   /** The element's id: links lead to it. */
   anchor: string
-  words: NoticeWords
+  texts: NoticeTexts
   /** Whether the whole text is shown. */
   isOpen: boolean
   onToggle: () => void
@@ -45,7 +45,7 @@ interface NoticeCardProps extends NoticeItem {
 
 /** One card (spec 2: logo, title, description), with what is unread marked in words, weight and shape. */
 export function NoticeCard(props: NoticeCardProps) {
-  const { id, anchor, title, text, body = '', date, isRead, words, isOpen, onToggle, onRead } = props
+  const { id, anchor, title, text, body = '', date, isRead, texts, isOpen, onToggle, onRead } = props
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
   const ids = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -59,8 +59,8 @@ export function NoticeCard(props: NoticeCardProps) {
       <NoticeLogo id={id} />
       <chakra.div css={styles.head}>
         <chakra.p css={styles.meta}>
-          {!isRead && <chakra.span css={styles.fresh}>{words.fresh}</chakra.span>}
-          <time dateTime={date.iso}>{date.words}</time>
+          {!isRead && <chakra.span css={styles.fresh}>{texts.fresh}</chakra.span>}
+          <time dateTime={date.iso}>{date.texts}</time>
         </chakra.p>
         <Heading level={2} size="h4" id={`${ids}title`} ref={titleRef} tabIndex={-1} css={styles.title}>
           {title}
@@ -70,7 +70,7 @@ export function NoticeCard(props: NoticeCardProps) {
         <chakra.p css={styles.text}>{text}</chakra.p>
         {body && (
           <div id={`${ids}body`} hidden={!isOpen}>
-            {isOpen && <NoticeBody source={body} words={words.body} />}
+            {isOpen && <NoticeBody source={body} texts={texts.body} />}
           </div>
         )}
         <chakra.div css={styles.actions}>
@@ -78,12 +78,12 @@ export function NoticeCard(props: NoticeCardProps) {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={isOpen ? words.readLessName(title) : words.readMoreName(title)}
+              aria-label={isOpen ? texts.readLessName(title) : texts.readMoreName(title)}
               aria-expanded={isOpen}
               aria-controls={`${ids}body`}
               onClick={onToggle}
             >
-              {isOpen ? words.readLess : words.readMore}
+              {isOpen ? texts.readLess : texts.readMore}
               <ChevronRightIcon css={styles.turn} />
             </Button>
           )}
@@ -91,7 +91,7 @@ export function NoticeCard(props: NoticeCardProps) {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={words.markReadName(title)}
+              aria-label={texts.markReadName(title)}
               onClick={() => {
                 // The button goes with the mark.
                 titleRef.current?.focus({ preventScroll: true })
@@ -99,7 +99,7 @@ export function NoticeCard(props: NoticeCardProps) {
               }}
             >
               <CheckIcon />
-              {words.markRead}
+              {texts.markRead}
             </Button>
           )}
         </chakra.div>

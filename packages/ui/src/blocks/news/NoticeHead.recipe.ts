@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const noticeHeadRecipe = defineSlotRecipe({
-  slots: ['root', 'plan', 'words', 'status'],
+  slots: ['root', 'plan', 'texts', 'status'],
   base: {
     root: {
       position: 'relative',
@@ -14,7 +14,7 @@ export const noticeHeadRecipe = defineSlotRecipe({
       // As high with the button as without it: nothing moves when the last one is read.
       minHeight: '12',
     },
-    words: { position: 'relative', minWidth: '0', flex: '1 1 14rem' },
+    texts: { position: 'relative', minWidth: '0', flex: '1 1 14rem' },
     status: { marginTop: '1', textStyle: 'small', color: 'fg.muted' },
   },
   variants: {

@@ -29,7 +29,7 @@ export function NoticeHead(props: NoticeHeadProps) {
   return (
     <chakra.div css={styles.root} data-tone={isBar ? 'dark' : undefined}>
       {isBar && <PlanMotif seed={21} rows={6} columns={32} today={23} fit="slice" css={styles.plan} />}
-      <chakra.div css={styles.words}>
+      <chakra.div css={styles.texts}>
         <Heading level={1} size="h2" ref={headingRef} tabIndex={-1}>
           {heading}
         </Heading>

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { NoticeCard, type NoticeItem, type NoticeWords } from './NoticeCard.tsx'
+import { NoticeCard, type NoticeItem, type NoticeTexts } from './NoticeCard.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
 export interface NoticeListProps {
@@ -7,7 +7,7 @@ export interface NoticeListProps {
   label: string
   /** The newest first. */
   items: readonly NoticeItem[]
-  words: NoticeWords
+  texts: NoticeTexts
   /** The element ids of the cards begin with it: `news` gives `news-7`. */
   anchorPrefix: string
   /** The numbers of the cards whose whole text is shown. */
@@ -18,7 +18,7 @@ export interface NoticeListProps {
 
 /** The cards of the notifications and of the news (spec 2). */
 export function NoticeList(props: NoticeListProps) {
-  const { label, items, words, anchorPrefix, open, onToggle, onRead } = props
+  const { label, items, texts, anchorPrefix, open, onToggle, onRead } = props
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
   return (
     <chakra.ul aria-label={label} css={styles.list}>
@@ -27,7 +27,7 @@ export function NoticeList(props: NoticeListProps) {
           <NoticeCard
             {...item}
             anchor={`${anchorPrefix}-${item.id}`}
-            words={words}
+            texts={texts}
             isOpen={open.has(item.id)}
             onToggle={() => onToggle(item.id)}
             onRead={() => onRead(item.id)}

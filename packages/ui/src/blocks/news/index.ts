@@ -1,5 +1,5 @@
 // The door `@atrium/ui/news`: the cards of the notifications and of the news.
-export type { NoticeItem, NoticeWords } from './NoticeCard.tsx'
+export type { NoticeItem, NoticeTexts } from './NoticeCard.tsx'
 export { NoticeList } from './NoticeList.tsx'
 export { NoticePage } from './NoticePage.tsx'
 export { NoticeSkeleton } from './NoticeSkeleton.tsx'

@@ -14,7 +14,7 @@ export interface EditableValueProps {
   value: string
   /** The `id` of what names the value: it names the text box too. */
   labelId: string
-  words: { edit: string; save: string; saving: string; cancel: string }
+  texts: { edit: string; save: string; saving: string; cancel: string }
   /** What stands in the text box; without it the value is only read. */
   draft: string | undefined
   /** @default 'text' */
@@ -38,7 +38,7 @@ export interface EditableValueProps {
  * edit icon afterwards, and into the box again when something is wrong with what was typed.
  */
 export function EditableValue(props: EditableValueProps) {
-  const { value, labelId, words, draft, isSaving = false, error, outcome } = props
+  const { value, labelId, texts, draft, isSaving = false, error, outcome } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const inputRef = useRef<HTMLInputElement>(null)
   const editRef = useRef<HTMLButtonElement>(null)
@@ -103,12 +103,12 @@ export function EditableValue(props: EditableValueProps) {
               size="sm"
               minHeight="target"
               isLoading={isSaving}
-              loadingLabel={words.saving}
+              loadingLabel={texts.saving}
             >
-              {words.save}
+              {texts.save}
             </Button>
             <Button variant="quiet" size="sm" minHeight="target" disabled={isSaving} onClick={props.onCancel}>
-              {words.cancel}
+              {texts.cancel}
             </Button>
           </chakra.div>
           {error && <FieldError id={errorId}>{error}</FieldError>}
@@ -118,7 +118,7 @@ export function EditableValue(props: EditableValueProps) {
           <chakra.span minWidth="0" overflowWrap="anywhere">
             {value}
           </chakra.span>
-          <IconButton ref={editRef} label={words.edit} onClick={props.onEdit} _print={{ display: 'none' }}>
+          <IconButton ref={editRef} label={texts.edit} onClick={props.onEdit} _print={{ display: 'none' }}>
             <Icon d={pencil} />
           </IconButton>
         </chakra.div>

@@ -7,7 +7,7 @@ import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 
-interface PasswordFormWords {
+interface PasswordFormTexts {
   heading: string
   /** Names the form. */
   form: string
@@ -25,12 +25,12 @@ interface PasswordFormWords {
 }
 
 interface PasswordFormProps {
-  words: PasswordFormWords
+  texts: PasswordFormTexts
   /** Whose password it is: for the browser's password manager only. */
   email: string
-  /** Judges `current`, `password` and `again`. Messages may be keys: `wordOf` puts them into words. */
+  /** Judges `current`, `password` and `again`. Messages may be keys: `translate` puts them into words. */
   validate: (values: object) => FieldErrors
-  wordOf?: ((message: string) => string) | undefined
+  translate?: ((message: string) => string) | undefined
   /** Resolves with nothing when the password has been changed: the fields are emptied then. */
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
   /** Why the last try failed. */
@@ -41,33 +41,33 @@ interface PasswordFormProps {
 
 /** The password, set anew by who knows the present one (spec 2, Security). */
 export function PasswordForm(props: PasswordFormProps) {
-  const { words, email, validate, wordOf, onSubmit, failure, outcome } = props
-  const eye = { showLabel: words.show, hideLabel: words.hide, isRequired: true }
+  const { texts, email, validate, translate, onSubmit, failure, outcome } = props
+  const eye = { showLabel: texts.show, hideLabel: texts.hide, isRequired: true }
   return (
-    <CardSection heading={words.heading}>
+    <CardSection heading={texts.heading}>
       <chakra.div marginTop="5" maxWidth="28rem">
         <FormShell
-          label={words.form}
+          label={texts.form}
           validate={validate}
-          wordOf={wordOf}
+          translate={translate}
           onSubmit={onSubmit}
           isClearedWhenSent
         >
           {/* Without it a password manager does not know which of its entries to change. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField {...eye} name="current" label={words.current} autoComplete="current-password" />
+          <PasswordField {...eye} name="current" label={texts.current} autoComplete="current-password" />
           <PasswordField
             {...eye}
             name="password"
-            label={words.password}
-            hint={words.hint}
+            label={texts.password}
+            hint={texts.hint}
             autoComplete="new-password"
           />
-          <PasswordField {...eye} name="again" label={words.again} autoComplete="new-password" />
+          <PasswordField {...eye} name="again" label={texts.again} autoComplete="new-password" />
           {failure && <FormFailure {...failure} />}
-          <ErrorSummary label={words.errorSummary} />
+          <ErrorSummary label={texts.errorSummary} />
           <OutcomeNote outcome={outcome} />
-          <SubmitButton label={words.save} busyLabel={words.saving} />
+          <SubmitButton label={texts.save} busyLabel={texts.saving} />
         </FormShell>
       </chakra.div>
     </CardSection>

@@ -7,7 +7,7 @@ import { TrashIcon, UploadIcon } from '#primitives/icons.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 
-export interface PhotoWords {
+export interface PhotoTexts {
   /** "Upload a photo", or "Change the photo" where there is one. */
   choose: string
   remove: string
@@ -18,7 +18,7 @@ export interface PhotoWords {
 }
 
 export interface PhotoControlsProps {
-  words: PhotoWords
+  texts: PhotoTexts
   /** What the file chooser offers: `.jpg,.png`. */
   accept: string
   /** @default false */
@@ -33,7 +33,7 @@ export interface PhotoControlsProps {
 
 /** Under a person's name: a photo is chosen or taken away. */
 export function PhotoControls(props: PhotoControlsProps) {
-  const { words, accept, hasPhoto = false, busyLabel, error, onChoose, onRemove } = props
+  const { texts, accept, hasPhoto = false, busyLabel, error, onChoose, onRemove } = props
   const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
   const buttonStyles = useRecipe({ recipe: buttonRecipe })({ variant: 'outline', size: 'sm' })
   const inputRef = useRef<HTMLInputElement>(null)
@@ -62,13 +62,13 @@ export function PhotoControls(props: PhotoControlsProps) {
         <chakra.span css={styles.choose}>
           <chakra.span aria-hidden css={buttonStyles}>
             <UploadIcon />
-            {busyLabel ?? words.choose}
+            {busyLabel ?? texts.choose}
           </chakra.span>
           <chakra.input
             ref={inputRef}
             type="file"
             accept={accept}
-            aria-label={words.choose}
+            aria-label={texts.choose}
             aria-describedby={error ? `${errorId} ${noteId}` : noteId}
             aria-invalid={error ? true : undefined}
             aria-disabled={isBusy || undefined}
@@ -82,12 +82,12 @@ export function PhotoControls(props: PhotoControlsProps) {
             variant="quiet"
             size="sm"
             css={styles.remove}
-            aria-label={words.removeName}
+            aria-label={texts.removeName}
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && remove()}
           >
             <TrashIcon />
-            {words.remove}
+            {texts.remove}
           </Button>
         )}
       </chakra.div>
@@ -98,7 +98,7 @@ export function PhotoControls(props: PhotoControlsProps) {
         </FieldError>
       )}
       <chakra.p id={noteId} textStyle="small" color="fg.hint" marginTop="3" maxWidth="prose">
-        {words.note}
+        {texts.note}
       </chakra.p>
     </div>
   )

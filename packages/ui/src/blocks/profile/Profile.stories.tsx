@@ -46,7 +46,7 @@ export const WithoutPhoto: Story = { render: () => pageOf({}) }
 
 export const WithPhoto: Story = {
   render: () =>
-    pageOf({ src: photoSample, words: { ...profileHeadSample.photo.words, choose: 'Change the photo' } }),
+    pageOf({ src: photoSample, texts: { ...profileHeadSample.photo.texts, choose: 'Change the photo' } }),
 }
 
 export const SavingPhoto: Story = {

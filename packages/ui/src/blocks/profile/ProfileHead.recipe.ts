@@ -6,7 +6,7 @@ export const profileHeadRecipe = defineSlotRecipe({
     'picture',
     'image',
     'veil',
-    'words',
+    'texts',
     'jobTitle',
     'email',
     'controls',
@@ -52,7 +52,7 @@ export const profileHeadRecipe = defineSlotRecipe({
       backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 78%, transparent)',
       fontSize: 'sm',
     },
-    words: { display: 'grid', minWidth: '0', alignContent: 'start' },
+    texts: { display: 'grid', minWidth: '0', alignContent: 'start' },
     jobTitle: { marginTop: '1', color: 'fg.muted' },
     email: { marginTop: '0.5', color: 'fg.muted', hyphens: 'manual' },
     controls: {

@@ -3,7 +3,7 @@ import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { useFileDrop } from '#forms/useFileDrop.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
-import { PhotoControls, type PhotoControlsProps, type PhotoWords } from './PhotoControls.tsx'
+import { PhotoControls, type PhotoControlsProps, type PhotoTexts } from './PhotoControls.tsx'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 import { ProfilePicture } from './ProfilePicture.tsx'
 
@@ -12,9 +12,9 @@ export interface ProfileHeadProps {
   jobTitle: string
   email: string
   /** Their photo, and how it is changed: with the button, by a drop anywhere on the card, by the keyboard. */
-  photo: Omit<PhotoControlsProps, 'words' | 'hasPhoto'> & {
+  photo: Omit<PhotoControlsProps, 'texts' | 'hasPhoto'> & {
     src: string | null
-    words: PhotoWords & { alt: string; drop: string }
+    texts: PhotoTexts & { alt: string; drop: string }
     /** What became of the last change. */
     outcome?: Outcome | undefined
   }
@@ -23,7 +23,7 @@ export interface ProfileHeadProps {
 /** Who one is (spec 2, My Profile): photo, name, job title, e-mail. */
 export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadProps) {
   const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
-  const { src, words, outcome, ...controls } = photo
+  const { src, texts, outcome, ...controls } = photo
   const isBusy = controls.busyLabel !== undefined
   const { isOver, zone } = useFileDrop(([file]) => file && controls.onChoose(file), isBusy)
   return (
@@ -31,17 +31,17 @@ export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadPro
       <ProfilePicture
         fullname={fullname}
         src={src}
-        alt={words.alt}
+        alt={texts.alt}
         isBusy={isBusy}
-        dropLabel={isOver ? words.drop : undefined}
+        dropLabel={isOver ? texts.drop : undefined}
       />
-      <chakra.div css={styles.words}>
+      <chakra.div css={styles.texts}>
         <Heading level={2} size="h3">
           {fullname}
         </Heading>
         <chakra.p css={styles.jobTitle}>{jobTitle}</chakra.p>
         <chakra.p css={styles.email}>{withBreak(email)}</chakra.p>
-        <PhotoControls {...controls} words={words} hasPhoto={src !== null} />
+        <PhotoControls {...controls} texts={texts} hasPhoto={src !== null} />
         <chakra.div marginTop={outcome ? '4' : '0'}>
           <OutcomeNote outcome={outcome} />
         </chakra.div>

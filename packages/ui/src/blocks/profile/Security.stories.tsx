@@ -93,7 +93,7 @@ export const LongInRussian: Story = {
     <ProfilePage heading="Безопасность">
       <SessionList
         {...sessionListSample}
-        words={{
+        texts={{
           heading: 'Где вы вошли',
           lead: 'Если какой-то браузер вам незнаком, завершите его сеанс и смените пароль. Время — бакинское.',
           thisBrowser: 'Этот браузер',

@@ -5,12 +5,12 @@ import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
 
-interface SessionListItem extends Omit<SessionRowProps, 'onEnd' | 'words'> {
+interface SessionListItem extends Omit<SessionRowProps, 'onEnd' | 'texts'> {
   id: number
 }
 
 export interface SessionListProps {
-  words: SessionRowProps['words'] & {
+  texts: SessionRowProps['texts'] & {
     heading: string
     /** What to do about a session that one does not know. */
     lead: string
@@ -34,7 +34,7 @@ export interface SessionListProps {
  * was on it goes to the heading.
  */
 export function SessionList(props: SessionListProps) {
-  const { words, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
+  const { texts, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
   const headingRef = useRef<HTMLHeadingElement>(null)
   const hadPress = useRef(false)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
@@ -51,14 +51,14 @@ export function SessionList(props: SessionListProps) {
   }
 
   return (
-    <CardSection headingRef={headingRef} heading={words.heading} lead={words.lead}>
+    <CardSection headingRef={headingRef} heading={texts.heading} lead={texts.lead}>
       <chakra.div display="grid" gap="5" marginTop="4">
         {sessions.length === 0 ? (
           children
         ) : (
           <chakra.ul borderBottomWidth={hasOthers ? 'hairline' : '0'} borderColor="border.hairline">
             {sessions.map(({ id, ...session }) => (
-              <SessionRow key={id} {...session} words={words} onEnd={press(() => onEnd(id))} />
+              <SessionRow key={id} {...session} texts={texts} onEnd={press(() => onEnd(id))} />
             ))}
           </chakra.ul>
         )}
@@ -68,10 +68,10 @@ export function SessionList(props: SessionListProps) {
             variant="outline"
             justifySelf="start"
             isLoading={isEndingOthers}
-            loadingLabel={words.endingOthers}
+            loadingLabel={texts.endingOthers}
             onClick={press(onEndOthers)}
           >
-            {words.endOthers}
+            {texts.endOthers}
           </Button>
         )}
       </chakra.div>

@@ -4,7 +4,7 @@ import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 
 const sessionRowRecipe = defineSlotRecipe({
-  slots: ['row', 'picture', 'words', 'device', 'mark', 'seen', 'dot', 'since'],
+  slots: ['row', 'picture', 'texts', 'device', 'mark', 'seen', 'dot', 'since'],
   base: {
     row: {
       display: 'grid',
@@ -24,7 +24,7 @@ const sessionRowRecipe = defineSlotRecipe({
       backgroundColor: 'bg.active',
       color: 'fg.link',
     },
-    words: { minWidth: '0', gridColumn: { base: '1 / 3', sm: 'auto' } },
+    texts: { minWidth: '0', gridColumn: { base: '1 / 3', sm: 'auto' } },
     device: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.5', rowGap: '1' },
     mark: {
       paddingInline: '2.5',
@@ -60,7 +60,7 @@ export interface SessionRowProps {
   isCurrent: boolean
   /** @default false */
   isEnding?: boolean | undefined
-  words: {
+  texts: {
     /** Marks the one that shows this: "This browser". */
     thisBrowser: string
     end: string
@@ -73,7 +73,7 @@ export interface SessionRowProps {
 
 /** A browser in which the person is signed in; any but this one can be ended. */
 export function SessionRow(props: SessionRowProps) {
-  const { device, isHandheld = false, seen, since, isCurrent, isEnding = false, words, onEnd } = props
+  const { device, isHandheld = false, seen, since, isCurrent, isEnding = false, texts, onEnd } = props
   const styles = useSlotRecipe({ recipe: sessionRowRecipe })()
   const seenId = useId()
   return (
@@ -81,10 +81,10 @@ export function SessionRow(props: SessionRowProps) {
       <chakra.span css={styles.picture}>
         <Icon d={isHandheld ? phoneIcon : screenIcon} />
       </chakra.span>
-      <chakra.div css={styles.words}>
+      <chakra.div css={styles.texts}>
         <chakra.p css={styles.device}>
           <chakra.span fontWeight="medium">{device}</chakra.span>
-          {isCurrent && <chakra.span css={styles.mark}>{words.thisBrowser}</chakra.span>}
+          {isCurrent && <chakra.span css={styles.mark}>{texts.thisBrowser}</chakra.span>}
         </chakra.p>
         <chakra.p id={seenId} css={styles.seen}>
           {seen}
@@ -96,12 +96,12 @@ export function SessionRow(props: SessionRowProps) {
         <Button
           variant="outline"
           size="sm"
-          aria-label={isEnding ? words.ending : words.endName(device)}
+          aria-label={isEnding ? texts.ending : texts.endName(device)}
           aria-describedby={seenId}
           isLoading={isEnding}
           onClick={onEnd}
         >
-          {words.end}
+          {texts.end}
         </Button>
       )}
     </chakra.li>

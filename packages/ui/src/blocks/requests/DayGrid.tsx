@@ -3,9 +3,9 @@ import { weekdayOf, weeksOf } from '#primitives/dayMath.ts'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { DayCell } from './DayCell.tsx'
 import { dayGridRecipe } from './DayGrid.recipe.ts'
-import { type DayGridDeeds, useDayGrid } from './useDayGrid.ts'
+import { type DayGridActions, useDayGrid } from './useDayGrid.ts'
 
-export interface DayGridProps extends DayGridDeeds {
+export interface DayGridProps extends DayGridActions {
   /** The id of the month's heading. */
   labelledBy: string
   /** The id of what is wrong with the choice, if anything is. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { addDays, addMonths, daysBetween, monthOf, weekdayOf } from '#primitives/dayMath.ts'
 
-export interface DayGridDeeds {
+export interface DayGridActions {
   /** `YYYY-MM`. */
   month: string
   today: string
@@ -34,7 +34,7 @@ const dayAt = (event: { target: EventTarget }): string | undefined =>
  * Choosing days by mouse, finger and keyboard: a press toggles; Shift with a press, dragging, and Shift with the keys
  * take everything between, and give it back when they return.
  */
-export function useDayGrid(props: DayGridDeeds) {
+export function useDayGrid(props: DayGridActions) {
   const { month, today, selected, isDisabled = false, onToggle, onChoose, onMonth } = props
   const gridRef = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState('')

@@ -1,12 +1,12 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { minutesOfRow, rowCountOf } from './gridMath.ts'
-import type { GridHours, GridWords } from './scheduleTypes.ts'
+import type { GridHours, GridTexts } from './scheduleTypes.ts'
 
 interface GridRowsProps {
   /** How many days are shown. */
   count: number
   hours: GridHours
-  time: GridWords['time']
+  time: GridTexts['time']
 }
 
 /** A row: the time, seen at full hours and heard at all, and an empty cell for each day. */

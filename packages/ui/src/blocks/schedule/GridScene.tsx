@@ -7,7 +7,7 @@ import { useWeekGrid } from './useWeekGrid.ts'
 
 /** What the frame holds: the grid, the meetings over it, the line of now, and what is said. */
 export function GridScene(props: WeekGridProps) {
-  const { days, hours, words, now, isReadOnly = false } = props
+  const { days, hours, texts, now, isReadOnly = false } = props
   const { sceneRef, handlers } = useWeekGrid(props)
   const helpId = useId()
   const count = days.length
@@ -22,10 +22,10 @@ export function GridScene(props: WeekGridProps) {
       {...handlers}
     >
       <div data-part="page">
-        <GridTable days={days} hours={hours} words={words} helpId={helpId} isReadOnly={isReadOnly} />
+        <GridTable days={days} hours={hours} texts={texts} helpId={helpId} isReadOnly={isReadOnly} />
         <div data-part="layer">
           {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is something else. */}
-          <div data-part="days" role="group" aria-label={words.meetings}>
+          <div data-part="days" role="group" aria-label={texts.meetings}>
             {days.map((day, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place stays, the day goes by.
               <DayColumn key={at} day={day} count={count} hours={hours} />
@@ -51,7 +51,7 @@ export function GridScene(props: WeekGridProps) {
         </div>
       </div>
       <p id={helpId} hidden>
-        {words.help}
+        {texts.help}
       </p>
       <p data-part="said" aria-live="polite" />
     </div>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { GridHead } from './GridHead.tsx'
 import { GridRows } from './GridRows.tsx'
 import { rowCountOf } from './gridMath.ts'
-import type { GridDay, GridHours, GridWords } from './scheduleTypes.ts'
+import type { GridDay, GridHours, GridTexts } from './scheduleTypes.ts'
 
 /** What the style asks of the scene. */
 export const gridSizes = (days: number, hours: GridHours) =>
@@ -11,28 +11,28 @@ export const gridSizes = (days: number, hours: GridHours) =>
 interface GridTableProps {
   days: readonly GridDay[]
   hours: GridHours
-  words: GridWords
+  texts: GridTexts
   /** The id of how it is used; left out while there is nothing to use yet. */
   helpId?: string | undefined
   isReadOnly?: boolean | undefined
 }
 
 /** The header, the times and the cells: what stands before there are meetings. */
-export function GridTable({ days, hours, words, helpId, isReadOnly = false }: GridTableProps) {
+export function GridTable({ days, hours, texts, helpId, isReadOnly = false }: GridTableProps) {
   return (
     <>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a table is when it is used as a grid.
         role="grid"
-        aria-label={words.label}
+        aria-label={texts.label}
         aria-describedby={helpId}
         aria-readonly={isReadOnly || undefined}
       >
         <GridHead days={days} />
-        <GridRows count={days.length} hours={hours} time={words.time} />
+        <GridRows count={days.length} hours={hours} time={texts.time} />
       </table>
       <span data-part="end" aria-hidden>
-        {words.time(hours.end)}
+        {texts.time(hours.end)}
       </span>
     </>
   )

@@ -9,7 +9,7 @@ interface MeetingFactsProps {
   /** "Tuesday 17 November, 11:00–12:00". */
   when: string
   /** "Attendees" and "Notes". */
-  words: { attendees: string; notes: string; close: string }
+  texts: { attendees: string; notes: string; close: string }
   /** Names. */
   attendees: readonly string[]
   notes: string
@@ -17,7 +17,7 @@ interface MeetingFactsProps {
 }
 
 /** A meeting to read, where it cannot be changed. It takes the focus as it appears, and Escape closes it. */
-export function MeetingFacts({ title, when, words, attendees, notes, onClose }: MeetingFactsProps) {
+export function MeetingFacts({ title, when, texts, attendees, notes, onClose }: MeetingFactsProps) {
   const root = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another meeting is another appearance.
   useEffect(() => {
@@ -40,20 +40,20 @@ export function MeetingFacts({ title, when, words, attendees, notes, onClose }: 
           {when}
         </chakra.p>
       </chakra.div>
-      <IconButton label={words.close} onClick={onClose}>
+      <IconButton label={texts.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
       {(attendees.length > 0 || notes) && (
         <chakra.dl css={styles.facts}>
           {attendees.length > 0 && (
             <div>
-              <dt>{words.attendees}</dt>
+              <dt>{texts.attendees}</dt>
               <dd>{attendees.join(', ')}</dd>
             </div>
           )}
           {notes && (
             <div>
-              <dt>{words.notes}</dt>
+              <dt>{texts.notes}</dt>
               <dd>{notes}</dd>
             </div>
           )}

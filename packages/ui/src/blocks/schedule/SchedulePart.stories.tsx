@@ -91,7 +91,7 @@ export const LongRussian: Story = {
         <ScheduleWeek
           {...scheduleArgs.week}
           days={weekSample(longRows, { language: russian })}
-          words={wordsSample(russian)}
+          texts={wordsSample(russian)}
         />
         <UnplacedList
           heading="Вне сетки"

@@ -36,7 +36,7 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
     <chakra.div css={styles.root}>
       {!isWide && <DayStrip label={stripLabel} days={grid.days} chosen={day} onChoose={onChooseDay} />}
       {isSketched ? (
-        <WeekSkeleton label={loadingLabel} days={shown} hours={grid.hours} words={grid.words} />
+        <WeekSkeleton label={loadingLabel} days={shown} hours={grid.hours} texts={grid.texts} />
       ) : (
         <chakra.div css={styles.week}>
           <WeekGrid {...grid} days={shown} onDay={isWide ? undefined : onDay} />

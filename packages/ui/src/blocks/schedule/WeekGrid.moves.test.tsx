@@ -97,7 +97,7 @@ it('says what cannot be moved', async () => {
 it('ends a change quietly when the meeting is gone', async () => {
   const props = {
     hours: hoursSample,
-    words: wordsSample(),
+    texts: wordsSample(),
     onOpen: jest.fn(),
     onWeek: jest.fn(),
     onChange: jest.fn(),

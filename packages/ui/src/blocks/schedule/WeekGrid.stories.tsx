@@ -45,7 +45,7 @@ type Story = StoryObj<typeof WeekOnTrial>
 export const Week: Story = {}
 
 export const LongRussian: Story = {
-  args: { days: weekSample(longRows, { language: russian, notes: longNotes }), words: wordsSample(russian) },
+  args: { days: weekSample(longRows, { language: russian, notes: longNotes }), texts: wordsSample(russian) },
   parameters: { lang: 'ru' },
 }
 
@@ -55,7 +55,7 @@ export const Azerbaijani: Story = {
       language: azerbaijani,
       notes: { 1: [{ kind: 'holiday', text: 'Dövlət Bayrağı Günü' }] },
     }),
-    words: wordsSample(azerbaijani),
+    texts: wordsSample(azerbaijani),
   },
   parameters: { lang: 'az' },
 }
@@ -70,7 +70,7 @@ export const Day: Story = { args: { single: 4 } }
 export const LongDay: Story = {
   args: {
     days: weekSample(longRows, { language: russian, notes: longNotes }),
-    words: wordsSample(russian),
+    texts: wordsSample(russian),
     single: 4,
   },
   parameters: { lang: 'ru' },
@@ -81,7 +81,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true } }
 /** Three hundred meetings. */
 export const Many: Story = { args: { days: weekSample(manyRows(300)) } }
 
-const loading = { label: 'The schedule is loading', hours: hoursSample, words: wordsSample() }
+const loading = { label: 'The schedule is loading', hours: hoursSample, texts: wordsSample() }
 
 export const Loading: Story = { render: () => <WeekSkeleton {...loading} days={weekSample([])} /> }
 

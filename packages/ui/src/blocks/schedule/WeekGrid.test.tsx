@@ -111,7 +111,7 @@ it('takes a tap of a finger as a press', async () => {
 
 it('draws nothing anew but the day that has changed', () => {
   const week = weekSample()
-  const props = { hours: hoursSample, words: wordsSample(), onOpen: jest.fn(), onWeek: jest.fn() }
+  const props = { hours: hoursSample, texts: wordsSample(), onOpen: jest.fn(), onWeek: jest.fn() }
   const { rerender } = renderUi(<WeekGrid {...props} days={week} />)
   const before = blocks()
   // Whoever drew one of the other days again would find no meetings there.

@@ -5,7 +5,7 @@ import { GridTable, gridSizes } from './GridTable.tsx'
 import { insetOf, minutesOfRow } from './gridMath.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
-interface WeekSkeletonProps extends Pick<WeekGridProps, 'days' | 'hours' | 'words'> {
+interface WeekSkeletonProps extends Pick<WeekGridProps, 'days' | 'hours' | 'texts'> {
   /** What is being loaded, in words: "Loading the schedule". */
   label: string
 }
@@ -24,7 +24,7 @@ const bars: readonly (readonly [number, number, number])[] = [
 ]
 
 /** The week while its meetings are on their way: all of it stands, with bars where they will be. */
-export function WeekSkeleton({ label, days, hours, words }: WeekSkeletonProps) {
+export function WeekSkeleton({ label, days, hours, texts }: WeekSkeletonProps) {
   const count = days.length
   const isSingle = count === 1
   // One day shows the bars of the two fullest ones.
@@ -34,7 +34,7 @@ export function WeekSkeleton({ label, days, hours, words }: WeekSkeletonProps) {
       <GridFrame>
         <div data-part="scene" data-single={isSingle ? '' : undefined} style={gridSizes(count, hours)} inert>
           <div data-part="page">
-            <GridTable days={days} hours={hours} words={words} />
+            <GridTable days={days} hours={hours} texts={texts} />
             <div data-part="layer">
               {shown.map(([day, row, rows]) => {
                 const span = { start: minutesOfRow(row, hours), end: minutesOfRow(row + rows, hours) }

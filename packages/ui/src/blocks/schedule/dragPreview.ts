@@ -1,27 +1,27 @@
-import type { GridDesk } from './gridContext.ts'
+import type { GridContext } from './gridContext.ts'
 import { insetOf, isSameSpan } from './gridMath.ts'
 import type { GridMeeting, GridSpan } from './scheduleTypes.ts'
 
 /** The box that shows what would be: a new meeting while it is drawn, an old one while it is moved or made longer. */
-export class GridChange {
-  private desk: GridDesk
+export class DragPreview {
+  private desk: GridContext
   /** The meeting that is being changed, and its times to be. */
   pending: { meeting: GridMeeting; span: GridSpan } | undefined
   private lifted: HTMLElement | undefined
 
-  constructor(desk: GridDesk) {
+  constructor(desk: GridContext) {
     this.desk = desk
   }
 
   /** Shows a span, without a meeting or in the looks of one. */
   show(span: GridSpan, meeting?: GridMeeting): void {
     const ghost = this.desk.part('ghost')
-    const { days, hours, words } = this.desk.props
+    const { days, hours, texts } = this.desk.props
     const column = this.desk.columnOf(span.day)
     if (!ghost || column < 0) return
     const [title, time] = ghost.children
     if (title) title.textContent = meeting?.title ?? ''
-    if (time) time.textContent = `${words.time(span.start)}–${words.time(span.end)}`
+    if (time) time.textContent = `${texts.time(span.start)}–${texts.time(span.end)}`
     if (meeting) ghost.dataset.look = String(meeting.look)
     else delete ghost.dataset.look
     ghost.style.inset = insetOf(span, column / days.length, (column + 1) / days.length, hours)
@@ -53,10 +53,10 @@ export class GridChange {
     this.pending = undefined
     this.hide()
     const { meeting, span } = pending
-    const { words, onChange } = this.desk.props
-    if (isSameSpan(meeting, span)) this.desk.say(words.cancelled)
+    const { texts, onChange } = this.desk.props
+    if (isSameSpan(meeting, span)) this.desk.say(texts.cancelled)
     else {
-      this.desk.say(words.changed(meeting, span))
+      this.desk.say(texts.changed(meeting, span))
       onChange?.(meeting.id, span)
     }
     return pending
@@ -67,7 +67,7 @@ export class GridChange {
     if (!this.pending) return
     this.pending = undefined
     this.hide()
-    this.desk.say(this.desk.props.words.cancelled)
+    this.desk.say(this.desk.props.texts.cancelled)
   }
 
   /** The meeting is gone, or has become another: a change of what it was ends quietly. */

@@ -10,7 +10,7 @@ export interface GridPlace {
  * What the keyboard and the mouse work on: the props of the last rendering, and the elements. Moving the cursor and
  * dragging write to the elements and draw nothing anew.
  */
-export class GridDesk {
+export class GridContext {
   props: WeekGridProps
   scene: HTMLElement | null = null
 

@@ -1,4 +1,4 @@
-import type { GridDesk, GridPlace } from './gridContext.ts'
+import type { GridContext, GridPlace } from './gridContext.ts'
 import { meetingsAt, minutesOfRow, rowCountOf, rowOfMinutes } from './gridMath.ts'
 import type { GridMeeting } from './scheduleTypes.ts'
 
@@ -6,7 +6,7 @@ const clamp = (value: number, high: number) => Math.max(0, Math.min(value, high)
 
 /** The cell that Tab leads to, its name, and which of its meetings is meant. */
 export class GridCursor {
-  private desk: GridDesk
+  private desk: GridContext
   private place: GridPlace | undefined
   private pickedId: string | undefined
   /** Where it goes as soon as other days are shown. */
@@ -14,7 +14,7 @@ export class GridCursor {
   private cell: HTMLElement | undefined
   private marked: HTMLElement | undefined
 
-  constructor(desk: GridDesk) {
+  constructor(desk: GridContext) {
     this.desk = desk
   }
 
@@ -55,7 +55,7 @@ export class GridCursor {
     const meeting = meetings[next] ?? picked
     this.pickedId = meeting.id
     this.mark()
-    this.desk.say(this.desk.props.words.picked(meeting, next, meetings.length))
+    this.desk.say(this.desk.props.texts.picked(meeting, next, meetings.length))
   }
 
   /** `isShown`: the keyboard leads, so that the meeting that is meant is marked. */
@@ -100,9 +100,9 @@ export class GridCursor {
   }
 
   private get name(): string {
-    const { days, words } = this.desk.props
+    const { days, texts } = this.desk.props
     const day = days[this.at.column]
-    return day ? words.cell(day, this.minutes, this.meetings) : ''
+    return day ? texts.cell(day, this.minutes, this.meetings) : ''
   }
 
   /** The one cell that Tab leads to has its name; the others need none until the cursor comes. */

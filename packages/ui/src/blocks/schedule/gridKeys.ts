@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { GridChange } from './dragPreview.ts'
-import type { GridDesk } from './gridContext.ts'
+import type { DragPreview } from './dragPreview.ts'
+import type { GridContext } from './gridContext.ts'
 import type { GridCursor } from './gridCursor.ts'
 import { drawnSpan, movedSpan, newSpan, rowCountOf, rowOfMinutes, stretchedSpan } from './gridMath.ts'
 
@@ -14,13 +14,13 @@ const arrows: Record<string, readonly [number, number]> = {
 
 /** The keys of the grid. Each answers whether it did something, so that the page leaves the key alone. */
 export class GridKeys {
-  private desk: GridDesk
+  private desk: GridContext
   private cursor: GridCursor
-  private change: GridChange
+  private change: DragPreview
   /** Rows that Shift with the arrows has taken, by their times; `to` is where the cursor is. */
   private taken: { day: string; from: number; to: number } | undefined
 
-  constructor(desk: GridDesk, cursor: GridCursor, change: GridChange) {
+  constructor(desk: GridContext, cursor: GridCursor, change: DragPreview) {
     this.desk = desk
     this.cursor = cursor
     this.change = change
@@ -82,19 +82,19 @@ export class GridKeys {
   private escape(): boolean {
     if (!this.change.pending && !this.taken) return false
     if (this.change.pending) this.change.cancel()
-    else this.desk.say(this.desk.props.words.cancelled)
+    else this.desk.say(this.desk.props.texts.cancelled)
     this.drop()
     return true
   }
 
   /** Alt with the arrows moves, with Ctrl it makes longer. */
   private shift([rows, days]: readonly [number, number], isStretched: boolean): boolean {
-    const { hours, words, onChange, isReadOnly } = this.desk.props
+    const { hours, texts, onChange, isReadOnly } = this.desk.props
     const meeting = this.change.pending?.meeting ?? this.cursor.picked
     if (isReadOnly || !onChange || !meeting || (isStretched && days !== 0)) return false
     this.drop()
     if (meeting.isFixed) {
-      this.desk.say(words.fixed(meeting))
+      this.desk.say(texts.fixed(meeting))
       return true
     }
     const before = this.change.pending?.span ?? { day: meeting.day, start: meeting.start, end: meeting.end }
@@ -103,14 +103,14 @@ export class GridKeys {
     const span = isStretched ? stretchedSpan(before, by, hours) : movedSpan(before, by, hours, day)
     this.change.preview(meeting, span)
     this.desk.part('ghost')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-    this.desk.say(words.preview(meeting, span))
+    this.desk.say(texts.preview(meeting, span))
     return true
   }
 
   /** Shift with the arrows takes rows for a new meeting. */
   private take(rows: number): void {
     if (this.change.pending) this.settle()
-    const { hours, words, onCreate, isReadOnly } = this.desk.props
+    const { hours, texts, onCreate, isReadOnly } = this.desk.props
     const { row, column } = this.cursor.at
     if (isReadOnly || !onCreate) return
     const from = this.taken?.from ?? this.cursor.minutes
@@ -118,7 +118,7 @@ export class GridKeys {
     this.taken = { day: this.cursor.day, from, to: this.cursor.minutes }
     const span = drawnSpan(this.taken.day, from, this.taken.to, hours)
     this.change.show(span)
-    this.desk.say(`${words.time(span.start)}–${words.time(span.end)}`)
+    this.desk.say(`${texts.time(span.start)}–${texts.time(span.end)}`)
   }
 
   /** The change is done, and the cursor stands where the meeting is now. */

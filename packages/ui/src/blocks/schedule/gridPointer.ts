@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react'
-import type { GridChange } from './dragPreview.ts'
-import type { GridDesk, GridPlace } from './gridContext.ts'
+import type { DragPreview } from './dragPreview.ts'
+import type { GridContext, GridPlace } from './gridContext.ts'
 import type { GridCursor } from './gridCursor.ts'
 import {
   drawnSpan,
@@ -33,14 +33,14 @@ interface Press {
 
 /** Mouse and pen: a press opens or makes, a drag makes, moves or makes longer. A finger presses; its drag scrolls. */
 export class GridPointer {
-  private desk: GridDesk
+  private desk: GridContext
   private cursor: GridCursor
-  private change: GridChange
+  private change: DragPreview
   private press: Press | undefined
   /** A click follows a drag: it means nothing. */
   private hasDragged = false
 
-  constructor(desk: GridDesk, cursor: GridCursor, change: GridChange) {
+  constructor(desk: GridContext, cursor: GridCursor, change: DragPreview) {
     this.desk = desk
     this.cursor = cursor
     this.change = change
@@ -118,7 +118,7 @@ export class GridPointer {
 
   private begin(press: Press): boolean {
     if (press.meeting?.isFixed) {
-      this.desk.say(this.desk.props.words.fixed(press.meeting))
+      this.desk.say(this.desk.props.texts.fixed(press.meeting))
       this.press = undefined
       this.hasDragged = true
       return false

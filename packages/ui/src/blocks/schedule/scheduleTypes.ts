@@ -51,7 +51,7 @@ export interface GridHours {
 }
 
 /** The words of the grid: what a screen reader hears. All of them take what they speak of. */
-export interface GridWords {
+export interface GridTexts {
   /** Names the grid: "Week of 15 November 2026". */
   label: string
   /** How it is used with the keyboard; read with the grid's name. */
@@ -80,7 +80,7 @@ export interface WeekGridProps {
   /** The same object from rendering to rendering. */
   hours: GridHours
   /** The same object as long as the language is. */
-  words: GridWords
+  texts: GridTexts
   /** The line of now; left out where it is not shown. */
   now?: { day: string; minutes: number } | undefined
   /** A place was pressed or drawn over. Left out where nothing can be made. */

@@ -7,17 +7,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { GridChange } from './dragPreview.ts'
-import { GridDesk } from './gridContext.ts'
+import { DragPreview } from './dragPreview.ts'
+import { GridContext } from './gridContext.ts'
 import { GridCursor } from './gridCursor.ts'
 import { GridKeys } from './gridKeys.ts'
 import { GridPointer } from './gridPointer.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
 const createControls = (props: WeekGridProps) => {
-  const desk = new GridDesk(props)
+  const desk = new GridContext(props)
   const cursor = new GridCursor(desk)
-  const change = new GridChange(desk)
+  const change = new DragPreview(desk)
   const keys = new GridKeys(desk, cursor, change)
   const pointer = new GridPointer(desk, cursor, change)
   const handlers = {
@@ -40,7 +40,7 @@ const createControls = (props: WeekGridProps) => {
 export function useWeekGrid(props: WeekGridProps) {
   const sceneRef = useRef<HTMLDivElement>(null)
   const [{ desk, cursor, change, keys, pointer, handlers }] = useState(() => createControls(props))
-  const { days, words, hours } = props
+  const { days, texts, hours } = props
   useLayoutEffect(() => {
     desk.scene = sceneRef.current
     desk.props = props
@@ -49,7 +49,7 @@ export function useWeekGrid(props: WeekGridProps) {
   useLayoutEffect(() => {
     change.sync()
     cursor.arrive()
-  }, [days, words, hours])
+  }, [days, texts, hours])
   const first = days[0]?.day
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken belongs to the days that were shown.
   useLayoutEffect(() => keys.drop(), [first])

@@ -22,7 +22,7 @@ export function ServiceBlock({ parts, items, image, side }: ServiceBlockProps) {
   const first = parts.findIndex(({ heading }) => heading)
   return (
     <chakra.section css={styles.block} data-pictured={image && side}>
-      <chakra.div css={styles.words}>
+      <chakra.div css={styles.texts}>
         {parts.map(({ heading, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
           <chakra.div key={index} marginTop={index > 0 ? '4' : '0'}>

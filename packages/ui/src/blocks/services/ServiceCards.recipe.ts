@@ -13,7 +13,7 @@ const onHover = (transform: string) => ({
 })
 
 export const serviceCardsRecipe = defineSlotRecipe({
-  slots: ['list', 'card', 'frame', 'picture', 'words', 'link', 'text', 'arrow'],
+  slots: ['list', 'card', 'frame', 'picture', 'texts', 'link', 'text', 'arrow'],
   base: {
     // A column is one per cent of the width, so that the widths of a pair are spans.
     list: {
@@ -46,7 +46,7 @@ export const serviceCardsRecipe = defineSlotRecipe({
       ...eased,
       ...onHover('scale(1.03)'),
     },
-    words: {
+    texts: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: '4',

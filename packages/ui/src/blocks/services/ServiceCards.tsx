@@ -48,7 +48,7 @@ export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCards
               <ServicePicture src={image} size={[1200, 500]} css={styles.picture} />
             </chakra.div>
           )}
-          <chakra.div css={styles.words}>
+          <chakra.div css={styles.texts}>
             <Heading level={headingLevel} size="h3">
               <StyledAnchor href={href} css={styles.link}>
                 {name}

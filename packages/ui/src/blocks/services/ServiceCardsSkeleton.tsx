@@ -23,7 +23,7 @@ export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkelet
           // biome-ignore lint/suspicious/noArrayIndexKey: the places never change their order.
           <chakra.div key={index} css={styles.card} gridColumn={{ md: place }}>
             <chakra.div css={styles.frame} />
-            <chakra.div css={styles.words}>
+            <chakra.div css={styles.texts}>
               <Skeleton {...onPine} height="1.5rem" marginBlock="0.5" width={index % 2 ? '62%' : '48%'} />
               <chakra.div css={styles.text}>
                 {lines.map((width, line) => (

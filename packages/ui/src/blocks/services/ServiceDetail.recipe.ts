@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const serviceDetailRecipe = defineSlotRecipe({
-  slots: ['intro', 'notice', 'head', 'blocks', 'block', 'words', 'frame', 'picture', 'closing'],
+  slots: ['intro', 'notice', 'head', 'blocks', 'block', 'texts', 'frame', 'picture', 'closing'],
   base: {
     intro: {
       display: 'grid',
@@ -44,7 +44,7 @@ export const serviceDetailRecipe = defineSlotRecipe({
       // The picture changes sides from block to block; for ears and on phones the order stays.
       '&[data-pictured=left] > figure': { md: { order: '-1' } },
     },
-    words: { minWidth: '0', maxWidth: 'prose' },
+    texts: { minWidth: '0', maxWidth: 'prose' },
     frame: {
       overflow: 'hidden',
       aspectRatio: '4 / 3',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { coveringLink } from '#primitives/coveringLink.ts'
 
 export const serviceNextRecipe = defineSlotRecipe({
-  slots: ['root', 'next', 'frame', 'picture', 'words', 'link', 'arrow'],
+  slots: ['root', 'next', 'frame', 'picture', 'texts', 'link', 'arrow'],
   base: {
     root: {
       display: 'grid',
@@ -41,7 +41,7 @@ export const serviceNextRecipe = defineSlotRecipe({
     },
     picture: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
     // Without a picture the words begin at the edge.
-    words: { minWidth: '0', '&[data-alone]': { gridColumn: '1 / span 2', paddingInlineStart: '3' } },
+    texts: { minWidth: '0', '&[data-alone]': { gridColumn: '1 / span 2', paddingInlineStart: '3' } },
     link: coveringLink('surface'),
     arrow: {
       fontSize: 'xl',

@@ -44,7 +44,7 @@ export function ServiceNext({ heading, text, action, next }: ServiceNextProps) {
                 <ServicePicture src={next.image} size={[1200, 500]} css={styles.picture} />
               </chakra.figure>
             )}
-            <chakra.div css={styles.words} data-alone={next.image ? undefined : ''}>
+            <chakra.div css={styles.texts} data-alone={next.image ? undefined : ''}>
               <Text size="small" tone="muted">
                 {next.label}
               </Text>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 
 export const appStoreLinkRecipe = defineSlotRecipe({
-  slots: ['root', 'mark', 'words', 'small'],
+  slots: ['root', 'mark', 'texts', 'small'],
   base: {
     root: {
       position: 'fixed',
@@ -31,7 +31,7 @@ export const appStoreLinkRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     mark: { height: '6', color: 'bg.primary' },
-    words: {
+    texts: {
       display: 'grid',
       textStyle: 'control',
       // On a phone the words are for the ear.

@@ -36,7 +36,7 @@ export function AppStoreLink({ href, label, store, newTabLabel }: AppStoreLinkPr
         css={styles.root}
       >
         <LogoMark css={styles.mark} />
-        <chakra.span css={styles.words}>
+        <chakra.span css={styles.texts}>
           <chakra.span css={styles.small}>{`${label} `}</chakra.span>
           <span>{store}</span>
           <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>

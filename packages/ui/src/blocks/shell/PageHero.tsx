@@ -66,7 +66,7 @@ export function PageHero(props: PageHeroProps) {
         <chakra.div css={styles.shade} />
       </chakra.div>
       <Container css={styles.content}>
-        <Words title={title} text={text} size={size} />
+        <Texts title={title} text={text} size={size} />
         {!hasFailed && (
           <IconButton
             label={isPlaying ? pauseLabel : playLabel}
@@ -96,7 +96,7 @@ const Poster = memo(
   },
 )
 
-const Words = memo(({ title, text, size }: Pick<PageHeroProps, 'title' | 'text' | 'size'>) => {
+const Texts = memo(({ title, text, size }: Pick<PageHeroProps, 'title' | 'text' | 'size'>) => {
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ size })
   return (
     <>

@@ -4,7 +4,7 @@ import { staffBarRecipe } from './StaffBar.recipe.ts'
 import { StaffIcon } from './StaffIcon.tsx'
 
 /** More than this many are shown as "99+". */
-const mostShown = 99
+const maxShown = 99
 
 export interface NotificationBellProps {
   href: string
@@ -33,7 +33,7 @@ export function NotificationBell({ href, label, unread, isCurrent = false }: Not
       <StaffIcon name="bell" />
       {unread > 0 && (
         <chakra.span aria-hidden css={styles.count}>
-          {unread > mostShown ? `${mostShown}+` : unread}
+          {unread > maxShown ? `${maxShown}+` : unread}
         </chakra.span>
       )}
     </StyledAnchor>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { RetryIcon, WarningIcon } from '#primitives/icons.tsx'
 import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
 
-interface PageNoteProps extends Pick<StatusNoteProps, 'words' | 'action'> {
+interface PageNoteProps extends Pick<StatusNoteProps, 'texts' | 'action'> {
   /**
    * Nothing is wrong, and something new is there.
    * @default false
@@ -11,8 +11,8 @@ interface PageNoteProps extends Pick<StatusNoteProps, 'words' | 'action'> {
 }
 
 /** A warning, or news, over whatever page is shown; silent and without a place of its own as long as there is none. */
-export const PageNote = ({ words, action, isNews = false }: PageNoteProps) => (
+export const PageNote = ({ texts, action, isNews = false }: PageNoteProps) => (
   <chakra.div css={{ '&:has(p)': { marginBottom: '6' } }}>
-    <StatusNote icon={isNews ? <RetryIcon /> : <WarningIcon />} words={words} action={action} />
+    <StatusNote icon={isNews ? <RetryIcon /> : <WarningIcon />} texts={texts} action={action} />
   </chakra.div>
 )

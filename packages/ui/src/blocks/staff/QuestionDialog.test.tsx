@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
-const words = {
+const texts = {
   title: 'Two meetings are only in this browser',
   text: 'If you log out now, they are gone.',
   confirmLabel: 'Log out and lose them',
@@ -13,7 +13,7 @@ function renderQuestion() {
   const heard: string[] = []
   const view = renderUi(
     <QuestionDialog
-      {...words}
+      {...texts}
       isOpen
       onConfirm={() => heard.push('confirm')}
       onCancel={() => heard.push('cancel')}
@@ -24,11 +24,11 @@ function renderQuestion() {
 
 it('says what is lost, begins on the safe answer, and hears both', async () => {
   const { user, heard } = renderQuestion()
-  const dialog = screen.getByRole('dialog', { name: words.title })
-  expect(dialog).toHaveAccessibleDescription(words.text)
-  expect(screen.getByRole('button', { name: words.cancelLabel })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: words.confirmLabel }))
-  await user.click(screen.getByRole('button', { name: words.cancelLabel }))
+  const dialog = screen.getByRole('dialog', { name: texts.title })
+  expect(dialog).toHaveAccessibleDescription(texts.text)
+  expect(screen.getByRole('button', { name: texts.cancelLabel })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: texts.confirmLabel }))
+  await user.click(screen.getByRole('button', { name: texts.cancelLabel }))
   expect(heard).toEqual(['confirm', 'cancel'])
 })
 

@@ -20,7 +20,7 @@ export interface ConnectionNoteProps {
 export const ConnectionNote = ({ note }: ConnectionNoteProps) => (
   // There before its words, or they would not be read out; without them it takes no room.
   <chakra.div css={note ? styles.note : styles.silent}>
-    <chakra.div role="status" css={styles.words}>
+    <chakra.div role="status" css={styles.texts}>
       {note && (
         <>
           <chakra.p textStyle="label">{note.heading}</chakra.p>
@@ -58,5 +58,5 @@ const styles = {
     _print: { '& button': { display: 'none' } },
   },
   silent: { position: 'absolute' },
-  words: { flex: '1 1 16rem', minWidth: '0' },
+  texts: { flex: '1 1 16rem', minWidth: '0' },
 } as const

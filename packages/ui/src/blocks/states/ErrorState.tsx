@@ -15,7 +15,7 @@ export interface ErrorStateProps extends Pick<MessagePanelProps, 'title' | 'head
 }
 
 /** Something could not be loaded: says so at once and offers to try again. */
-export function ErrorState({ retryLabel, onRetry, isRetrying, ...words }: ErrorStateProps) {
+export function ErrorState({ retryLabel, onRetry, isRetrying, ...texts }: ErrorStateProps) {
   const action = <RetryButton label={retryLabel} isRetrying={isRetrying} onRetry={onRetry} />
-  return <MessagePanel role="alert" picture={<FailureMark />} action={action} {...words} />
+  return <MessagePanel role="alert" picture={<FailureMark />} action={action} {...texts} />
 }

@@ -25,6 +25,6 @@ export function MissingLanguage({ message, text, links, headingLevel }: MissingL
     </chakra.div>
   )
   const picture = <PlanMotif seed={134} rows={3} columns={16} ground="paper" height="3.25rem" />
-  const words = { title: message, text, headingLevel }
-  return <MessagePanel role="alert" picture={picture} action={action} {...words} />
+  const texts = { title: message, text, headingLevel }
+  return <MessagePanel role="alert" picture={picture} action={action} {...texts} />
 }

@@ -15,7 +15,7 @@ export interface Outcome {
 /** The outcome of a deed, beside where it was done: a success when the ear is free, a failure at once. */
 export const OutcomeNote = ({ outcome }: { outcome: Outcome | undefined }) => (
   <>
-    <StatusNote words={outcome?.kind === 'done' ? outcome : undefined} />
+    <StatusNote texts={outcome?.kind === 'done' ? outcome : undefined} />
     {outcome?.kind === 'failed' && (
       <FormError heading={outcome.heading} text={outcome.text}>
         {outcome.retry && <RetryButton size="sm" marginTop="3" {...outcome.retry} />}

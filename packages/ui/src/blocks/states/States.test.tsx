@@ -74,7 +74,7 @@ it('stands in a card below the title of the card', () => {
 it.each([
   ['that there is none', <PartState key="empty" kind="empty" text="None yet." />, /^None yet\.$/],
   ['that it is on its way', <PartState key="loading" kind="loading" text="Loading" />, /^Loading$/],
-])('says of a part of a page %s', async (_what, part, words) => {
+])('says of a part of a page %s', async (_what, part, texts) => {
   const { container } = renderUi(part)
-  expect(container).toHaveTextContent(words)
+  expect(container).toHaveTextContent(texts)
 })

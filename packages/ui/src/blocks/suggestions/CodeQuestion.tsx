@@ -8,9 +8,9 @@ import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
 
 export interface CodeQuestionProps {
-  words: { heading: string; lead: string; code: string; hint: string; submit: string; submitting: string }
+  texts: { heading: string; lead: string; code: string; hint: string; submit: string; submitting: string }
   validate: (values: object) => FieldErrors
-  wordOf?: ((message: string) => string) | undefined
+  translate?: ((message: string) => string) | undefined
   /** Resolves with nothing once the answer is there. */
   onSubmit: (values: { code: string }) => Promise<FieldErrors | undefined>
   failure?: FormErrorProps | undefined
@@ -19,25 +19,25 @@ export interface CodeQuestionProps {
 }
 
 /** Asks by the follow-up code how a suggestion stands. */
-export function CodeQuestion({ words, validate, wordOf, onSubmit, failure, status }: CodeQuestionProps) {
+export function CodeQuestion({ texts, validate, translate, onSubmit, failure, status }: CodeQuestionProps) {
   return (
-    <SuggestionCard heading={words.heading} lead={words.lead}>
+    <SuggestionCard heading={texts.heading} lead={texts.lead}>
       <FormShell<{ code: string }>
-        label={words.heading}
+        label={texts.heading}
         validate={validate}
-        wordOf={wordOf}
+        translate={translate}
         onSubmit={onSubmit}
       >
         <TextField
           name="code"
-          label={words.code}
-          hint={words.hint}
+          label={texts.code}
+          hint={texts.hint}
           isRequired
           autoComplete="off"
           spellCheck={false}
         />
         {failure && <FormFailure {...failure} />}
-        <SubmitButton label={words.submit} busyLabel={words.submitting} />
+        <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       </FormShell>
       {/* There before its words, or they would not be read out. */}
       <chakra.div role="status">

@@ -36,7 +36,7 @@ export function SuggestionCode(props: SuggestionCodeProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const codeRef = useRef<HTMLElement>(null)
   const { outcome, copyText } = useCopy(codeRef, onCopied)
-  const words = { copied, refused: notCopied }
+  const texts = { copied, refused: notCopied }
 
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
@@ -74,7 +74,7 @@ export function SuggestionCode(props: SuggestionCodeProps) {
                 verticalAlign="-0.3em"
               />
             )}
-            {outcome && words[outcome]}
+            {outcome && texts[outcome]}
           </chakra.p>
         </chakra.div>
         <Text fontWeight="strong" marginTop="4">

@@ -5,7 +5,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 
-interface SuggestionFormWords {
+interface SuggestionFormTexts {
   /** Names the form. */
   form: string
   text: string
@@ -27,14 +27,14 @@ export interface SuggestionValues {
 }
 
 export interface SuggestionFormProps {
-  words: SuggestionFormWords
+  texts: SuggestionFormTexts
   /** Characters at the most. */
   maxLength: number
   /** What the form starts with. */
   draft: SuggestionValues
   onDraft?: ((values: Partial<SuggestionValues>) => void) | undefined
   validate: (values: object) => FieldErrors
-  wordOf?: ((message: string) => string) | undefined
+  translate?: ((message: string) => string) | undefined
   /** Told when it was to be sent and there is no text, or too much of it. */
   onInvalid?: (() => void) | undefined
   /** Resolves with nothing when it has been sent. */
@@ -50,7 +50,7 @@ export interface SuggestionFormProps {
 
 /** A suggestion or a complaint (spec 2), with the switch that keeps the sender's name out of it. */
 export function SuggestionForm(props: SuggestionFormProps) {
-  const { words, maxLength, draft, onDraft, validate, wordOf, onInvalid, onSubmit, failure } = props
+  const { texts, maxLength, draft, onDraft, validate, translate, onInvalid, onSubmit, failure } = props
   const { isFocused = false } = props
   const rootRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -59,26 +59,26 @@ export function SuggestionForm(props: SuggestionFormProps) {
   return (
     <div ref={rootRef}>
       <FormShell<SuggestionValues>
-        label={words.form}
+        label={texts.form}
         initialValues={draft}
         onChange={onDraft}
         validate={validate}
-        wordOf={wordOf}
+        translate={translate}
         onInvalid={onInvalid}
         onSubmit={onSubmit}
       >
         <TextAreaField
           name="text"
-          label={words.text}
-          hint={words.hint}
+          label={texts.text}
+          hint={texts.hint}
           rows={8}
           isRequired
           maxLength={maxLength}
-          counterLabel={words.left}
+          counterLabel={texts.left}
         />
-        <SwitchField name="isAnonymous" label={words.anonymous} hint={words.kept} />
+        <SwitchField name="isAnonymous" label={texts.anonymous} hint={texts.kept} />
         {failure && <FormFailure {...failure} />}
-        <SubmitButton label={words.submit} busyLabel={words.submitting} />
+        <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       </FormShell>
     </div>
   )

@@ -162,22 +162,22 @@ it.each([
     /“film.mov” was not added: it is larger than 10\sMB/,
   ],
   ['has no room in the browser', plan, /“plan.txt” was not added: the browser has no room/],
-])('says when a file %s, and does not add it', async (_why, file, words) => {
+])('says when a file %s, and does not add it', async (_why, file, texts) => {
   const { user } = await openNewMeeting()
   if (file === plan)
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room.', 'QuotaExceededError')
     })
   await user.upload(screen.getByLabelText('Attachments'), file)
-  expect(await screen.findByText(words)).toBeInTheDocument()
-  expect(screen.getByLabelText('Attachments')).toHaveAccessibleDescription(words)
+  expect(await screen.findByText(texts)).toBeInTheDocument()
+  expect(screen.getByLabelText('Attachments')).toHaveAccessibleDescription(texts)
   expect(screen.queryByRole('list', { name: 'Attached files' })).not.toBeInTheDocument()
 })
 
 it.each([
   [404, '“agenda.pdf” is not here yet: the device where it was added has not sent it.'],
   [500, '“agenda.pdf” could not be fetched. Check the connection and try again.'],
-])('asks the server for a file of another device, and says what its %p means', async (status, words) => {
+])('asks the server for a file of another device, and says what its %p means', async (status, texts) => {
   const { names } = catchDownloads()
   let isThere = false
   server.use(
@@ -190,9 +190,9 @@ it.each([
   press(/^Interview, Tuesday/)
   await formDialog('Edit meeting')
   press('Download agenda.pdf')
-  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(await screen.findByText(texts)).toBeInTheDocument()
   isThere = true
   press('Download agenda.pdf')
   await waitFor(() => expect(names).toEqual(['agenda.pdf']))
-  expect(screen.queryByText(words)).not.toBeInTheDocument()
+  expect(screen.queryByText(texts)).not.toBeInTheDocument()
 })

@@ -66,15 +66,15 @@ it.each([
   ['10:15', '10:15'],
   ['11:00', '10:00'],
 ])('does not take %s to %s: a toast and the times say why, and the form stays', async (start, end) => {
-  const words =
+  const texts =
     'Meeting time must be between 09:00 and 18:00 and the end time should be after the start time.'
   const { store } = await openNewMeeting()
   fillField('Title', 'Budget')
   fillField('Start', start)
   fillField('End', end)
   press('Save')
-  expect(await screen.findByRole('region', { name: words })).toBeInTheDocument()
-  for (const name of ['Start', 'End']) expect(formField(name)).toHaveAccessibleDescription(words)
+  expect(await screen.findByRole('region', { name: texts })).toBeInTheDocument()
+  for (const name of ['Start', 'End']) expect(formField(name)).toHaveAccessibleDescription(texts)
   await waitFor(() => expect(formField('Start')).toHaveFocus())
   expect(formField('Title')).toHaveValue('Budget')
   expect(ownMeetings(store)).toEqual([])

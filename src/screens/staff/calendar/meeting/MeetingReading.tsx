@@ -34,7 +34,7 @@ export function MeetingReading({ meeting, onClose, onDuplicate }: MeetingReading
       }}
       attendees={{ label: t('fields.attendees'), names: attendees }}
       notes={{ label: t('fields.notes'), text: notes }}
-      acts={{
+      actions={{
         duplicate: { label: t('duplicate'), onPress: duplicate },
         // A calendar can only hold what has a day.
         ...(isIsoDay(day) && { download: { label: t('download'), onPress: () => download(meeting) } }),

@@ -1,14 +1,14 @@
 import { foldText, limits } from '@atrium/contract'
 import { MeetingForm } from '@atrium/ui/meeting'
-import { useMessageWords } from '#hooks/validateWith.ts'
+import { useMessageTexts } from '#hooks/validateWith.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 import { errorsOf } from './meetingRules.ts'
 import type { MeetingHandlers } from './shownMeeting.ts'
 import { useAttachments } from './useAttachments.ts'
 import { useAttendable } from './useAttendable.ts'
 import { useMeetingAvailability } from './useMeetingAvailability.ts'
-import { useMeetingActs } from './useMeetingFormActions.ts'
-import { useMeetingWords } from './useMeetingWords.ts'
+import { useMeetingFormActions } from './useMeetingFormActions.ts'
+import { useMeetingTexts } from './useMeetingWords.ts'
 
 interface MeetingWritingProps extends MeetingHandlers {
   draft: MeetingDraft
@@ -17,32 +17,32 @@ interface MeetingWritingProps extends MeetingHandlers {
 /** The form of a new meeting or of one's own that is changed. */
 export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { people, ownName } = useAttendable()
-  const words = useMeetingWords(draft.id === undefined)
-  const wordOf = useMessageWords({ cvMaxSize: '' })
+  const texts = useMeetingTexts(draft.id === undefined)
+  const translate = useMessageTexts({ cvMaxSize: '' })
   const { marks, note, ask } = useMeetingAvailability(draft.values, draft.id)
   const attachments = useAttachments(draft.base)
-  const deeds = useMeetingActs({ draft, people, ...handlers })
+  const commands = useMeetingFormActions({ draft, people, ...handlers })
   return (
     <MeetingForm
-      words={words}
+      texts={texts}
       values={draft.values}
       isNew={draft.id === undefined}
-      isGone={deeds.isGone}
-      isTouched={deeds.isTouched}
-      onClose={deeds.discard}
+      isGone={commands.isGone}
+      isTouched={commands.isTouched}
+      onClose={commands.discard}
       onChange={(values) => {
-        deeds.keep(values)
+        commands.keep(values)
         ask(values)
       }}
       validate={errorsOf}
-      wordOf={wordOf}
-      onInvalid={deeds.onInvalid}
-      onSave={deeds.save}
+      translate={translate}
+      onInvalid={commands.onInvalid}
+      onSave={commands.save}
       notesLimit={limits.message}
       attendees={{ people, foldOf: foldText, ownName, marks }}
       availability={note}
       attachments={attachments}
-      acts={deeds.acts}
+      actions={commands.actions}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { MeetingValues } from '@atrium/ui/meeting'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '#hooks/useToasts.ts'
-import { useMeetingDeeds } from '#screens/staff/calendar/useMeetingCommands.ts'
+import { useMeetingCommands } from '#screens/staff/calendar/useMeetingCommands.ts'
 import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { isTouched, type MeetingDraft, writeDraft } from './meetingDraft.ts'
@@ -23,10 +23,10 @@ interface Options extends MeetingHandlers {
  * What the form does: it keeps what is typed, saves, deletes, duplicates, and gives up. While it stands, its meeting may
  * be deleted in another tab or on another device (`isGone`): then saving makes a new meeting, and only where that was said.
  */
-export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: Options) {
+export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplicate }: Options) {
   const { t } = useTranslation(['meeting', 'validation'])
   const showToast = useToasts()
-  const { create, change, remove } = useMeetingDeeds()
+  const { create, change, remove } = useMeetingCommands()
   const download = useCalendarFile()
   // Beside React: a letter that is typed draws nothing but its field.
   const latest = useRef(draft)
@@ -68,9 +68,9 @@ export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: 
     leave()
   }
   const deleteIt = () => {
-    const deed = id === undefined ? undefined : remove(id)
+    const command = id === undefined ? undefined : remove(id)
     dropUnsaved(latest.current.values, draft.base)
-    if (deed) onDone(deed)
+    if (command) onDone(command)
     leave()
   }
 
@@ -85,7 +85,7 @@ export function useMeetingActs({ draft, people, onDone, onClose, onDuplicate }: 
         showToast({ kind: 'error', text: t('validation:meetingHours') })
     },
     ...(id !== undefined && {
-      acts: {
+      actions: {
         duplicate: {
           label: t('duplicate'),
           onPress: () => onDuplicate({ base: draft.base, values: latest.current.values }),

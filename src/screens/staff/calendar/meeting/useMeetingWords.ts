@@ -1,11 +1,11 @@
 import { formatBytes, limits, readMeetingDate } from '@atrium/contract'
-import type { MeetingFormWords } from '@atrium/ui/meeting'
+import type { MeetingFormTexts } from '@atrium/ui/meeting'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
 
 /** The words of the form, in the language that is read. */
-export function useMeetingWords(isNew: boolean): MeetingFormWords {
+export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
   const { t } = useTranslation('meeting')
   const { language, sayDay } = useDayNames()
   return useMemo(
