@@ -34,16 +34,16 @@ export const done = (): Response => new HttpResponse(null, { status: 204 })
 export const json = (body: unknown, status = 200): Response =>
   HttpResponse.json(body as DefaultBodyType, { status })
 
-export const refusal = (status: number, body: ApiError): Response => json(body, status)
+export const errorResponse = (status: number, body: ApiError): Response => json(body, status)
 
 /** The refusal that a body deserves by the contract's schema, or nothing when all is well. */
-export function refusalOf(schema: Schema | undefined, body: unknown): Response | undefined {
+export function validationErrorOf(schema: Schema | undefined, body: unknown): Response | undefined {
   const result = schema && validate(schema, body)
   return !result || result.isValid ? undefined : refuseFields(result.messages)
 }
 
 const refuseFields = (errors: FieldMessages) =>
-  refusal(400, { message: 'Some fields need your attention.', errors })
+  errorResponse(400, { message: 'Some fields need your attention.', errors })
 
 /** Answers a JSON body that its schema accepts, and refuses any other. */
 export const answering =

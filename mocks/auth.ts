@@ -8,7 +8,7 @@ import {
   profileEndpoints,
   resetPasswordSchema,
 } from '@atrium/contract/schemas'
-import { answering, json, mockOf, done as nothing, refusal } from './answers.ts'
+import { answering, errorResponse, json, mockOf, done as nothing } from './answers.ts'
 
 /** The link that nobody ever got; every other one is known. */
 const unknownToken = 'unknown'
@@ -28,7 +28,7 @@ const encoded = (value: object) =>
 const tokenOf = (user: StaffUser) => `${encoded({ alg: 'none' })}.${encoded({ user })}.`
 
 const refuseField = (field: string, message: string) =>
-  refusal(400, { message: 'Some fields need your attention.', errors: { [field]: message } })
+  errorResponse(400, { message: 'Some fields need your attention.', errors: { [field]: message } })
 
 const refuseCommon = (password: string) =>
   password === commonPassword ? refuseField('password', 'passwordCommon') : undefined
@@ -60,7 +60,7 @@ export const authMocks = [
       const person = staffSamples.find((sample) => sample.email === email.toLowerCase())
       return person && password === samplePassword
         ? json({ token: tokenOf(staffUserSample(person)) })
-        : refusal(401, { message: 'Email or password is incorrect.' })
+        : errorResponse(401, { message: 'Email or password is incorrect.' })
     }),
   ),
   mockOf(authEndpoints.logout, done),
@@ -69,7 +69,7 @@ export const authMocks = [
     authEndpoints.resetPassword,
     answering(resetPasswordSchema, ({ token, password }) =>
       token === unknownToken
-        ? refusal(404, { message: 'There is nothing at this address.' })
+        ? errorResponse(404, { message: 'There is nothing at this address.' })
         : (refuseCommon(password) ?? done()),
     ),
   ),
@@ -85,7 +85,7 @@ export const authMocks = [
   mockOf(profileEndpoints.endSession, ({ params }) =>
     sessions.some(({ id }) => String(id) === params.id)
       ? nothing()
-      : refusal(404, { message: 'There is nothing at this address.' }),
+      : errorResponse(404, { message: 'There is nothing at this address.' }),
   ),
   mockOf(profileEndpoints.endOtherSessions, nothing),
 ]

@@ -1,7 +1,7 @@
 import { compareNames, foldText } from '@atrium/contract'
 import { cardSample, cardSamples } from '@atrium/contract/samples'
 import { cardsEndpoints } from '@atrium/contract/schemas'
-import { json, languageOf, mockOf, refusal } from './answers.ts'
+import { errorResponse, json, languageOf, mockOf } from './answers.ts'
 
 /** The rows about personal cards, answered from the samples. */
 export const cardsMocks = [
@@ -10,7 +10,7 @@ export const cardsMocks = [
     const card = cardSamples.find(({ name }) => foldText(name) === key)
     return card
       ? json(cardSample(card, languageOf(request)))
-      : refusal(404, { message: 'There is nothing at this address.' })
+      : errorResponse(404, { message: 'There is nothing at this address.' })
   }),
   mockOf(cardsEndpoints.listCards, ({ request }) =>
     json(

@@ -1,8 +1,8 @@
 import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/samples'
 import { careersEndpoints } from '@atrium/contract/schemas'
-import { fieldsOf, json, mockOf, refusal, refusalOf } from './answers.ts'
+import { errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 
-const unknownVacancy = () => refusal(404, { message: 'There is no such vacancy.' })
+const unknownVacancy = () => errorResponse(404, { message: 'There is no such vacancy.' })
 
 const receipt = () => json({ reference: 'CV-7K2M-9QPX' })
 
@@ -13,11 +13,11 @@ export const careersMocks = [
   mockOf(
     careersEndpoints.sendGeneralApplication,
     async ({ request }) =>
-      refusalOf(careersEndpoints.sendGeneralApplication.body, await fieldsOf(request)) ?? receipt(),
+      validationErrorOf(careersEndpoints.sendGeneralApplication.body, await fieldsOf(request)) ?? receipt(),
   ),
   mockOf(careersEndpoints.applyToJob, async ({ params, request }) => {
     if (!jobDetailSample(Number(params.id))) return unknownVacancy()
-    return refusalOf(careersEndpoints.applyToJob.body, await fieldsOf(request)) ?? receipt()
+    return validationErrorOf(careersEndpoints.applyToJob.body, await fieldsOf(request)) ?? receipt()
   }),
   mockOf(careersEndpoints.getJob, ({ params }) => {
     const job = jobDetailSample(Number(params.id))

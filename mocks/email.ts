@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract/schemas'
 import { HttpResponse } from 'msw'
 import type { Schema } from 'yup'
-import { mockOf, refusal, refusalOf } from './answers.ts'
+import { errorResponse, mockOf, validationErrorOf } from './answers.ts'
 import { keepOffDays } from './offDays.ts'
 
 const schemas = new Map<string, Schema>([
@@ -22,11 +22,11 @@ export const emailMocks = [
   mockOf(emailEndpoints.sendEmail, async ({ request }) => {
     const body = await request.json().catch(() => undefined)
     const result = validate(emailEndpoints.sendEmail.body as Schema, body)
-    if (!result.isValid) return refusal(400, { message: 'The request could not be read.' })
+    if (!result.isValid) return errorResponse(400, { message: 'The request could not be read.' })
     const { template_id, template_params } = result.value
     const schema = schemas.get(template_id)
-    if (!schema) return refusal(400, { message: 'There is no such template.' })
-    const refused = refusalOf(schema, template_params)
+    if (!schema) return errorResponse(400, { message: 'There is no such template.' })
+    const refused = validationErrorOf(schema, template_params)
     if (!refused && template_id === emailTemplates.offDay)
       keepOffDays(schema.cast(template_params) as OffDayParams)
     return refused ?? HttpResponse.text('OK')

@@ -1,11 +1,11 @@
 import { compareNames, type Employee, foldText, type Language, readIdNumber } from '@atrium/contract'
 import { employeeSample, employeeSamples, roomNames, roomSamples } from '@atrium/contract/samples'
 import { employeesEndpoints } from '@atrium/contract/schemas'
-import { json, languageOf, mockOf, refusal, refusalOf } from './answers.ts'
+import { errorResponse, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
 
 const { listEmployees, listRoomEmployees, listRooms } = employeesEndpoints
 
-const nothing = () => refusal(404, { message: 'There is nothing at this address.' })
+const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
 
 const people = (language: Language, isMeant: (employee: Employee) => boolean = () => true): Employee[] =>
   employeeSamples.map((sample) => employeeSample(sample, language)).filter(isMeant)
@@ -14,7 +14,7 @@ const people = (language: Language, isMeant: (employee: Employee) => boolean = (
 export const employeesMocks = [
   mockOf(listEmployees, ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams)
-    const refused = refusalOf(listEmployees.query, query)
+    const refused = validationErrorOf(listEmployees.query, query)
     if (refused) return refused
     const asked = query.idnumber
     if (asked === undefined) return json(people(languageOf(request)))

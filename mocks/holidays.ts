@@ -1,12 +1,12 @@
 import { holidaysSample } from '@atrium/contract/samples'
 import { holidaysEndpoints, holidaysQuerySchema, validate } from '@atrium/contract/schemas'
-import { json, languageOf, mockOf, refusal } from './answers.ts'
+import { errorResponse, json, languageOf, mockOf } from './answers.ts'
 
 /** The holidays row of the call table. Two years are known; others have none. */
 export const holidaysMocks = [
   mockOf(holidaysEndpoints.listHolidays, ({ request }) => {
     const query = validate(holidaysQuerySchema, Object.fromEntries(new URL(request.url).searchParams))
-    if (!query.isValid) return refusal(400, { message: 'This is no year of Azerbaijan.' })
+    if (!query.isValid) return errorResponse(400, { message: 'This is no year of Azerbaijan.' })
     return json({ response: { holidays: holidaysSample(query.value.year, languageOf(request)) } })
   }),
 ]

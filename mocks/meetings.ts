@@ -1,7 +1,7 @@
 import { attachmentPath, deletedMeeting, limits, type Meeting, newerMeeting } from '@atrium/contract'
 import { meetingsEndpoints, syncSchema } from '@atrium/contract/schemas'
 import { HttpResponse, http } from 'msw'
-import { answering, done, fieldsOf, json, mockOf, refusal, refusalOf } from './answers.ts'
+import { answering, done, errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 /** The person's meetings in the order of their last change, with its number, and the contents of their files. */
@@ -24,7 +24,7 @@ function keep(change: Meeting): void {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const nothingHere = () => refusal(404, { message: 'There is nothing at this address.' })
+const nothingHere = () => errorResponse(404, { message: 'There is nothing at this address.' })
 
 /** The calls about the person's own meetings. */
 export const meetingsMocks = [
@@ -46,9 +46,9 @@ export const meetingsMocks = [
     const fields = await fieldsOf(request)
     if (fields.file instanceof File && fields.file.size > limits.attachmentBytes) {
       const message = 'The file is too large. It may have up to 10 MB.'
-      return refusal(413, { message, errors: { file: 'attachmentTooLarge' } })
+      return errorResponse(413, { message, errors: { file: 'attachmentTooLarge' } })
     }
-    const refused = refusalOf(meetingsEndpoints.uploadAttachment.body, fields)
+    const refused = validationErrorOf(meetingsEndpoints.uploadAttachment.body, fields)
     if (refused) return refused
     memory.files.set(String(params.id), fields.file as File)
     return done()

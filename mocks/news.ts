@@ -1,6 +1,6 @@
 import { newsSample } from '@atrium/contract/samples'
 import { newsEndpoints } from '@atrium/contract/schemas'
-import { done, json, languageOf, mockOf, refusal } from './answers.ts'
+import { done, errorResponse, json, languageOf, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const { listNews, readNews, readAllNews } = newsEndpoints
@@ -26,7 +26,7 @@ export const newsMocks = [
   }),
   mockOf(readNews, ({ params }) => {
     const id = Number(params.id)
-    if (!ids.includes(id)) return refusal(404, { message: 'There is no such news item.' })
+    if (!ids.includes(id)) return errorResponse(404, { message: 'There is no such news item.' })
     memory.read = [...memory.read, id]
     return done()
   }),

@@ -1,6 +1,6 @@
 import { notificationSample } from '@atrium/contract/samples'
 import { notificationsEndpoints } from '@atrium/contract/schemas'
-import { done, json, languageOf, mockOf, refusal } from './answers.ts'
+import { done, errorResponse, json, languageOf, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const { listNotifications, readNotification, readAllNotifications } = notificationsEndpoints
@@ -26,7 +26,7 @@ export const notificationsMocks = [
   }),
   mockOf(readNotification, ({ params }) => {
     const id = Number(params.id)
-    if (!ids.includes(id)) return refusal(404, { message: 'There is no such notification.' })
+    if (!ids.includes(id)) return errorResponse(404, { message: 'There is no such notification.' })
     memory.read = [...memory.read, id]
     return done()
   }),

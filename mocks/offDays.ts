@@ -1,6 +1,6 @@
 import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract'
 import { offDaysEndpoints } from '@atrium/contract/schemas'
-import { done, json, mockOf, refusal } from './answers.ts'
+import { done, errorResponse, json, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 /** What the signed-in person asked for, the newest first. */
@@ -28,7 +28,7 @@ export const offDaysMocks = [
   mockOf(offDaysEndpoints.listOffDayRequests, () => json(memory.requests)),
   mockOf(offDaysEndpoints.cancelOffDayRequest, ({ params }) => {
     const found = memory.requests.find(({ id }) => String(id) === params.id)
-    if (!found) return refusal(404, { message: 'There is nothing at this address.' })
+    if (!found) return errorResponse(404, { message: 'There is nothing at this address.' })
     memory.requests = memory.requests.map((one) => (one === found ? { ...one, state: 'cancelled' } : one))
     return done()
   }),

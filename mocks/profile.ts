@@ -1,7 +1,7 @@
 import { limits } from '@atrium/contract'
 import { profileSample, type StaffSample, staffSamples } from '@atrium/contract/samples'
 import { profileChangesSchema, profileEndpoints } from '@atrium/contract/schemas'
-import { answering, fieldsOf, json, languageOf, mockOf, refusal, refusalOf } from './answers.ts'
+import { answering, errorResponse, fieldsOf, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const { getProfile, updateProfile, uploadPhoto, deletePhoto } = profileEndpoints
@@ -29,9 +29,9 @@ export const profileMocks = [
     const fields = await fieldsOf(request)
     if (fields.photo instanceof File && fields.photo.size > limits.photoBytes) {
       const message = 'The picture is too large. It may have up to 5 MB.'
-      return refusal(413, { message, errors: { photo: 'photoTooLarge' } })
+      return errorResponse(413, { message, errors: { photo: 'photoTooLarge' } })
     }
-    const refused = refusalOf(uploadPhoto.body, fields)
+    const refused = validationErrorOf(uploadPhoto.body, fields)
     if (refused) return refused
     photos += 1
     return changed(request, { photo: `/api/v1/me/photo/?v=${photos}` })

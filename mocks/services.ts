@@ -1,12 +1,12 @@
 import { serviceListSamples, serviceSamples } from '@atrium/contract/samples'
 import { servicesEndpoints } from '@atrium/contract/schemas'
-import { json, mockOf, refusal } from './answers.ts'
+import { errorResponse, json, mockOf } from './answers.ts'
 
 /** The services rows of the call table, answered from the samples. */
 export const servicesMocks = [
   mockOf(servicesEndpoints.listServices, () => json(serviceListSamples)),
   mockOf(servicesEndpoints.getService, ({ params }) => {
     const service = serviceSamples.find(({ id }) => id === Number(params.id))
-    return service ? json(service) : refusal(404, { message: 'There is no such service.' })
+    return service ? json(service) : errorResponse(404, { message: 'There is no such service.' })
   }),
 ]

@@ -1,12 +1,12 @@
 import { subscriptionsEndpoints, subscriptionTokenSchema, validate } from '@atrium/contract/schemas'
-import { fieldsOf, json, mockOf, refusal, refusalOf } from './answers.ts'
+import { errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 
 /** The link that nobody ever got; every other one is known. */
 const unknownToken = 'unknown'
 
 const done = () => json({})
 
-const unknownLink = () => refusal(404, { message: 'This link is not known, or too old.' })
+const unknownLink = () => errorResponse(404, { message: 'This link is not known, or too old.' })
 
 /** What a link of a mail leads to: 404 unless its token is known. */
 function followed(request: Request): Response {
@@ -18,7 +18,7 @@ function followed(request: Request): Response {
 /** The newsletter's rows of the call table. */
 export const subscriptionsMocks = [
   mockOf(subscriptionsEndpoints.subscribe, async ({ request }) => {
-    const refused = refusalOf(subscriptionsEndpoints.subscribe.body, await fieldsOf(request))
+    const refused = validationErrorOf(subscriptionsEndpoints.subscribe.body, await fieldsOf(request))
     // Spec 7: a failure answer of this call may carry `error`, a sentence.
     return refused
       ? json({ ...(await refused.json()), error: 'This is not an e-mail address.' }, 400)
@@ -28,6 +28,7 @@ export const subscriptionsMocks = [
   mockOf(
     subscriptionsEndpoints.unsubscribe,
     async ({ request }) =>
-      refusalOf(subscriptionsEndpoints.unsubscribe.body, await fieldsOf(request)) ?? followed(request),
+      validationErrorOf(subscriptionsEndpoints.unsubscribe.body, await fieldsOf(request)) ??
+      followed(request),
   ),
 ]

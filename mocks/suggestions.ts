@@ -1,7 +1,7 @@
 import type { SuggestionStatus } from '@atrium/contract'
 import { answeredSuggestion, receivedSuggestion } from '@atrium/contract/samples'
 import { newSuggestionSchema, suggestionCodeSchema, suggestionsEndpoints } from '@atrium/contract/schemas'
-import { answering, json, mockOf, refusal } from './answers.ts'
+import { answering, errorResponse, json, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const { sendSuggestion, getSuggestionStatus, listOwnSuggestions } = suggestionsEndpoints
@@ -40,7 +40,7 @@ export const suggestionsMocks = [
     answering(suggestionCodeSchema, ({ code }) => {
       const status = statusOf(code)
       const unknown = { message: 'There is nothing at this address.', errors: { code: 'codeUnknown' } }
-      return status ? json(status) : refusal(404, unknown)
+      return status ? json(status) : errorResponse(404, unknown)
     }),
   ),
 ]

@@ -15,7 +15,7 @@ jest.mock('@atrium/ui/toasts', () => {
   }
 })
 
-function Deed({ text }: { text: string }) {
+function Toasting({ text }: { text: string }) {
   const showToast = useToasts()
   return (
     <button type="button" onClick={() => showToast({ kind: 'error', text })}>
@@ -29,8 +29,8 @@ it('leaves a toast out whose code does not come, and shows the next one', async 
   render(
     <I18nextProvider i18n={i18n}>
       <ToastHost>
-        <Deed text="Not sent" />
-        <Deed text="Sent" />
+        <Toasting text="Not sent" />
+        <Toasting text="Sent" />
       </ToastHost>
     </I18nextProvider>,
   )

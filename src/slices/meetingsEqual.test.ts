@@ -19,7 +19,7 @@ describe('two devices and a server', () => {
   /** What may happen: a device does something, talks to the server, or talks without hearing the answer in time. */
   const someEvent = fc.record({
     device: fc.constantFrom(0, 1),
-    deed: fc.oneof(
+    step: fc.oneof(
       { weight: 3, arbitrary: someAction.map((action) => ({ action })) },
       { weight: 2, arbitrary: fc.constantFrom('sync', 'lost', 'late', 'twice', 'tab') },
     ),
@@ -42,16 +42,16 @@ describe('two devices and a server', () => {
         const apply = (device: number, action: Action) => {
           states[device] = reducer(states[device], action)
         }
-        for (const { device, deed } of events) {
-          if (typeof deed === 'object') apply(device, deed.action)
-          else if (deed === 'tab') {
+        for (const { device, step } of events) {
+          if (typeof step === 'object') apply(device, step.action)
+          else if (step === 'tab') {
             // The second device is another tab of the first one, for once.
             states[0] = mergeMeetings(states[0] as MeetingsState, states[1] as MeetingsState)
           } else {
             const { action } = ask(device)
-            if (deed === 'late') late.push({ device, action })
-            if (deed === 'sync' || deed === 'twice') apply(device, action)
-            if (deed === 'twice') apply(device, action)
+            if (step === 'late') late.push({ device, action })
+            if (step === 'sync' || step === 'twice') apply(device, action)
+            if (step === 'twice') apply(device, action)
           }
         }
         for (const { device, action } of late) apply(device, action)

@@ -18,7 +18,7 @@ import type { OpenRecords } from './persistence/openRecords.ts'
 import { restoreState, settled } from './persistence/persistence.ts'
 import { forgetAside, type TextStorage } from './persistence/sliceStorage.ts'
 import { watchStorage } from './persistence/watchStorage.ts'
-import { resetOnUserChange } from './personChange.ts'
+import { resetOnUserChange } from './resetOnUserChange.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 
 export interface StoreOptions {

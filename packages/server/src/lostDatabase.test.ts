@@ -39,7 +39,7 @@ async function copyOfData() {
 
 const uploadsOf = async ({ dataDir }: Config) => (await readdir(path.join(dataDir, 'files'))).sort()
 
-async function refusalOf(config: Config): Promise<string> {
+async function validationErrorOf(config: Config): Promise<string> {
   const failure = await openServices(config).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(DataError)
   return (failure as DataError).message
@@ -72,7 +72,7 @@ it.each(damages)('refuses an embedded database %s, and leaves the uploaded files
   const config = await copyOfData()
   await damage(config.database.directory)
   const before = await uploadsOf(config)
-  const sentence = await refusalOf(config)
+  const sentence = await validationErrorOf(config)
   expect(sentence).toMatch(/^The (uploaded files|database) in .*: restore .*, or move .* to begin anew\.$/)
   expect(await uploadsOf(config)).toEqual(before)
   expect(before).toContain(key)
@@ -90,7 +90,7 @@ it('refuses the files of another database', async () => {
   await database.close()
   await rm(config.database.directory, { recursive: true })
   await cp(other.database.directory, config.database.directory, { recursive: true })
-  expect(await refusalOf(config)).toContain('belong to another database')
+  expect(await validationErrorOf(config)).toContain('belong to another database')
 })
 
 describe('a real start', () => {
@@ -108,7 +108,7 @@ describe('a real start', () => {
         const config = await copyOfData()
         await rm(config.database.directory, { recursive: true })
         // Not even the try after a refused one may take it for a new one.
-        await refusalOf(config)
+        await validationErrorOf(config)
         return config.dataDir
       },
       /^The uploaded files in .* belong to a database that is not there/,
@@ -136,9 +136,9 @@ describeOnDatabase('files without their database', (_open, locate) => {
     // In memory there is none that could be missing.
     if (location.kind !== 'postgres') return
     const config = { ...(await copyOfData()), database: location }
-    const sentence = await refusalOf(config)
+    const sentence = await validationErrorOf(config)
     expect(sentence).toContain('the database of DATABASE_URL is missing or empty')
-    expect(await refusalOf(config)).toBe(sentence)
+    expect(await validationErrorOf(config)).toBe(sentence)
     await rm(path.join(config.dataDir, 'files', key))
     await (await openServices(config)).database.close()
   })
@@ -149,7 +149,7 @@ it.each([
   ['of no host', 'postgres://atrium:secret@nothing.invalid/atrium'],
 ])('says in one sentence that a PostgreSQL %s cannot be opened, without its password', async (_what, url) => {
   const config = readConfig({ DATA_DIR: await temporaryFolder(), DATABASE_URL: url, LOG_LEVEL: 'silent' })
-  const sentence = await refusalOf(config)
+  const sentence = await validationErrorOf(config)
   expect(sentence).toMatch(/^The database of DATABASE_URL cannot be opened \(.+\): check the address.*\.$/)
   expect(sentence).not.toContain('secret')
 })

@@ -80,7 +80,7 @@ export function useApplicationForm<Values>(options: ApplicationFormOptions<Value
     formatSize: useByteWords(language),
     draft: refused?.values ?? kept,
     post: { hasFile: true, ...(fields && { fields }) },
-    refusal: refused?.error.data.errors,
+    serverErrors: refused?.error.data.errors,
     onDraft: keepDraft,
     validate: useCallback((values: object) => messagesOf(schema, values), [schema]),
     onSubmit: submit,

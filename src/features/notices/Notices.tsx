@@ -1,7 +1,7 @@
 import { EmptyState } from '@atrium/ui'
 import { NoticeList, NoticePage, NoticeSkeleton } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import type { useNotices } from './useNotices.ts'
 import { useNoticeTexts } from './useNoticeTexts.ts'

@@ -26,7 +26,7 @@ beforeEach(() => {
   const serviceWorker = { register, ready: Promise.resolve({ active }) }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
   performance.getEntriesByType = () => resources.map((name) => ({ name }) as PerformanceEntry)
-  window.requestIdleCallback = (deed) => Number(setTimeout(deed))
+  window.requestIdleCallback = (action) => Number(setTimeout(action))
   window.cancelIdleCallback = (id) => clearTimeout(id)
   window.history.replaceState(null, '', '/codes/gunes-aliyeva#top')
 })

@@ -81,11 +81,11 @@ const filesOf = (namespaces: readonly string[]) =>
   )
 
 /** Safari knows no idle time: a second after is late enough there. Gives the function that calls it off. */
-function whenIdle(deed: () => void): () => void {
+function whenIdle(action: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
-    const request = window.requestIdleCallback(deed, { timeout: 5000 })
+    const request = window.requestIdleCallback(action, { timeout: 5000 })
     return () => window.cancelIdleCallback(request)
   }
-  const timer = setTimeout(deed, 1000)
+  const timer = setTimeout(action, 1000)
   return () => clearTimeout(timer)
 }

@@ -18,10 +18,10 @@ export interface OwnFailure {
 export function ownFailureOf(error: unknown): OwnFailure {
   const status = (error as { status?: unknown } | undefined)?.status
   const { message, errors = {} } = parseApiError(error)
-  const isRefusal = typeof status === 'number' && status >= 400 && status < 500
+  const isClientError = typeof status === 'number' && status >= 400 && status < 500
   return {
     reason: sendFailureOf(error, ['session', 'network', 'late']) ?? 'server',
-    ...(isRefusal && status !== 401 && message && { message }),
+    ...(isClientError && status !== 401 && message && { message }),
     errors,
   }
 }

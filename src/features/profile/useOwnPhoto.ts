@@ -16,13 +16,13 @@ import { useMessageTexts } from '#hooks/validateWith.ts'
 import { chosenPhotoBytes, preparePhoto } from './preparePhoto.ts'
 import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from './useOwnFailure.ts'
 
-type Deed = 'save' | 'remove'
+type PhotoChange = 'save' | 'remove'
 
 /** What became of the last change; `file` is about the file that was chosen. */
 type Outcome =
-  | { kind: 'done'; deed: Deed }
+  | { kind: 'done'; action: PhotoChange }
   | { kind: 'file'; message: string }
-  | ({ kind: 'failed'; deed: Deed; again: () => void } & OwnFailure)
+  | ({ kind: 'failed'; action: PhotoChange; again: () => void } & OwnFailure)
 
 const unreadable = 'unreadable'
 const doneKeys = { save: 'photo.saved', remove: 'photo.removed' } as const
@@ -45,25 +45,25 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
   const failureTitle = useOwnFailureTitle()
   const [upload] = useUploadPhotoMutation()
   const [remove] = useDeletePhotoMutation()
-  const [underWay, setUnderWay] = useState<Deed>()
+  const [underWay, setUnderWay] = useState<PhotoChange>()
   const [outcome, setOutcome] = useState<Outcome>()
   useFocusAfterRetry(outcome?.kind === 'failed')
   const wordOfFile = (message: string) =>
     message === unreadable ? t('photo.unreadable') : translate(message)
 
   const refuse = (message: string) => setOutcome({ kind: 'file', message })
-  const change = async (deed: Deed, send: () => Promise<unknown>) => {
-    setUnderWay(deed)
+  const change = async (action: PhotoChange, send: () => Promise<unknown>) => {
+    setUnderWay(action)
     try {
       await send()
-      setOutcome({ kind: 'done', deed })
-      showToast({ kind: 'success', text: t(doneKeys[deed]) })
+      setOutcome({ kind: 'done', action })
+      showToast({ kind: 'success', text: t(doneKeys[action]) })
     } catch (error) {
       const failure = ownFailureOf(error)
       if (failure.errors.photo) refuse(failure.errors.photo)
       // What was drawn is sent once more as it is: nobody chooses it again.
-      else setOutcome({ kind: 'failed', deed, again: () => void change(deed, send), ...failure })
-      showToast({ kind: 'error', text: failureTitle(failure, t(failedKeys[deed])) })
+      else setOutcome({ kind: 'failed', action, again: () => void change(action, send), ...failure })
+      showToast({ kind: 'error', text: failureTitle(failure, t(failedKeys[action])) })
     }
     setUnderWay(undefined)
   }
@@ -98,12 +98,12 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
     ...(underWay && { busyLabel: t(underWay === 'save' ? 'photo.saving' : 'photo.removing') }),
     ...(outcome?.kind === 'file' && { error: wordOfFile(outcome.message) }),
     ...(outcome?.kind === 'done' && {
-      outcome: { kind: 'done' as const, heading: t(doneKeys[outcome.deed]) },
+      outcome: { kind: 'done' as const, heading: t(doneKeys[outcome.action]) },
     }),
     ...(outcome?.kind === 'failed' && {
       outcome: {
         kind: 'failed' as const,
-        heading: failureTitle(outcome, t(failedKeys[outcome.deed])),
+        heading: failureTitle(outcome, t(failedKeys[outcome.action])),
         text: failureText(outcome),
         retry: {
           label: t('common:failure.retry'),

@@ -58,11 +58,11 @@ it('lets who calls have the answer, and remembers neither it nor what was sent',
 })
 
 it('remembers of a refusal how it ended; the words are for who called', async () => {
-  const refusal = { message: 'tell-nobody', errors: { password: 'tell-nobody' } }
-  server.use(http.post('*/some', () => HttpResponse.json(refusal, { status: 400 })))
+  const error = { message: 'tell-nobody', errors: { password: 'tell-nobody' } }
+  server.use(http.post('*/some', () => HttpResponse.json(error, { status: 400 })))
   const { store, remembered } = record()
   const call = store.dispatch(someApi.endpoints.send.initiate(sent))
-  expect(await call).toMatchObject({ error: { status: 400, data: refusal } })
+  expect(await call).toMatchObject({ error: { status: 400, data: error } })
   const state = someApi.endpoints.send.select(call.requestId)(store.getState())
   expect(state).toMatchObject({ isError: true, error: { status: 400 } })
   expect(remembered()).not.toContain('tell-nobody')

@@ -30,7 +30,7 @@ function redact({ meta: { baseQueryMeta: _request, ...meta }, ...action }: Call)
   }
 }
 
-function statusOf(refusal: unknown): { status: unknown } | undefined {
-  if (typeof refusal !== 'object' || refusal === null || !('status' in refusal)) return undefined
-  return { status: refusal.status }
+function statusOf(error: unknown): { status: unknown } | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
+  return { status: error.status }
 }

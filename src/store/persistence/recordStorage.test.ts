@@ -135,11 +135,11 @@ it('takes what another tab has written, and judges nothing else anew', async () 
   await write(stateOf(20))
   const storage = open()
   await storage.getItem()
-  const judged = jest.spyOn(persistence.records, 'read')
+  const read = jest.spyOn(persistence.records, 'read')
   const changed = meetingSample(7, { day: '2026-01-07', title: 'Of the other tab' })
   const changes = new Map([[`${personId}/${changed.id}`, { meeting: changed, syncedAt: null }]])
   expect(titles(await storage.take(changes))).toEqual(['Of the other tab'])
-  expect(judged.mock.calls.map(([records]) => records.size)).toEqual([1])
+  expect(read.mock.calls.map(([records]) => records.size)).toEqual([1])
 })
 
 it('removes everything when nobody is signed in any more, also what was put aside', async () => {

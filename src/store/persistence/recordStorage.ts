@@ -5,10 +5,10 @@ import type { RecordChanges, RecordDatabase } from './recordDatabase.ts'
 import {
   createSliceStorage,
   isVersion,
-  judgeStored,
   olderKey,
   retryAfter,
   type TextStorage,
+  validateStored,
 } from './sliceStorage.ts'
 
 export interface RecordParts {
@@ -77,7 +77,7 @@ export function createRecordStorage<State extends object>(
     try {
       const { state, unreadable } = records.read(own, owner)
       if (unreadable.length > 0) aside.put(unreadable.map((key) => [key, own.get(key)]))
-      return judgeStored(persistence, { version: wroteVersion, state })
+      return validateStored(persistence, { version: wroteVersion, state })
     } catch (error) {
       aside.put([...own], error)
       return undefined

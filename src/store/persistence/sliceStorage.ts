@@ -47,11 +47,11 @@ export function forgetAside(
  * judges it by the schema. Throws with the reason when any of these fails.
  */
 export function readStoredSlice<State>(persistence: SlicePersistence<State>, text: string): State {
-  return judgeStored(persistence, persistence.codec?.read?.(text) ?? readJson(text))
+  return validateStored(persistence, persistence.codec?.read?.(text) ?? readJson(text))
 }
 
 /** What is stored, migrated to the present version and judged. Throws with the reason. */
-export const judgeStored = <State>(persistence: SlicePersistence<State>, stored: StoredState): State =>
+export const validateStored = <State>(persistence: SlicePersistence<State>, stored: StoredState): State =>
   persistence.schema.validateSync(migrate(persistence, stored))
 
 /** The text to store for a slice's state; `undefined` when there is nothing to store. */
@@ -109,7 +109,7 @@ export function createSliceStorage<State extends object>(
   }
 
   /** What this tab kept when a newer version's text stood under the key. */
-  function judgeOlder(): State | undefined {
+  function validateOlder(): State | undefined {
     const text = storage.tab?.getItem(olderKey(slice)) ?? null
     return text === null || isNewer(persistence, text) ? undefined : validate(text)
   }
@@ -135,7 +135,7 @@ export function createSliceStorage<State extends object>(
     async getItem(key: string): Promise<State | undefined> {
       const text = storage.getItem(key)
       const stored = text === null ? undefined : validate(text)
-      const older = judgeOlder()
+      const older = validateOlder()
       isFresh = !older && isNewer(persistence, text)
       return stored && older && merge ? merge(stored, older) : (older ?? stored)
     },

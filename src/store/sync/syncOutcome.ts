@@ -9,7 +9,7 @@ export type SyncOutcome = 'done' | 'offline' | 'expired' | 'local' | 'refused' |
 const unknownCall = [404, 405, 501]
 
 /** What it answers when a thing itself is the reason, so that sending it again is of no use. */
-const refusals = [400, 413, 415, 422]
+const refusedCodes = [400, 413, 415, 422]
 
 /** The meaning of a failed call's error. */
 export function outcomeOf(error: unknown): SyncOutcome {
@@ -18,7 +18,7 @@ export function outcomeOf(error: unknown): SyncOutcome {
   // A page where an answer should be: of some other server, or of a gateway before ours.
   const code = Number(status === 'PARSING_ERROR' ? originalStatus : status)
   if (status === 'CUSTOM_ERROR' || unknownCall.includes(code) || code < 300) return 'local'
-  if (refusals.includes(code)) return 'refused'
+  if (refusedCodes.includes(code)) return 'refused'
   // One that does not answer in time may have a connection all the same.
   return status === 'FETCH_ERROR' ? 'offline' : 'failed'
 }

@@ -46,14 +46,14 @@ say(Array.from({ length: 13 }, () => '---'))
 for (const page of pages)
   for (const language of languages) {
     const address = `${origin}${page}?lng=${language}`
-    const twin = `${origin}${plainPrefix}${page}?lng=${language}`
+    const plain = `${origin}${plainPrefix}${page}?lng=${language}`
     const seen: Record<'page' | 'plain', Visit[]> = { page: [], plain: [] }
     const slow: Record<'page' | 'plain', number[]> = { page: [], plain: [] }
     for (let time = 0; time < times; time += 1) {
       seen.page.push(await visit(LIGHTHOUSE_PATH, CHROMIUM_PATH, address))
-      seen.plain.push(await visit(LIGHTHOUSE_PATH, CHROMIUM_PATH, twin))
+      seen.plain.push(await visit(LIGHTHOUSE_PATH, CHROMIUM_PATH, plain))
       slow.page.push(await readableAt(browser, address))
-      slow.plain.push(await readableAt(browser, twin))
+      slow.plain.push(await readableAt(browser, plain))
     }
     const { bytes, task } = await untilAlive(browser, address)
     const of = (which: 'page' | 'plain', name: keyof Visit) => median(seen[which].map((one) => one[name]))

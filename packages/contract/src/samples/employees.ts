@@ -8,7 +8,7 @@ import {
   jobWords,
   keyWords,
   languageWords,
-} from './employeeWords.ts'
+} from './employeeTexts.ts'
 import { staffSamples } from './staff.ts'
 
 type Spoken<Text> = Record<Language, Text>
@@ -110,10 +110,10 @@ const spoken = <Words extends Spoken<string>>(words: Words[], language: Language
 const infoOf = (id: number, job: JobName) =>
   everywhere((language) => {
     const { az, en, ru, tr } = languageWords
-    const spokenHere = id % 3 === 0 ? [az, en, ru, tr] : id % 3 === 1 ? [az, ru, en] : [az, ru]
+    const localizedHere = id % 3 === 0 ? [az, en, ru, tr] : id % 3 === 1 ? [az, ru, en] : [az, ru]
     const info: OtherInfo[] = []
     if (id % 8 !== 6)
-      info.push({ name: infoNames.languages[language], description: spoken(spokenHere, language) })
+      info.push({ name: infoNames.languages[language], description: spoken(localizedHere, language) })
     if (id % 2 === 1) info.push({ name: infoNames.phone[language], description: String(100 + id) })
     if (job === 'systems' || job === 'network' || job === 'security')
       info.push({

@@ -2,8 +2,8 @@ import { type ObjectSchema, object, string } from 'yup'
 import { type Credentials, forgotPassword, login, logout, resetPassword } from '#auth.ts'
 import { isEmailAddress, limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { withSchemas } from './describe.ts'
 import { text, trimmed } from './fields.ts'
+import { withSchemas } from './withSchemas.ts'
 
 const nothing = object({})
 

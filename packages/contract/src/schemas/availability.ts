@@ -9,9 +9,9 @@ import {
   type TimeSpan,
 } from '#availability.ts'
 import { limits } from '#limits.ts'
-import { withSchemas } from './describe.ts'
 import { listOf, text, trimmed } from './fields.ts'
 import { meetingFieldsSchema } from './meetings.ts'
+import { withSchemas } from './withSchemas.ts'
 
 /** A span within the working hours, by the rules of a meeting. */
 const { day, start, end } = meetingFieldsSchema.fields

@@ -1,8 +1,8 @@
 import { array, type ObjectSchema, object, string } from 'yup'
 import { getCard, listCards, type PersonalCard } from '#cards.ts'
 import { limits } from '#limits.ts'
-import { withSchemas } from './describe.ts'
 import { textInAddress } from './fields.ts'
+import { withSchemas } from './withSchemas.ts'
 
 export const personalCardSchema: ObjectSchema<PersonalCard> = object({
   name: string().required(),

@@ -17,9 +17,9 @@ import {
 } from '#careers.ts'
 import { cvExtensionOf, defaultCvMaxBytes, limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { withSchemas } from './describe.ts'
 import { idParams, isFile, trimmed } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'
+import { withSchemas } from './withSchemas.ts'
 
 const jobTextSchema: ObjectSchema<JobText> = object({
   Position: string().defined(),

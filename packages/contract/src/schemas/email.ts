@@ -8,8 +8,8 @@ import {
 } from '#email.ts'
 import { limits } from '#limits.ts'
 import { type MessageKey, message } from '#messages.ts'
-import { withSchemas } from './describe.ts'
 import { text, trimmed } from './fields.ts'
+import { withSchemas } from './withSchemas.ts'
 
 const line = (required: MessageKey) =>
   trimmed(limits.name, message('nameTooLong')).required(message(required))

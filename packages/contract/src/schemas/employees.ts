@@ -9,8 +9,8 @@ import {
   type Room,
 } from '#employees.ts'
 import { limits } from '#limits.ts'
-import { withSchemas } from './describe.ts'
 import { textInAddress } from './fields.ts'
+import { withSchemas } from './withSchemas.ts'
 
 const computerSchema: ObjectSchema<Computer> = object({
   name: string().defined(),

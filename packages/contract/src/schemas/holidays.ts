@@ -1,7 +1,7 @@
 import { array, boolean, mixed, type ObjectSchema, object, type Schema, string } from 'yup'
 import { type Holiday, holidayYears, listHolidays } from '#holidays.ts'
-import { withSchemas } from './describe.ts'
 import { numberInAddress, text } from './fields.ts'
+import { withSchemas } from './withSchemas.ts'
 
 export const holidaySchema: ObjectSchema<Holiday> = object({
   name: string().required(),

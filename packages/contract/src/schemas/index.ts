@@ -8,7 +8,6 @@ export {
 export { availabilityEndpoints, availabilityQuestionSchema } from './availability.ts'
 export { cardsEndpoints } from './cards.ts'
 export { careersEndpoints, generalApplicationSchema, vacancyApplicationSchema } from './careers.ts'
-export { type EndpointWithSchemas, withSchemas } from './describe.ts'
 export {
   businessMessageSchema,
   businessParamsSchema,
@@ -20,7 +19,6 @@ export { employeesEndpoints } from './employees.ts'
 export { idParams } from './fields.ts'
 export { holidaysEndpoints, holidaysQuerySchema } from './holidays.ts'
 export { inLanguages } from './inLanguages.ts'
-export { type FieldMessages, validate } from './judge.ts'
 export { attachmentParamsSchema, meetingFieldsSchema, meetingsEndpoints, syncSchema } from './meetings.ts'
 export { newsEndpoints } from './news.ts'
 export { notificationsEndpoints } from './notifications.ts'
@@ -30,3 +28,5 @@ export { servicesEndpoints } from './services.ts'
 export { subscriptionsEndpoints, subscriptionTokenSchema } from './subscriptions.ts'
 export { newSuggestionSchema, suggestionCodeSchema, suggestionsEndpoints } from './suggestions.ts'
 export { teamEndpoints } from './team.ts'
+export { type FieldMessages, validate } from './validate.ts'
+export { type EndpointWithSchemas, withSchemas } from './withSchemas.ts'

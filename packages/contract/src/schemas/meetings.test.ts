@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { limits } from '#limits.ts'
 import type { Meeting, MeetingFields } from '#meetings.ts'
 import { writeTime } from '#weeks.ts'
-import { validate } from './judge.ts'
 import { meetingFieldsSchema, meetingSchema, syncSchema } from './meetings.ts'
+import { validate } from './validate.ts'
 
 const meeting: Meeting = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -15,9 +15,9 @@ import {
 } from '#meetings.ts'
 import { message } from '#messages.ts'
 import { isIsoDay, readTime } from '#weeks.ts'
-import { withSchemas } from './describe.ts'
 import { flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
 import { noReply } from './noReply.ts'
+import { withSchemas } from './withSchemas.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -5,9 +5,9 @@ import {
   readAllNotifications,
   readNotification,
 } from '#notifications.ts'
-import { withSchemas } from './describe.ts'
 import { idParams } from './fields.ts'
 import { noReply } from './noReply.ts'
+import { withSchemas } from './withSchemas.ts'
 
 export const notificationSchema: ObjectSchema<Notification> = object({
   id: number().integer().required(),

@@ -10,9 +10,9 @@ import {
   offDayStates,
   readDays,
 } from '#offDays.ts'
-import { withSchemas } from './describe.ts'
 import { idParams, text, trimmed } from './fields.ts'
 import { noReply } from './noReply.ts'
+import { withSchemas } from './withSchemas.ts'
 
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -16,9 +16,9 @@ import {
   uploadPhoto,
 } from '#profile.ts'
 import { newPasswordField } from './auth.ts'
-import { withSchemas } from './describe.ts'
 import { idParams, isFile, text, trimmed } from './fields.ts'
 import { noReply } from './noReply.ts'
+import { withSchemas } from './withSchemas.ts'
 
 export const profileSchema: ObjectSchema<Profile> = object({
   id: number().integer().required(),

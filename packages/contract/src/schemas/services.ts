@@ -1,8 +1,8 @@
 import { array, number, type ObjectSchema, object, string } from 'yup'
 import { getService, listServices, type Service, type ServiceText } from '#services.ts'
-import { withSchemas } from './describe.ts'
 import { idParams } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'
+import { withSchemas } from './withSchemas.ts'
 
 const strings = () => array(string().defined()).defined()
 

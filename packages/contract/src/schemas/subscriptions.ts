@@ -2,8 +2,8 @@ import { mixed, type ObjectSchema, object } from 'yup'
 import { isEmailAddress, limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '#subscriptions.ts'
-import { withSchemas } from './describe.ts'
 import { trimmed } from './fields.ts'
+import { withSchemas } from './withSchemas.ts'
 
 /** The newsletter strip (spec 5): something that has the form of an address. */
 export const subscriptionSchema: ObjectSchema<Subscription> = object({

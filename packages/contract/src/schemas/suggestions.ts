@@ -10,8 +10,8 @@ import {
   sendSuggestion,
   suggestionStates,
 } from '#suggestions.ts'
-import { withSchemas } from './describe.ts'
 import { flag, text, trimmed } from './fields.ts'
+import { withSchemas } from './withSchemas.ts'
 
 export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
   text: trimmed(limits.message, message('messageTooLong')).required(message('suggestionRequired')),

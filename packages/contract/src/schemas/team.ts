@@ -1,6 +1,6 @@
 import { array, number, type ObjectSchema, object, string } from 'yup'
 import { listTeam, type TeamMember } from '#team.ts'
-import { withSchemas } from './describe.ts'
+import { withSchemas } from './withSchemas.ts'
 
 export const teamMemberSchema: ObjectSchema<TeamMember> = object({
   fullname: string().defined(),

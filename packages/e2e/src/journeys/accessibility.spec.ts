@@ -15,13 +15,13 @@ const groups = [
 ] as const
 
 /** The same page as another one of its group, with other texts. */
-const twins: readonly string[] = ['/service/3', '/sendCv', '/subscribe/unsubscribe']
+const sameLayout: readonly string[] = ['/service/3', '/sendCv', '/subscribe/unsubscribe']
 
 /** 640 CSS px is a window of 1280 px at 200 % zoom. */
 const widths = [320, 390, 640]
 
 for (const group of groups) {
-  const screens = samplesOf<string>(group, (screen) => !twins.includes(screen))
+  const screens = samplesOf<string>(group, (screen) => !sameLayout.includes(screen))
 
   test(`${screens.join(', ')}: no accessibility violation, and fits in other languages`, async ({ page }) => {
     for (const screen of screens)

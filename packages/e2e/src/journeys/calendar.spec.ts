@@ -1,7 +1,7 @@
 import { CalendarPage } from '#pages/CalendarPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expect, test } from '#support/test.ts'
-import { wordsOf } from '#support/words.ts'
+import { wordsOf } from '#support/texts.ts'
 
 /** The journeys speak of years that are over or far away as well; the clock of the page says which one is this. */
 const noon = new Date('2026-11-21T08:00:00Z')

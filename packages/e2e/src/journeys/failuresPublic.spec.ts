@@ -8,7 +8,7 @@ import { expectReadingFaultsTold } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { drawInBrowser } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 // What the worker of the cards asks for, no route of a page sees.
 test.use({ serviceWorkers: 'block' })

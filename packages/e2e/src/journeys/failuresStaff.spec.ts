@@ -6,7 +6,7 @@ import { expectReadingFaultsTold } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 interface Reading {
   /** What is read, for the name of the test. */

@@ -7,7 +7,7 @@ import { expectReadingFaultsTold } from '#support/reading.ts'
 import { bodiless, expectFaultsTold, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 /** What is said when a change of one's own account fails. */
 const ownTold = (texts: Texts) => ({

@@ -3,7 +3,7 @@ import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
 import { bodiless, expectFaultsTold, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 /** What a page about suggestions says: `failure` of the form, `ask` of the question. */
 const suggestionTold = (texts: Texts, part: 'failure' | 'ask') => ({

@@ -7,7 +7,7 @@ import { expectAccessible } from '#support/axe.ts'
 import { phone } from '#support/phone.ts'
 import { readQr } from '#support/qr.ts'
 import { expect, test } from '#support/test.ts'
-import { wordsOf } from '#support/words.ts'
+import { wordsOf } from '#support/texts.ts'
 
 test.use(phone)
 

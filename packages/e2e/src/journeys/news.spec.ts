@@ -5,7 +5,7 @@ import { NewsPage } from '#pages/NewsPage.ts'
 import { adminAtSocket as admin } from '#support/admin.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expect, test } from '#support/test.ts'
-import { type Lng, wordsOf } from '#support/words.ts'
+import { type Lng, wordsOf } from '#support/texts.ts'
 
 /** What is published, with words that no other item has. */
 function itemOf(mark: string) {

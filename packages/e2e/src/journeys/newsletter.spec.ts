@@ -3,7 +3,7 @@ import { adminAtSocket as admin } from '#support/admin.ts'
 import { mailsTo, readable } from '#support/mails.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 const strip = (page: Page, texts: Texts) =>
   page.getByRole('region', { name: texts('common:subscribe.title') })

@@ -142,9 +142,9 @@ test('every call of the specification is made, and answered, from another host',
   }
 
   const person = await newStaff()
-  const entrance = new LoginPage(page, texts)
-  await entrance.open('?next=/staff/requests')
-  await entrance.signIn(person)
+  const loginPage = new LoginPage(page, texts)
+  await loginPage.open('?next=/staff/requests')
+  await loginPage.signIn(person)
   const offDays = new OffDayPage(page, texts)
   await offDays.grid.waitFor()
   await offDays.nextMonth.click()

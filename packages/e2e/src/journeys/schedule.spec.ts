@@ -1,7 +1,7 @@
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
-import { wordsOf } from '#support/words.ts'
+import { wordsOf } from '#support/texts.ts'
 
 // High enough for the whole of a working day.
 test.use({ viewport: { width: 1280, height: 1400 } })

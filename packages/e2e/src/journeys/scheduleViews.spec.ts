@@ -5,7 +5,7 @@ import { samplesOf, widthsOf } from '#support/rounds.ts'
 import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import { type Lng, wordsOf } from '#support/words.ts'
+import { type Lng, wordsOf } from '#support/texts.ts'
 
 /** The company's meetings of the week in which the journeys are, one of them outside the hours. */
 const company = [

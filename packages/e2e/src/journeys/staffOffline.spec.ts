@@ -6,7 +6,7 @@ import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 test.use({
   serviceWorkers: 'allow',

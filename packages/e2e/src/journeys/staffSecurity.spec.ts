@@ -4,7 +4,7 @@ import { ProfilePage } from '#pages/ProfilePage.ts'
 import { newStaff } from '#support/staff.ts'
 import { holdStart } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 const security = '/staff/profile/security'
 const iPhone =
@@ -41,10 +41,10 @@ test('a changed password ends the session in the other browser and is the one th
   for (const secret of [person.password, password]) expect(kept).not.toContain(secret)
 
   // The phone does not know yet that its session has ended: what is typed and sent before the start is kept.
-  const entrance = new LoginPage(phone.page, texts)
+  const loginPage = new LoginPage(phone.page, texts)
   const release = await holdStart(phone.page)
   await phone.page.goto('/staff/login', { waitUntil: 'commit' })
-  await entrance.signIn({ ...person, password })
+  await loginPage.signIn({ ...person, password })
   release()
   await expect(phone.fact('Mail')).toHaveText(person.email)
   await phone.page.context().close()
@@ -84,8 +84,8 @@ test('a session is ended from the list, and the browser that had it is asked to 
   await expect(profile.sessions).toHaveCount(1)
   await expect(profile.main.getByRole('heading', { name: texts('profile:sessions.heading') })).toBeFocused()
 
-  const entrance = new LoginPage(phone.page, texts)
+  const loginPage = new LoginPage(phone.page, texts)
   await phone.page.goto('/staff/login', { waitUntil: 'commit' })
-  await expect(entrance.email).toBeVisible()
+  await expect(loginPage.email).toBeVisible()
   await phone.page.context().close()
 })

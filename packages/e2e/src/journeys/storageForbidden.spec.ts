@@ -79,14 +79,14 @@ test('a browser that forbids all of its storage: everything works, is told of, a
   await expect(note).toBeVisible()
 })
 
-const refusals = [
+const faults = [
   ['database', 'no database and no channel'],
   ['opening', 'a database that it does not open'],
   ['answer', 'a database that never answers'],
   ['channel', 'no channel between tabs'],
 ] as const
 
-for (const [fault, name] of samplesOf(refusals, ([fault]) => fault === 'opening'))
+for (const [fault, name] of samplesOf(faults, ([fault]) => fault === 'opening'))
   test(`a browser with ${name}: meetings are kept all the same, and nothing is wrong`, async ({
     page,
     context,

@@ -5,7 +5,7 @@ import { alone } from '#support/alone.ts'
 import { newStaff } from '#support/staff.ts'
 import { blankPage, oneOf, readStored, type Stored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 test.use({
   serviceWorkers: 'block',

@@ -6,7 +6,7 @@ import { type Chance, seeded } from '#support/seeded.ts'
 import { newStaff } from '#support/staff.ts'
 import { blankPage, oneOf, readStored, type Stored, store } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
-import { wordsOf } from '#support/words.ts'
+import { wordsOf } from '#support/texts.ts'
 
 /** A plain file of the site's: a page of its origin without the application. */
 const plainFile = '/robots.txt'

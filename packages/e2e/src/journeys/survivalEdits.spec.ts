@@ -39,7 +39,7 @@ test(`${edits} random edits, the page loaded anew in the moment of ${reloads} of
       continue
     }
     const moment = chance.pick([...moments, chance.number(1, 50)])
-    await reloadAt(page, moment, edit.deed, edit.finish)
+    await reloadAt(page, moment, edit.action, edit.finish)
     edit.note()
     await findAgain(desk, `seed ${journeySeed}, edit ${number} (${edit.name}), loaded anew at ${moment}`)
   }

@@ -9,7 +9,7 @@ import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { blankPage, oneOf, readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 // A worker would bring code past the version that the journey plays.
 test.use({ serviceWorkers: 'block' })

@@ -7,7 +7,7 @@ import { cvFile } from '#support/cv.ts'
 import { mailsNaming } from '#support/mails.ts'
 import { expectNoOverflow } from '#support/overflow.ts'
 import { expect, test } from '#support/test.ts'
-import { type Lng, wordsOf } from '#support/words.ts'
+import { type Lng, wordsOf } from '#support/texts.ts'
 
 test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 /** `/about` as a visitor finds it. */
 export class AboutPage {

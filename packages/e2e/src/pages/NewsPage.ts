@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 import { StaffPage } from './StaffPage.ts'
 
 /** `/staff/news`: cards, of which some have more to read. */

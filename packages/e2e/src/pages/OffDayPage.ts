@@ -1,6 +1,6 @@
 import type { Credentials } from '@atrium/contract'
 import type { Locator, Page } from '@playwright/test'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 import { StaffPage } from './StaffPage.ts'
 
 /** `/staff/requests`: the month, the message, one's own requests. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { signIn } from '#support/session.ts'
 import type { Staff } from '#support/staff.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 import { MeetingDialog } from './MeetingDialog.ts'
 import { StaffPage } from './StaffPage.ts'
 
@@ -140,7 +140,7 @@ export class SchedulePage {
   }
 
   get undo(): Locator {
-    return this.staff.main.getByRole('button', { name: this.texts('schedule:deed.undo'), exact: true })
+    return this.staff.main.getByRole('button', { name: this.texts('schedule:change.undo'), exact: true })
   }
 
   /** Fails until the page says that the meetings are there. */

@@ -2,7 +2,7 @@ import type { Credentials } from '@atrium/contract'
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 /** A page of the staff area with its frame, as the first of the sample people finds it, or somebody else. */
 export class StaffPage {

@@ -2,7 +2,7 @@ import { serviceSamples } from '@atrium/contract/samples'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cvFile } from '#support/cv.ts'
 import type { Calls, Fault } from '#support/faults.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 import { ApplicationPage } from './ApplicationPage.ts'
 import { ContactPage } from './ContactPage.ts'
 

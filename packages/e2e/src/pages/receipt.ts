@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 /** What an applicant is told, on the form's page or on `/career`; for a vacancy or without one. */
 export const receiptOn = (page: Page, texts: Texts): Locator =>

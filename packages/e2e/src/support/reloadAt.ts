@@ -4,24 +4,24 @@ import type { Page } from '@playwright/test'
 export type Moment = 'task' | 'microtask' | number
 
 /** What a deed ends with: a press, a letter that is typed, a dialog that closes by it. */
-export type Deed = 'click' | 'input' | 'closed'
+export type Trigger = 'click' | 'input' | 'closed'
 
 /** Does something in the page and loads it anew at a moment after that, from inside the page; settles when it stands. */
 export async function reloadAt(
   page: Page,
   moment: Moment,
-  deed: Deed,
+  action: Trigger,
   act: () => Promise<void>,
 ): Promise<void> {
   await page.evaluate(
-    ({ moment, deed }) => {
+    ({ moment, action }) => {
       const reload = () => {
         if (moment === 'task') location.reload()
         else if (moment === 'microtask') queueMicrotask(() => location.reload())
         else setTimeout(() => location.reload(), moment)
       }
       // The last to hear of it: the application has answered by then.
-      if (deed !== 'closed') return window.addEventListener(deed, reload, { once: true })
+      if (action !== 'closed') return window.addEventListener(action, reload, { once: true })
       // Told in the task in which the dialog goes.
       new MutationObserver((_changes, observer) => {
         if (document.querySelector('dialog[open]')) return
@@ -29,7 +29,7 @@ export async function reloadAt(
         reload()
       }).observe(document, { childList: true, subtree: true })
     },
-    { moment, deed },
+    { moment, action },
   )
   const loaded = page.waitForEvent('load', { timeout: 30_000 })
   await act()

@@ -3,7 +3,7 @@ import { ApplicationPage } from '#pages/ApplicationPage.ts'
 import { CareerPage } from '#pages/CareerPage.ts'
 import { VacancyPage } from '#pages/VacancyPage.ts'
 import { waitForApplication } from './started.ts'
-import { type Lng, type Texts, wordsOf } from './words.ts'
+import { type Lng, type Texts, wordsOf } from './texts.ts'
 
 export { expect } from '@playwright/test'
 

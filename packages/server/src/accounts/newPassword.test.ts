@@ -1,5 +1,5 @@
 import { limits } from '@atrium/contract'
-import { newPasswordProblem } from './newPassword.ts'
+import { newPasswordError } from './newPassword.ts'
 
 const leyla = { email: 'leyla.aliyeva@caspora.example', firstName: 'Leyla', lastName: 'Əliyeva' }
 const ilqar = { email: 'i.hajiyev@caspora.example', firstName: 'İlqar', lastName: 'Hacıyev-Şahin' }
@@ -20,13 +20,13 @@ it.each([
   ['1990aliyeva1990', 'passwordPersonal'],
   ['eliyeva2026x', 'passwordPersonal'],
 ])('%j will not do: %s', async (password, problem) => {
-  expect(await newPasswordProblem(password, leyla)).toBe(problem)
+  expect(await newPasswordError(password, leyla)).toBe(problem)
 })
 
 it.each(['plan-on-time-2026', 'seven green bars', 'Leyla drinks black tea', 'x7#Qm2!pV9', 'зелёная полоса'])(
   '%j will do',
   async (password) => {
-    expect(await newPasswordProblem(password, leyla)).toBeUndefined()
+    expect(await newPasswordError(password, leyla)).toBeUndefined()
   },
 )
 
@@ -37,5 +37,5 @@ it.each([
   [irina, 'Соколова1'],
   [irina, 'иринаСоколова'],
 ])('knows the names of %j in any spelling: %s', async (owner, password) => {
-  expect(await newPasswordProblem(password, owner)).toBe('passwordPersonal')
+  expect(await newPasswordError(password, owner)).toBe('passwordPersonal')
 })

@@ -8,7 +8,7 @@ type Owner = Pick<UserRecord, 'email' | 'firstName' | 'lastName'>
 const leastOwn = 4
 
 /** What is wrong with a password that somebody wants to set, or nothing. */
-export async function newPasswordProblem(password: string, owner: Owner): Promise<MessageKey | undefined> {
+export async function newPasswordError(password: string, owner: Owner): Promise<MessageKey | undefined> {
   if (password.length < limits.passwordMin) return 'passwordTooShort'
   if (password.length > limits.passwordMax) return 'passwordTooLong'
   if (isPersonal(password, owner)) return 'passwordPersonal'

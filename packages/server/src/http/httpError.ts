@@ -1,7 +1,7 @@
 import type { Language, MessageKey } from '@atrium/contract'
 
 /** A key of `locales/<language>/errors.json`. */
-export type RefusalText =
+export type HttpErrorText =
   | 'invalid'
   | 'malformed'
   | 'notFound'
@@ -37,12 +37,12 @@ interface HttpErrorDetails {
 
 /** A request that is answered with `ApiError`. Whatever else is thrown is answered as 500. */
 export class HttpError extends Error {
-  override name = 'Refusal'
+  override name = 'HttpError'
   readonly statusCode: number
-  readonly text: RefusalText
+  readonly text: HttpErrorText
   readonly details: HttpErrorDetails
 
-  constructor(statusCode: number, text: RefusalText, details: HttpErrorDetails = {}) {
+  constructor(statusCode: number, text: HttpErrorText, details: HttpErrorDetails = {}) {
     super(text, { cause: details.cause })
     this.statusCode = statusCode
     this.text = text

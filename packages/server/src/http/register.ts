@@ -70,7 +70,7 @@ export function register<E extends Endpoint>(
       const raw = bodySchema ? await readBody(request, endpoint.encoding, options.upload) : {}
       try {
         const call = {
-          params: paramsSchema ? judgeParams(paramsSchema, request.params) : request.params,
+          params: paramsSchema ? validateParams(paramsSchema, request.params) : request.params,
           query: querySchema ? requireValid(querySchema, request.query) : request.query,
           body: bodySchema ? requireValid(bodySchema, raw, options.upload) : raw,
           language: languageOf(request),
@@ -97,7 +97,7 @@ const silentLogger: NonNullable<RouteOptions['childLoggerFactory']> = (logger, b
   logger.child(bindings, { ...options, level: 'silent' })
 
 /** An address that no record can have is unknown, and not a mistake in a form. */
-function judgeParams<Params>(schema: Schema<Params>, params: unknown): Params {
+function validateParams<Params>(schema: Schema<Params>, params: unknown): Params {
   const result = validate(schema, params)
   if (!result.isValid) throw notFound()
   return result.value

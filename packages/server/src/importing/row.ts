@@ -12,7 +12,7 @@ export function readRow<All extends Columns>(
 ): { row: RowOf<All> } | { faults: Fault[] } {
   const faults: Fault[] = []
   /** What stands under a heading; nothing when that is wrong. */
-  const judged = (heading: string, read: (text: string) => unknown) => {
+  const checked = (heading: string, read: (text: string) => unknown) => {
     try {
       return read(cellUnder(heading))
     } catch (error) {
@@ -22,12 +22,12 @@ export function readRow<All extends Columns>(
     }
   }
   const cellUnder = (heading: string) => cells[places.get(heading) ?? -1] ?? ''
-  const spokenUnder = (column: string, read: (text: string) => unknown) => {
+  const localizedUnder = (column: string, read: (text: string) => unknown) => {
     if (places.has(column)) {
-      const value = judged(column, read)
+      const value = checked(column, read)
       return everywhere(() => value)
     }
-    const values = everywhere((language) => judged(localizedName(column, language), read))
+    const values = everywhere((language) => checked(localizedName(column, language), read))
     const isFilled = (language: Language) => cellUnder(localizedName(column, language)).trim() !== ''
     // What is not said in a language is said in English, or else in any that it is said in.
     return everywhere(
@@ -36,7 +36,7 @@ export function readRow<All extends Columns>(
   }
   const values = Object.entries(columns).map(([column, { isLocalized, read }]) => [
     column,
-    isLocalized ? spokenUnder(column, read) : judged(column, read),
+    isLocalized ? localizedUnder(column, read) : checked(column, read),
   ])
   return faults.length > 0 ? { faults } : { row: Object.fromEntries(values) as RowOf<All> }
 }

@@ -85,7 +85,7 @@ describeOnDatabase('delivery', (open) => {
   })
 
   it('tries again later when the mail server is in trouble, under the same Message-ID', async () => {
-    catcher.refusal = 451
+    catcher.rejectWith = 451
     await deliverDue(services.now())
     const queued = await outbox()
     expect(queued[0]).toMatchObject({
@@ -93,7 +93,7 @@ describeOnDatabase('delivery', (open) => {
       attempts: 1,
       lastError: expect.stringContaining('refused'),
     })
-    catcher.refusal = undefined
+    catcher.rejectWith = undefined
     expect(await deliverDue(services.now())).toBe(0)
     services.clock.pass(waitAfter(1))
     expect(await deliverDue(services.now())).toBe(2)
@@ -111,7 +111,7 @@ describeOnDatabase('delivery', (open) => {
   })
 
   it('gives up after a day and a half, and starts anew when a person says so', async () => {
-    catcher.refusal = 451
+    catcher.rejectWith = 451
     let rounds = 0
     const begun = services.now().getTime()
     while ((await deliverDue(services.now())) > 0) {
@@ -122,7 +122,7 @@ describeOnDatabase('delivery', (open) => {
     expect(services.now().getTime() - begun).toBeGreaterThan(24 * 60 * minute)
     const [mail] = await outbox()
     expect(mail).toMatchObject({ status: 'failed', attempts: 15 })
-    catcher.refusal = undefined
+    catcher.rejectWith = undefined
     expect(await requeueMail(services.database.db, mail?.id ?? 0, services.now())).toBe(true)
     expect(await deliverDue(services.now())).toBe(1)
     expect(await requeueMail(services.database.db, mail?.id ?? 0, services.now())).toBe(false)

@@ -1,11 +1,11 @@
 import type { ApiError } from '@atrium/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError, type RefusalText } from '#http/httpError.ts'
+import { HttpError, type HttpErrorText } from '#http/httpError.ts'
 import { languageOf } from '#http/language.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 /** What the framework and its plugins throw, by status. Any other 4xx is a request that makes no sense. */
-const byStatus: Record<number, RefusalText> = {
+const byStatus: Record<number, HttpErrorText> = {
   404: 'notFound',
   405: 'notAllowed',
   413: 'tooLarge',
@@ -23,13 +23,13 @@ export function answerErrors(app: FastifyInstance, texts: Texts): void {
 /** The error handler itself, for errors that happen before there is a route. */
 export function errorAnswer(texts: Texts) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = error instanceof HttpError ? error : fromFramework(error)
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-    else request.log.info({ err: error, statusCode: refusal.statusCode }, 'request refused')
-    const { errors, values, hangUp, retryAfter } = refusal.details
+    const httpError = error instanceof HttpError ? error : fromFramework(error)
+    if (httpError.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    else request.log.info({ err: error, statusCode: httpError.statusCode }, 'request refused')
+    const { errors, values, hangUp, retryAfter } = httpError.details
     const language = languageOf(request)
     const body: ApiError = {
-      message: texts(language, `errors:${refusal.text}`, values?.(language)),
+      message: texts(language, `errors:${httpError.text}`, values?.(language)),
       ...(errors && { errors }),
       requestId: request.id,
     }
@@ -37,7 +37,7 @@ export function errorAnswer(texts: Texts) {
     if (hangUp) reply.header('connection', 'close')
     return reply
       .header('x-request-id', request.id)
-      .code(refusal.statusCode)
+      .code(httpError.statusCode)
       .type('application/json; charset=utf-8')
       .send(body)
   }

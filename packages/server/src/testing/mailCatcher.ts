@@ -8,7 +8,7 @@ export class MailCatcher {
   /** Each mail as it came over the wire. */
   readonly received: string[] = []
   /** The answer to everybody instead of taking the mail: an SMTP code such as 451. */
-  refusal: number | undefined
+  rejectWith: number | undefined
   /** The same for a recipient. */
   unknownRecipient: string | undefined
   readonly #server: SMTPServer
@@ -22,7 +22,7 @@ export class MailCatcher {
       onData: (stream, _session, done) => {
         const take = async () => {
           const mail = await buffer(stream)
-          if (this.refusal) throw refuse(this.refusal)
+          if (this.rejectWith) throw refuse(this.rejectWith)
           this.received.push(mail.toString())
         }
         take().then(() => done(), done)

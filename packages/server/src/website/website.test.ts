@@ -140,8 +140,8 @@ describeOnDatabase('the website', (open) => {
       'content-type': expect.stringContaining('javascript'),
       vary: expect.stringMatching(/accept-encoding/i),
     })
-    const twin = encoding === 'br' ? brotliCompressSync(script) : gzipSync(script)
-    expect(reply.rawPayload).toEqual(twin)
+    const compressed = encoding === 'br' ? brotliCompressSync(script) : gzipSync(script)
+    expect(reply.rawPayload).toEqual(compressed)
   })
 
   it('sends other files as they are to whom cannot unpack', async () => {
@@ -183,7 +183,7 @@ describeOnDatabase('the pages of the staff area', (open) => {
   afterAll(() => app.close())
 
   const staff = staffPages.map((page) => pages[page])
-  const entrances = authPages.map((page) => pages[page])
+  const signInPages = authPages.map((page) => pages[page])
 
   it.each(staff)('%s leads to the sign-in, and nobody keeps that', async (path) => {
     for (const method of ['GET', 'HEAD'] as const) {
@@ -218,13 +218,13 @@ describeOnDatabase('the pages of the staff area', (open) => {
     }
   })
 
-  it.each([...staff, ...entrances])('%s opens to who is signed in, and is kept by nobody', async (path) => {
+  it.each([...staff, ...signInPages])('%s opens to who is signed in, and is kept by nobody', async (path) => {
     const reply = await app.inject({ url: path, headers: await signIn(services, await hire(services)) })
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(readPage(reply.body)).toMatchObject({ robots: ['noindex'], canonical: [] })
   })
 
-  it.each(entrances)('%s opens to everybody', async (path) => {
+  it.each(signInPages)('%s opens to everybody', async (path) => {
     const reply = await app.inject(path)
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
   })

@@ -1,4 +1,4 @@
-/** What to do instead, for each room that wants something it may not have. Ends the message of a violation. */
+/** What to do instead, for each layer that wants something it may not have. Ends the message of a violation. */
 export const advice: Record<string, string> = {
   main: 'main.tsx only boots: put the rest into app',
   renderer: 'server.tsx only renders a page: put the rest into app',
@@ -14,7 +14,7 @@ export const advice: Record<string, string> = {
   mocks: 'mocks are made from the contract and its samples, so that they know no more than the server',
   contract: 'the contract is what both sides agree on and knows neither of them',
   'contract-samples': 'samples are data in the shapes of the contract',
-  'ui-door': 'the design system knows nothing of the application',
+  'ui-entry': 'the design system knows nothing of the application',
   blocks: 'blocks -> forms -> primitives -> theme; data, words and callbacks come by props',
   toasts: 'toasts stand beside the blocks: both may use forms, primitives and the theme',
   forms: 'blocks -> forms -> primitives -> theme; data, words and callbacks come by props',
@@ -22,9 +22,9 @@ export const advice: Record<string, string> = {
   motif: 'the motif is pure: it knows the palette of the theme only',
   theme: 'the theme is a leaf: components use it, it uses none',
   services: 'services.ts names what modules are given and knows none of them',
-  entrance: 'a module shows its routes through its index.ts',
+  'server-entry': 'a module shows its routes through its index.ts',
   cli: 'a command uses a module through its index.ts',
-  'module-door': 'no module knows another: what two need belongs beside them',
+  'module-entry': 'no module knows another: what two need belongs beside them',
   routes: 'routes -> service -> repo -> db: ask a service; no module knows another',
   service: 'routes -> service -> repo -> db: hand the value in as an argument; no module knows another',
   repo: 'routes -> service -> repo -> db: a repo only speaks to the database; no module knows another',
@@ -36,6 +36,6 @@ export const advice: Record<string, string> = {
   storage: 'storage knows files and their records only',
   seeds: 'seeds write the samples of the contract through the schema',
   db: 'the database knows nothing of those who use it',
-  e2e: 'journeys see the application from outside: the contract, the server door and the browser',
+  e2e: 'journeys see the application from outside: the contract, the server entry and the browser',
   tooling: 'tools work on files and processes; of the product they know the motif that they draw',
 }

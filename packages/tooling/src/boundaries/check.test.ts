@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { checkTree } from './checkTree.ts'
 
-/** A small house in which every import goes the right way. */
+/** A small tree in which every import goes the right way. */
 const clean: Record<string, string> = {
   'package.json': '{ "imports": { "#mocks/*": "./mocks/*", "#*": "./src/*" } }',
   'node_modules/react-redux/package.json': '{}',
@@ -113,16 +113,16 @@ const forbidden: [string, string, string, RegExp][] = [
     /use the alias/,
   ],
   [
-    'a package past its door',
+    'a package past its entry',
     'src/hooks/planted.ts',
     `import { Card } from '../../packages/ui/src/blocks/Card.tsx'\nexport const x = Card`,
     /use the alias/,
   ],
   [
-    'a door that is not there',
+    'a entry that is not there',
     career,
     `import { x } from '@atrium/ui/blocks'\nexport const y = x`,
-    /no such door/,
+    /no such entry/,
   ],
   [
     'samples in the application',
@@ -172,7 +172,7 @@ const forbidden: [string, string, string, RegExp][] = [
     `import { x } from 'left-pad'\nexport const y = x`,
     /not installed/,
   ],
-  ['a file in no room', 'src/helpers/planted.ts', 'export const x = 1', /in no room/],
+  ['a file in no layer', 'src/helpers/planted.ts', 'export const x = 1', /in no layer/],
   ['plain JavaScript', 'src/hooks/planted.js', 'export const x = 1', /write it in TypeScript/],
 ]
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { checkImport } from './checkImport.ts'
 import { findCircles } from './circles.ts'
-import { checkImport } from './judge.ts'
+import { layers } from './layers.ts'
 import { createResolver } from './resolve.ts'
-import { rooms } from './rooms.ts'
 import { readSpecifiers } from './specifiers.ts'
-import { roomOf } from './table.ts'
+import { layerOf } from './table.ts'
 
 export interface Violation {
   file: string
@@ -36,8 +36,8 @@ export async function checkTree(
       continue
     }
     if (!code.test(file)) continue
-    if (!roomOf(rooms, file)) {
-      fault(1, '', 'this file is in no room: put it into one, or add the room to boundaries/rooms.ts')
+    if (!layerOf(layers, file)) {
+      fault(1, '', 'this file is in no layer: put it into one, or add the layer to boundaries/layers.ts')
     }
     const reached = new Set<string>()
     graph.set(file, reached)

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 
-/** Where a specifier leads. `door` is the name of the workspace package's entrance that was used. */
+/** Where a specifier leads. `entry` is the name of the workspace package's entry point that was used. */
 export type Target =
-  | { kind: 'file'; file: string; door?: string }
+  | { kind: 'file'; file: string; entry?: string }
   | { kind: 'package'; name: string }
   | { kind: 'unknown'; why: string }
 
@@ -50,10 +50,10 @@ export function createResolver(root: string): Resolver {
     return /\.jsx?$/.test(place) ? fileFor(place.replace(/\.jsx?$/, '')) : undefined
   }
 
-  const toFile = (place: string, door?: string): Target => {
+  const toFile = (place: string, entry?: string): Target => {
     const file = fileFor(path.posix.normalize(place))
     if (!file) return { kind: 'unknown', why: `there is no file ${path.posix.normalize(place)}` }
-    return door ? { kind: 'file', file, door } : { kind: 'file', file }
+    return entry ? { kind: 'file', file, entry } : { kind: 'file', file }
   }
 
   const throughImports = (specifier: string, from: string): Target => {
@@ -69,12 +69,12 @@ export function createResolver(root: string): Resolver {
     return { kind: 'unknown', why: `no "imports" of ${folder}/package.json fits` }
   }
 
-  const throughDoor = (specifier: string, name: string): Target => {
+  const throughEntry = (specifier: string, name: string): Target => {
     const folder = packages.get(name)
     if (!folder) return { kind: 'unknown', why: `there is no workspace package ${name}` }
-    const door = manifestIn(folder)?.exports?.[`.${specifier.slice(name.length)}`]
-    if (!door) return { kind: 'unknown', why: `${name} has no such door; its "exports" name those it has` }
-    return toFile(path.posix.join(folder, door), specifier)
+    const entry = manifestIn(folder)?.exports?.[`.${specifier.slice(name.length)}`]
+    if (!entry) return { kind: 'unknown', why: `${name} has no such entry; its "exports" name those it has` }
+    return toFile(path.posix.join(folder, entry), specifier)
   }
 
   const isInstalled = (name: string, from: string): boolean => {
@@ -94,7 +94,7 @@ export function createResolver(root: string): Resolver {
         .split('/')
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/')
-      if (name.startsWith('@atrium/')) return throughDoor(specifier, name)
+      if (name.startsWith('@atrium/')) return throughEntry(specifier, name)
       if (specifier.startsWith('node:') || builtinModules.includes(name))
         return { kind: 'package', name: 'node' }
       if (isInstalled(name, from)) return { kind: 'package', name }

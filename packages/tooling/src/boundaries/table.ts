@@ -1,7 +1,7 @@
-export interface Room {
+export interface Layer {
   name: string
   files: RegExp[]
-  /** Rooms and doors that it may import, without itself. */
+  /** Rooms and entries that it may import, without itself. */
   may: Set<string>
   /** What its tests and stories may import besides. */
   testsMay: Set<string>
@@ -14,8 +14,8 @@ interface Row {
   testsMay: string[]
 }
 
-/** Reads the table of rooms.ts; throws at a name that is not a room, so that a slip of the pen is no hole. */
-export function parseTable(text: string): Room[] {
+/** Reads the table of layers.ts; throws at a name that is not a layer, so a typing error cannot open a gap. */
+export function parseTable(text: string): Layer[] {
   const rows: Row[] = []
   let folder = ''
   let testsMay: string[] = []
@@ -48,7 +48,7 @@ function expand(list: string[], known: Map<string, Row>, seen = new Set<string>(
       continue
     }
     const row = known.get(name)
-    if (!row) throw new Error(`The table of rooms names ${name}, which is no room.`)
+    if (!row) throw new Error(`The table of layers names ${name}, which is no layer.`)
     seen.add(name)
     if (word.endsWith('..')) expand(row.may, known, seen)
   }
@@ -67,25 +67,25 @@ function pattern(glob: string): RegExp {
   return new RegExp(`^${body}${glob.endsWith('/') ? '' : '$'}`)
 }
 
-/** A test or a story lives in the room of what it is about. */
+/** A test or a story lives in the layer of what it is about. */
 export const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
 
-/** A room, and which part of it: `kind` names the folders that tell its parts apart, `part` is their values. */
+/** A layer, and which part of it: `kind` names the folders that tell its parts apart, `part` is their values. */
 export interface Place {
-  room: Room
+  layer: Layer
   kind: string
   part: string
 }
 
-/** The first room that a file fits. */
-export function roomOf(rooms: Room[], file: string): Place | undefined {
+/** The first layer that a file fits. */
+export function layerOf(layers: Layer[], file: string): Place | undefined {
   const subject = file.replace(/\.(test|stories)(\.tsx?)$/, '$2')
-  for (const room of rooms) {
-    for (const files of room.files) {
+  for (const layer of layers) {
+    for (const files of layer.files) {
       const match = files.exec(subject)
       if (!match) continue
       const folders = match.groups ?? {}
-      return { room, kind: Object.keys(folders).join('/'), part: Object.values(folders).join('/') }
+      return { layer, kind: Object.keys(folders).join('/'), part: Object.values(folders).join('/') }
     }
   }
   return undefined

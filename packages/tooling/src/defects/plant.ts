@@ -25,7 +25,7 @@ process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** With the defect in the copy; it is as before afterwards. */
-async function judge(defect: Layered): Promise<Verdict> {
+async function runDefect(defect: Layered): Promise<Verdict> {
   const file = path.join(copy, defect.file)
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, planted(text, defect))
@@ -61,7 +61,7 @@ const counts = { ...none }
 const caughtBy = { jest: new Set<string>(), journeys: new Set<string>() }
 for (const defect of defects) {
   const began = Date.now()
-  const verdict = await judge(defect)
+  const verdict = await runDefect(defect)
   tell(defect, verdict, (Date.now() - began) / 1000)
   counts[verdict.end === 'caught' ? 'passed' : 'failed'] += 1
   if (verdict.end !== 'caught') continue

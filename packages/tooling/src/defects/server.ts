@@ -23,7 +23,7 @@ export const server: UnitDefect[] = [
   {
     id: 'delay-does-not-grow',
     what: 'Whoever guesses passwords waits no longer after each failure.',
-    file: 'packages/server/src/accounts/tries.repo.ts',
+    file: 'packages/server/src/accounts/loginAttempts.repo.ts',
     from: 'power(2, least(',
     to: 'power(1, least(',
     fails: moduleOf('auth'),
@@ -79,7 +79,7 @@ export const server: UnitDefect[] = [
   {
     id: 'serial-for-strangers',
     what: 'Strangers see the serial numbers of computers.',
-    file: `${moduleOf('employees')}/openFields.ts`,
+    file: `${moduleOf('employees')}/publicFields.ts`,
     from: "isOpen('serial') ? computerinfo : computerinfo.map(withoutSerial)",
     to: 'computerinfo',
     fails: moduleOf('employees'),

@@ -3,10 +3,10 @@ import type { UnitDefect } from './defect.ts'
 /** What guards the code itself. */
 export const tools: UnitDefect[] = [
   {
-    id: 'rooms-are-climbed',
-    what: 'An import that climbs out of its room passes the check.',
-    file: 'packages/tooling/src/boundaries/judge.ts',
-    from: "  if (specifier.text.includes('../..')) return 'it climbs out of its room: use the alias (#room/file)'\n",
+    id: 'layers-are-climbed',
+    what: 'An import that climbs out of its layer passes the check.',
+    file: 'packages/tooling/src/boundaries/checkImport.ts',
+    from: "  if (specifier.text.includes('../..')) return 'it climbs out of its layer: use the alias (#layer/file)'\n",
     to: '',
     fails: 'packages/tooling/src/boundaries',
   },

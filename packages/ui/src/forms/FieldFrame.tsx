@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, use, useId } from 'react'
-import { ErrorTexts } from './ErrorWords.ts'
+import { ErrorTexts } from './ErrorTexts.ts'
 import { FieldError } from './FieldError.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 

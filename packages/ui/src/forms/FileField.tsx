@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fileFieldRecipe } from './FileField.recipe.ts'
-import { useFieldError } from './Refusal.ts'
+import { useFieldError } from './serverErrors.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 

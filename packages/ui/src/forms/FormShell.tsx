@@ -3,8 +3,8 @@ import type { FormApi } from 'final-form'
 import { type ReactNode, useRef } from 'react'
 import { Form, FormSpy } from 'react-final-form'
 import { HiddenFields } from '#primitives/HiddenFields.tsx'
-import { ErrorTexts } from './ErrorWords.ts'
-import { Refusal } from './Refusal.ts'
+import { ErrorTexts } from './ErrorTexts.ts'
+import { ServerErrors } from './serverErrors.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
 /** By field: what is wrong with it, in the reader's words. */
@@ -34,7 +34,7 @@ interface FormShellProps<Values extends object> {
   /** How the browser posts the form by itself, without JavaScript. @default the server shows the page again */
   post?: FormPost | undefined
   /** What the server said of single fields of a form that was posted so. */
-  refusal?: FieldErrors | undefined
+  serverErrors?: FieldErrors | undefined
   /** Told when it was to be sent and `validate` found something wrong. */
   onInvalid?: (() => void) | undefined
   /**
@@ -54,7 +54,7 @@ interface FormShellProps<Values extends object> {
  */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
   const { label, initialValues, validate, onChange, translate, onSubmit, children } = props
-  const { onInvalid, isClearedWhenSent = false, post, refusal } = props
+  const { onInvalid, isClearedWhenSent = false, post, serverErrors } = props
   const { formRef, afterSubmit } = useFocusFirstError()
   const isBegun = useRef(false)
   /** What the form begins with is no change. */
@@ -64,10 +64,10 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
   }
   const send = async (form: FormApi<Values>) => {
     if (form.getState().hasValidationErrors) onInvalid?.()
-    const refusal = await form.submit()
+    const serverErrors = await form.submit()
     afterSubmit()
     // A failure that names no field is an empty refusal: final-form alone would call it a success.
-    const isSent = refusal === undefined && form.getState().submitSucceeded
+    const isSent = serverErrors === undefined && form.getState().submitSucceeded
     if (!isClearedWhenSent || !isSent) return
     // Else what was sent would count as typed since.
     form.setConfig('keepDirtyOnReinitialize', false)
@@ -100,9 +100,9 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
           }}
         >
           <HiddenFields fields={post?.fields} />
-          <Refusal value={refusal}>
+          <ServerErrors value={serverErrors}>
             <ErrorTexts value={translate}>{children}</ErrorTexts>
-          </Refusal>
+          </ServerErrors>
           {onChange && (
             <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => tell(values)} />
           )}

@@ -6,7 +6,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
-import { useFieldError } from './Refusal.ts'
+import { useFieldError } from './serverErrors.ts'
 import type { TextFieldProps } from './TextField.tsx'
 import { useTypedBefore } from './useTypedBefore.ts'
 

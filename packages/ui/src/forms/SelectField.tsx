@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
-import { useFieldError } from './Refusal.ts'
+import { useFieldError } from './serverErrors.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
 export interface SelectOption {

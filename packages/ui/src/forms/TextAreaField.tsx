@@ -5,7 +5,7 @@ import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 import { LengthCounter } from './LengthCounter.tsx'
-import { useFieldError } from './Refusal.ts'
+import { useFieldError } from './serverErrors.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
 interface TextAreaFieldProps extends FieldTexts {

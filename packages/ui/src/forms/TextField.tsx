@@ -3,7 +3,7 @@ import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { fieldRecipe } from './field.recipe.ts'
-import { useFieldError } from './Refusal.ts'
+import { useFieldError } from './serverErrors.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
 
 export interface TextFieldProps extends FieldTexts {

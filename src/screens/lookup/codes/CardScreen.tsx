@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { useOfflineCopy } from '#features/offline/useOfflineCache.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { CardProblem } from './CardProblem.tsx'
+import { CardError } from './CardError.tsx'
 import { OwnCard } from './OwnCard.tsx'
 import { type CardState, useCard } from './useCard.ts'
 
@@ -27,7 +27,7 @@ function Found({ name }: { name: string }) {
   usePageTitle(useTitle(state))
   // Its codes are shown where there is no network.
   useOfflineCopy(state.kind === 'ready', { loadRest: loadCodeDrawing, texts })
-  return state.kind === 'ready' ? <OwnCard card={state.card} /> : <CardProblem state={state} />
+  return state.kind === 'ready' ? <OwnCard card={state.card} /> : <CardError state={state} />
 }
 
 function useTitle(state: CardState): string {

@@ -7,7 +7,7 @@ import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { People } from './People.tsx'
-import { RoomProblem } from './RoomProblem.tsx'
+import { RoomError } from './RoomError.tsx'
 import { UnknownRoom } from './UnknownRoom.tsx'
 import { useRoom } from './useRoom.ts'
 
@@ -55,7 +55,7 @@ function Room({ asked }: { asked: string }) {
       }
       actions={isColleague ? [printDoor] : []}
     >
-      {room.kind === 'failed' && <RoomProblem failure={room.failure} />}
+      {room.kind === 'failed' && <RoomError failure={room.failure} />}
       {room.kind === 'loading' && <CardsSkeleton kind="people" label={t('room.loading')} />}
       {room.kind === 'ready' && <People people={room.people} />}
     </LookupList>

@@ -4,7 +4,7 @@ import { TeamScroller, TeamSkeleton } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { sections } from '#config/site.ts'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { useTeam } from './useTeam.ts'
 
 /** Meet our team (spec 2, About). */

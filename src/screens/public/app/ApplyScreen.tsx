@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useVacancy } from '#features/applications/useVacancy.ts'
 import { useVacancyTitle } from '#features/applications/useVacancyTitle.ts'
-import { VacancyProblem } from '#features/applications/VacancyProblem.tsx'
+import { VacancyError } from '#features/applications/VacancyError.tsx'
 import { VacancyApplication } from './VacancyApplication.tsx'
 
 /** `/app/{id}` (spec 2): the application for one vacancy. */
@@ -11,6 +11,6 @@ export function ApplyScreen() {
   const { t } = useTranslation('careers')
   const vacancy = useVacancy(id)
   useVacancyTitle(vacancy, (position) => t('apply.title', { position }))
-  if (vacancy.kind !== 'ready') return <VacancyProblem vacancy={vacancy} />
+  if (vacancy.kind !== 'ready') return <VacancyError vacancy={vacancy} />
   return <VacancyApplication id={Number(id)} text={vacancy.text} />
 }

@@ -2,9 +2,9 @@ import { EmptyState } from '@atrium/ui'
 import { VacancyList, VacancyListSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href, sections } from '#config/site.ts'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { useVacancies } from './useVacancies.ts'
-import { useVacancyListTexts } from './useVacancyListWords.ts'
+import { useVacancyListTexts } from './useVacancyListTexts.ts'
 
 /** The current vacancies with their filter (spec 2). */
 export function OpenVacancies() {

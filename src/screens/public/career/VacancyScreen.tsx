@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { useVacancy } from '#features/applications/useVacancy.ts'
 import { useVacancyTitle } from '#features/applications/useVacancyTitle.ts'
-import { VacancyProblem } from '#features/applications/VacancyProblem.tsx'
+import { VacancyError } from '#features/applications/VacancyError.tsx'
 import { vacancyFacts } from '#features/applications/vacancyFacts.ts'
 import { useContactRows } from '#features/contact/useContactRows.ts'
 
@@ -17,7 +17,7 @@ export function VacancyScreen() {
   const vacancy = useVacancy(id)
   useVacancyTitle(vacancy, (position) => position)
   const contact = useContactRows()
-  if (vacancy.kind !== 'ready') return <VacancyProblem vacancy={vacancy} />
+  if (vacancy.kind !== 'ready') return <VacancyError vacancy={vacancy} />
   const { text } = vacancy
   return (
     <>

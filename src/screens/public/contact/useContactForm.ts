@@ -83,7 +83,7 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
     translate,
     draft: refused?.values ?? kept,
     post: { action: `#${sections.contactUs}`, fields: { [formField]: kind } },
-    refusal: refused?.error.data.errors,
+    serverErrors: refused?.error.data.errors,
     onDraft: keepDraft,
     validate: useCallback((values: object) => messagesOf(schema, values), [schema]),
     onInvalid: () => {

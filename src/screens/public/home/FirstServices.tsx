@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
 import { serviceCard, useServices } from '#features/services/useServices.ts'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 
 /** What we do: the first services of the list (spec 2, Home). */
 export function FirstServices() {

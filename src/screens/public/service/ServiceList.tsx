@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
 import { serviceCard, useServices } from '#features/services/useServices.ts'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 
 /** How many cards hold the place while nobody knows how many there are. */
 const expected = 8

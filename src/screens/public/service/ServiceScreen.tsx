@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { href, languageNames } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { arrangeService } from './arrangeService.ts'
+import { ServiceError } from './ServiceError.tsx'
 import { ServiceFollowUp } from './ServiceFollowUp.tsx'
-import { ServiceProblem } from './ServiceProblem.tsx'
 import { type ServiceState, useService } from './useService.ts'
 
 /** `/service/{id}` (spec 2): one service. */
@@ -14,7 +14,7 @@ export function ServiceScreen() {
   const { t } = useTranslation(['services', 'common'])
   const state = useService()
   usePageTitle(useTitle(state))
-  if (state.kind !== 'ready') return <ServiceProblem service={state} />
+  if (state.kind !== 'ready') return <ServiceError service={state} />
   const { id, text, lang } = state.service
   const otherLanguage = parseLanguage(lang)
   return (

@@ -8,7 +8,7 @@ import {
 } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
 import { useReadingFailureText } from '#hooks/useQueryError.ts'
-import { useCalendarTexts } from './useCalendarWords.ts'
+import { useCalendarTexts } from './useCalendarTexts.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
 import { useFeedAddress } from './useFeedAddress.ts'
 import { useHolidays } from './useHolidays.ts'

@@ -43,7 +43,7 @@ export function useUndo() {
     setDeeds(commands.slice(0, -1))
   }
   const textOf = ({ what, meeting: { title, day, start, end } }: Said) =>
-    t(`deed.${what}`, { title: title || t('untitled'), day: sayDayOfYear(day), time: `${start}–${end}` })
+    t(`change.${what}`, { title: title || t('untitled'), day: sayDayOfYear(day), time: `${start}–${end}` })
   const isOver = said?.what === 'gone' || said?.what.startsWith('undone')
 
   return {
@@ -53,8 +53,8 @@ export function useUndo() {
     said,
     note: {
       text: said && textOf(said),
-      undo: isOver ? undefined : { label: t('deed.undo'), onPress: takeBack },
-      closeLabel: t('deed.close'),
+      undo: isOver ? undefined : { label: t('change.undo'), onPress: takeBack },
+      closeLabel: t('change.close'),
       onClose: () => setSaid(undefined),
     } satisfies UndoNoteProps,
   }

@@ -1,17 +1,17 @@
 import { EmptyState } from '@atrium/ui'
 import { SessionList, SessionsSkeleton } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useSessions } from './useSessions.ts'
-import { useSessionTexts } from './useSessionWords.ts'
+import { useSessionTexts } from './useSessionTexts.ts'
 
 /** Where one is signed in, and how to end that. */
 export function OwnSessions() {
   const { t } = useTranslation('profile')
   const showToast = useToasts()
   const { texts, itemOf, outcomeOf } = useSessionTexts()
-  const { sessions, ending, outcome, failure, ...deeds } = useSessions((ended) =>
+  const { sessions, ending, outcome, failure, ...actions } = useSessions((ended) =>
     showToast({
       kind: ended.kind === 'ended' ? 'success' : 'error',
       text: outcomeOf(ended).heading,
@@ -24,10 +24,10 @@ export function OwnSessions() {
         ...itemOf(session),
         isEnding: ending.includes(session.id),
       }))}
-      isEndingOthers={deeds.isEndingOthers}
+      isEndingOthers={actions.isEndingOthers}
       outcome={outcome && outcomeOf(outcome)}
-      onEnd={deeds.end}
-      onEndOthers={deeds.endOthers}
+      onEnd={actions.end}
+      onEndOthers={actions.endOthers}
     >
       {failure && <QueryError isInCard title={t('sessions.failedTitle')} failure={failure} />}
       {!failure && !sessions && <SessionsSkeleton label={t('sessions.loading')} />}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { daysChosen, dayToggled, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import type { HolidaysByDay } from './countDays.ts'
-import { useDayTexts } from './useDayWords.ts'
+import { useDayTexts } from './useDayTexts.ts'
 import { useHolidays } from './useHolidays.ts'
 
 interface Calendar {

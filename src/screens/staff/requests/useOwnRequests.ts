@@ -8,7 +8,7 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { failureOf, type OffDayFailure } from './offDayFailure.ts'
-import { useDayTexts } from './useDayWords.ts'
+import { useDayTexts } from './useDayTexts.ts'
 
 /** Under which the form above hears that one was taken back. */
 export const cancelKey = 'offDayCancel'

@@ -9,7 +9,7 @@ import { useMessageTexts } from '#hooks/validateWith.ts'
 import { type OffDayState, requestSent, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { failureOf, type OffDayFailure, titleKeyOf } from './offDayFailure.ts'
-import { errorsOf, judgeDraft, type OffDayErrors, paramsOf } from './offDayParams.ts'
+import { errorsOf, type OffDayErrors, paramsOf, validateDraft } from './offDayParams.ts'
 import { cancelKey } from './useOwnRequests.ts'
 
 const order: readonly WrongPart[] = ['days', 'start', 'end', 'message']
@@ -41,7 +41,7 @@ export function useSending() {
   }
   const [refused, setRefused] = useState<Refused>()
   const params = paramsOf(draft, user)
-  const wrong = judgeDraft(draft, params)
+  const wrong = validateDraft(draft, params)
 
   const deliver = async () => {
     try {

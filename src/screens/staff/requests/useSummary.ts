@@ -1,7 +1,7 @@
 import type { IsoDay } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { countDays, type HolidaysByDay } from './countDays.ts'
-import { useDayTexts } from './useDayWords.ts'
+import { useDayTexts } from './useDayTexts.ts'
 
 /** The sentence before sending: how many working days, which, and what was counted out. */
 export function useSummary(days: readonly IsoDay[], holidays: HolidaysByDay) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError, useReadingFailureText } from '#hooks/useQueryError.ts'
-import { useStatusTexts } from './useStatusWords.ts'
+import { useStatusTexts } from './useStatusTexts.ts'
 
 /** What the signed-in person sent with their name, with state and answer. */
 export function OwnSuggestionsPart() {

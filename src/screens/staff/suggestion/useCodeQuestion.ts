@@ -6,7 +6,7 @@ import { isNotFound, parseApiError } from '#api/parseApiError.ts'
 import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
 import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
 import { failureOf, type SuggestionFailure } from './suggestionFailure.ts'
-import { useStatusTexts } from './useStatusWords.ts'
+import { useStatusTexts } from './useStatusTexts.ts'
 
 const validate = (values: object) => messagesOf(suggestionCodeSchema, values)
 

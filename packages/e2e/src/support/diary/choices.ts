@@ -9,7 +9,7 @@ function chooseLanguage({ schedule, diary, chance }: Desk): Edit {
   const language = chance.pick(languages.filter((one) => one !== diary.language))
   return {
     name: `language ${language}`,
-    deed: 'click',
+    action: 'click',
     finish: () => schedule.staff.bar.getByRole('link', { name: languageNames[language] }).click(),
     note: () => {
       diary.language = language
@@ -21,7 +21,7 @@ function changeView({ schedule, diary }: Desk): Edit {
   const view = diary.view === 'calendar' ? 'schedule' : 'calendar'
   return {
     name: `view ${view}`,
-    deed: 'click',
+    action: 'click',
     finish: () => schedule.view(view).click(),
     note: () => {
       diary.view = view
@@ -34,7 +34,7 @@ function changeYear({ calendar, diary, chance }: Desk): Edit {
   const by = chance.pick([-1, 1])
   return {
     name: `year ${diary.year + by}`,
-    deed: 'click',
+    action: 'click',
     finish: () => calendar.press(by < 0 ? 'previous' : 'next'),
     note: () => {
       diary.year += by
@@ -52,7 +52,7 @@ function changeWeek({ schedule, diary, chance }: Desk): Edit {
   const { press, day } = chance.pick(ways)
   return {
     name: `week ${press}`,
-    deed: 'click',
+    action: 'click',
     finish: () => schedule.press(press),
     note: () => {
       diary.day = day
@@ -65,7 +65,7 @@ function toggleDay({ requests, diary, chance }: Desk): Edit {
   const date = chance.number(8, 24)
   return {
     name: `off day ${date}`,
-    deed: 'click',
+    action: 'click',
     finish: () => requests.day(date).click(),
     note: () => {
       const days = new Set(diary.offDays)
@@ -79,7 +79,7 @@ function typeMessage({ requests, diary }: Desk): Edit {
   const message = `${diary.message} ${diary.newTitle()}.`.trimStart()
   return {
     name: `message ${message}`,
-    deed: 'input',
+    action: 'input',
     finish: () => requests.message.fill(message),
     note: () => {
       diary.message = message
@@ -90,7 +90,7 @@ function typeMessage({ requests, diary }: Desk): Edit {
 function switchTime({ requests, diary }: Desk): Edit {
   return {
     name: 'add time',
-    deed: 'click',
+    action: 'click',
     finish: () => requests.addTime.click(),
     note: () => {
       diary.isTimeAdded = !diary.isTimeAdded

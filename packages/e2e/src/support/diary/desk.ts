@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { CalendarPage } from '#pages/CalendarPage.ts'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
-import type { Deed } from '#support/reloadAt.ts'
+import type { Trigger } from '#support/reloadAt.ts'
 import type { Chance } from '#support/seeded.ts'
 import { type Diary, sundays } from './diary.ts'
 
@@ -11,7 +11,7 @@ import { type Diary, sundays } from './diary.ts'
 export interface Edit {
   name: string
   /** What it ends with. */
-  deed: Deed
+  action: Trigger
   /** Everything up to its last step; what it needs is open then. */
   prepare?: () => Promise<void>
   /** The last step: with it, it is done. */

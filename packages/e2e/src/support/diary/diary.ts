@@ -7,7 +7,7 @@ import {
   startOfWeek,
   weekdayOf,
 } from '@atrium/contract'
-import { type Lng, type Texts, wordsOf } from '#support/words.ts'
+import { type Lng, type Texts, wordsOf } from '#support/texts.ts'
 
 /** A meeting as it was written. */
 export interface Written {

@@ -40,7 +40,7 @@ function create(desk: Desk): Edit {
   const { meeting, prepare } = writeNew(desk)
   return {
     name: `create ${meeting.title}`,
-    deed: 'closed',
+    action: 'closed',
     prepare,
     finish: () => save(desk),
     note: () => desk.diary.save(meeting),
@@ -65,7 +65,7 @@ function createInCell(desk: Desk): Edit {
   const meeting = { title: diary.newTitle(), day, start: writeTime(minutes), end: writeTime(minutes + 60) }
   return {
     name: `create ${meeting.title} in its cell`,
-    deed: 'closed',
+    action: 'closed',
     prepare: async () => {
       await schedule.cell([weekdayOf(day), meeting.start]).click()
       await fill(desk, { title: meeting.title })
@@ -79,7 +79,7 @@ function change(desk: Desk, before: Written, changes: Partial<Written>): Edit {
   const after = { ...before, ...changes }
   return {
     name: `change ${before.title} to ${after.title} ${after.day} ${after.start}`,
-    deed: 'closed',
+    action: 'closed',
     prepare: async () => {
       await openMeeting(desk, before)
       await fill(desk, changes)
@@ -99,7 +99,7 @@ function remove(desk: Desk): Edit {
   const before = desk.chance.pick(shownAt(desk))
   return {
     name: `delete ${before.title}`,
-    deed: 'click',
+    action: 'click',
     prepare: () => openMeeting(desk, before),
     finish: () => schedule.form.button('delete').click(),
     note: () => diary.write(diary.meetings.filter((one) => one !== before)),
@@ -110,7 +110,7 @@ function undo({ schedule, diary }: Desk): Edit {
   const { undo: before = [] } = diary
   return {
     name: 'undo',
-    deed: 'click',
+    action: 'click',
     finish: () => schedule.undo.click(),
     note: () => {
       diary.meetings = before

@@ -23,7 +23,7 @@ export function csvImport(
     const isDryRun = options.includes('--dry-run')
     const removesOthers = options.includes('--remove-others')
     const outcome = await bring(context, await contentOf(file), { isDryRun, removesOthers })
-    if ('faults' in outcome) throw new CommandError(refusal(file, outcome.faults))
+    if ('faults' in outcome) throw new CommandError(describeFaults(file, outcome.faults))
     return summary(outcome.counts, isDryRun)
   }
   return { usage: form, help, run, pathAt: 0 }
@@ -42,7 +42,7 @@ async function contentOf(file: string): Promise<string> {
   }
 }
 
-function refusal(file: string, faults: Fault[]): string {
+function describeFaults(file: string, faults: Fault[]): string {
   const left = faults.length - maxFaults
   const lines = [
     `${file} is not imported.`,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { defaultLanguage, type Language, languages, toTag } from '@atrium/contract'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'
-import { localize } from '#i18n/spoken.ts'
+import { localize } from '#i18n/localize.ts'
 import {
   listNewsWithReaders,
   type NewsTexts,

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
-import { newPasswordProblem } from '#accounts/newPassword.ts'
+import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
+import { attemptCounts, registerAttempt } from '#accounts/loginAttempts.ts'
+import { newPasswordError } from '#accounts/newPassword.ts'
 import {
   deleteLinksOf,
   findLinkOwner,
@@ -10,8 +12,6 @@ import {
 } from '#accounts/passwordLinks.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { deleteAttempts } from '#accounts/tries.repo.ts'
-import { attemptCounts, registerAttempt } from '#accounts/tries.ts'
 import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accounts/users.repo.ts'
 import { invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { hasMailSince, withdrawMails } from '#mail/mails.repo.ts'
@@ -39,7 +39,7 @@ export async function changePassword(
 ): Promise<string> {
   const { db } = services.database
   const now = services.now()
-  const problem = await newPasswordProblem(password, user)
+  const problem = await newPasswordError(password, user)
   if (problem) throw invalid({ password: problem })
   const attempts = attemptCounts.change(user.id)
   const blockedUntil = await registerAttempt(db, [attempts], now)
@@ -104,7 +104,7 @@ export async function resetPassword(
   const now = services.now()
   const owner = await findLinkOwner(db, token, now)
   if (!owner) throw notFound()
-  const problem = await newPasswordProblem(password, owner)
+  const problem = await newPasswordError(password, owner)
   if (problem) throw invalid({ password: problem })
   if (await isPassword(owner.passwordHash, password)) throw invalid({ password: 'passwordSame' })
   const passwordHash = await hashPassword(password)

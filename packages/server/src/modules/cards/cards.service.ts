@@ -1,7 +1,7 @@
 import { compareNames, type Language, type PersonalCard } from '@atrium/contract'
 import { lookupKey } from '#db/lookupKey.ts'
 import { notFound } from '#http/httpError.ts'
-import { localize } from '#i18n/spoken.ts'
+import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { type CardRecord, findCard, listCardRows } from './cards.repo.ts'
 

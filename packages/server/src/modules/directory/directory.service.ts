@@ -1,5 +1,5 @@
 import { compareNames, type DirectoryPerson, type Language } from '@atrium/contract'
-import { localize } from '#i18n/spoken.ts'
+import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listActivePeople } from './directory.repo.ts'
 

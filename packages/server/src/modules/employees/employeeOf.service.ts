@@ -1,8 +1,8 @@
 import { idNumberOf, type Language, languages } from '@atrium/contract'
 import type { LocalizedInfo } from '#db/tables/lookup.ts'
-import { localize } from '#i18n/spoken.ts'
+import { localize } from '#i18n/localize.ts'
 import type { EmployeeRow } from './employees.repo.ts'
-import type { WholeEmployee } from './openFields.ts'
+import type { WholeEmployee } from './publicFields.ts'
 
 /** Somebody as colleagues see them, in a language; in another one where nothing is written in it. */
 export function employeeOf({ employee, roomname }: EmployeeRow, language: Language): WholeEmployee {

@@ -19,7 +19,7 @@ import {
   listRoomEmployeeRows,
   type RoomRecord,
 } from './employees.repo.ts'
-import { publicFields, publicFieldsInRoom } from './openFields.ts'
+import { publicFields, publicFieldsInRoom } from './publicFields.ts'
 
 type Parts = Pick<Services, 'database' | 'config'>
 

@@ -1,6 +1,6 @@
 import type { Language, Notification } from '@atrium/contract'
 import { notFound } from '#http/httpError.ts'
-import { localize } from '#i18n/spoken.ts'
+import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listNotificationRows, markAllNotifications, markNotification } from './notifications.repo.ts'
 

@@ -1,6 +1,6 @@
 import { type Language, type Profile, uploadPhoto as photoEndpoint } from '@atrium/contract'
 import { notFound } from '#http/httpError.ts'
-import { localize } from '#i18n/spoken.ts'
+import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
 import { findPerson, updatePhone } from './profile.repo.ts'

@@ -1,4 +1,4 @@
-import { deleteExpiredSignIns } from '#accounts/forgetOld.ts'
+import { deleteExpiredSignIns } from '#accounts/deleteExpired.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'

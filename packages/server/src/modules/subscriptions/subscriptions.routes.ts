@@ -41,8 +41,8 @@ export function subscriptionsRoutes(app: FastifyInstance, services: Services): v
 function sayErrors(scope: FastifyInstance, { texts }: Services): void {
   scope.addHook('preSerialization', async (request, reply, payload) => {
     if (reply.statusCode < 400) return payload
-    const refusal = payload as ApiError
-    const error = refusal.errors?.email ? texts(languageOf(request), 'errors:address') : refusal.message
-    return { ...refusal, error }
+    const apiError = payload as ApiError
+    const error = apiError.errors?.email ? texts(languageOf(request), 'errors:address') : apiError.message
+    return { ...apiError, error }
   })
 }

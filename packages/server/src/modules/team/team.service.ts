@@ -1,5 +1,5 @@
 import type { Language, TeamMember } from '@atrium/contract'
-import { localize } from '#i18n/spoken.ts'
+import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listTeamRows } from './team.repo.ts'
 

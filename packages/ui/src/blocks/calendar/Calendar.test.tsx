@@ -98,7 +98,7 @@ describe('the name of a holiday', () => {
 })
 
 describe('the frame', () => {
-  const deeds = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
+  const actions = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
   const frame = (more = {}) => (
     <CalendarPage heading="Corporate Calendar">
       <YearPart
@@ -107,7 +107,7 @@ describe('the frame', () => {
         previousLabel="Previous year"
         nextLabel="Next year"
         todayLabel="Today"
-        {...deeds}
+        {...actions}
         {...more}
       >
         {grid()}
@@ -125,13 +125,13 @@ describe('the frame', () => {
     expect(group.getByText('2026')).toHaveAttribute('aria-live', 'polite')
     await user.click(group.getByRole('button', { name: 'Previous year' }))
     await user.click(group.getByRole('button', { name: 'Next year' }))
-    expect([deeds.onPrevious.mock.calls.length, deeds.onNext.mock.calls.length]).toEqual([1, 1])
+    expect([actions.onPrevious.mock.calls.length, actions.onNext.mock.calls.length]).toEqual([1, 1])
   })
 
   it('brings this day into view', async () => {
     const { user } = renderUi(frame())
     await user.click(screen.getByRole('button', { name: 'Today' }))
-    expect(deeds.onToday).toHaveBeenCalledTimes(1)
+    expect(actions.onToday).toHaveBeenCalledTimes(1)
     expect(scrolled.mock.contexts[0]).toBe(document.querySelector('[aria-current=date]'))
   })
 

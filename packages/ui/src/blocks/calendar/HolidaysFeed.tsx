@@ -36,7 +36,7 @@ export function HolidaysFeed(props: HolidaysFeedProps) {
       <chakra.p ref={shown} css={styles.address}>
         <Link href={address}>{address}</Link>
       </chakra.p>
-      <chakra.div css={styles.deeds}>
+      <chakra.div css={styles.actions}>
         <LinkButton href={address.replace(/^https?:/, 'webcal:')} variant="outline" size="sm">
           {subscribeLabel}
         </LinkButton>
@@ -60,6 +60,6 @@ const styles = {
     _print: { display: 'none' },
   },
   address: { marginTop: '2', textStyle: 'small', overflowWrap: 'anywhere' },
-  deeds: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
   outcome: { minHeight: '6', marginTop: '2', textStyle: 'small', color: 'fg.muted' },
 } as const

@@ -39,8 +39,8 @@ export function useTip() {
       setTip((before) => (before?.day === day ? before : { day, side }))
     }
     const hide = () => setTip((before) => (before?.day === day ? undefined : before))
-    const ofMouse = (deed: typeof show) => (event: PointerEvent<Element>) =>
-      event.pointerType === 'mouse' && deed(event)
+    const ofMouse = (action: typeof show) => (event: PointerEvent<Element>) =>
+      event.pointerType === 'mouse' && action(event)
     return {
       onPointerEnter: ofMouse(show),
       onPointerLeave: ofMouse(hide),

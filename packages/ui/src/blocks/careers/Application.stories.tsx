@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
-import { applicationTexts } from '#testing/applicationWords.ts'
+import { applicationTexts } from '#testing/applicationTexts.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
 import { Receipt } from './Receipt.tsx'

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { applicationTexts } from '#testing/applicationWords.ts'
+import { applicationTexts } from '#testing/applicationTexts.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 

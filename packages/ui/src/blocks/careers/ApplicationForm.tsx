@@ -44,7 +44,7 @@ interface ApplicationFormProps {
   /** How the browser posts the form by itself, without JavaScript. */
   post?: FormPost | undefined
   /** What the server said of single fields of a form that was posted so. */
-  refusal?: FieldErrors | undefined
+  serverErrors?: FieldErrors | undefined
   /** What was typed before: the form starts with it. */
   draft?: Record<string, string> | undefined
   /** Told what is typed, the file included, whenever it changes. */
@@ -64,12 +64,12 @@ interface ApplicationFormProps {
 /** The application: the fields of spec 3 (`first_name`, `last_name`, `email`, `phone`, `message`, `cv`). */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { texts, accept, formatSize, validate, translate, draft, onDraft, onSubmit } = props
-  const { progress, failure, hasMessage = false, post, refusal } = props
+  const { progress, failure, hasMessage = false, post, serverErrors } = props
   return (
     <FormShell
       label={texts.form}
       post={post}
-      refusal={refusal}
+      serverErrors={serverErrors}
       initialValues={draft}
       onChange={onDraft}
       validate={validate}

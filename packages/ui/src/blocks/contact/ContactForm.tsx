@@ -34,7 +34,7 @@ interface ContactFormProps {
   /** How the browser posts the form by itself, without JavaScript. */
   post?: FormPost | undefined
   /** What the server said of single fields of a form that was posted so. */
-  refusal?: FieldErrors | undefined
+  serverErrors?: FieldErrors | undefined
   /** What was typed before: the form starts with it. */
   draft?: Record<string, string> | undefined
   /** Told what is typed whenever it changes. */
@@ -52,12 +52,12 @@ interface ContactFormProps {
 /** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
 export function ContactForm(props: ContactFormProps) {
   const { texts, privacy, service, validate, translate, draft, onDraft, onInvalid, onSubmit } = props
-  const { failure, sent, post, refusal } = props
+  const { failure, sent, post, serverErrors } = props
   return (
     <FormShell
       label={texts.form}
       post={post}
-      refusal={refusal}
+      serverErrors={serverErrors}
       initialValues={draft}
       onChange={onDraft}
       validate={validate}

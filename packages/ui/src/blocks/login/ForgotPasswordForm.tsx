@@ -2,7 +2,7 @@ import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import type { AuthFormProps } from './entranceForm.ts'
+import type { AuthFormProps } from './authForm.ts'
 
 interface ForgotPasswordFormProps extends AuthFormProps {
   texts: { form: string; email: string; submit: string; submitting: string }

@@ -7,7 +7,7 @@ import {
   waitingForm,
 } from '#testing/loginSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
-import { AuthPage } from './EntrancePage.tsx'
+import { AuthPage } from './AuthPage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'

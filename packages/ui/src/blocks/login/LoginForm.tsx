@@ -3,7 +3,7 @@ import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import type { AuthFormProps } from './entranceForm.ts'
+import type { AuthFormProps } from './authForm.ts'
 import { WrongPassword } from './WrongPassword.tsx'
 
 /** Why the last try failed. */
@@ -58,7 +58,7 @@ export function LoginForm(props: LoginFormProps) {
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
       />
-      <WrongPassword refusal={failure?.wrongPair} />
+      <WrongPassword rejection={failure?.wrongPair} />
       <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       {failure && (
         <FormFailure heading={failure.heading} text={failure.text} isAboutFields={failure.isAboutFields} />

@@ -2,7 +2,7 @@ import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
-import type { AuthFormProps } from './entranceForm.ts'
+import type { AuthFormProps } from './authForm.ts'
 
 interface NewPasswordFormTexts {
   /** Names the form. */

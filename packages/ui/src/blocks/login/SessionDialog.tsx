@@ -9,7 +9,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useInsistentModal } from '#primitives/useInsistentModal.ts'
-import type { AuthFormProps } from './entranceForm.ts'
+import type { AuthFormProps } from './authForm.ts'
 import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
 import { sessionDialogRecipe } from './SessionDialog.recipe.ts'
 import { WrongPassword } from './WrongPassword.tsx'
@@ -70,7 +70,7 @@ export function SessionDialog(props: SessionDialogProps) {
             showLabel={texts.showPassword}
             hideLabel={texts.hidePassword}
           />
-          <WrongPassword refusal={failure?.wrongPair} />
+          <WrongPassword rejection={failure?.wrongPair} />
           <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
           {failure && <FormFailure heading={failure.heading} text={failure.text} />}
         </FormShell>

@@ -3,17 +3,17 @@ import { useForm } from 'react-final-form'
 
 interface WrongPasswordProps {
   /** Another object for each time that the server said so; nothing while it has not. */
-  refusal: object | undefined
+  rejection: object | undefined
 }
 
 /** Inside a form: a password that was wrong is taken out, and the cursor waits for the right one. */
-export function WrongPassword({ refusal }: WrongPasswordProps) {
+export function WrongPassword({ rejection }: WrongPasswordProps) {
   const form = useForm()
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (!refusal) return
+    if (!rejection) return
     form.change('password', '')
     place.current?.closest('form')?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
-  }, [refusal, form])
+  }, [rejection, form])
   return <span ref={place} hidden />
 }

@@ -1,5 +1,5 @@
 // The door `@atrium/ui/login`: the blocks by which a person comes into the staff area.
-export { AuthPage } from './EntrancePage.tsx'
+export { AuthPage } from './AuthPage.tsx'
 export { FootLink } from './FootLink.tsx'
 export { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 export { LoginForm } from './LoginForm.tsx'

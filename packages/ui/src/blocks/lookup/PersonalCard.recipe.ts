@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const personalCardRecipe = defineSlotRecipe({
-  slots: ['mark', 'name', 'position', 'rows', 'row', 'link', 'label', 'value', 'icon', 'deeds', 'outcome'],
+  slots: ['mark', 'name', 'position', 'rows', 'row', 'link', 'label', 'value', 'icon', 'actions', 'outcome'],
   base: {
     mark: { display: 'block', height: '2.25rem', marginInlineStart: '-0.5', color: 'bg.primary' },
     // A name has no syllables that we would know of.
@@ -29,6 +29,6 @@ export const personalCardRecipe = defineSlotRecipe({
     value: { display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
     icon: { color: 'fg.hint', fontSize: '1.0625rem' },
     outcome: { '&:has(> :empty)': { position: 'absolute' }, _print: { display: 'none' } },
-    deeds: { display: 'grid', gap: '3', marginTop: '5', _print: { marginTop: '0' } },
+    actions: { display: 'grid', gap: '3', marginTop: '5', _print: { marginTop: '0' } },
   },
 })

@@ -70,7 +70,7 @@ export function PersonalCard(props: PersonalCardProps) {
           )
         })}
       </chakra.ul>
-      <chakra.div css={styles.deeds}>
+      <chakra.div css={styles.actions}>
         <Button isFull onClick={onSave}>
           {saveLabel}
         </Button>

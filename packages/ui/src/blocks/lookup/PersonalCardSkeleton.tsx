@@ -29,7 +29,7 @@ export function PersonalCardSkeleton({ label }: PersonalCardSkeletonProps) {
           </chakra.div>
         ))}
       </chakra.div>
-      <chakra.div css={styles.deeds}>
+      <chakra.div css={styles.actions}>
         <Skeleton width="full" height="3rem" borderRadius="control" />
       </chakra.div>
     </SkeletonRegion>

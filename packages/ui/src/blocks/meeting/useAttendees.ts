@@ -53,12 +53,12 @@ export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOption
 
   const add = (name: string) => {
     const key = foldOf(name)
-    const twin = chosen.find((one) => foldOf(one) === key)
+    const duplicate = chosen.find((one) => foldOf(one) === key)
     const isOwn = foldOf(ownName) === key
-    setNote(twin ? texts.already(twin) : isOwn ? texts.isYou : '')
-    setSaid(twin || isOwn ? '' : texts.added(name))
+    setNote(duplicate ? texts.already(duplicate) : isOwn ? texts.isYou : '')
+    setSaid(duplicate || isOwn ? '' : texts.added(name))
     box.onChange('')
-    if (!twin && !isOwn) field.onChange([...chosen, name])
+    if (!duplicate && !isOwn) field.onChange([...chosen, name])
   }
 
   return {

@@ -94,14 +94,17 @@ it('opens with what was typed before the page was loaded again, and leaves the f
 })
 
 it('stands still while it is saved', async () => {
-  const deeds = { onSave: jest.fn(), onCancel: jest.fn(), onChange: jest.fn() }
+  const actions = { onSave: jest.fn(), onCancel: jest.fn(), onChange: jest.fn() }
   const { user } = renderUi(
-    <PersonalInformation {...personalSample} facts={factsWith({ ...deeds, draft: '112', isSaving: true })} />,
+    <PersonalInformation
+      {...personalSample}
+      facts={factsWith({ ...actions, draft: '112', isSaving: true })}
+    />,
   )
   await user.click(screen.getByRole('button', { name: 'Saving' }))
   await user.type(box(), '9{Enter}{Escape}')
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  for (const deed of Object.values(deeds)) expect(deed).not.toHaveBeenCalled()
+  for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled()
 })
 
 it('says what is wrong with the number beside the box, and the focus is in it', async () => {

@@ -4,13 +4,13 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { ProfileHead, type ProfileHeadProps } from './ProfileHead.tsx'
 
 const renderHead = (photo: Partial<ProfileHeadProps['photo']> = {}) => {
-  const deeds = { onChoose: jest.fn(), onRemove: jest.fn() }
+  const actions = { onChoose: jest.fn(), onRemove: jest.fn() }
   const headOf = (changes: Partial<ProfileHeadProps['photo']>) => (
-    <ProfileHead {...profileHeadSample} photo={{ ...profileHeadSample.photo, ...deeds, ...changes }} />
+    <ProfileHead {...profileHeadSample} photo={{ ...profileHeadSample.photo, ...actions, ...changes }} />
   )
   const view = renderUi(headOf(photo))
   const show = (changes: Partial<ProfileHeadProps['photo']>) => view.rerender(headOf(changes))
-  return { ...view, ...deeds, show, input: screen.getByLabelText('Upload a photo') }
+  return { ...view, ...actions, show, input: screen.getByLabelText('Upload a photo') }
 }
 
 const picture = () => new File(['x'], 'me.png', { type: 'image/png' })

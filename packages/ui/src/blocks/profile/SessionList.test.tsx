@@ -16,12 +16,12 @@ it('shows where one is signed in, this browser marked and not to be ended', asyn
 })
 
 it('ends one session, or all the others', async () => {
-  const deeds = { onEnd: jest.fn(), onEndOthers: jest.fn() }
-  const { user } = renderUi(<SessionList {...sessionListSample} {...deeds} />)
+  const actions = { onEnd: jest.fn(), onEndOthers: jest.fn() }
+  const { user } = renderUi(<SessionList {...sessionListSample} {...actions} />)
   await user.click(screen.getByRole('button', { name: 'End the session: Firefox on Linux' }))
-  expect(deeds.onEnd).toHaveBeenCalledWith(3)
+  expect(actions.onEnd).toHaveBeenCalledWith(3)
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }))
-  expect(deeds.onEndOthers).toHaveBeenCalledTimes(1)
+  expect(actions.onEndOthers).toHaveBeenCalledTimes(1)
 })
 
 it('offers nothing to end where this browser is the only one', () => {

@@ -20,10 +20,10 @@ export interface DayGridProps extends DayGridActions {
 
 /** A month in which any number of days can be chosen (spec 2, Off Day Request): a grid with one tab stop. */
 export function DayGrid(props: DayGridProps) {
-  const { labelledBy, describedBy, weekdays, holidays, nameOf, ...deeds } = props
-  const { month, today, selected, isDisabled = false } = deeds
+  const { labelledBy, describedBy, weekdays, holidays, nameOf, ...actions } = props
+  const { month, today, selected, isDisabled = false } = actions
   const styles = useSlotRecipe({ recipe: dayGridRecipe })()
-  const { tabStop, handlers } = useDayGrid(deeds)
+  const { tabStop, handlers } = useDayGrid(actions)
   const chosen = new Set(selected)
   return (
     <chakra.div css={styles.frame}>

@@ -13,12 +13,12 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('the choice of the week', () => {
   it('names the week, leads to others, and to a new meeting', async () => {
-    const deeds = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
+    const actions = { onPrevious: jest.fn(), onNext: jest.fn(), onToday: jest.fn() }
     const onPress = jest.fn()
     const { user } = renderUi(
       <SchedulePart
         {...scheduleArgs.nav}
-        {...deeds}
+        {...actions}
         create={{ label: '+ Create Meeting', isOpen: false, onPress }}
       >
         <p>The week</p>
@@ -29,7 +29,7 @@ describe('the choice of the week', () => {
     await user.click(group.getByRole('button', { name: 'Previous week' }))
     await user.click(group.getByRole('button', { name: 'Next week' }))
     await user.click(group.getByRole('button', { name: 'Today' }))
-    for (const deed of Object.values(deeds)) expect(deed).toHaveBeenCalledTimes(1)
+    for (const action of Object.values(actions)) expect(action).toHaveBeenCalledTimes(1)
     expect(button('+ Create Meeting')).toHaveAttribute('aria-expanded', 'false')
     await user.click(button('+ Create Meeting'))
     expect(onPress).toHaveBeenCalledTimes(1)

@@ -24,7 +24,7 @@ export const UndoNote = ({ text, undo, closeLabel, onClose }: UndoNoteProps) => 
       {text}
     </chakra.p>
     {text && (
-      <chakra.div css={styles.deeds}>
+      <chakra.div css={styles.actions}>
         {undo && (
           <Button variant="lime" size="sm" minHeight="target" onClick={undo.onPress}>
             {undo.label}
@@ -65,5 +65,5 @@ const styles = {
     _print: { display: 'none' },
   },
   text: { flex: '1 1 12rem', minWidth: '0', textStyle: 'label', overflowWrap: 'anywhere' },
-  deeds: { display: 'flex', alignItems: 'center', gap: '2' },
+  actions: { display: 'flex', alignItems: 'center', gap: '2' },
 } as const

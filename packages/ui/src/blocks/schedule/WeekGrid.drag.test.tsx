@@ -31,14 +31,14 @@ const cell = (time: string, weekday: number) => {
 }
 
 function week(props: Partial<WeekGridProps> = {}) {
-  const deeds = { onOpen: jest.fn(), onCreate: jest.fn(), onChange: jest.fn() }
-  const { user } = renderUi(<WeekOnTrial {...deeds} {...props} />)
+  const actions = { onOpen: jest.fn(), onCreate: jest.fn(), onChange: jest.fn() }
+  const { user } = renderUi(<WeekOnTrial {...actions} {...props} />)
   const at = (weekday: number, minutes: number) => ({ clientX: x(weekday), clientY: y(minutes) })
   const press = (target: Element, weekday: number, minutes: number) =>
     user.pointer({ keys: '[MouseLeft>]', target, coords: at(weekday, minutes) })
   const move = (weekday: number, minutes: number) => user.pointer({ coords: at(weekday, minutes) })
   const release = () => user.pointer({ keys: '[/MouseLeft]' })
-  return { user, ...deeds, press, move, release }
+  return { user, ...actions, press, move, release }
 }
 
 it('makes a meeting by drawing over an empty place', async () => {
@@ -101,7 +101,7 @@ it('is given up by Escape', async () => {
   await move(0, 700)
   await user.keyboard('{Escape}')
   await release()
-  for (const deed of [onChange, onCreate, onOpen]) expect(deed).not.toHaveBeenCalled()
+  for (const action of [onChange, onCreate, onOpen]) expect(action).not.toHaveBeenCalled()
 })
 
 it('is given up when the system takes the mouse away', async () => {

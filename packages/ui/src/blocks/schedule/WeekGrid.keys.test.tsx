@@ -5,17 +5,17 @@ import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
 async function week(props: Partial<WeekGridProps> & { single?: number } = {}) {
-  const deeds = {
+  const actions = {
     onOpen: jest.fn(),
     onCreate: jest.fn(),
     onChange: jest.fn(),
     onWeek: jest.fn(),
     onDay: jest.fn(),
   }
-  const view = renderUi(<WeekOnTrial {...deeds} {...props} />)
+  const view = renderUi(<WeekOnTrial {...actions} {...props} />)
   await view.user.tab()
   const press = pressing((keys) => view.user.keyboard(keys))
-  return { ...view, ...deeds, press }
+  return { ...view, ...actions, press }
 }
 
 it('has one tab stop, which is now at first', async () => {

@@ -6,17 +6,17 @@ import type { WeekGridProps } from './scheduleTypes.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
 async function week(props: Partial<WeekGridProps> & { single?: number } = {}) {
-  const deeds = {
+  const actions = {
     onOpen: jest.fn(),
     onCreate: jest.fn(),
     onChange: jest.fn(),
     onWeek: jest.fn(),
     onDay: jest.fn(),
   }
-  const view = renderUi(<WeekOnTrial {...deeds} {...props} />)
+  const view = renderUi(<WeekOnTrial {...actions} {...props} />)
   await view.user.tab()
   const press = pressing((keys) => view.user.keyboard(keys))
-  return { ...view, ...deeds, press }
+  return { ...view, ...actions, press }
 }
 
 /** To "Budget", Wednesday 13:00–14:00. */

@@ -8,7 +8,7 @@ import { useAttachments } from './useAttachments.ts'
 import { useAttendable } from './useAttendable.ts'
 import { useMeetingAvailability } from './useMeetingAvailability.ts'
 import { useMeetingFormActions } from './useMeetingFormActions.ts'
-import { useMeetingTexts } from './useMeetingWords.ts'
+import { useMeetingTexts } from './useMeetingTexts.ts'
 
 interface MeetingWritingProps extends MeetingHandlers {
   draft: MeetingDraft

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '#primitives/Button.tsx'
 import { authPageSample, loginTexts, newPasswordTexts, waitingForm } from '#testing/loginSamples.ts'
-import { AuthPage } from './EntrancePage.tsx'
+import { AuthPage } from './AuthPage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'

@@ -1,9 +1,9 @@
 import type { Database } from '#db/types.ts'
 import { deleteExpiredDevices } from './devices.repo.ts'
+import { deleteExpiredAttempts } from './loginAttempts.repo.ts'
 import { deleteExpiredLinks } from './passwordLinks.repo.ts'
 import { deleteExpiredSessions } from './sessions.repo.ts'
 import { sessionCutoffs } from './sessions.ts'
-import { deleteExpiredAttempts } from './tries.repo.ts'
 
 /** Removes what signing in leaves behind once it is over: sessions, links, counts of tries, browsers long unused. */
 export async function deleteExpiredSignIns(tx: Database, now: Date): Promise<void> {

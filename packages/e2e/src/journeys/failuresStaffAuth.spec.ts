@@ -8,7 +8,7 @@ import { expectFaultsTold, sendSlowly, submitOf } from '#support/sending.ts'
 import { endSession, invitedStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
-import type { Texts } from '#support/words.ts'
+import type { Texts } from '#support/texts.ts'
 
 const [sample] = staffSamples
 if (!sample) throw new Error('The samples lack a person.')

@@ -4,7 +4,7 @@ import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { authPageRecipe } from './EntrancePage.recipe.ts'
+import { authPageRecipe } from './AuthPage.recipe.ts'
 
 interface AuthPageProps extends BrandBarProps {
   /** What this is the entrance of; not shown on phones. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/types.ts'
 import { hashOf } from '#secrets/tokens.ts'
+import { type AttemptCount, countAttempt } from './loginAttempts.repo.ts'
 import { networkOf } from './network.ts'
-import { type AttemptCount, countAttempt } from './tries.repo.ts'
 
 /**
  * What tries are counted by. Whoever fails for somebody's address slows down their own network, and that account in

@@ -1,20 +1,20 @@
 import { parseTable } from './table.ts'
 
 /**
- * The rooms of the house and what each may import: the one place where that is written down.
+ * The layers of the code and what each may import: the one place where that is written down.
  *
  * - A heading gives the folder of the rows below it, and what tests and stories there may import besides.
- * - A row is a room: its name, its files, what it may import besides itself. A file belongs to the first room that
+ * - A row is a layer: its name, its files, what it may import besides itself. A file belongs to the first layer that
  *   fits; one that fits none is an error, so the table is complete at any time.
- * - `x..` is x and all that x may import. `@atrium/…` is the door of a package, `/*` any door below it.
+ * - `x..` is x and all that x may import. `@atrium/…` is the entry of a package, `/*` any entry below it.
  * - `bench-store` alone joins the bench to the application's store: packages never import the application.
  * - `{name}` in a path stands for one folder; files that differ in a folder of the same name do not import each other.
  */
-export const rooms = parseTable(`
+export const layers = parseTable(`
 [] samples..
-doors            |                               | @atrium/contract @atrium/contract/schemas
+entries            |                               | @atrium/contract @atrium/contract/schemas
 samples          |                               | @atrium/contract/samples @atrium/contract/testing
-mocks            | mocks/                        | doors.. @atrium/contract/samples
+mocks            | mocks/                        | entries.. @atrium/contract/samples
 
 [src/] testing store mocks samples..
 bench-store      | testing/bench/                | main.. testing texts samples.. @atrium/bench
@@ -31,7 +31,7 @@ store            | store/                        | api..
 api              | api/                          | slices..
 slices           | slices/                       | config.. i18n @atrium/ui @atrium/ui/*
 i18n             | i18n/                         | texts config..
-config           | config/                       | doors..
+config           | config/                       | entries..
 
 [public/]
 texts            | Locales/                      |
@@ -42,8 +42,8 @@ contract-testing | testing/                      | contract contract-samples
 contract         | *                             |
 
 [packages/ui/src/] ui-testing
-ui-testing       | testing/                      | ui-door..
-ui-door          | index.ts                      | blocks.. toasts..
+ui-testing       | testing/                      | ui-entry..
+ui-entry          | index.ts                      | blocks.. toasts..
 ui-theme         | server.ts system.ts           | theme..
 blocks           | blocks/                       | forms..
 toasts           | toasts/                       | forms..
@@ -52,12 +52,12 @@ primitives       | primitives/                   | motif..
 motif            | motif/                        | theme..
 theme            | theme/                        |
 
-[packages/server/src/] server-testing entrance plugins db samples..
-server-testing   | testing/                      | entrance.. module-door.. seeds samples..
+[packages/server/src/] server-testing server-entry plugins db samples..
+server-testing   | testing/                      | server-entry.. module-entry.. seeds samples..
 services         | services.ts                   | mail.. storage.. accounts..
-entrance         | *.ts                          | cli.. plugins website..
-cli              | cli/                          | module-door importing http.. services..
-module-door      | modules/{noun}/index.ts       | routes.. service.. repo..
+server-entry         | *.ts                          | cli.. plugins website..
+cli              | cli/                          | module-entry importing http.. services..
+module-entry      | modules/{noun}/index.ts       | routes.. service.. repo..
 routes           | modules/{noun}/**.routes.ts   | service part http services accounts server-config..
 service          | modules/{noun}/**.service.ts  | repo.. part.. http.. page-heads.. services..
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
@@ -66,7 +66,7 @@ plugins          | plugins/                      | website http..
 page-heads       | website/pageHead.ts website/structuredData.ts | server-i18n..
 website          | website/                      | page-heads http..
 http             | http/                         | services accounts.. server-i18n..
-importing        | importing/                    | doors..
+importing        | importing/                    | entries..
 accounts         | accounts/                     | secrets db.. server-i18n..
 mail             | mail/                         | storage.. server-i18n..
 storage          | storage/                      | db..
@@ -74,10 +74,10 @@ seeds            | db/seeds/ db/seed.ts          | db secrets @atrium/contract/s
 secrets          | secrets/                      |
 db               | db/                           | seeds server-config..
 server-i18n      | i18n/                         | server-config..
-server-config    | config/                       | doors..
+server-config    | config/                       | entries..
 
 [packages/]
-e2e              | e2e/                          | doors.. samples.. @atrium/server
+e2e              | e2e/                          | entries.. samples.. @atrium/server
 tooling          | tooling/src/                  | @atrium/ui/motif @atrium/contract
 bench            | bench/src/                    | @atrium/contract @atrium/ui @atrium/ui/schedule
 `)
@@ -95,7 +95,8 @@ export const packageRules: PackageRule[] = [
   {
     files: /^(?!packages\/ui\/)/,
     never: /^(@chakra-ui\/|@emotion\/|framer-motion$|notistack$)/,
-    reason: 'only packages/ui knows Chakra, Emotion, motion and toasts: use its doors, or add a block there',
+    reason:
+      'only packages/ui knows Chakra, Emotion, motion and toasts: use its entries, or add a block there',
   },
   {
     files: /^packages\/ui\//,

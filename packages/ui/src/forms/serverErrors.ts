@@ -3,10 +3,10 @@ import type { FieldMetaState } from 'react-final-form'
 import { fieldError } from './fieldError.ts'
 
 /** What the server said of single fields of a form that the browser posted by itself, by field. */
-export const Refusal = createContext<Record<string, string> | undefined>(undefined)
+export const ServerErrors = createContext<Record<string, string> | undefined>(undefined)
 
 /** What stands under a field: its own error, or the server's of a form posted without JavaScript until it is changed. */
 export function useFieldError(name: string, meta: FieldMetaState): string | undefined {
-  const refusal = use(Refusal)
-  return fieldError(meta) ?? (meta.modified ? undefined : refusal?.[name])
+  const serverErrors = use(ServerErrors)
+  return fieldError(meta) ?? (meta.modified ? undefined : serverErrors?.[name])
 }

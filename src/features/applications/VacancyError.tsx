@@ -3,11 +3,11 @@ import { EmptyState, LinkButton, MissingLanguage, Section } from '@atrium/ui'
 import { VacancyDetailSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 import type { VacancyState } from './useVacancy.ts'
 
 /** Everything but the vacancy itself: failed, unknown, loading, or not in the reader's language. */
-export function VacancyProblem({ vacancy }: { vacancy: Exclude<VacancyState, { kind: 'ready' }> }) {
+export function VacancyError({ vacancy }: { vacancy: Exclude<VacancyState, { kind: 'ready' }> }) {
   const { t } = useTranslation('careers')
   const backToAll = (
     <LinkButton href={href('careers', {}, 'vacancies')}>{t('vacancy.allVacancies')}</LinkButton>

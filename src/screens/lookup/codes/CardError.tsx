@@ -6,7 +6,7 @@ import { useReadingFailureText } from '#hooks/useQueryError.ts'
 import type { CardState } from './useCard.ts'
 
 /** Everything but the card itself: unknown, failed, loading. */
-export function CardProblem({ state }: { state: Exclude<CardState, { kind: 'ready' }> }) {
+export function CardError({ state }: { state: Exclude<CardState, { kind: 'ready' }> }) {
   const { t } = useTranslation(['card', 'common'])
   const textOf = useReadingFailureText()
   if (state.kind === 'unknown') return <NotPersonal />

@@ -2,11 +2,11 @@ import { EmptyState, LinkButton, Section } from '@atrium/ui'
 import { ServiceDetailSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 import type { ServiceState } from './useService.ts'
 
 /** Everything but the service itself: unknown, failed, loading. */
-export function ServiceProblem({ service }: { service: Exclude<ServiceState, { kind: 'ready' }> }) {
+export function ServiceError({ service }: { service: Exclude<ServiceState, { kind: 'ready' }> }) {
   const { t } = useTranslation('services')
   return <Section belowNavbar>{panel()}</Section>
 

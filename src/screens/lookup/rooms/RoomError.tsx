@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isForColleagues } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
-import { QueryError } from '#hooks/QueryProblem.tsx'
+import { QueryError } from '#hooks/QueryError.tsx'
 import type { QueryErrorState } from '#hooks/useQueryError.ts'
 
 /** The empty list of a failed call (spec 8), which says so; or who may see the people of this room. */
-export function RoomProblem({ failure }: { failure: QueryErrorState }) {
+export function RoomError({ failure }: { failure: QueryErrorState }) {
   const { t } = useTranslation(['lookup', 'common'])
   const { pathname } = useLocation()
   if (isForColleagues(failure.error))
