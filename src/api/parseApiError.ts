@@ -2,83 +2,89 @@ import type { ApiError } from '@atrium/contract'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 /**
- * What a failed call leaves behind: an HTTP status with the answer, `FETCH_ERROR` when no server was reached,
- * `TIMEOUT_ERROR` when no answer came in time, or their kin for an answer that cannot be read.
+ * The error of a failed call: an HTTP status with the answer, `FETCH_ERROR` when no server was reached,
+ * `TIMEOUT_ERROR` when no answer came in time, or `PARSING_ERROR` and `CUSTOM_ERROR` for an answer that cannot be read.
  */
 export type CallError = FetchBaseQueryError
 
-const statusOf = (error: unknown) => (error as { status?: unknown } | undefined)?.status
-
-/** The server's own words about a refusal, when it had any: its sentence, and the fields if it names some. */
-export function parseApiError(error: unknown): Partial<ApiError> {
-  const data = (error as { data?: unknown } | undefined)?.data
-  if (typeof data !== 'object' || data === null) return {}
-  const { message, errors } = data as Partial<ApiError>
-  return {
-    ...(typeof message === 'string' && message !== '' && { message }),
-    ...(typeof errors === 'object' && Object.keys(errors ?? {}).length > 0 && { errors }),
-  }
-}
-
-/** Whether no answer came in time: what was sent may have arrived all the same. */
-export const isLate = (error: unknown): boolean => statusOf(error) === 'TIMEOUT_ERROR'
-
-/** Whether only who is signed in is answered. */
-export const isForColleagues = (error: unknown): boolean => statusOf(error) === 401
-
-/** Whether the thing asked for does not exist, as against could not be had. */
-export const isNotFound = (error: unknown): boolean => statusOf(error) === 404
-
-/** Why a call failed, as far as a person can do something about it; each is a key below `common:failure`. */
-export type CallFailure = 'unreached' | 'slow' | 'tooOften' | 'server' | 'strange'
-
-/**
- * Reads a call's error: no server at all, one that does not answer in time, that has had enough, or that fails; or
- * something that is no answer of ours, such as the sign-in page of a hotel's network.
- */
-export function callFailureOf(error: unknown): CallFailure {
-  const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown }
-  if (status === 'FETCH_ERROR') return 'unreached'
-  if (status === 'TIMEOUT_ERROR') return 'slow'
-  const code = Number(originalStatus ?? status)
-  if (code === 429) return 'tooOften'
-  return status === 'CUSTOM_ERROR' || code < 300 ? 'strange' : 'server'
-}
-
-/** Why the server gave no answer of its own: it was not heard, or it failed or something else answered. */
-export type OutageCause = 'network' | 'server'
-
-/**
- * Why a call has no answer of the server; `undefined` for what the server itself refuses (4xx), and for no error. A page
- * where JSON was due is a proxy's or a hotel network's, whatever its status.
- */
-export function outageCauseOf(error: unknown): OutageCause | undefined {
-  const status = statusOf(error)
-  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return 'network'
-  const isNoAnswer = status === 'PARSING_ERROR' || status === 'CUSTOM_ERROR'
-  return isNoAnswer || (typeof status === 'number' && status >= 500) ? 'server' : undefined
-}
-
-/** What a person can be told of something that was sent. 403 and 451 are the e-mail service's (spec 8). */
-const sendFailures = {
+const reasonsByStatus = {
   401: 'session',
   403: 'forbidden',
+  404: 'notFound',
   429: 'tooMany',
+  // The e-mail service does not serve automated browsers (spec 8).
   451: 'headless',
   FETCH_ERROR: 'network',
   TIMEOUT_ERROR: 'late',
 } as const
 
-type SendFailure = (typeof sendFailures)[keyof typeof sendFailures]
-
 /**
- * Why something was not sent, as one of the reasons that a form has words for; `undefined` for all others. `late`: it may
- * have arrived all the same.
+ * Why a call failed. Each reason is a key of the `failure` groups in the translations:
+ * - `network`: no server was reached;
+ * - `late`: no answer came in time, so the call may have succeeded all the same;
+ * - `fields`: the server names fields that have to be changed;
+ * - `session`, `forbidden`, `notFound`, `tooMany`, `headless`: the status 401, 403, 404, 429 or 451;
+ * - `refused`: any other status 4xx;
+ * - `server`: a status 5xx, or a page of a proxy with a status of an error;
+ * - `strange`: an answer 2xx that is not our server's, such as the sign-in page of a hotel's network.
  */
-export function sendFailureOf<Known extends SendFailure>(
-  error: unknown,
-  known: readonly Known[],
-): Known | undefined {
-  const reason = Object.entries(sendFailures).find(([status]) => status === String(statusOf(error)))?.[1]
-  return known.find((each) => each === reason)
+export type FailureReason =
+  | (typeof reasonsByStatus)[keyof typeof reasonsByStatus]
+  | 'fields'
+  | 'refused'
+  | 'server'
+  | 'strange'
+
+/** A failed call in a form that can be translated into the current language at any time. */
+export interface CallFailure {
+  reason: FailureReason
+  /** The server's sentence of an answer 4xx, in the language of the call. */
+  message?: string
+  /** By field: the server's message. */
+  errors?: Record<string, string>
+}
+
+/** Reads the error of a call. The one place that knows which error means which reason. */
+export function parseApiError(error: unknown): CallFailure {
+  const { status, originalStatus, data } = (error ?? {}) as Partial<
+    Record<'status' | 'originalStatus' | 'data', unknown>
+  >
+  const { message, errors } = (typeof data === 'object' && data !== null ? data : {}) as Partial<ApiError>
+  const isClientError = typeof status === 'number' && status >= 400 && status < 500
+  const hasErrors = typeof errors === 'object' && Object.keys(errors ?? {}).length > 0
+  return {
+    reason: hasErrors ? 'fields' : reasonOf(status, originalStatus),
+    ...(isClientError && typeof message === 'string' && message !== '' && { message }),
+    ...(hasErrors && { errors }),
+  }
+}
+
+function reasonOf(status: unknown, originalStatus: unknown): FailureReason {
+  // A text where JSON was expected is not our server's answer, whatever its status is.
+  if (status === 'PARSING_ERROR' && originalStatus !== 429)
+    return Number(originalStatus) < 300 ? 'strange' : 'server'
+  const known = Object.entries(reasonsByStatus).find(([key]) => key === String(originalStatus ?? status))
+  if (known) return known[1]
+  if (typeof status !== 'number' || status < 300) return 'strange'
+  return status < 500 ? 'refused' : 'server'
+}
+
+/** Whether no answer came in time: the server may have received the call all the same. */
+export const isLate = (error: unknown): boolean => parseApiError(error).reason === 'late'
+
+/** Whether the server answers only signed-in users. */
+export const isForColleagues = (error: unknown): boolean => parseApiError(error).reason === 'session'
+
+/** Whether the requested record does not exist. */
+export const isNotFound = (error: unknown): boolean => parseApiError(error).reason === 'notFound'
+
+/** Why the server gave no answer of its own. */
+export type OutageCause = 'network' | 'server'
+
+/** Why a call has no answer of our server; `undefined` without an error, and for an answer 4xx. */
+export function outageCauseOf(error: unknown): OutageCause | undefined {
+  if (error === undefined) return undefined
+  const { reason } = parseApiError(error)
+  if (reason === 'network' || reason === 'late') return 'network'
+  return reason === 'server' || reason === 'strange' ? 'server' : undefined
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { callFailureOf, parseApiError } from '#api/parseApiError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
+import { useFailureTexts } from './useFailureTexts.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 
 /** Why something could not be read, and the way to try again. */
@@ -36,10 +36,10 @@ export function useQueryError(hasNothing: boolean, ...queries: Reading[]): Query
 
 /** What happened, and what to do about it, in plain words. */
 export function useReadingFailureText(): (error: unknown) => string {
-  const { t } = useTranslation()
+  const { textOf } = useFailureTexts('common:failure')
   return (error) => {
-    const reason = callFailureOf(error)
-    // How long it refuses the server knows best.
-    return (reason === 'tooOften' && parseApiError(error).message) || t(`failure.${reason}`)
+    const { reason, message } = parseApiError(error)
+    // Only the server's sentence names the time until the next call is accepted.
+    return (reason === 'tooMany' && message) || textOf({ reason })
   }
 }

@@ -1,23 +1,20 @@
 import type { Credentials } from '@atrium/contract'
 import { useCallback } from 'react'
 import { useLoginMutation } from '#api/authApi.ts'
+import type { CallError } from '#api/parseApiError.ts'
 import { signedIn } from '#slices/authSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
-import { type AuthFailure, authFailureOf, strangeAnswer } from './authFailure.ts'
 import { userOfToken } from './userOfToken.ts'
 
-/** Signs in with the server and makes the person the one who is signed in here; resolves with what went wrong. */
-export function useSignIn(): (credentials: Credentials) => Promise<AuthFailure | undefined> {
+/** Signs in with the server and stores the user in the store. Rejects with the error of the call. */
+export function useSignIn(): (credentials: Credentials) => Promise<void> {
   const dispatch = useAppDispatch()
   const [login] = useLoginMutation()
   return useCallback(
     async (credentials) => {
-      const { data, error } = await login(credentials)
-      if (error) return authFailureOf(error)
-      const user = userOfToken(data)
-      if (!user) return strangeAnswer
+      const user = userOfToken(await login(credentials).unwrap())
+      if (!user) throw { status: 'CUSTOM_ERROR', error: 'The answer holds no user.' } satisfies CallError
       dispatch(signedIn(user))
-      return undefined
     },
     [login, dispatch],
   )

@@ -2,54 +2,45 @@ import { profileChangesSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpdateProfileMutation } from '#api/profileApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { readTabValue, staffKey, useTabState } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
-import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from './useOwnFailure.ts'
 
 const draftKey = `${staffKey}phone`
 
-/** What became of the last saving; `field` is about what was typed. */
-type Outcome = { kind: 'saved' } | { kind: 'field'; message: string } | ({ kind: 'failed' } & OwnFailure)
-
 /**
- * One's own phone number, edited where it stands (spec 4; decision 12). What is typed is kept for the tab until it has
- * been saved or given up: it survives a reload, and the text box is open again.
+ * The user's own phone number, edited in place (spec 4; decision 12). The tab stores what is typed until it has been
+ * saved or cancelled, so that the text box is open again after a reload.
  */
 export function useOwnPhone(phone: string) {
   const { t } = useTranslation('profile')
   const showToast = useToasts()
-  const translate = useMessageTexts({ cvMaxSize: '' })
-  const failureText = useOwnFailureText()
-  const failureTitle = useOwnFailureTitle()
-  const [updateProfile, { isLoading }] = useUpdateProfileMutation()
+  const [updateProfile] = useUpdateProfileMutation()
   const [draft, keep] = useTabState<string>(draftKey)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [mistake, setMistake] = useState<string>()
+  const { form, isSending, isSent, reset } = useFormSubmit({
+    schema: profileChangesSchema,
+    failureScopes: ['profile:phone.failure', 'profile:failure'],
+    send: (changes) => updateProfile(changes).unwrap(),
+    onSent: () => {
+      // The other page with this text box may hold a newer draft.
+      if (readTabValue(draftKey) === draft) keep(undefined)
+    },
+    sentToast: t('phone.saved'),
+    fieldErrorsOf: ({ errors }) => errors?.phone && { phone: errors.phone },
+  })
 
   const open = (text: string | undefined) => {
-    setOutcome(undefined)
+    setMistake(undefined)
+    reset()
     keep(text)
   }
-  const refuse = (message: string) => {
-    setOutcome({ kind: 'field', message })
-    showToast({ kind: 'error', text: translate(message) })
-  }
   const save = async () => {
-    setOutcome(undefined)
-    const { phone: mistake } = messagesOf(profileChangesSchema, { phone: draft })
-    if (mistake) return refuse(mistake)
-    try {
-      await updateProfile(profileChangesSchema.cast({ phone: draft })).unwrap()
-      // What was typed meanwhile, on the other page that has this box, is not what was sent.
-      if (readTabValue(draftKey) === draft) keep(undefined)
-      setOutcome({ kind: 'saved' })
-      return showToast({ kind: 'success', text: t('phone.saved') })
-    } catch (error) {
-      const failure = ownFailureOf(error)
-      if (failure.errors.phone) return refuse(failure.errors.phone)
-      setOutcome({ kind: 'failed', ...failure })
-      return showToast({ kind: 'error', text: failureTitle(failure, t('phone.failedTitle')) })
-    }
+    const values = { phone: draft }
+    reset()
+    const found = form.validate(values).phone ?? (await form.onSubmit(values))?.phone
+    setMistake(found)
+    if (found) showToast({ kind: 'error', text: form.translate(found) })
   }
 
   return {
@@ -62,19 +53,15 @@ export function useOwnPhone(phone: string) {
       cancel: t('phone.cancel'),
     },
     draft,
-    isSaving: isLoading,
+    isSaving: isSending,
     onEdit: () => open(phone),
     onChange: keep,
     onSave: () => void save(),
     onCancel: () => open(undefined),
-    ...(outcome?.kind === 'field' && { error: translate(outcome.message) }),
-    ...(outcome?.kind === 'saved' && { outcome: { kind: 'done' as const, heading: t('phone.saved') } }),
-    ...(outcome?.kind === 'failed' && {
-      outcome: {
-        kind: 'failed' as const,
-        heading: failureTitle(outcome, t('phone.failedTitle')),
-        text: failureText(outcome),
-      },
+    ...(mistake && { error: form.translate(mistake) }),
+    ...(isSent && { outcome: { kind: 'done' as const, heading: t('phone.saved') } }),
+    ...(form.failure && {
+      outcome: { kind: 'failed' as const, heading: form.failure.heading, text: form.failure.text },
     }),
   }
 }

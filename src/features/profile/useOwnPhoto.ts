@@ -7,14 +7,15 @@ import {
 } from '@atrium/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
 import { useDeletePhotoMutation, useUploadPhotoMutation } from '#api/profileApi.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useMessageTexts } from '#hooks/validateWith.ts'
 import { chosenPhotoBytes, preparePhoto } from './preparePhoto.ts'
-import { type OwnFailure, ownFailureOf, useOwnFailureText, useOwnFailureTitle } from './useOwnFailure.ts'
 
 type PhotoChange = 'save' | 'remove'
 
@@ -22,11 +23,10 @@ type PhotoChange = 'save' | 'remove'
 type Outcome =
   | { kind: 'done'; action: PhotoChange }
   | { kind: 'file'; message: string }
-  | ({ kind: 'failed'; action: PhotoChange; again: () => void } & OwnFailure)
+  | { kind: 'failed'; action: PhotoChange; again: () => void; failure: CallFailure }
 
 const unreadable = 'unreadable'
 const doneKeys = { save: 'photo.saved', remove: 'photo.removed' } as const
-const failedKeys = { save: 'photo.failedTitle', remove: 'photo.removeFailedTitle' } as const
 
 /** What is wrong with a chosen file before anybody has looked inside. */
 function mistakeOf(file: File): MessageKey | undefined {
@@ -40,9 +40,11 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
   const { language } = useLanguage()
   const { hosts } = useEnvironment()
   const showToast = useToasts()
-  const translate = useMessageTexts({ cvMaxSize: '' })
-  const failureText = useOwnFailureText()
-  const failureTitle = useOwnFailureTitle()
+  const translate = useMessageTexts()
+  const failureTexts = {
+    save: useFailureTexts('profile:photo.failure', 'profile:failure'),
+    remove: useFailureTexts('profile:photo.removeFailure', 'profile:failure'),
+  }
   const [upload] = useUploadPhotoMutation()
   const [remove] = useDeletePhotoMutation()
   const [underWay, setUnderWay] = useState<PhotoChange>()
@@ -59,11 +61,11 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
       setOutcome({ kind: 'done', action })
       showToast({ kind: 'success', text: t(doneKeys[action]) })
     } catch (error) {
-      const failure = ownFailureOf(error)
-      if (failure.errors.photo) refuse(failure.errors.photo)
+      const failure = parseApiError(error)
+      if (failure.errors?.photo) refuse(failure.errors.photo)
       // What was drawn is sent once more as it is: nobody chooses it again.
-      else setOutcome({ kind: 'failed', action, again: () => void change(action, send), ...failure })
-      showToast({ kind: 'error', text: failureTitle(failure, t(failedKeys[action])) })
+      else setOutcome({ kind: 'failed', action, again: () => void change(action, send), failure })
+      showToast({ kind: 'error', text: failureTexts[action].titleOf(failure) })
     }
     setUnderWay(undefined)
   }
@@ -103,8 +105,8 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
     ...(outcome?.kind === 'failed' && {
       outcome: {
         kind: 'failed' as const,
-        heading: failureTitle(outcome, t(failedKeys[outcome.action])),
-        text: failureText(outcome),
+        heading: failureTexts[outcome.action].titleOf(outcome.failure),
+        text: failureTexts[outcome.action].textOf(outcome.failure),
         retry: {
           label: t('common:failure.retry'),
           onRetry: outcome.again,

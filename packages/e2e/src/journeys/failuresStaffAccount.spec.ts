@@ -12,8 +12,8 @@ import type { Texts } from '#support/texts.ts'
 /** What is said when a change of one's own account fails. */
 const ownTold = (texts: Texts) => ({
   unreached: texts('profile:failure.network'),
-  server: texts('profile:failure.server'),
-  strange: texts('profile:failure.server'),
+  server: texts('profile:failure.general'),
+  strange: texts('profile:failure.general'),
   slow: texts('profile:failure.late'),
 })
 
@@ -105,7 +105,7 @@ test('the password and the sessions: every fault is told, and nothing typed is l
   await expectFaultsTold(page, {
     ...{ calls, button, expectKept },
     failure: form.getByRole('alert'),
-    told: { ...ownTold(texts), slow: texts('profile:security.lateText') },
+    told: { ...ownTold(texts), slow: texts('profile:security.failure.late') },
   })
   const slow = await sendSlowly(page, { calls, button })
   await slow.release()

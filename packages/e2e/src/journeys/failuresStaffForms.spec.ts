@@ -66,7 +66,7 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
   await offDays.day(15).click()
   await offDays.time('end').fill('13:00')
   await offDays.message.fill(message)
-  const told = (reason: string) => texts(`requests:failure.${reason}`, { email: company.peopleEmail })
+  const told = (reason: string) => texts(`requests:failure.${reason}`, { peopleEmail: company.peopleEmail })
   const calls = '**/api/v1.0/email/send'
   const button = submitOf(offDays.form)
   await expectFaultsTold(page, {

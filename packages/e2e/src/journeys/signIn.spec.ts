@@ -57,7 +57,7 @@ test('a wrong password and an unknown address get the same reason, and the next 
   await expect(login.password).toBeFocused()
   await expect(login.email).toHaveValue(person.email)
   await expect(login.failure).toHaveText(reason ?? '')
-  await expect(page.getByText(texts('login:signIn.failure')).last()).toBeVisible()
+  await expect(page.getByText(texts('login:signIn.failedToast')).last()).toBeVisible()
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/staff/news')

@@ -59,6 +59,6 @@ export class ApplicationPage {
     return this.page
       .getByRole('main')
       .getByRole('alert')
-      .filter({ hasText: this.texts('careers:form.failedTitle') })
+      .filter({ hasText: this.texts('careers:failure.title') })
   }
 }

@@ -38,7 +38,7 @@ export class LoginPage {
     return this.page
       .getByRole('main')
       .getByRole('alert')
-      .filter({ hasText: this.texts('login:signIn.failedTitle') })
+      .filter({ hasText: this.texts('login:signIn.failure.title') })
   }
 
   /** What the page says of what happened before. */

@@ -34,11 +34,11 @@ interface PublicForm {
 }
 
 const applicationFailed = {
-  unreached: 'careers:form.failedText',
+  unreached: 'careers:failure.network',
   // The form does not even leave the page: its connection stands still.
-  slow: 'careers:form.failedText',
-  server: 'careers:form.serverFailedText',
-  strange: 'careers:form.serverFailedText',
+  slow: 'careers:failure.network',
+  server: 'careers:failure.general',
+  strange: 'careers:failure.general',
 }
 
 const contactFailed = {

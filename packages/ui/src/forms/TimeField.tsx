@@ -10,8 +10,6 @@ interface TimeFieldProps {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
-  /** Names the part for who looks for what is wrong. */
-  part: string
   /**
    * Marked as wrong without an error of its own: what is wrong is told at `describedBy`.
    * @default false
@@ -30,7 +28,7 @@ const step = 15
 
 /** A time of day that is typed (`9`, `930` and `9.30` become `HH:mm`), or moved by the arrow keys; no Now button. */
 export function TimeField(props: TimeFieldProps) {
-  const { label, value, onChange, error, part, isInvalid, describedBy, isRequired, isDisabled } = props
+  const { label, value, onChange, error, isInvalid, describedBy, isRequired, isDisabled } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const tidy = () => {
     if (tidyTime(value) !== value) onChange(tidyTime(value))
@@ -48,7 +46,6 @@ export function TimeField(props: TimeFieldProps) {
           {...control}
           {...(isInvalid && { 'aria-invalid': true })}
           aria-required={isRequired}
-          data-part={part}
           type="text"
           inputMode="numeric"
           autoComplete="off"

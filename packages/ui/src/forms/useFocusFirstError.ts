@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 
-/** How many frames the marks may need on a slow machine. */
-const timeoutMs = 20
+/** How many frames to wait for the error marks. */
+const maxFrames = 20
 
 /**
  * After a failed sending: the focus goes to the first field that is wrong. Call `afterSubmit` once the form's
@@ -18,7 +18,7 @@ export function useFocusFirstError() {
         first?.focus()
         first?.scrollIntoView?.({ block: 'center', behavior: 'smooth' })
       })
-    look(timeoutMs)
+    look(maxFrames)
   }, [])
   return { formRef, afterSubmit }
 }

@@ -18,12 +18,13 @@ const sources = new Map(
 
 /** A call that writes into the browser, up to the name that it gives to what it writes. */
 const writing =
-  /\b(?:useTabState|writeTab|writeMemory|setItem|openDB|caches\.open|setCookie|setPrivateCookie)(?:<[^(]*>)?\(\s*(?:reply, config, \{ name: )?([^,)\s]+)/g
+  /\b(?:useTabState|useFormDraft|writeTab|writeMemory|setItem|openDB|caches\.open|setCookie|setPrivateCookie)(?:<[^(]*>)?\(\s*(?:reply, config, \{ name: )?([^,)\s]+)/g
 
 /** Calls whose name comes from elsewhere: the names are in one of the lists below. */
 const passingOn: Record<string, readonly string[]> = {
   'src/api/offlineCache.ts': ['answersCache'],
   'src/features/offline/useOfflineCache.ts': ['signedInMark'],
+  'src/hooks/useFormDraft.ts': ['key', 'key:'],
   'src/hooks/useTabState.ts': ['key', 'key:'],
   'src/i18n/rememberLanguage.ts': ['detectionKeys.cache'],
   'src/store/persistence/persistence.ts': ['key', 'key:'],

@@ -2,40 +2,23 @@ import { forgotPasswordSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForgotPasswordMutation } from '#api/authApi.ts'
-import { type AuthFailure, authFailureOf } from '#features/account/authFailure.ts'
 import { keepTypedEmail, useTypedEmail } from '#features/account/typedEmail.ts'
-import { useFailureText } from '#features/account/useAuthFailureText.ts'
-import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
-const validate = (values: object) => messagesOf(forgotPasswordSchema, values)
-
-/** Asks for the link; `sentTo` is the address once the server has taken it, whether or not it knows it. */
+/** Asks for the link; `sentTo` is the address once the server has accepted it, whether or not it has an account. */
 export function useForgotPassword() {
   const { t } = useTranslation('login')
   const [ask] = useForgotPasswordMutation()
-  const showToast = useToasts()
-  const textOf = useFailureText()
-  const translate = useMessageTexts({ cvMaxSize: '' })
-  const [failure, setFailure] = useState<AuthFailure>()
   const [sentTo, setSentTo] = useState<string>()
   const typedBefore = useTypedEmail()
   const [isAnew, setAnew] = useState(false)
-
-  const onSubmit = async (values: object) => {
-    setFailure(undefined)
-    const body = forgotPasswordSchema.cast(values)
-    const { error } = await ask(body)
-    if (error) {
-      const problem = authFailureOf(error)
-      setFailure(problem)
-      showToast({ kind: 'error', text: t('forgot.failedTitle') })
-      return problem.errors ?? {}
-    }
-    showToast({ kind: 'success', text: t('forgot.sentToast') })
-    setSentTo(body.email)
-    return undefined
-  }
+  const { form } = useFormSubmit({
+    schema: forgotPasswordSchema,
+    failureScopes: ['login:forgot.failure', 'login:failure'],
+    send: (values) => ask(values).unwrap(),
+    onSent: (_none, { email }) => setSentTo(email),
+    sentToast: t('forgot.sentToast'),
+  })
 
   return {
     sentTo,
@@ -44,6 +27,7 @@ export function useForgotPassword() {
       setAnew(true)
     },
     form: {
+      ...form,
       texts: {
         form: t('forgot.title'),
         email: t('forgot.email'),
@@ -52,17 +36,6 @@ export function useForgotPassword() {
       },
       email: isAnew ? undefined : typedBefore,
       onEmail: keepTypedEmail,
-      validate,
-      translate,
-      onInvalid: () => setFailure(undefined),
-      onSubmit,
-      ...(failure && {
-        failure: {
-          heading: t('forgot.failedTitle'),
-          text: textOf(failure),
-          isAboutFields: failure.reason === 'fields',
-        },
-      }),
     },
   }
 }

@@ -1,14 +1,8 @@
 import { credentialsSchema } from '@atrium/contract/schemas'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AuthFailure } from '#features/account/authFailure.ts'
 import { keepTypedEmail, useTypedEmail } from '#features/account/typedEmail.ts'
-import { useFailureText } from '#features/account/useAuthFailureText.ts'
 import { useSignIn } from '#features/account/useSignIn.ts'
-import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
-
-const validate = (values: object) => messagesOf(credentialsSchema, values)
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
 interface LoginOptions {
   /** Whose password is asked for, when it is known. */
@@ -21,25 +15,18 @@ interface LoginOptions {
 export function useLogin({ email, onTry }: LoginOptions) {
   const { t } = useTranslation('login')
   const signIn = useSignIn()
-  const showToast = useToasts()
-  const textOf = useFailureText()
-  const translate = useMessageTexts({ cvMaxSize: '' })
-  const [failure, setFailure] = useState<AuthFailure>()
   const typedBefore = useTypedEmail()
-
-  const onSubmit = async (values: object) => {
-    onTry()
-    setFailure(undefined)
-    const problem = await signIn(credentialsSchema.cast(values))
-    if (problem) {
-      setFailure(problem)
-      showToast({ kind: 'error', text: t('signIn.failure') })
-      return problem.errors ?? {}
-    }
-    keepTypedEmail(undefined)
-    showToast({ kind: 'success', text: t('signIn.success') })
-    return undefined
-  }
+  const { form, failure } = useFormSubmit({
+    schema: credentialsSchema,
+    failureScopes: ['login:signIn.failure', 'login:failure'],
+    send: (values) => {
+      onTry()
+      return signIn(values)
+    },
+    onSent: () => keepTypedEmail(undefined),
+    sentToast: t('signIn.success'),
+    failedToast: t('signIn.failedToast'),
+  })
 
   return {
     texts: {
@@ -53,17 +40,9 @@ export function useLogin({ email, onTry }: LoginOptions) {
     },
     email: typedBefore ?? email,
     onEmail: keepTypedEmail,
-    validate,
-    translate,
-    onInvalid: () => setFailure(undefined),
-    onSubmit,
-    ...(failure && {
-      failure: {
-        heading: t('signIn.failedTitle'),
-        text: textOf(failure),
-        isAboutFields: failure.reason === 'fields',
-        wrongPair: failure.isWrongPair ? failure : undefined,
-      },
+    ...form,
+    ...(form.failure && {
+      failure: { ...form.failure, wrongPair: failure?.reason === 'session' ? failure : undefined },
     }),
   }
 }

@@ -1,7 +1,7 @@
 import type { StaffSession } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
-import { useOwnFailureText, useOwnFailureTitle } from '#features/profile/useOwnFailure.ts'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { spokenTime } from './sessionTimes.ts'
 import type { SessionOutcome } from './useSessions.ts'
@@ -10,8 +10,8 @@ import type { SessionOutcome } from './useSessions.ts'
 export function useSessionTexts() {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
-  const failureText = useOwnFailureText()
-  const failureTitle = useOwnFailureTitle()
+  const endFailure = useFailureTexts('profile:sessions.endFailure', 'profile:failure')
+  const endOthersFailure = useFailureTexts('profile:sessions.endOthersFailure', 'profile:failure')
 
   const deviceOf = ({ browser, system }: StaffSession) => {
     const name = browser || t('sessions.unknownBrowser')
@@ -50,14 +50,8 @@ export function useSessionTexts() {
           kind: 'done' as const,
           heading: session ? t('sessions.ended', { device: deviceOf(session) }) : t('sessions.othersEnded'),
         }
-      return {
-        kind: 'failed' as const,
-        heading: failureTitle(
-          outcome,
-          t(session ? 'sessions.endFailedTitle' : 'sessions.endOthersFailedTitle'),
-        ),
-        text: failureText(outcome),
-      }
+      const { titleOf, textOf } = session ? endFailure : endOthersFailure
+      return { kind: 'failed' as const, heading: titleOf(outcome.failure), text: textOf(outcome.failure) }
     },
   }
 }

@@ -1,14 +1,13 @@
 import type { StaffSession } from '@atrium/contract'
 import { useState } from 'react'
-import { isNotFound } from '#api/parseApiError.ts'
+import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'
-import { type OwnFailure, ownFailureOf } from '#features/profile/useOwnFailure.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of the last ending; without a session it is about all the others. */
 export type SessionOutcome =
   | { kind: 'ended'; session?: StaffSession }
-  | ({ kind: 'failed'; session?: StaffSession } & OwnFailure)
+  | { kind: 'failed'; session?: StaffSession; failure: CallFailure }
 
 /** The browsers in which one is signed in, asked for anew at every visit, and how to end that. */
 export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
@@ -29,7 +28,7 @@ export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
         // Whoever had ended it before: it is over.
         isNotFound(error)
           ? { kind: 'ended', ...about }
-          : { kind: 'failed', ...about, ...ownFailureOf(error) },
+          : { kind: 'failed', ...about, failure: parseApiError(error) },
     )
     setOutcome(result)
     onOutcome(result)

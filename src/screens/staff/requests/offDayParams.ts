@@ -29,7 +29,7 @@ export function errorsOf(messages: Record<string, string>): OffDayErrors {
   }
 }
 
-/** Judges a draft by the server's own schema; with Add Time on, both times are needed. */
+/** Validates a draft by the server's own schema; with Add Time on, both times are needed. */
 export function validateDraft(draft: OffDayState, params: OffDayParams): OffDayErrors {
   const missing = (text: string) => draft.isTimeAdded && text === ''
   return {

@@ -1,7 +1,5 @@
-import { company } from '@atrium/contract'
 import type { RequestPartProps, TimePartProps } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
-import { useMessageTexts } from '#hooks/validateWith.ts'
 import {
   daysChosen,
   dayToggled,
@@ -11,7 +9,6 @@ import {
   timeSwitched,
 } from '#slices/offDaySlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
-import { titleKeyOf } from './offDayFailure.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useDayTexts } from './useDayTexts.ts'
 import { useMissedMeetings } from './useMissedMeetings.ts'
@@ -22,9 +19,8 @@ import { useSummary } from './useSummary.ts'
 export function useOffDayForm() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
-  const translate = useMessageTexts({ cvMaxSize: '' })
   const { sayDay } = useDayTexts()
-  const { draft, isSending, submit, outcome, errors } = useSending()
+  const { draft, isSending, submit, translate, isSent, failure, errors } = useSending()
   const { calendar, holidays } = useCalendar()
   const summary = useSummary(draft.days, holidays)
   const missed = useMissedMeetings(draft)
@@ -66,16 +62,8 @@ export function useOffDayForm() {
     sendLabel: t('form.send'),
     sendingLabel: t('form.sending'),
     isSending,
-    ...(outcome && {
-      outcome:
-        outcome === 'sent'
-          ? { kind: 'done', heading: t('sent.title'), text: t('sent.text') }
-          : {
-              kind: 'failed',
-              heading: t(titleKeyOf(outcome)),
-              text: t(`failure.${outcome}`, { email: company.peopleEmail }),
-            },
-    }),
+    ...(isSent && { outcome: { kind: 'done', heading: t('sent.title'), text: t('sent.text') } }),
+    ...(failure && { outcome: { kind: 'failed', heading: failure.heading, text: failure.text } }),
   }
   return {
     calendar: { ...calendar, isDisabled: isSending, error: texts(errors.days) },

@@ -3,11 +3,12 @@ import type { OwnRequestProps } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelOffDayRequestMutation, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
+import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { failureOf, type OffDayFailure } from './offDayFailure.ts'
 import { useDayTexts } from './useDayTexts.ts'
 
 /** Under which the form above hears that one was taken back. */
@@ -21,8 +22,9 @@ export function useOwnRequests() {
   const query = useListOffDayRequestsQuery(undefined, useLiveList())
   const { data } = query
   const [cancel] = useCancelOffDayRequestMutation({ fixedCacheKey: cancelKey })
+  const { titleOf, textOf } = useFailureTexts('requests:own.failure')
   const [busy, setBusy] = useState<readonly number[]>([])
-  const [failures, setFailures] = useState<Record<number, OffDayFailure | undefined>>({})
+  const [failures, setFailures] = useState<Record<number, CallFailure | undefined>>({})
 
   const takeBack = async (id: number) => {
     setBusy((ids) => [...ids, id])
@@ -31,8 +33,8 @@ export function useOwnRequests() {
       await cancel(id).unwrap()
       showToast({ kind: 'success', text: t('own.cancelled') })
     } catch (reason) {
-      setFailures((all) => ({ ...all, [id]: failureOf(reason) }))
-      showToast({ kind: 'error', text: t('own.cancelFailed') })
+      setFailures((all) => ({ ...all, [id]: parseApiError(reason) }))
+      showToast({ kind: 'error', text: t('own.failure.title') })
     } finally {
       setBusy((ids) => ids.filter((one) => one !== id))
     }
@@ -54,9 +56,7 @@ export function useOwnRequests() {
       cancel: { text: t('own.cancel'), label: t('own.cancelLabel', { days: named }) },
       isCancelling: busy.includes(id),
       ...(failure && {
-        failure: [failure !== 'late' && t('own.cancelFailed'), t(`own.failure.${failure}`)]
-          .filter(Boolean)
-          .join(' '),
+        failure: [failure.reason !== 'late' && titleOf(failure), textOf(failure)].filter(Boolean).join(' '),
       }),
       onCancel: () => void takeBack(id),
     }

@@ -1,21 +1,17 @@
-import type { WrongPart } from '@atrium/ui/requests'
+import { offDayParamsSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelOffDayRequestMutation, useSendOffDayRequestMutation } from '#api/offDaysApi.ts'
-import { parseApiError } from '#api/parseApiError.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { useMessageTexts } from '#hooks/validateWith.ts'
 import { type OffDayState, requestSent, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { failureOf, type OffDayFailure, titleKeyOf } from './offDayFailure.ts'
 import { errorsOf, type OffDayErrors, paramsOf, validateDraft } from './offDayParams.ts'
 import { cancelKey } from './useOwnRequests.ts'
 
-const order: readonly WrongPart[] = ['days', 'start', 'end', 'message']
-
-/** What a server said of single parts of a draft: it is over as soon as the draft is another one. */
-interface Refused {
+/** The server's errors by the parts of a draft. They are over as soon as the draft has changed. */
+interface ServerErrors {
   draft: OffDayState
   errors: OffDayErrors
 }
@@ -24,56 +20,51 @@ interface Refused {
 export function useSending() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()
-  const translate = useMessageTexts({ cvMaxSize: '' })
   const dispatch = useAppDispatch()
   const user = useStaffUser()
   const draft = useAppSelector(selectOffDayDraft)
-  // Shared under its key: who leaves the page and comes back finds it still being sent.
+  // The key shares the state of the call: a user who comes back to the page sees that the request is being sent.
   const [send, { isLoading: isSending }] = useSendOffDayRequestMutation({ fixedCacheKey: 'offDayRequest' })
-  const [, { fulfilledTimeStamp: takenBackAt }] = useCancelOffDayRequestMutation({ fixedCacheKey: cancelKey })
-  const [isTried, setTried] = useState(false)
-  const [outcome, setOutcome] = useState<'sent' | OffDayFailure>()
-  // "You can cancel it there" is over once that was done.
-  const [heard, setHeard] = useState(takenBackAt)
-  if (takenBackAt !== undefined && heard !== takenBackAt) {
-    setHeard(takenBackAt)
-    if (outcome === 'sent') setOutcome(undefined)
-  }
-  const [refused, setRefused] = useState<Refused>()
-  const params = paramsOf(draft, user)
-  const wrong = validateDraft(draft, params)
-
-  const deliver = async () => {
-    try {
-      await send(params).unwrap()
+  const [, { fulfilledTimeStamp: cancelledAt }] = useCancelOffDayRequestMutation({ fixedCacheKey: cancelKey })
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [server, setServer] = useState<ServerErrors>()
+  const { form, isSent, reset } = useFormSubmit({
+    schema: offDayParamsSchema,
+    failureScopes: ['requests:failure'],
+    send: (params) => send({ ...paramsOf(draft, user), ...params }).unwrap(),
+    onSent: () => {
       dispatch(requestSent({ days: draft.days, message: draft.message }))
-      setTried(false)
-      setOutcome('sent')
-      showToast({ kind: 'success', text: t('sent.title') })
-    } catch (error) {
-      setRefused({ draft, errors: errorsOf(parseApiError(error).errors ?? {}) })
-      const failure = failureOf(error)
-      setOutcome(failure)
-      showToast({ kind: 'error', text: t(titleKeyOf(failure)) })
-    }
+      setSubmitted(false)
+    },
+    sentToast: t('sent.title'),
+  })
+  // The outcome says that the request can be cancelled below: once cancelled, the outcome is over.
+  const [lastCancelledAt, setLastCancelledAt] = useState(cancelledAt)
+  if (cancelledAt !== undefined && lastCancelledAt !== cancelledAt) {
+    setLastCancelledAt(cancelledAt)
+    if (isSent) reset()
   }
+  const params = paramsOf(draft, user)
+  const mistakes = validateDraft(draft, params)
 
-  const submit = (): WrongPart | undefined => {
-    if (isSending) return undefined
-    setOutcome(undefined)
-    setRefused(undefined)
-    setTried(true)
-    if (wrong.days) showToast({ kind: 'error', text: translate(wrong.days) })
-    const first = order.find((part) => wrong[part])
-    if (!first) void deliver()
-    return first
+  const submit = async () => {
+    if (isSending) return
+    reset()
+    setServer(undefined)
+    setSubmitted(true)
+    if (mistakes.days) showToast({ kind: 'error', text: form.translate(mistakes.days) })
+    if (Object.keys(mistakes).length > 0) return
+    const errors = await form.onSubmit(params)
+    if (errors) setServer({ draft, errors: errorsOf(errors) })
   }
 
   return {
     draft,
     isSending,
     submit,
-    outcome,
-    errors: { ...(refused?.draft === draft && refused.errors), ...(isTried && wrong) } as OffDayErrors,
+    translate: form.translate,
+    isSent,
+    failure: form.failure,
+    errors: { ...(server?.draft === draft && server.errors), ...(isSubmitted && mistakes) } as OffDayErrors,
   }
 }

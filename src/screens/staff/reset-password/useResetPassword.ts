@@ -5,14 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { object } from 'yup'
 import { useResetPasswordMutation } from '#api/authApi.ts'
-import { isNotFound } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
-import { type AuthFailure, authFailureOf } from '#features/account/authFailure.ts'
 import { newPasswordMistakes } from '#features/account/newPassword.ts'
-import { useFailureText } from '#features/account/useAuthFailureText.ts'
 import { leaveLoginNotice } from '#features/account/useLoginNotice.ts'
-import { useToasts } from '#hooks/useToasts.ts'
-import { useMessageTexts } from '#hooks/validateWith.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
 const schema = object({ password: newPasswordField() })
 
@@ -23,35 +19,25 @@ export function useResetPassword(token: string | undefined) {
   const { t } = useTranslation('login')
   const [reset] = useResetPasswordMutation()
   const navigate = useNavigate()
-  const showToast = useToasts()
-  const textOf = useFailureText()
-  const translate = useMessageTexts({ cvMaxSize: '' })
-  const [failure, setFailure] = useState<AuthFailure>()
   const [unknown, setUnknown] = useState('')
-
-  const titleOf = ({ reason }: AuthFailure) => t(reason === 'late' ? 'reset.lateTitle' : 'reset.failedTitle')
-
-  const onSubmit = async (values: object) => {
-    setFailure(undefined)
-    const { password } = values as { password: string }
-    const { error } = await reset({ token: token ?? '', password })
-    if (error) {
-      const problem = authFailureOf(error)
-      if (isNotFound(error)) setUnknown(token ?? '')
-      else setFailure(problem)
-      showToast({ kind: 'error', text: titleOf(problem) })
-      return problem.errors ?? {}
-    }
-    leaveLoginNotice('passwordSet')
-    showToast({ kind: 'success', text: t('notice.passwordSet.title') })
-    void navigate(href('staffLogin'), { replace: true })
-    return undefined
-  }
+  const { form } = useFormSubmit({
+    schema,
+    validate: mistakesOf,
+    failureScopes: ['login:reset.failure', 'login:failure'],
+    send: ({ password }) => reset({ token: token ?? '', password }).unwrap(),
+    onSent: () => {
+      leaveLoginNotice('passwordSet')
+      void navigate(href('staffLogin'), { replace: true })
+    },
+    onFailed: ({ reason }) => reason === 'notFound' && setUnknown(token ?? ''),
+    sentToast: t('notice.passwordSet.title'),
+  })
 
   return {
     hasNoToken: token === '',
     isUnknown: token === '' || token === unknown,
     form: {
+      ...form,
       texts: {
         form: t('reset.submit'),
         password: t('reset.password'),
@@ -62,17 +48,6 @@ export function useResetPassword(token: string | undefined) {
         submit: t('reset.submit'),
         submitting: t('reset.submitting'),
       },
-      validate: mistakesOf,
-      translate,
-      onInvalid: () => setFailure(undefined),
-      onSubmit,
-      ...(failure && {
-        failure: {
-          heading: titleOf(failure),
-          text: failure.reason === 'late' ? t('reset.lateText') : textOf(failure),
-          isAboutFields: failure.reason === 'fields',
-        },
-      }),
     },
   }
 }

@@ -3,32 +3,15 @@ import { newSuggestionSchema } from '@atrium/contract/schemas'
 import type { SuggestionValues } from '@atrium/ui/suggestions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseApiError } from '#api/parseApiError.ts'
 import { useSendSuggestionMutation } from '#api/suggestionsApi.ts'
-import { readTabValue, staffKey, writeMemory, writeTab } from '#hooks/useTabState.ts'
-import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf, useMessageTexts } from '#hooks/validateWith.ts'
-import { failureOf, type SuggestionFailure } from './suggestionFailure.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { readTabValue, staffKey, writeMemory } from '#hooks/useTabState.ts'
 import { useSentSuggestion } from './useSentSuggestion.ts'
 
-const draftKey = `${staffKey}suggestion`
 const sendingKey = `${staffKey}suggestionSending`
 
 /** The switch is on by default (spec 2). */
-const fresh: SuggestionValues = { text: '', isAnonymous: true }
-
-/** What was typed before in this tab; anonymous unless it says that it is not. */
-function readDraft(): SuggestionValues {
-  const { text, isAnonymous } = readTabValue<Partial<SuggestionValues>>(draftKey) ?? {}
-  return { text: typeof text === 'string' ? text : '', isAnonymous: isAnonymous !== false }
-}
-
-/** Nothing is kept of an untouched form. */
-function keepDraft({ text = '', isAnonymous = false }: Partial<SuggestionValues>) {
-  writeTab(draftKey, text === '' && isAnonymous ? undefined : { text, isAnonymous })
-}
-
-const validate = (values: object) => messagesOf(newSuggestionSchema, values)
+const initialValues: SuggestionValues = { text: '', isAnonymous: true }
 
 /** What is sent; the same once more has the same key, so that one whose answer was lost is kept once. In no storage. */
 function sendingOf(values: SuggestionValues): NewSuggestion {
@@ -46,40 +29,23 @@ function sendingOf(values: SuggestionValues): NewSuggestion {
  */
 export function useSuggestionForm() {
   const { t } = useTranslation('suggestions')
-  const showToast = useToasts()
-  const translate = useMessageTexts({ cvMaxSize: '' })
   const [send] = useSendSuggestionMutation()
-  const [draft, setDraft] = useState(readDraft)
   const { sent, expectCode, markCopied, forgetSent } = useSentSuggestion()
-  const [failure, setFailure] = useState<SuggestionFailure | 'fields'>()
   const [isAnother, setAnother] = useState(false)
-
-  const titleOf = (reason: SuggestionFailure | 'fields') =>
-    t(reason === 'late' ? 'failure.lateTitle' : 'failure.title')
-
-  const submit = async (values: SuggestionValues) => {
-    setFailure(undefined)
-    const suggestion = sendingOf(values)
-    const sentDraft = JSON.stringify(readTabValue(draftKey))
-    const showCode = expectCode()
-    try {
+  const { form, draft, onDraft } = useFormSubmit({
+    schema: newSuggestionSchema,
+    failureScopes: ['suggestions:failure'],
+    send: async (values) => {
+      const suggestion = sendingOf(values)
+      const showCode = expectCode()
       const { code } = await send(suggestion).unwrap()
-      // What was typed meanwhile, after coming back to the page, is not what was sent.
-      if (JSON.stringify(readTabValue(draftKey)) === sentDraft) writeTab(draftKey, undefined)
       writeMemory(sendingKey, undefined)
-      setDraft(fresh)
       showCode(code, suggestion.isAnonymous)
-      showToast({ kind: 'success', text: t('sent.toast') })
-      return undefined
-    } catch (error) {
-      const fields = parseApiError(error).errors
-      const reason = fields ? 'fields' : failureOf(error)
-      setFailure(reason)
-      // No more than that: the reason stands in the page, and a long toast would lie over the button.
-      showToast({ kind: 'error', text: titleOf(reason) })
-      return fields ?? {}
-    }
-  }
+    },
+    sentToast: t('sent.toast'),
+    draftKey: `${staffKey}suggestion`,
+    initialValues,
+  })
 
   return {
     sent,
@@ -89,6 +55,7 @@ export function useSuggestionForm() {
       setAnother(true)
     },
     form: {
+      ...form,
       texts: {
         form: t('form.label'),
         text: t('form.text'),
@@ -101,20 +68,10 @@ export function useSuggestionForm() {
         submitting: t('form.submitting'),
       },
       maxLength: limits.message,
-      draft,
-      onDraft: keepDraft,
-      validate,
-      translate,
-      onInvalid: () => setFailure(undefined),
-      onSubmit: submit,
+      // Another one begins empty.
+      draft: isAnother ? initialValues : { ...initialValues, ...draft },
+      onDraft,
       isFocused: isAnother,
-      ...(failure && {
-        failure: {
-          heading: titleOf(failure),
-          text: t(`failure.${failure}`),
-          isAboutFields: failure === 'fields',
-        },
-      }),
     },
   }
 }

@@ -24,7 +24,6 @@ export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
         {([start, end] as const).map(({ input, meta }) => (
           <TimeField
             key={input.name}
-            part={input.name}
             label={input.name === 'start' ? texts.start : texts.end}
             value={input.value}
             error={fieldError(meta)}

@@ -34,7 +34,7 @@ export function DayCalendar(props: DayCalendarProps) {
   const errorId = useId()
   const shift = (months: number) => onMonth(monthOf(addMonths(`${month}-01`, months)))
   return (
-    <div data-part="days">
+    <div>
       <chakra.div css={styles.bar}>
         <Heading level={2} size="h3" id={titleId} aria-live="polite" css={styles.month}>
           {title}

@@ -17,6 +17,8 @@ interface DayCellProps {
   isBefore: boolean
   /** The one day that Tab leads to. */
   isTabStop: boolean
+  /** The choice of days is invalid, and this day gets the focus for it. */
+  isInvalid: boolean
   isDisabled: boolean
 }
 
@@ -24,8 +26,8 @@ const flag = (isOn: boolean) => (isOn ? '' : undefined)
 
 /** One day of the grid; what happens to it is the grid's affair. Typing a message draws no day anew. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, name, holiday, isToday, isWeekend, isSelected, isAfter, isBefore, isTabStop, isDisabled } =
-    props
+  const { day, name, holiday, isToday, isWeekend, isSelected, isAfter, isBefore, isTabStop } = props
+  const { isInvalid, isDisabled } = props
   const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   return (
     <chakra.td
@@ -34,6 +36,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-disabled={flag(isDisabled)}
       aria-label={name}
       aria-selected={isSelected}
+      aria-invalid={isInvalid || undefined}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       title={holiday}

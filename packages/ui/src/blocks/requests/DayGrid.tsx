@@ -63,6 +63,7 @@ export function DayGrid(props: DayGridProps) {
                     isAfter={weekday > 0 && chosen.has(week[weekday - 1] ?? '')}
                     isBefore={weekday < 6 && chosen.has(week[weekday + 1] ?? '')}
                     isTabStop={day === tabStop}
+                    isInvalid={describedBy !== undefined && day === tabStop}
                     isDisabled={isDisabled}
                   />
                 ) : (

@@ -22,7 +22,7 @@ const page = (props: Partial<OffDayPageProps> = {}) => (
     calendar={<DayCalendar {...calendarSample} />}
     time={<TimePart {...timeSample} />}
     request={<RequestPart {...requestSample} />}
-    onSubmit={() => undefined}
+    onSubmit={() => Promise.resolve()}
     own={<OwnRequests heading="Мои заявки" requests={[{ id: 1, ...ownSample }]} />}
     {...props}
   />
@@ -37,12 +37,28 @@ it('shows what is chosen, what it comes to, and one’s own requests', async () 
 })
 
 it.each([
-  ['days', () => screen.getByRole('gridcell', { name: '2026-11-24' })],
-  ['start', () => screen.getByRole('textbox', { name: 'Начало' })],
-  ['end', () => screen.getByRole('textbox', { name: 'Конец' })],
-  ['message', () => screen.getByRole('textbox', { name: 'Сообщение' })],
-] as const)('leads to what is wrong: %s', async (wrong, place) => {
-  const { user } = renderUi(page({ onSubmit: () => wrong }))
+  [
+    'days',
+    { calendar: <DayCalendar {...calendarSample} error="Выберите день." /> },
+    () => screen.getByRole('gridcell', { name: '2026-11-24' }),
+  ],
+  [
+    'start',
+    { time: <TimePart {...timeSample} errors={{ start: 'Укажите время.' }} /> },
+    () => screen.getByRole('textbox', { name: 'Начало' }),
+  ],
+  [
+    'end',
+    { time: <TimePart {...timeSample} errors={{ end: 'Укажите время.' }} /> },
+    () => screen.getByRole('textbox', { name: 'Конец' }),
+  ],
+  [
+    'message',
+    { request: <RequestPart {...requestSample} messageError="Напишите сообщение." /> },
+    () => screen.getByRole('textbox', { name: 'Сообщение' }),
+  ],
+])('leads to what is wrong: %s', async (_part, props, place) => {
+  const { user, rerender } = renderUi(page({ onSubmit: async () => rerender(page(props)) }))
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
   await waitFor(() => expect(place()).toHaveFocus())
 })
@@ -75,7 +91,7 @@ it('asks for no time when the days are whole', async () => {
 
 function Time({ error }: { error?: string }) {
   const [value, setValue] = useState('')
-  return <TimeField label="Начало" part="start" value={value} onChange={setValue} error={error} />
+  return <TimeField label="Начало" value={value} onChange={setValue} error={error} />
 }
 
 it('takes a time as one types it, writes it out when it is left, and moves it by the arrows', async () => {

@@ -1,11 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
-
-/** The parts of the form that can be wrong, in their order. */
-export type WrongPart = 'days' | 'start' | 'end' | 'message'
 
 export interface OffDayPageProps {
   heading: string
@@ -16,33 +14,19 @@ export interface OffDayPageProps {
   time: ReactNode
   /** A `RequestPart`. */
   request: ReactNode
-  /** Sends it; gives the first part that is wrong, which then gets the focus. */
-  onSubmit: () => WrongPart | undefined
+  /** Validates and sends the request. Afterwards the first invalid part gets the focus. */
+  onSubmit: () => Promise<void>
   /** The person's own requests: an `OwnRequests`. */
   own: ReactNode
-}
-
-const places: Record<WrongPart, string> = {
-  days: '[data-part=days] [role=gridcell][tabindex="0"]',
-  start: '[data-part=start]',
-  end: '[data-part=end]',
-  message: '[data-part=message]',
 }
 
 /** Off Day Request (spec 2): the month on the left, the message on the right, one's own requests below. */
 export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, own }: OffDayPageProps) {
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
-  const formRef = useRef<HTMLFormElement>(null)
+  const { formRef, afterSubmit } = useFocusFirstError()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = onSubmit()
-    // In the next frame, when what is wrong stands beside it.
-    if (wrong)
-      window.requestAnimationFrame(() => {
-        const place = formRef.current?.querySelector<HTMLElement>(places[wrong])
-        place?.focus()
-        place?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' })
-      })
+    void onSubmit().then(afterSubmit)
   }
   return (
     <chakra.div css={styles.page}>

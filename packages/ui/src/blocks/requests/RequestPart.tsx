@@ -44,7 +44,6 @@ export function RequestPart(props: RequestPartProps) {
         {(control) => (
           <chakra.textarea
             {...control}
-            data-part="message"
             rows={6}
             value={message}
             aria-required

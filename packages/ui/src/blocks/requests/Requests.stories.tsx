@@ -27,7 +27,7 @@ const meta: Meta<typeof OffDayPage> = {
     calendar: <DayCalendar {...calendarSample} />,
     time: <TimePart {...timeSample} />,
     request: <RequestPart {...requestSample} />,
-    onSubmit: () => undefined,
+    onSubmit: () => Promise.resolve(),
     own: (
       <OwnRequests
         heading={heading}

@@ -47,7 +47,6 @@ export function TimePart(props: TimePartProps) {
           <FieldRow gap="4" marginTop="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
             <TimeField
               label={startLabel}
-              part="start"
               value={start}
               error={errors.start}
               isDisabled={isDisabled}
@@ -55,7 +54,6 @@ export function TimePart(props: TimePartProps) {
             />
             <TimeField
               label={endLabel}
-              part="end"
               value={end}
               error={errors.end}
               isDisabled={isDisabled}

@@ -1,7 +1,7 @@
 // The door `@atrium/ui/requests`: asking for days off, and one's own requests.
 export { PartState } from '#blocks/states/PartState.tsx'
 export { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
-export { OffDayPage, type WrongPart } from './OffDayPage.tsx'
+export { OffDayPage } from './OffDayPage.tsx'
 export type { OwnRequestProps } from './OwnRequest.tsx'
 export { OwnRequests } from './OwnRequests.tsx'
 export { RequestPart, type RequestPartProps } from './RequestPart.tsx'

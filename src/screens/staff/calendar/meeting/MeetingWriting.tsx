@@ -18,7 +18,7 @@ interface MeetingWritingProps extends MeetingHandlers {
 export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { people, ownName } = useAttendable()
   const texts = useMeetingTexts(draft.id === undefined)
-  const translate = useMessageTexts({ cvMaxSize: '' })
+  const translate = useMessageTexts()
   const { marks, note, ask } = useMeetingAvailability(draft.values, draft.id)
   const attachments = useAttachments(draft.base)
   const commands = useMeetingFormActions({ draft, people, ...handlers })

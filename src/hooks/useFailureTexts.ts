@@ -1,0 +1,29 @@
+import { company } from '@atrium/contract'
+import type { TypeOptions } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { CallFailure } from '#api/parseApiError.ts'
+
+type Namespace = keyof TypeOptions['resources']
+
+/** A group of the translations that holds `title`, `lateTitle`, `general` and texts by `FailureReason`. */
+export type FailureScope = `${Namespace}:${string}`
+
+/**
+ * The texts of failed calls, in the current language. `scopes` are searched in their order, the most particular first.
+ * A text is the scopes' own for the reason, else the server's sentence, else the scopes' `general`.
+ */
+export function useFailureTexts(...scopes: readonly FailureScope[]) {
+  const namespaces = [...new Set(scopes.map((scope) => scope.split(':')[0] as Namespace))]
+  const { t, i18n } = useTranslation(namespaces)
+  const find = (name: string): string | undefined => {
+    const key = scopes.map((scope) => `${scope}.${name}`).find((each) => i18n.exists(each))
+    return key && String(t(key as never, { email: company.email, peopleEmail: company.peopleEmail } as never))
+  }
+  return {
+    /** What did not work. After a late answer nobody knows whether the call succeeded. */
+    titleOf: ({ reason }: CallFailure): string =>
+      (reason === 'late' && find('lateTitle')) || (find('title') ?? ''),
+    /** Why, and what to do. */
+    textOf: ({ reason, message }: CallFailure): string => find(reason) ?? message ?? find('general') ?? '',
+  }
+}

@@ -1,0 +1,124 @@
+import { useCallback, useState } from 'react'
+import type { Schema } from 'yup'
+import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
+import { type FailureScope, useFailureTexts } from './useFailureTexts.ts'
+import { useFormDraft } from './useFormDraft.ts'
+import { useToasts } from './useToasts.ts'
+import { messagesOf, useMessageTexts } from './validateWith.ts'
+
+interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
+  /** Validates the values and casts them before they are sent. The server uses the same schema. */
+  schema: Schema<Values>
+  /** By field: the mistakes, where the schema does not know all of them. @default those of the schema */
+  validate?: (typed: object) => Record<string, string>
+  /** Adds to what is typed what the form does not ask for. */
+  valuesOf?: (typed: object) => object
+  /** Where the texts of a failure are found, the most particular group first. */
+  failureScopes: readonly FailureScope[]
+  /** Sends the values; rejects with the error of the call. */
+  send: (values: Values) => Promise<Sent>
+  /** Called after a success. */
+  onSent?: (sent: Sent, values: Values) => void
+  /** Called after a failure. */
+  onFailed?: (failure: CallFailure) => void
+  /** Turns a failure into errors of fields. The form and the toast show nothing else then. */
+  fieldErrorsOf?: (failure: CallFailure) => Record<string, string> | '' | undefined
+  /** The toast of a success. */
+  sentToast?: string
+  /** The toast of a failure; `null` for none. @default its title */
+  failedToast?: string | null | ((failure: CallFailure, text: string) => string)
+  /** Called when the values did not pass the validation. */
+  onInvalid?: () => void
+  /** The key under which the tab stores the draft. */
+  draftKey?: string
+  /** The values of an untouched form; such a form leaves no draft. */
+  initialValues?: Draft
+  /** The error of the form when the browser has posted it without JavaScript. */
+  initialError?: unknown
+}
+
+const asTyped = (typed: object) => typed
+
+/**
+ * The one way to send a form (spec 5 and 8; decisions 6 and 7): validates, sends, and shows the outcome as a toast and
+ * in the page. After a failure all values stay, and the server's messages stand at their fields. The result holds
+ * the props of a form of `packages/ui`.
+ */
+export function useFormSubmit<Values extends object, Sent, Draft extends object = Record<string, string>>(
+  options: FormSubmitOptions<Values, Sent, Draft>,
+) {
+  const { schema, failureScopes, send, onSent, onFailed, sentToast, failedToast, onInvalid } = options
+  const { valuesOf = asTyped, validate, draftKey } = options
+  const showToast = useToasts()
+  const translate = useMessageTexts()
+  const { titleOf, textOf } = useFailureTexts(...failureScopes)
+  const { draft, onDraft, beginSending } = useFormDraft(draftKey, options.initialValues)
+  const [isSent, setSent] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | undefined>(() =>
+    options.initialError === undefined ? undefined : parseApiError(options.initialError),
+  )
+
+  const showFailure = (failed: CallFailure) => {
+    setFailure(failed)
+    const toast = typeof failedToast === 'function' ? failedToast(failed, textOf(failed)) : failedToast
+    if (toast !== null) showToast({ kind: 'error', text: toast ?? titleOf(failed) })
+  }
+  const reset = () => {
+    setSent(false)
+    setFailure(undefined)
+  }
+  const onSubmit = async (typed: object) => {
+    reset()
+    const values = schema.cast(valuesOf(typed), { stripUnknown: true }) as Values
+    const removeDraft = beginSending()
+    setSending(true)
+    try {
+      const sent = await send(values)
+      removeDraft()
+      setSent(true)
+      onSent?.(sent, values)
+    } catch (error) {
+      const failed = parseApiError(error)
+      const fieldErrors = options.fieldErrorsOf?.(failed)
+      if (fieldErrors) return fieldErrors
+      showFailure(failed)
+      onFailed?.(failed)
+      return failed.errors ?? {}
+    } finally {
+      setSending(false)
+    }
+    if (sentToast !== undefined) showToast({ kind: 'success', text: sentToast })
+    return undefined
+  }
+
+  return {
+    /** The props of the form. */
+    form: {
+      validate: useCallback(
+        (typed: object) => validate?.(typed) ?? messagesOf(schema, valuesOf(typed)),
+        [schema, validate, valuesOf],
+      ),
+      translate,
+      onInvalid: () => {
+        reset()
+        onInvalid?.()
+      },
+      onSubmit,
+      ...(failure && {
+        failure: {
+          heading: titleOf(failure),
+          text: textOf(failure),
+          isAboutFields: failure.reason === 'fields',
+        },
+      }),
+    },
+    draft,
+    onDraft,
+    failure,
+    isSending,
+    /** Whether the last sending succeeded. */
+    isSent,
+    reset,
+  }
+}
