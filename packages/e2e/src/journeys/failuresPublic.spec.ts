@@ -3,7 +3,7 @@ import { jobSamples, serviceSamples, teamSamples } from '@atrium/contract/sample
 import type { Page } from '@playwright/test'
 import { LookupPage } from '#pages/LookupPage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { type Calls, faults, hold, someFaults } from '#support/faults.ts'
+import { type Calls, faults, hold, queryFailureKey, someFaults } from '#support/faults.ts'
 import { expectReadingFaultsTold } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { drawInBrowser } from '#support/started.ts'
@@ -133,8 +133,8 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
         await expect(isLoading).toBeVisible()
         await slow.release()
       },
-      expectTold: async ({ name, reason }) => {
-        await expect(alert, name).toContainText(texts(`common:failure.${reason}`))
+      expectTold: async (fault) => {
+        await expect(alert, fault.name).toContainText(texts(queryFailureKey(fault)))
         await expect(alert).toContainText(texts(failed))
       },
     })

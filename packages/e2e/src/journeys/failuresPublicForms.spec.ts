@@ -30,10 +30,10 @@ for (const { name, path, calls, failed, done, region, button: names, fill, expec
       ...{ calls, button },
       failure: place.getByRole('alert'),
       told: {
-        unreached: told('unreached'),
+        network: told('network'),
         server: told('server'),
         strange: told('strange'),
-        slow: told('slow'),
+        late: told('late'),
       },
       except: bodiless,
       expectKept: async () => expectKept?.(page, texts),

@@ -1,7 +1,7 @@
 import { staffSamples } from '@atrium/contract/samples'
 import type { Locator } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
-import { type Calls, faults, hold, someFaults } from '#support/faults.ts'
+import { type Calls, faults, hold, queryFailureKey, someFaults } from '#support/faults.ts'
 import { expectReadingFaultsTold } from '#support/reading.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { signIn } from '#support/session.ts'
@@ -152,8 +152,8 @@ for (const { what, path, calls, loading, failed, hasReason = false, hasAll = fal
         if (loading) await expect(isLoading).toBeVisible()
         await slow.release()
       },
-      expectTold: ({ name, reason }) =>
-        expect(alert, name).toContainText(hasReason ? texts(`common:failure.${reason}`) : texts(failed)),
+      expectTold: (fault) =>
+        expect(alert, fault.name).toContainText(texts(hasReason ? queryFailureKey(fault) : failed)),
     })
     await page.keyboard.press('Enter')
     await expect(content).toBeVisible()

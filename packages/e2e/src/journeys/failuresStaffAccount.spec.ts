@@ -11,10 +11,10 @@ import type { Texts } from '#support/texts.ts'
 
 /** What is said when a change of one's own account fails. */
 const ownTold = (texts: Texts) => ({
-  unreached: texts('profile:failure.network'),
+  network: texts('profile:failure.network'),
   server: texts('profile:failure.general'),
   strange: texts('profile:failure.general'),
-  slow: texts('profile:failure.late'),
+  late: texts('profile:failure.late'),
 })
 
 test.beforeEach(({ page }) => page.clock.install())
@@ -105,7 +105,7 @@ test('the password and the sessions: every fault is told, and nothing typed is l
   await expectFaultsTold(page, {
     ...{ calls, button, expectKept },
     failure: form.getByRole('alert'),
-    told: { ...ownTold(texts), slow: texts('profile:security.failure.late') },
+    told: { ...ownTold(texts), late: texts('profile:security.failure.late') },
   })
   const slow = await sendSlowly(page, { calls, button })
   await slow.release()
@@ -136,7 +136,7 @@ test('a news item that cannot be marked as read is told and stays unread', { tag
     calls,
     button: news.markRead(title),
     failure: news.failure,
-    told: { unreached: told, server: told, strange: told, slow: told },
+    told: { network: told, server: told, strange: told, late: told },
     except: bodiless,
     expectKept: () => expect(news.fresh(title)).toBeVisible(),
   })

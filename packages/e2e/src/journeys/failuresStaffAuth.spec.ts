@@ -16,10 +16,10 @@ const { email } = sample
 
 /** What the pages of the sign-in say of each kind of fault. */
 const told = (texts: Texts) => ({
-  unreached: texts('login:failure.network'),
+  network: texts('login:failure.network'),
   server: texts('login:failure.server'),
   strange: texts('login:failure.general', { email: company.email }),
-  slow: texts('login:failure.late'),
+  late: texts('login:failure.late'),
 })
 
 const buttonOf = (page: Page) => submitOf(page.getByRole('main'))
@@ -111,7 +111,7 @@ test('setting a password: every fault is told, and then it is set', async ({ pag
     calls,
     button: buttonOf(page),
     failure: alertOf(page),
-    told: { ...told(texts), slow: texts('login:reset.failure.late') },
+    told: { ...told(texts), late: texts('login:reset.failure.late') },
     expectKept: async () => {
       for (const field of fields) await expect(field).toHaveValue(person.password)
     },

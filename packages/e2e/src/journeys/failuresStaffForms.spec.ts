@@ -7,10 +7,10 @@ import type { Texts } from '#support/texts.ts'
 
 /** What a page about suggestions says: `failure` of the form, `ask` of the question. */
 const suggestionTold = (texts: Texts, part: 'failure' | 'ask') => ({
-  unreached: texts(`suggestions:${part}.network`),
+  network: texts(`suggestions:${part}.network`),
   server: texts(`suggestions:${part}.general`),
   strange: texts(`suggestions:${part}.general`),
-  slow: texts(`suggestions:${part}.late`),
+  late: texts(`suggestions:${part}.late`),
 })
 
 test.beforeEach(({ page }) => page.clock.install())
@@ -73,10 +73,10 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
     ...{ calls, button },
     failure: offDays.failure,
     told: {
-      unreached: told('network'),
+      network: told('network'),
       server: told('general'),
       strange: told('general'),
-      slow: told('late'),
+      late: told('late'),
     },
     except: bodiless,
     expectKept: async () => {
@@ -95,10 +95,10 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
     button: offDays.cancel(message),
     failure: offDays.own(message).getByRole('alert'),
     told: {
-      unreached: texts('requests:own.failure.network'),
+      network: texts('requests:own.failure.network'),
       server: texts('requests:own.failure.general'),
       strange: texts('requests:own.failure.general'),
-      slow: texts('requests:own.failure.late'),
+      late: texts('requests:own.failure.late'),
     },
     except: bodiless,
     expectKept: () => expect(offDays.own(message)).toContainText(texts('requests:own.states.sent')),

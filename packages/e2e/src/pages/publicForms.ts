@@ -34,22 +34,22 @@ interface PublicForm {
 }
 
 const applicationFailed = {
-  unreached: 'careers:failure.network',
+  network: 'careers:failure.network',
   // The form does not even leave the page: its connection stands still.
-  slow: 'careers:failure.network',
+  late: 'careers:failure.network',
   server: 'careers:failure.general',
   strange: 'careers:failure.general',
 }
 
 const contactFailed = {
-  unreached: 'contact:failure.network',
-  slow: 'contact:failure.late',
+  network: 'contact:failure.network',
+  late: 'contact:failure.late',
   server: 'contact:failure.general',
   strange: 'contact:failure.network',
 }
 
 /** The same words after every fault. */
-const always = (key: string) => ({ unreached: key, slow: key, server: key, strange: key })
+const always = (key: string) => ({ network: key, late: key, server: key, strange: key })
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -17,8 +17,8 @@ export interface FaultAtWork {
 
 export interface Fault {
   name: 'no connection' | 'a server that fails' | 'a page for an answer' | 'an empty answer' | 'no answer'
-  /** What there is to say of it: the key below `common:failure` of the words that a failed reading shows. */
-  reason: 'unreached' | 'server' | 'strange' | 'slow'
+  /** What the application calls it (`FailureReason`). */
+  reason: 'network' | 'server' | 'strange' | 'late'
   /** Puts the fault between the page and these calls. */
   apply(page: Page, calls: Calls): Promise<FaultAtWork>
 }
@@ -31,7 +31,7 @@ const pastPatienceMs = 65_000
  * its failure is a matter of time.
  */
 export const faults: readonly Fault[] = [
-  fault('no connection', 'unreached', (route) => route.abort('internetdisconnected')),
+  fault('no connection', 'network', (route) => route.abort('internetdisconnected')),
   fault('a server that fails', 'server', (route) => route.fulfill({ status: 500, json: {} })),
   fault('a page for an answer', 'strange', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' }),
@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
   fault('an empty answer', 'strange', (route) =>
     route.fulfill({ contentType: 'application/json', body: '' }),
   ),
-  fault('no answer', 'slow', async () => {}),
+  fault('no answer', 'late', async () => {}),
 ]
 
 /**
@@ -57,6 +57,10 @@ export const faultSamples = samplesOf(faults, ({ name }) =>
 export const someFaults = faults.filter(
   ({ name }) => name === 'a server that fails' || name === 'an empty answer',
 )
+
+/** The key of the text that a failed query shows for a fault. */
+export const queryFailureKey = ({ reason }: Fault): string =>
+  `common:failure.${reason === 'server' ? 'general' : reason}`
 
 const intercepted = new WeakSet<Page>()
 
@@ -90,7 +94,7 @@ function fault(name: Fault['name'], reason: Fault['reason'], answer: (route: Rou
         async strike() {
           await expect.poll(() => asked, `${name}: the page calls ${calls}`).toBeGreaterThan(0)
           asked = 0
-          if (reason === 'slow') await page.clock.fastForward(pastPatienceMs)
+          if (reason === 'late') await page.clock.fastForward(pastPatienceMs)
         },
         lift: () => page.unroute(calls, handle),
       }
