@@ -1,19 +1,15 @@
 import { type LanguageTag, type PreloadedState, toTag } from '@atrium/contract'
 import { createAction } from '@reduxjs/toolkit'
-import {
-  type BaseQueryApi,
-  type BaseQueryFn,
-  createApi,
-  type FetchArgs,
-  fetchBaseQuery,
-} from '@reduxjs/toolkit/query/react'
+import { type BaseQueryApi, type BaseQueryFn, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { sessionExpired } from '#slices/authSlice.ts'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
 import type { ApiExtra } from './apiExtra.ts'
+import type { CallArgs } from './call.ts'
 import type { CallError } from './parseApiError.ts'
 import { tagTypes } from './tags.ts'
+import { uploadForm } from './uploadForm.ts'
 
 /** The part of the state that calls read; naming the slices keeps the store's type out of the api's. */
 interface StateOfCalls {
@@ -31,25 +27,17 @@ export const environmentOf = (api: Pick<CallApi, 'extra'>): Environment => (api.
 export const languageOf = (api: Pick<CallApi, 'getState'>): LanguageTag =>
   toTag(selectLanguage(api.getState() as StateOfCalls))
 
-/** What an endpoint may say of itself beside its request. */
-interface CallOptions {
-  /** Who answers. @default 'api' */
-  host?: keyof Environment['hosts']
-  /**
-   * The least that an answer must be for a page to be drawn from it; anything else fails the call, so that the
-   * page offers Retry instead of breaking. Our server answers by the contract's schemas: this is for what stands
-   * between, and needs no validator on pages that only read.
-   */
-  shape?: 'list' | 'record'
-}
-
 /**
- * Adds the base address and the reader's language, gives up an answer that does not come in time (`timeout` of the
- * request, in milliseconds, where it may take longer or shorter), and refuses an answer of another shape.
+ * The one base query. Adds the base address and the reader's language, aborts a call that is not answered in time
+ * (`timeout` of the request, in milliseconds), and fails a call whose answer is not of the endpoint's kind: a proxy
+ * may have answered in our server's place, and the page then offers Retry. A call that watches its upload is sent by
+ * `uploadForm`.
  */
-const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async (args, api, options) => {
+const baseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (
+  { host = 'api', reply = 'any', onProgress, ...args },
+  api,
+) => {
   const { hosts, apiCredentials } = environmentOf(api)
-  const host = options?.host ?? 'api'
   const { fetch: own } = api.extra as ApiExtra
   const send = fetchBaseQuery({
     baseUrl: hosts[host],
@@ -63,14 +51,22 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> = async
   // The texts of the interface are a part of the page, and of every moment that is replayed.
   const held = host === 'site' ? undefined : await holdInReplay(api)
   if (held) return held
-  const { data, error } = await send(args, api, {})
+  const answer: { data?: unknown; error?: CallError | undefined } =
+    onProgress && args.body instanceof FormData
+      ? await uploadForm(hosts[host] + args.url, args.body, {
+          language: languageOf(api),
+          signal: api.signal,
+          onProgress,
+        })
+      : await send(reply === 'any' ? { responseHandler: readAnything, ...args } : args, api, {})
+  const { data, error } = answer
   // At the login itself 401 means a wrong password, and another host knows nothing of our sessions.
   const isAboutSession = host !== 'login' && hosts[host] === hosts.api
   if (error?.status === 401 && isAboutSession) api.dispatch(sessionExpired())
   if (error) return { error }
-  return fits(data, options?.shape)
+  return fits(data, reply)
     ? { data }
-    : { error: { status: 'CUSTOM_ERROR', error: `The answer is no ${options?.shape}.` } }
+    : { error: { status: 'CUSTOM_ERROR', error: `The answer is no ${reply}.` } }
 }
 
 /** Why nothing is sent: a replay is looked at in the DevTools. It fails as if there were no connection. */
@@ -91,9 +87,20 @@ async function holdInReplay(api: BaseQueryApi): Promise<{ error: CallError } | u
   return api.queryCacheKey && uses.getSubscriptionCount(api.queryCacheKey) > 0 ? undefined : { error }
 }
 
-const fits = (answer: unknown, shape: CallOptions['shape']): boolean =>
-  shape === undefined ||
-  (typeof answer === 'object' && answer !== null && Array.isArray(answer) === (shape === 'list'))
+/** Another host may answer a success with any text. A page, however, is a proxy's or a hotel network's sign-in. */
+async function readAnything(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (response.ok && text.trimStart().startsWith('<')) throw new Error('The answer is a page.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const fits = (answer: unknown, reply: CallArgs['reply']): boolean =>
+  reply === 'any' ||
+  (typeof answer === 'object' && answer !== null && Array.isArray(answer) === (reply === 'list'))
 
 /** The document has brought queries along, which the server prefetched for it (docs/rendering.md). */
 export const queriesPreloaded = createAction<PreloadedState['api']>('api/queriesPreloaded')

@@ -1,19 +1,18 @@
-import { fillPath, getCard, type Language, listCards, type ReplyOf } from '@atrium/contract'
+import { getCard, type Language, listCards, type ReplyOf } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { idTag, listTag } from './tags.ts'
 
 /** The personal card row of the call table (spec 7). Positions are in the language that is part of the key. */
 export const cardsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCard: build.query<ReplyOf<typeof getCard>, { name: string; language: Language }>({
-      query: ({ name }) => ({ url: fillPath(getCard.path, { name }) }),
-      extraOptions: { shape: 'record' },
+      query: ({ name }) => call(getCard, { params: { name } }),
       providesTags: (_result, _error, { name }) => [idTag('Card', name)],
     }),
     /** Every card, for colleagues who print them. */
     listCards: build.query<ReplyOf<typeof listCards>, Language>({
-      query: () => ({ url: listCards.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listCards),
       providesTags: [listTag('Card')],
     }),
   }),

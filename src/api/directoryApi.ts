@@ -6,6 +6,7 @@ import {
   type ReplyOf,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { listTag } from './tags.ts'
 
 /** Who works here, and who is free when. */
@@ -13,8 +14,7 @@ const directoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** By name; positions in the language that is part of the key. */
     listDirectory: build.query<ReplyOf<typeof listDirectory>, Language>({
-      query: () => ({ url: listDirectory.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listDirectory),
       providesTags: [listTag('Person')],
     }),
     /** What is true now may not be in a minute: an answer is not kept once nobody looks at it. */
@@ -22,12 +22,7 @@ const directoryApi = baseApi.injectEndpoints({
       ReplyOf<typeof askAvailability>,
       AvailabilityQuestion & { language: Language }
     >({
-      query: ({ language: _inKey, ...body }) => ({
-        url: askAvailability.path,
-        method: askAvailability.method,
-        body,
-      }),
-      extraOptions: { shape: 'record' },
+      query: ({ language: _inKey, ...body }) => call(askAvailability, { body }),
       keepUnusedDataFor: 0,
       providesTags: [listTag('Person')],
     }),

@@ -1,7 +1,6 @@
 import {
   byIdNumber,
   type Employee,
-  fillPath,
   type Language,
   listEmployees,
   listRoomEmployees,
@@ -10,6 +9,7 @@ import {
   readIdNumber,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { idTag, listTag } from './tags.ts'
 
 /** What names one employee, and the language of the answer. */
@@ -24,24 +24,19 @@ export const employeesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One of them, or null (decision 9): asked for by id, and picked out when a server answers with everybody. */
     getEmployee: build.query<Employee | null, EmployeeQuestion>({
-      query: ({ idnumber }) => ({
-        url: listEmployees.path,
-        params: { idnumber: readIdNumber(idnumber) ?? idnumber },
-      }),
-      extraOptions: { shape: 'list' },
+      query: ({ idnumber }) =>
+        call(listEmployees, { query: { idnumber: readIdNumber(idnumber) ?? idnumber } }),
       transformResponse: (all: ReplyOf<typeof listEmployees>, _meta, { idnumber }) =>
         all.find((each) => readIdNumber(each.idnumber) === readIdNumber(idnumber)) ?? null,
       providesTags: (_result, _error, { idnumber }) => [idTag('Employee', idnumber)],
     }),
     /** Everybody, for colleagues. */
     listEmployees: build.query<ReplyOf<typeof listEmployees>, Language>({
-      query: () => ({ url: listEmployees.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listEmployees),
       providesTags: [listTag('Employee')],
     }),
     listRooms: build.query<ReplyOf<typeof listRooms>, void>({
-      query: () => ({ url: listRooms.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listRooms),
       providesTags: [listTag('Room')],
     }),
     /** Who sits in a room, by the number in their id. */
@@ -49,8 +44,7 @@ export const employeesApi = baseApi.injectEndpoints({
       ReplyOf<typeof listRoomEmployees>,
       { roomname: string; language: Language }
     >({
-      query: ({ roomname }) => ({ url: fillPath(listRoomEmployees.path, { roomname }) }),
-      extraOptions: { shape: 'list' },
+      query: ({ roomname }) => call(listRoomEmployees, { params: { roomname } }),
       transformResponse: (all: ReplyOf<typeof listRoomEmployees>) => all.toSorted(byIdNumber),
       providesTags: (_result, _error, { roomname }) => [idTag('Room', roomname)],
     }),

@@ -1,5 +1,6 @@
 import { type Holiday, type Language, listHolidays, type ReplyOf } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'
 import { listTag } from './tags.ts'
 
@@ -13,16 +14,17 @@ interface HolidaysKey {
 const holidaysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listHolidays: build.query<Cached<Holiday>, HolidaysKey>({
-      extraOptions: { host: 'holidays', shape: 'record' },
-      queryFn: ({ year, language }, api, _options, call) =>
+      queryFn: ({ year, language }, api, _options, send) =>
         withOfflineFallback(api, {
           key: `holidays/${year}/${language}`,
-          call: call({
-            url: listHolidays.path,
-            params: { country: 'AZ', year },
-            // The browser's own store would answer for hours without a word of how old that is.
-            cache: 'no-cache',
-          }),
+          reply: send(
+            call(listHolidays, {
+              query: { country: 'AZ', year },
+              host: 'holidays',
+              // The browser's own store would answer for hours without a word of how old that is.
+              cache: 'no-cache',
+            }),
+          ),
           // An answer without a list is no year without holidays.
           listIn: (reply) => (reply as Partial<ReplyOf<typeof listHolidays>>).response?.holidays,
         }),

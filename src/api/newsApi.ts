@@ -1,24 +1,24 @@
-import { fillPath, type Language, listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract'
+import { type Language, listNews, type NewsItem, readAllNews, readNews } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { markReadOptimistically } from './markReadOptimistically.ts'
-import { listTag } from './tags.ts'
+import { invalidatesLists, listTag } from './tags.ts'
 
 /** The rows of the call table about news (decision 13). The language is part of the key. */
 const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNews: build.query<NewsItem[], Language>({
-      query: () => ({ url: listNews.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listNews),
       providesTags: [listTag('News')],
     }),
     readNews: build.mutation<unknown, number>({
-      query: (id) => ({ url: fillPath(readNews.path, { id }), method: readNews.method }),
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('News')]),
+      query: (id) => call(readNews, { params: { id } }),
+      invalidatesTags: invalidatesLists('News'),
       onQueryStarted: (id, call) => markReadOptimistically<NewsItem>(call, change, (item) => item.id === id),
     }),
     readAllNews: build.mutation<unknown, void>({
-      query: () => ({ url: readAllNews.path, method: readAllNews.method }),
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('News')]),
+      query: () => call(readAllNews),
+      invalidatesTags: invalidatesLists('News'),
       onQueryStarted: (_all, call) => markReadOptimistically<NewsItem>(call, change),
     }),
   }),

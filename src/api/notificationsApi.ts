@@ -1,5 +1,4 @@
 import {
-  fillPath,
   type Language,
   listNotifications,
   type Notification,
@@ -7,26 +6,26 @@ import {
   readNotification,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { markReadOptimistically } from './markReadOptimistically.ts'
-import { listTag } from './tags.ts'
+import { invalidatesLists, listTag } from './tags.ts'
 
 /** The rows of the call table about notifications (decision 13). The language is part of the key. */
 const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<Notification[], Language>({
-      query: () => ({ url: listNotifications.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listNotifications),
       providesTags: [listTag('Notification')],
     }),
     readNotification: build.mutation<unknown, number>({
-      query: (id) => ({ url: fillPath(readNotification.path, { id }), method: readNotification.method }),
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('Notification')]),
+      query: (id) => call(readNotification, { params: { id } }),
+      invalidatesTags: invalidatesLists('Notification'),
       onQueryStarted: (id, call) =>
         markReadOptimistically<Notification>(call, change, (item) => item.id === id),
     }),
     readAllNotifications: build.mutation<unknown, void>({
-      query: () => ({ url: readAllNotifications.path, method: readAllNotifications.method }),
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('Notification')]),
+      query: () => call(readAllNotifications),
+      invalidatesTags: invalidatesLists('Notification'),
       onQueryStarted: (_all, call) => markReadOptimistically<Notification>(call, change),
     }),
   }),

@@ -22,7 +22,8 @@ interface Reply {
 interface Asking {
   /** Names the copy among those of the person. */
   key: string
-  call: Reply | PromiseLike<Reply>
+  /** The call to the server. */
+  reply: Reply | PromiseLike<Reply>
   /** Finds the list in what was answered; without one it is no answer. @default all of it */
   listIn?: (reply: unknown) => unknown
 }
@@ -37,13 +38,13 @@ const timeoutMs = 3000
  */
 export async function withOfflineFallback<Item>(
   { getState }: { getState: () => unknown },
-  { key, call, listIn = (reply) => reply }: Asking,
+  { key, reply, listIn = (data) => data }: Asking,
 ): Promise<Answer<Item>> {
   const personId = () => selectStaffUser(getState() as { auth: AuthState })?.id
   const person = personId()
   const address = `/copies/${person}/${key}`
   const ask = async (): Promise<Answer<Item>> => {
-    const { data, error = noList(key) } = await call
+    const { data, error = noList(key) } = await reply
     const list = data === undefined ? undefined : listIn(data)
     if (!Array.isArray(list)) {
       const cause = outageCauseOf(error)

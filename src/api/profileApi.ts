@@ -4,7 +4,6 @@ import {
   deletePhoto,
   endOtherSessions,
   endSession,
-  fillPath,
   getProfile,
   type Language,
   listSessions,
@@ -14,17 +13,17 @@ import {
   updateProfile,
   uploadPhoto,
 } from '@atrium/contract'
-import type { BaseQueryFn, FetchArgs, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
+import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
 import { baseApi } from './baseApi.ts'
+import { type CallArgs, call } from './call.ts'
 import { type CallError, isNotFound } from './parseApiError.ts'
-import { listTag } from './tags.ts'
-import { toFormData } from './uploadForm.ts'
+import { invalidatesLists, listTag } from './tags.ts'
 
 /** What can be done with the cache once a change has been sent. */
 type Sent<Reply> = Pick<
   Parameters<
-    NonNullable<TypedMutationOnQueryStarted<Reply, unknown, BaseQueryFn<FetchArgs, unknown, CallError>>>
+    NonNullable<TypedMutationOnQueryStarted<Reply, unknown, BaseQueryFn<CallArgs, unknown, CallError>>>
   >[1],
   'dispatch' | 'getState' | 'queryFulfilled'
 >
@@ -33,53 +32,43 @@ type Sent<Reply> = Pick<
 const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, Language>({
-      query: () => ({ url: getProfile.path }),
-      extraOptions: { shape: 'record' },
+      query: () => call(getProfile),
       providesTags: [listTag('Profile')],
     }),
     /** Fails with 400 and `errors.phone`. */
     updateProfile: build.mutation<Profile, BodyOf<typeof updateProfile>>({
-      query: (body) => ({ url: updateProfile.path, method: updateProfile.method, body }),
-      extraOptions: { shape: 'record' },
+      query: (body) => call(updateProfile, { body }),
       onQueryStarted: (_changes, sent) => showReply(sent),
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('Profile')]),
+      invalidatesTags: invalidatesLists('Profile'),
     }),
     /** Fails with 400 or 413 and `errors.photo`. */
     uploadPhoto: build.mutation<Profile, File>({
-      query: (photo) => ({
-        url: uploadPhoto.path,
-        method: uploadPhoto.method,
-        body: toFormData({ photo }),
-      }),
-      extraOptions: { shape: 'record' },
+      query: (photo) => call(uploadPhoto, { body: { photo } }),
       onQueryStarted: (_photo, sent) => showReply(sent),
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('Profile')]),
+      invalidatesTags: invalidatesLists('Profile'),
     }),
     deletePhoto: build.mutation<Profile, void>({
-      query: () => ({ url: deletePhoto.path, method: deletePhoto.method }),
-      extraOptions: { shape: 'record' },
+      query: () => call(deletePhoto),
       onQueryStarted: (_none, sent) => showReply(sent),
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('Profile')]),
+      invalidatesTags: invalidatesLists('Profile'),
     }),
     /** Fails with 400 and `errors.current` or `errors.password`, 429 after repeated failures. */
     changePassword: build.mutation<unknown, BodyOf<typeof changePassword>>({
-      query: (body) => ({ url: changePassword.path, method: changePassword.method, body }),
-      extraOptions: { shape: 'record' },
-      invalidatesTags: (_reply, error) => (error ? [] : [listTag('Session')]),
+      query: (body) => call(changePassword, { body }),
+      invalidatesTags: invalidatesLists('Session'),
     }),
     listSessions: build.query<ReplyOf<typeof listSessions>, void>({
-      query: () => ({ url: listSessions.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listSessions),
       providesTags: [listTag('Session')],
     }),
     /** A session that is over already fails with 404; either way the list is asked for again. */
     endSession: build.mutation<unknown, number>({
-      query: (id) => ({ url: fillPath(endSession.path, { id }), method: endSession.method }),
+      query: (id) => call(endSession, { params: { id } }),
       onQueryStarted: (id, sent) => dropSessions(sent, (session) => session.id === id),
       invalidatesTags: [listTag('Session')],
     }),
     endOtherSessions: build.mutation<unknown, void>({
-      query: () => ({ url: endOtherSessions.path, method: endOtherSessions.method }),
+      query: () => call(endOtherSessions),
       onQueryStarted: (_none, sent) => dropSessions(sent, ({ isCurrent }) => !isCurrent),
       invalidatesTags: [listTag('Session')],
     }),

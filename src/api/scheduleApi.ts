@@ -1,5 +1,6 @@
 import { getSchedule, type ScheduledMeeting } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { type Cached, withOfflineFallback } from './offlineCache.ts'
 import { listTag } from './tags.ts'
 
@@ -7,9 +8,8 @@ import { listTag } from './tags.ts'
 export const scheduleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSchedule: build.query<Cached<ScheduledMeeting>, void>({
-      extraOptions: { shape: 'list' },
-      queryFn: (_none, api, _options, call) =>
-        withOfflineFallback(api, { key: 'schedule', call: call({ url: getSchedule.path }) }),
+      queryFn: (_none, api, _options, send) =>
+        withOfflineFallback(api, { key: 'schedule', reply: send(call(getSchedule)) }),
       providesTags: [listTag('Schedule')],
     }),
   }),

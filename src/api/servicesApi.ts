@@ -1,19 +1,18 @@
-import { fillPath, getService, type Language, listServices, type ReplyOf } from '@atrium/contract'
+import { getService, type Language, listServices, type ReplyOf } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { idTag, listTag } from './tags.ts'
 
 /** The services rows of the call table (spec 7). The language is part of the key: another one asks again (spec 4). */
 export const servicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listServices: build.query<ReplyOf<typeof listServices>, Language>({
-      query: () => ({ url: listServices.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listServices),
       providesTags: [listTag('Service')],
     }),
     /** An unknown id fails with 404. */
     getService: build.query<ReplyOf<typeof getService>, { id: number; language: Language }>({
-      query: ({ id }) => ({ url: fillPath(getService.path, { id }) }),
-      extraOptions: { shape: 'record' },
+      query: ({ id }) => call(getService, { params: { id } }),
       providesTags: (_service, _error, { id }) => [idTag('Service', id)],
     }),
   }),

@@ -6,6 +6,7 @@ import {
   sendSuggestion,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
 import { listTag } from './tags.ts'
 
 /** The rows of the call table about suggestions (decision 12). */
@@ -13,23 +14,16 @@ const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Fails with 400 and the fields, or 429. */
     sendSuggestion: build.mutation<ReplyOf<typeof sendSuggestion>, NewSuggestion>({
-      query: (body) => ({ url: sendSuggestion.path, method: sendSuggestion.method, body }),
-      extraOptions: { shape: 'record' },
+      query: (body) => call(sendSuggestion, { body }),
       invalidatesTags: (_reply, error, { isAnonymous }) =>
         error || isAnonymous ? [] : [listTag('Suggestion')],
     }),
     /** A mutation, so that neither the code nor the answer stays in the cache. Fails with 404 for an unknown code. */
     askSuggestionStatus: build.mutation<ReplyOf<typeof getSuggestionStatus>, string>({
-      query: (code) => ({
-        url: getSuggestionStatus.path,
-        method: getSuggestionStatus.method,
-        body: { code },
-      }),
-      extraOptions: { shape: 'record' },
+      query: (code) => call(getSuggestionStatus, { body: { code } }),
     }),
     listOwnSuggestions: build.query<ReplyOf<typeof listOwnSuggestions>, void>({
-      query: () => ({ url: listOwnSuggestions.path }),
-      extraOptions: { shape: 'list' },
+      query: () => call(listOwnSuggestions),
       providesTags: [listTag('Suggestion')],
     }),
   }),

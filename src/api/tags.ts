@@ -23,3 +23,9 @@ export type TagType = (typeof tagTypes)[number]
 export const listTag = <T extends TagType>(type: T) => ({ type, id: 'LIST' }) as const
 
 export const idTag = <T extends TagType>(type: T, id: string | number) => ({ type, id }) as const
+
+/** For `invalidatesTags`: a call that succeeded has changed the lists of these types. */
+export const invalidatesLists =
+  (...types: TagType[]) =>
+  (_reply: unknown, error: unknown) =>
+    error ? [] : types.map(listTag)

@@ -18,7 +18,7 @@ export function uploadForm(
   url: string,
   form: FormData,
   { language, signal, onProgress }: UploadOptions,
-): Promise<{ data: unknown } | { error: CallError }> {
+): Promise<{ data?: unknown; error?: CallError }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const fail = (error: string, status: 'FETCH_ERROR' | 'TIMEOUT_ERROR' = 'FETCH_ERROR') =>
@@ -64,14 +64,4 @@ function readAnswer(request: XMLHttpRequest): { data: unknown } | { error: CallE
     // Spec 7 does not show the body of a success: another host may answer with anything.
     return isSuccess ? { data: {} } : { error: { status, data: responseText } }
   }
-}
-
-/** A form of the given fields in their order; `undefined` fields are left out. */
-export function toFormData(fields: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof File) form.append(name, value, value.name)
-    else if (value !== undefined) form.append(name, String(value))
-  }
-  return form
 }

@@ -14,6 +14,7 @@ export interface DirectoryPerson {
 export const listDirectory = endpoint<{ reply: DirectoryPerson[] }>({
   method: 'GET',
   path: '/api/v1/directory/',
+  reply: 'list',
 })
 
 /** A span on one day of the company's clock; `start` and `end` as `HH:mm`. */

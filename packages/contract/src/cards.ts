@@ -17,4 +17,8 @@ export const getCard = endpoint<{ params: { name: string }; reply: PersonalCard 
 })
 
 /** Every card by full name, to be printed; for colleagues only. */
-export const listCards = endpoint<{ reply: PersonalCard[] }>({ method: 'GET', path: '/api/cards/' })
+export const listCards = endpoint<{ reply: PersonalCard[] }>({
+  method: 'GET',
+  path: '/api/cards/',
+  reply: 'list',
+})

@@ -56,6 +56,7 @@ export interface EmailRequest {
 export const sendEmail = endpoint<{ body: EmailRequest; reply: string }>({
   method: 'POST',
   path: '/api/v1.0/email/send',
+  reply: 'any',
 })
 
 /** What the template calls each field of the contact forms (spec 7). */

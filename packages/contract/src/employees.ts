@@ -64,16 +64,18 @@ export interface Room {
 export const listEmployees = endpoint<{ query: { idnumber?: string | undefined }; reply: Employee[] }>({
   method: 'GET',
   path: '/api/employees',
+  reply: 'list',
 })
 
 /** Who sits in a room, by the number of their id (spec 7, Room employees); 404 for a room that is not there. */
 export const listRoomEmployees = endpoint<{ params: { roomname: string }; reply: Employee[] }>({
   method: 'GET',
   path: '/api/employees/room/:roomname/',
+  reply: 'list',
 })
 
 /** Every room, by the alphabet (spec 2, Rooms list). */
-export const listRooms = endpoint<{ reply: Room[] }>({ method: 'GET', path: '/api/rooms/' })
+export const listRooms = endpoint<{ reply: Room[] }>({ method: 'GET', path: '/api/rooms/', reply: 'list' })
 
 const prefix = 'DEV'
 

@@ -9,6 +9,9 @@ export interface CallShape {
 /** How a body travels: spec section 7 names the encoding of each call. */
 export type Encoding = 'json' | 'multipart' | 'form'
 
+/** What every reply of a call is, as far as the browser checks it: a JSON array, a JSON object, or anything. */
+export type ReplyKind = 'list' | 'record' | 'any'
+
 /**
  * One row of the call table (spec 7): enough for RTK Query, MSW and Fastify to agree on a call.
  * The shape is carried by the type alone; its yup schemas live behind `@atrium/contract/schemas`,
@@ -19,6 +22,7 @@ export interface Endpoint<Shape extends CallShape = CallShape> {
   /** The path with `:name` parameters, the trailing slash as the spec writes it. */
   readonly path: string
   readonly encoding: Encoding
+  readonly reply: ReplyKind
   /** Exists in the type only. */
   readonly shape?: Shape
 }
@@ -28,10 +32,17 @@ export type QueryOf<E extends Endpoint> = E extends Endpoint<infer S> ? NonNulla
 export type BodyOf<E extends Endpoint> = E extends Endpoint<infer S> ? NonNullable<S['body']> : never
 export type ReplyOf<E extends Endpoint> = E extends Endpoint<infer S> ? S['reply'] : never
 
-/** Describes one call. `encoding` is `json` unless said otherwise. */
+/** The kinds that a description may name for a reply of this type. */
+type KindOf<Reply> = Reply extends readonly unknown[]
+  ? { reply: 'list' }
+  : Reply extends object
+    ? { reply?: 'any' }
+    : { reply: 'any' }
+
+/** Describes one call. `encoding` is `json` and `reply` is `record` by default. */
 export const endpoint = <Shape extends CallShape>(
-  description: Pick<Endpoint, 'method' | 'path'> & { encoding?: Encoding },
-): Endpoint<Shape> => ({ encoding: 'json', ...description })
+  description: Pick<Endpoint, 'method' | 'path'> & { encoding?: Encoding } & KindOf<Shape['reply']>,
+): Endpoint<Shape> => ({ encoding: 'json', reply: 'record', ...description })
 
 /** Fills the `:name` parameters of a path; each value is percent-encoded. Throws when one is missing. */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {

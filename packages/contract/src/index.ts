@@ -77,6 +77,7 @@ export {
   fillPath,
   type ParamsOf,
   type QueryOf,
+  type ReplyKind,
   type ReplyOf,
 } from './endpoint.ts'
 export { foldText } from './fold.ts'

@@ -102,7 +102,7 @@ export const uploadAttachment = endpoint<{
   params: { id: string }
   body: { file: CvFile }
   reply: undefined
-}>({ method: 'PUT', path: '/api/v1/meetings/attachments/:id/', encoding: 'multipart' })
+}>({ method: 'PUT', path: '/api/v1/meetings/attachments/:id/', encoding: 'multipart', reply: 'any' })
 
 /** Answers the content of one's own attachment as a download; 404 for any other id. */
 export const attachmentPath = '/api/v1/meetings/attachments/:id/'
@@ -121,7 +121,11 @@ export interface ScheduledMeeting {
 }
 
 /** The company's schedule (spec 7), for who is signed in. */
-export const getSchedule = endpoint<{ reply: ScheduledMeeting[] }>({ method: 'GET', path: '/Schedule.json' })
+export const getSchedule = endpoint<{ reply: ScheduledMeeting[] }>({
+  method: 'GET',
+  path: '/Schedule.json',
+  reply: 'list',
+})
 
 /** A day as the meeting form and the schedule write it: dash replaced by slash (spec 3). */
 export const writeMeetingDate = (day: IsoDay): string => day.replaceAll('-', '/')

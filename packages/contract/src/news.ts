@@ -15,12 +15,21 @@ export interface NewsItem {
 }
 
 /** Every item, the newest first, with what the signed-in person has read. */
-export const listNews = endpoint<{ reply: NewsItem[] }>({ method: 'GET', path: '/api/v1/news/' })
+export const listNews = endpoint<{ reply: NewsItem[] }>({
+  method: 'GET',
+  path: '/api/v1/news/',
+  reply: 'list',
+})
 
 /** Marks an item as read; 404 for an unknown id; may be repeated. */
 export const readNews = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',
   path: '/api/v1/news/:id/read/',
+  reply: 'any',
 })
 
-export const readAllNews = endpoint<{ reply: undefined }>({ method: 'PUT', path: '/api/v1/news/read/' })
+export const readAllNews = endpoint<{ reply: undefined }>({
+  method: 'PUT',
+  path: '/api/v1/news/read/',
+  reply: 'any',
+})

@@ -38,12 +38,14 @@ export interface OffDayRequest {
 export const listOffDayRequests = endpoint<{ reply: OffDayRequest[] }>({
   method: 'GET',
   path: '/api/v1/off-days/',
+  reply: 'list',
 })
 
 /** Takes one of one's own back; 404 for any other id; may be repeated. */
 export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',
   path: '/api/v1/off-days/:id/cancel/',
+  reply: 'any',
 })
 
 /** `2026-11-24` as `24.11.2026`. */

@@ -61,16 +61,19 @@ export const changePassword = endpoint<{ body: { current: string; password: stri
 export const listSessions = endpoint<{ reply: StaffSession[] }>({
   method: 'GET',
   path: '/api/v1/me/sessions/',
+  reply: 'list',
 })
 
 /** Ends one of one's own sessions; 404 for any other id. */
 export const endSession = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'DELETE',
   path: '/api/v1/me/sessions/:id/',
+  reply: 'any',
 })
 
 /** Ends all of one's sessions but this one. */
 export const endOtherSessions = endpoint<{ reply: undefined }>({
   method: 'DELETE',
   path: '/api/v1/me/sessions/',
+  reply: 'any',
 })

@@ -23,7 +23,11 @@ export interface ServiceText {
 export type Service = { id: number; order: number } & InLanguages<ServiceText>
 
 /** Every service (spec 7, Service list). */
-export const listServices = endpoint<{ reply: Service[] }>({ method: 'GET', path: '/service_details/' })
+export const listServices = endpoint<{ reply: Service[] }>({
+  method: 'GET',
+  path: '/service_details/',
+  reply: 'list',
+})
 
 /** One service (spec 7, Service detail); 404 for an unknown id. */
 export const getService = endpoint<{ params: { id: number }; reply: Service }>({

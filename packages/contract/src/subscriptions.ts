@@ -13,12 +13,14 @@ export const subscribe = endpoint<{ body: Subscription; reply: object }>({
   method: 'POST',
   path: '/api/subscribe/',
   encoding: 'form',
+  reply: 'any',
 })
 
 /** Confirms a subscription by the token of the mail's link; 404 when it is unknown or too old. May be repeated. */
 export const confirmSubscription = endpoint<{ query: { token: string }; reply: object }>({
   method: 'POST',
   path: '/api/subscribe/confirm/',
+  reply: 'any',
 })
 
 /**
@@ -29,4 +31,4 @@ export const unsubscribe = endpoint<{
   query: { token: string }
   body: { 'List-Unsubscribe': 'One-Click' }
   reply: object
-}>({ method: 'POST', path: '/api/subscribe/unsubscribe/', encoding: 'form' })
+}>({ method: 'POST', path: '/api/subscribe/unsubscribe/', encoding: 'form', reply: 'any' })

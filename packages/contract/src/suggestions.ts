@@ -47,4 +47,5 @@ export const getSuggestionStatus = endpoint<{ body: { code: string }; reply: Sug
 export const listOwnSuggestions = endpoint<{ reply: (SuggestionStatus & { id: string })[] }>({
   method: 'GET',
   path: '/api/v1/suggestions/',
+  reply: 'list',
 })

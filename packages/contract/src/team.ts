@@ -10,4 +10,8 @@ export interface TeamMember {
 }
 
 /** The team (spec 7, Team list); the page sorts it by `order`. */
-export const listTeam = endpoint<{ reply: TeamMember[] }>({ method: 'GET', path: '/list/all/' })
+export const listTeam = endpoint<{ reply: TeamMember[] }>({
+  method: 'GET',
+  path: '/list/all/',
+  reply: 'list',
+})

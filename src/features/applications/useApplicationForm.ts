@@ -1,7 +1,7 @@
 import { type ApplicationReceipt, company, cvExtensions, formatBytes, type Language } from '@atrium/contract'
 import { useCallback, useState } from 'react'
 import type { Schema } from 'yup'
-import type { OnProgress } from '#api/careersApi.ts'
+import type { OnProgress } from '#api/call.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'

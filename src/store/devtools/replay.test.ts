@@ -152,7 +152,9 @@ it('nothing is sent while an earlier moment is looked at, whichever way it goes'
   const answers = await Promise.all([
     store.dispatch(someApi.endpoints.sendSome.initiate()),
     store.dispatch(emailApi.endpoints.sendContactMessage.initiate({ kind: 'customer', message })),
-    store.dispatch(careersApi.endpoints.sendGeneralApplication.initiate({ application })),
+    store.dispatch(
+      careersApi.endpoints.sendGeneralApplication.initiate({ application, onProgress: () => {} }),
+    ),
   ])
   for (const { error } of answers) expect(error).toMatchObject({ status: 'FETCH_ERROR' })
   expect(calls).toEqual([])

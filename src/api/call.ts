@@ -1,0 +1,69 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  fillPath,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyKind,
+} from '@atrium/contract'
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import type { Environment } from '#config/environment.ts'
+
+/** Called as an upload proceeds, with the sent share of the body from 0 to 1. */
+export type OnProgress = (share: number) => void
+
+interface CallOptions extends Pick<FetchArgs, 'cache' | 'timeout'> {
+  /** The host that answers. @default 'api' */
+  host?: keyof Environment['hosts']
+  /** Watches an upload. */
+  onProgress?: OnProgress | undefined
+}
+
+/** One request for the base query of `baseApi`. */
+export interface CallArgs extends FetchArgs, CallOptions {
+  /** The call fails when the answer is of another kind. @default 'any' */
+  reply?: ReplyKind
+}
+
+/** A part of a call: required when the endpoint has it, forbidden when not. */
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? { [Key in Name]?: never }
+  : { [Key in Name]: Value }
+
+/** The browser's `File` in the place of the contract's file. */
+type Sent<Body> = { [Field in keyof Body]: Body[Field] | File }
+
+type Parts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', Sent<BodyOf<E>>>
+
+/** The request of an endpoint of the contract: the browser's counterpart of the server's `register`. */
+export function call<E extends Endpoint>(
+  { method, path, encoding, reply }: E,
+  { params, query, body, ...options }: Partial<Parts<E>> & CallOptions = {},
+): CallArgs {
+  return {
+    url: fillPath(path, params ?? {}),
+    method,
+    reply,
+    ...(query && { params: query }),
+    ...(body && { body: encode(encoding, body) }),
+    ...(options as CallOptions),
+  }
+}
+
+/** `fetch` names the content type of a form by itself. */
+function encode(encoding: Endpoint['encoding'], body: object): unknown {
+  if (encoding === 'form') return new URLSearchParams(body as Record<string, string>)
+  return encoding === 'multipart' ? toFormData(body) : body
+}
+
+/** A form of the given fields in their order; `undefined` fields are left out. */
+function toFormData(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.append(name, value, value.name)
+    else if (value !== undefined) form.append(name, String(value))
+  }
+  return form
+}
