@@ -110,7 +110,7 @@ export const state: UnitDefect[] = [
     id: 'sessions-still-listed',
     what: 'After a change of password the sessions that it has ended are still listed.',
     file: 'src/api/profileApi.ts',
-    from: "invalidatesTags: (_reply, error) => (error ? [] : [listTag('Session')]),",
+    from: "invalidatesTags: invalidatesLists('Session'),",
     to: '',
     fails: 'src/screens/staff/profile',
   },
