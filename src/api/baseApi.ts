@@ -9,7 +9,9 @@ import type { ApiExtra } from './apiExtra.ts'
 import type { CallArgs } from './call.ts'
 import type { CallError } from './parseApiError.ts'
 import { tagTypes } from './tags.ts'
-import { uploadForm } from './uploadForm.ts'
+import type { uploadForm } from './uploadForm.ts'
+
+type UploadForm = typeof uploadForm
 
 /** The part of the state that calls read; naming the slices keeps the store's type out of the api's. */
 interface StateOfCalls {
@@ -53,7 +55,7 @@ const baseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (
   if (held) return held
   const answer: { data?: unknown; error?: CallError | undefined } =
     onProgress && args.body instanceof FormData
-      ? await uploadForm(hosts[host] + args.url, args.body, {
+      ? await upload(hosts[host] + args.url, args.body, {
           language: languageOf(api),
           signal: api.signal,
           onProgress,
@@ -67,6 +69,16 @@ const baseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (
   return fits(data, reply)
     ? { data }
     : { error: { status: 'CUSTOM_ERROR', error: `The answer is no ${reply}.` } }
+}
+
+/** Sends by `uploadForm`, whose code no page needs before its first upload. */
+async function upload(...args: Parameters<UploadForm>): ReturnType<UploadForm> {
+  try {
+    const { uploadForm } = await import(/* webpackChunkName: "upload" */ './uploadForm.ts')
+    return await uploadForm(...args)
+  } catch {
+    return { error: { status: 'FETCH_ERROR', error: 'The code of the upload did not load.' } }
+  }
 }
 
 /** Why nothing is sent: a replay is looked at in the DevTools. It fails as if there were no connection. */
