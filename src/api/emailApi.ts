@@ -6,6 +6,7 @@ import {
   contactParamOf,
   contactParams,
 } from '@atrium/contract'
+import pTimeout from 'p-timeout'
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { baseApi, environmentOf, refusedInReplay } from './baseApi.ts'
@@ -64,7 +65,7 @@ async function send(
       hosts.email,
     )
     const sending = client.send(email.serviceId, email.templates[kind], { ...contactParams(message) })
-    const { text } = await inTime(sending)
+    const { text } = await pTimeout(sending, { milliseconds: constants.calls.answerMs, fallback: failLate })
     return isPage(text) ? unreachable('A page came in place of an answer.') : undefined
   } catch (reason) {
     const error = errorOf(reason)
@@ -76,17 +77,9 @@ async function send(
 
 const late: CallError = { status: 'TIMEOUT_ERROR', error: 'No answer came in time.' }
 
-/** The client waits for ever. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late), constants.calls.answerMs)
-  })
-  try {
-    return await Promise.race([answer, limit])
-  } finally {
-    clearTimeout(timer)
-  }
+/** EmailJS's client has no time limit of its own. */
+const failLate = () => {
+  throw late
 }
 
 /** A page is somebody else's answer: a proxy's, or a hotel network's sign-in. */

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout'
 import { now } from '#config/clock.ts'
 import { answersCache } from '#config/offline.ts'
 import { type AuthState, selectStaffUser } from '#slices/authSlice.ts'
@@ -55,16 +56,8 @@ export async function withOfflineFallback<Item>(
     return { data: { list } }
   }
   const answer = ask()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs)
-  })
-  const first = await Promise.race([
-    answer,
-    late.then(() => readCopy<Item>(address, 'network')).then((copy) => copy ?? answer),
-  ])
-  clearTimeout(timer)
-  return first
+  const fallback = async () => (await readCopy<Item>(address, 'network')) ?? answer
+  return pTimeout(answer, { milliseconds: timeoutMs, fallback })
 }
 
 /** An answer of another shape is somebody else's. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import pTimeout from 'p-timeout'
 
 /** What the calls of a page were answered with, as far as the page's document has to say the same. */
 export interface CallOutcome {
@@ -25,13 +26,14 @@ export function callInProcess(
   const call: typeof fetch = async (input, init) => {
     const { method, url, headers: sent } = new Request(input, init)
     const { pathname, search } = new URL(url)
-    const reply = await inTime(
+    const reply = await pTimeout(
       app.inject({
         method: method as 'GET',
         url: pathname + search,
         headers: { ...Object.fromEntries(sent), ...(cookie && { cookie }) },
         remoteAddress: ip,
       }),
+      { milliseconds: callTimeoutMs, message: 'A call of a page was not answered in time.' },
     )
     const { statusCode, rawPayload } = reply
     if (reply.headers['retry-after']) outcome.retryAfter = String(reply.headers['retry-after'])
@@ -42,16 +44,4 @@ export function callInProcess(
     })
   }
   return { fetch: call, outcome }
-}
-
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('A call of a page was not answered in time.')), callTimeoutMs)
-  })
-  try {
-    return await Promise.race([answer, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
 }

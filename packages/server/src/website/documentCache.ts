@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import pTimeout from 'p-timeout'
 import type { PageDocument } from './documents.ts'
 
 /** Milliseconds between two looks at the version of the content. Together with the rendering this stays below 5 s. */
@@ -82,10 +83,8 @@ export function createDocumentCache({ readVersion, now, log }: CacheParts) {
       if (isFresh) return entry.document
       const started = renderOnce(key, make)
       if (!entry) return started
-      const asItWas = new Promise<PageDocument>((resolve) =>
-        setTimeout(resolve, staleAfterMs, entry.document).unref(),
-      )
-      return Promise.race([started.catch(() => entry.document), asItWas])
+      const fallback = () => entry.document
+      return pTimeout(started.catch(fallback), { milliseconds: staleAfterMs, fallback })
     },
   }
 }

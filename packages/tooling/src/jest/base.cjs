@@ -18,6 +18,7 @@ const esm = [
   '@electric-sql/pglite',
   '@fastify/static',
   'content-disposition',
+  'p-timeout',
   '@fastify/cookie',
   'light-my-request',
   'cookie',

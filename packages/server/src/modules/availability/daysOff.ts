@@ -1,5 +1,6 @@
 import { type Holiday, holidayYears, type IsoDay, type Language } from '@atrium/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import pTimeout from 'p-timeout'
 
 /** Tells the holidays of a year; the app joins it, since no module knows another. */
 export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
@@ -20,7 +21,10 @@ export async function daysOffIn(
   const years = [...new Set(some.map((day) => Number(day.slice(0, 4))))]
   const known = years.filter((year) => holidayYears.first <= year && year <= holidayYears.last)
   try {
-    const holidays = await inTime(Promise.all(known.map((year) => list(year, language))))
+    const holidays = await pTimeout(Promise.all(known.map((year) => list(year, language))), {
+      milliseconds: timeoutMs,
+      message: 'The holidays took too long.',
+    })
     return new Map(
       holidays
         .flat()
@@ -30,17 +34,5 @@ export async function daysOffIn(
   } catch (err) {
     log.warn({ err }, 'who is free was answered without the holidays')
     return new Map()
-  }
-}
-
-async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The holidays took too long.')), timeoutMs)
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
   }
 }
