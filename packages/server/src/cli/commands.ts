@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Services } from '#services.ts'
-import type { CommandEntry, SaveFile } from './command.ts'
+import { type CommandEntry, formOf, readArgs, type SaveFile } from './command.ts'
 import { applicationsCommands } from './commands/applications.ts'
 import { cardsCommands } from './commands/cards.ts'
 import { employeesCommands } from './commands/employees.ts'
@@ -30,9 +31,11 @@ const commands: CommandEntry[] = [
   ...purgeCommands,
 ]
 
-export const usage = (): string => {
-  const width = Math.max(...commands.map((command) => command.usage.length))
-  const lines = commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.help}`)
+/** Characters to the left of the help texts. */
+const helpColumn = 57
+
+const usage = (): string => {
+  const lines = commands.map((command) => `  ${formOf(command).padEnd(helpColumn)}  ${command.help}`)
   return ['npm run admin -- <command>', '', ...lines].join('\n')
 }
 
@@ -42,18 +45,19 @@ const find = (args: string[]) =>
     return args[0] === group && args[1] === verb
   })
 
-/** The words with paths made absolute, seen from where the person stands: the command may run in another process. */
-export const withAbsolutePaths = (args: string[], folder: string): string[] => {
-  const place = find(args)?.pathAt
-  const rest = args.slice(2)
-  const options = rest.filter((arg) => arg.startsWith('--'))
-  const words = rest.filter((arg) => !arg.startsWith('--'))
-  const seen = words.map((word, index) => (index === place ? path.resolve(folder, word) : word))
-  return [...args.slice(0, 2), ...seen, ...options]
+/** Makes the path among the arguments absolute, from `folder`: the command may run in another process. */
+export function withAbsolutePaths(args: string[], folder: string): string[] {
+  const { options = {}, pathAt } = find(args) ?? {}
+  if (pathAt === undefined) return args
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true })
+  const place = tokens.filter(({ kind }) => kind === 'positional')[2 + pathAt]?.index
+  return args.map((arg, index) => (index === place ? path.resolve(folder, arg) : arg))
 }
 
-/** Finds the command that the words name and runs it with the words that are left. */
+/** Runs the command that the arguments name; returns the usage of all commands when there is no such command. */
 export async function runCommand(args: string[], services: Services, save: SaveFile): Promise<string> {
   const found = find(args)
-  return found ? found.run(args.slice(2), { ...services, save }) : usage()
+  if (!found) return usage()
+  const { words, options } = readArgs(found, args.slice(2))
+  return found.run(words, { ...services, save }, options)
 }

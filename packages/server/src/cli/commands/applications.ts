@@ -6,7 +6,7 @@ import { findApplication, listApplications } from '#modules/careers/index.ts'
 
 const longestList = 200
 
-async function list(_args: string[], { database }: CommandContext): Promise<string> {
+async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const applications = await listApplications(database.db, longestList)
   if (applications.length === 0) return 'There are no applications.'
   const rows = applications.map((one) => [
@@ -19,7 +19,7 @@ async function list(_args: string[], { database }: CommandContext): Promise<stri
   return table(['reference', 'received', 'name', 'e-mail', 'position'], rows)
 }
 
-async function show([reference]: string[], context: CommandContext): Promise<string> {
+async function show([reference = '']: string[], context: CommandContext): Promise<string> {
   const { application, file } = await applicationOf(reference, context)
   const head = fields([
     ['Reference', application.reference],
@@ -35,16 +35,15 @@ async function show([reference]: string[], context: CommandContext): Promise<str
   return application.message ? `${head}\n\n${application.message}` : head
 }
 
-async function cv([reference, path]: string[], context: CommandContext): Promise<string> {
-  if (!path) throw new CommandError('Say where to save it: applications cv <reference> <path>')
+async function cv([reference = '', path = '']: string[], context: CommandContext): Promise<string> {
   const { file } = await applicationOf(reference, context)
   await context.save(path, await buffer(await context.storage.open(file.key)))
   return `Saved ${file.name} (${file.size} bytes) as ${path}`
 }
 
-async function applicationOf(reference: string | undefined, { database }: CommandContext) {
-  const found = await findApplication(database.db, readReference('CV', reference ?? ''))
-  if (!found) throw new CommandError(`There is no application ${reference ?? ''}.`)
+async function applicationOf(reference: string, { database }: CommandContext) {
+  const found = await findApplication(database.db, readReference('CV', reference))
+  if (!found) throw new CommandError(`There is no application ${reference}.`)
   return found
 }
 

@@ -2,12 +2,10 @@ import { compareNames } from '@atrium/contract'
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
 import { importCards, listCardRows } from '#modules/cards/index.ts'
 import { csvImport } from './csvImport.ts'
-import { found, soughtText } from './listing.ts'
+import { found } from './listing.ts'
 
-const listForm = 'cards list [text]'
-
-async function list(args: string[], { database, config }: CommandContext): Promise<string> {
-  const sought = soughtText(args, listForm)
+async function list(words: string[], { database, config }: CommandContext): Promise<string> {
+  const sought = words.join(' ')
   const cards = await listCardRows(database.db)
   const rows = cards
     .toSorted((one, other) => compareNames(one.fullname, other.fullname))
@@ -17,6 +15,6 @@ async function list(args: string[], { database, config }: CommandContext): Promi
 }
 
 export const cardsCommands: CommandEntry[] = [
-  { usage: listForm, help: 'every personal card, or those about which a text is', run: list },
+  { usage: 'cards list [text]', help: 'every personal card, or those about which a text is', run: list },
   csvImport('cards', 'adds and changes personal cards by a file', importCards),
 ]

@@ -1,46 +1,31 @@
-import { readFile } from 'node:fs/promises'
-import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { type CommandContext, type CommandEntry, CommandError, command } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
+import { readTextFile } from '#cli/readTextFile.ts'
 import type { ImportCounts, ImportManner, ImportOutcome } from '#importing/changes.ts'
 import { byLine, type Fault, faultLine } from '#importing/faults.ts'
 
 /** Lines of one report. */
 const maxFaults = 50
 
-/** `<group> import <file.csv>`: brings a CSV file in, or says all that is wrong with it. */
-export function csvImport(
+/** The command `<group> import <file.csv>`: imports a CSV file, or lists every fault in the file. */
+export const csvImport = (
   group: string,
   help: string,
-  bring: (context: CommandContext, content: string, manner: ImportManner) => Promise<ImportOutcome>,
-): CommandEntry {
-  const form = `${group} import <file.csv> [--dry-run] [--remove-others]`
-  const run = async (args: string[], context: CommandContext) => {
-    const words = args.filter((arg) => !arg.startsWith('--'))
-    const options = args.filter((arg) => arg.startsWith('--'))
-    const [file, ...others] = words
-    if (!file || others.length > 0 || !options.every((option) => known.includes(option)))
-      throw new CommandError(`Say: ${form}`)
-    const isDryRun = options.includes('--dry-run')
-    const removesOthers = options.includes('--remove-others')
-    const outcome = await bring(context, await contentOf(file), { isDryRun, removesOthers })
-    if ('faults' in outcome) throw new CommandError(describeFaults(file, outcome.faults))
-    return summary(outcome.counts, isDryRun)
-  }
-  return { usage: form, help, run, pathAt: 0 }
-}
-
-const known = ['--dry-run', '--remove-others']
-
-async function contentOf(file: string): Promise<string> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${printable(file)} cannot be read (${error.code}).`)
+  importCsv: (context: CommandContext, content: string, manner: ImportManner) => Promise<ImportOutcome>,
+): CommandEntry =>
+  command({
+    usage: `${group} import <file.csv>`,
+    help,
+    options: { 'dry-run': { type: 'boolean' }, 'remove-others': { type: 'boolean' } },
+    pathAt: 0,
+    async run([file = ''], context, options) {
+      const { 'dry-run': isDryRun = false, 'remove-others': removesOthers = false } = options
+      const content = await readTextFile(file, { encoding: ': save it as “CSV UTF-8”.' })
+      const outcome = await importCsv(context, content, { isDryRun, removesOthers })
+      if ('faults' in outcome) throw new CommandError(describeFaults(file, outcome.faults))
+      return summary(outcome.counts, isDryRun)
+    },
   })
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new CommandError(`${printable(file)} is no text in UTF-8: save it as “CSV UTF-8”.`)
-  }
-}
 
 function describeFaults(file: string, faults: Fault[]): string {
   const left = faults.length - maxFaults

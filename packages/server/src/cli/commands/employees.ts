@@ -1,12 +1,10 @@
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
 import { importEmployees, listEmployeeRows } from '#modules/employees/index.ts'
 import { csvImport } from './csvImport.ts'
-import { found, soughtText } from './listing.ts'
+import { found } from './listing.ts'
 
-const listForm = 'employees list [text]'
-
-async function list(args: string[], { database, config }: CommandContext): Promise<string> {
-  const sought = soughtText(args, listForm)
+async function list(words: string[], { database, config }: CommandContext): Promise<string> {
+  const sought = words.join(' ')
   const people = await listEmployeeRows(database.db)
   const rows = people.map(({ employee, roomname }) => [
     `DEV${employee.number}`,
@@ -22,6 +20,10 @@ async function list(args: string[], { database, config }: CommandContext): Promi
 }
 
 export const employeesCommands: CommandEntry[] = [
-  { usage: listForm, help: 'everybody with a badge, or those about whom a text is', run: list },
+  {
+    usage: 'employees list [text]',
+    help: 'everybody with a badge, or those about whom a text is',
+    run: list,
+  },
   csvImport('employees', 'adds and changes employees by a file', importEmployees),
 ]

@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages, toTag } from '@atrium/contract'
-import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { type CommandContext, CommandError, command } from '#cli/command.ts'
+import { readTextFile } from '#cli/readTextFile.ts'
 import { type Letter, sendLetter } from '#modules/subscriptions/index.ts'
 
-const form = 'letter send <folder> [--dry-run]'
-
-async function send(args: string[], context: CommandContext): Promise<string> {
-  const isDryRun = args.includes('--dry-run')
-  const [folder, ...others] = args.filter((arg) => arg !== '--dry-run')
-  if (!folder || others.length > 0) throw new CommandError(`Say: ${form}`)
+async function send(folder: string, context: CommandContext, isDryRun: boolean): Promise<string> {
   const letter = await readLetter(folder)
   // A letter cannot be called back, and its links would lead nowhere.
   if (!context.config.publicUrl && !isDryRun) {
@@ -29,15 +24,19 @@ async function readLetter(folder: string): Promise<Letter> {
 /** The first line is the subject, an empty line follows, the rest is the text. */
 async function readPart(folder: string, language: Language): Promise<Letter[Language]> {
   const file = path.join(folder, `${toTag(language)}.txt`)
-  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${file} cannot be read (${error.code}). A letter has az.txt, en.txt and ru.txt.`)
-  })
-  const [subject = '', empty = '', ...lines] = content.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const content = await readTextFile(file, { missing: '. A letter has az.txt, en.txt and ru.txt.' })
+  const [subject = '', empty = '', ...lines] = content.split(/\r?\n/)
   const text = lines.join('\n').trim()
   if (subject.trim() && !empty.trim() && text) return { subject: subject.trim(), text }
   throw new CommandError(`${file} needs a subject in its first line, an empty line, and a text.`)
 }
 
-export const letterCommands: CommandEntry[] = [
-  { usage: form, help: 'sends a letter to all who receive the newsletter', run: send, pathAt: 0 },
+export const letterCommands = [
+  command({
+    usage: 'letter send <folder>',
+    help: 'sends a letter to all who receive the newsletter',
+    options: { 'dry-run': { type: 'boolean' } },
+    pathAt: 0,
+    run: ([folder = ''], context, { 'dry-run': isDryRun = false }) => send(folder, context, isDryRun),
+  }),
 ]

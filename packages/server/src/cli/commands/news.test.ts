@@ -93,7 +93,7 @@ describeOnDatabase('the commands about news', (open) => {
     ['news', 'remove'],
     ['news', 'remove', '1;'],
   ])('say how they are used: %s %s %s', async (...words) => {
-    await expect(run(...words)).rejects.toThrow(/^Say( which)?: news (publish <folder>|remove <id>)/)
+    await expect(run(...words)).rejects.toThrow(/^Say: news (publish <folder>|remove <id>)/)
   })
 
   it('name the file and what is wrong with it', async () => {

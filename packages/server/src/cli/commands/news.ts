@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultLanguage, type Language, languages, toTag } from '@atrium/contract'
-import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { type CommandContext, CommandError, command } from '#cli/command.ts'
+import { readTextFile } from '#cli/readTextFile.ts'
 import { instant, table } from '#cli/table.ts'
 import { localize } from '#i18n/localize.ts'
 import {
@@ -12,12 +12,7 @@ import {
   removeNews,
 } from '#modules/news/index.ts'
 
-const form = 'news publish <folder> [--dry-run]'
-
-async function publish(args: string[], context: CommandContext): Promise<string> {
-  const isDryRun = args.includes('--dry-run')
-  const [folder, ...others] = args.filter((arg) => arg !== '--dry-run')
-  if (!folder || others.length > 0) throw new CommandError(`Say: ${form}`)
+async function publish(folder: string, context: CommandContext, isDryRun: boolean): Promise<string> {
   const texts = await readFolder(folder)
   const id = await publishNews(context, texts, isDryRun)
   if (id === undefined) throw new CommandError('This news item has been published already.')
@@ -41,15 +36,13 @@ const fileOf = (folder: string, language: Language) => path.join(folder, `${toTa
 
 async function readPart(folder: string, language: Language): Promise<NewsTexts[Language]> {
   const file = fileOf(folder, language)
-  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${file} cannot be read (${error.code}). A news item has az.md, en.md and ru.md.`)
-  })
+  const content = await readTextFile(file, { missing: '. A news item has az.md, en.md and ru.md.' })
   const reading = readNewsText(content)
   if ('fault' in reading) throw new CommandError(`${file} ${reading.fault}`)
   return reading.text
 }
 
-async function list(_args: string[], { database }: CommandContext): Promise<string> {
+async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const items = await listNewsWithReaders(database.db)
   if (items.length === 0) return 'There is no news.'
   const rows = items.map(({ id, publishedAt, readers, texts }) => [
@@ -62,13 +55,19 @@ async function list(_args: string[], { database }: CommandContext): Promise<stri
 }
 
 async function remove([id = '']: string[], context: CommandContext): Promise<string> {
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw new CommandError('Say which: news remove <id>')
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new CommandError('Say: news remove <id>')
   if (await removeNews(context, Number(id))) return `News item ${id} is removed.`
   throw new CommandError(`There is no news item ${id}.`)
 }
 
-export const newsCommands: CommandEntry[] = [
-  { usage: form, help: 'publishes az.md, en.md and ru.md of a folder as one item', run: publish, pathAt: 0 },
+export const newsCommands = [
+  command({
+    usage: 'news publish <folder>',
+    help: 'publishes az.md, en.md and ru.md of a folder as one item',
+    options: { 'dry-run': { type: 'boolean' } },
+    pathAt: 0,
+    run: ([folder = ''], context, { 'dry-run': isDryRun = false }) => publish(folder, context, isDryRun),
+  }),
   { usage: 'news list', help: 'every item and how many have read it', run: list },
   { usage: 'news remove <id>', help: 'removes an item', run: remove },
 ]

@@ -61,7 +61,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
     await expect(run('subscribers', 'remove', 'gunesh@person.example')).rejects.toThrow(
       'There is no subscriber',
     )
-    await expect(run('subscribers', 'remove')).rejects.toThrow('Say whom')
+    await expect(run('subscribers', 'remove')).rejects.toThrow('Say: subscribers remove <email>')
   })
 
   it('send a letter to each subscriber in their language, once', async () => {

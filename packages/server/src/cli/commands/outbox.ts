@@ -21,7 +21,7 @@ async function list(words: string[], { database }: CommandContext): Promise<stri
   return table(['id', 'status', 'tries', 'created', 'kind', 'to', 'subject'], rows)
 }
 
-async function show([id]: string[], { database, config }: CommandContext): Promise<string> {
+async function show([id = '']: string[], { database, config }: CommandContext): Promise<string> {
   const mail = await mailOf(id, database.db)
   const attachments = await findFiles(database.db, mail.attachmentFileIds)
   const head = fields([
@@ -37,7 +37,7 @@ async function show([id]: string[], { database, config }: CommandContext): Promi
   return `${head}\n\n${mail.text}`
 }
 
-async function retry([id]: string[], { database, now, outbox }: CommandContext): Promise<string> {
+async function retry([id = '']: string[], { database, now, outbox }: CommandContext): Promise<string> {
   const mail = await mailOf(id, database.db)
   if (!(await requeueMail(database.db, mail.id, now()))) {
     throw new CommandError(`Mail ${mail.id} is ${mail.status}; only a failed one can be tried again.`)
@@ -46,9 +46,9 @@ async function retry([id]: string[], { database, now, outbox }: CommandContext):
   return `Mail ${mail.id} is queued again.`
 }
 
-async function mailOf(id: string | undefined, db: CommandContext['database']['db']): Promise<MailRecord> {
-  const mail = /^\d{1,9}$/.test(id ?? '') ? await findMail(db, Number(id)) : undefined
-  if (!mail) throw new CommandError(`There is no mail ${id ?? ''}. "outbox list" shows their numbers.`)
+async function mailOf(id: string, db: CommandContext['database']['db']): Promise<MailRecord> {
+  const mail = /^\d{1,9}$/.test(id) ? await findMail(db, Number(id)) : undefined
+  if (!mail) throw new CommandError(`There is no mail ${id}. "outbox list" shows their numbers.`)
   return mail
 }
 

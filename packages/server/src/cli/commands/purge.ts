@@ -1,4 +1,4 @@
-import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { type CommandContext, command } from '#cli/command.ts'
 import { fields } from '#cli/table.ts'
 import { type PurgeResult, purge, purgeDryRun } from '#modules/retention/index.ts'
 
@@ -13,9 +13,7 @@ const names: Record<keyof PurgeResult, string> = {
   ended: 'Subscriptions that ended',
 }
 
-async function run(args: string[], context: CommandContext): Promise<string> {
-  const isDryRun = args[0] === '--dry-run'
-  if (args.length > (isDryRun ? 1 : 0)) throw new CommandError('Say: purge run [--dry-run]')
+async function run(context: CommandContext, isDryRun: boolean): Promise<string> {
   const result = await (isDryRun ? purgeDryRun(context) : purge(context))
   const counts = Object.entries(names).map(([key, name]): [string, string] => [
     name,
@@ -24,6 +22,11 @@ async function run(args: string[], context: CommandContext): Promise<string> {
   return `${isDryRun ? 'Would be removed' : 'Removed'}:\n${fields(counts)}`
 }
 
-export const purgeCommands: CommandEntry[] = [
-  { usage: 'purge run [--dry-run]', help: 'removes what has been kept long enough', run },
+export const purgeCommands = [
+  command({
+    usage: 'purge run',
+    help: 'removes what has been kept long enough',
+    options: { 'dry-run': { type: 'boolean' } },
+    run: (_words, context, { 'dry-run': isDryRun = false }) => run(context, isDryRun),
+  }),
 ]

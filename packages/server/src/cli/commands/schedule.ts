@@ -1,22 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import { company, dayAndTime, readMeetingDate } from '@atrium/contract'
-import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
+import { readTextFile } from '#cli/readTextFile.ts'
 import { table } from '#cli/table.ts'
 import { importSchedule, listScheduleFrom, readSchedule } from '#modules/schedule/index.ts'
-import { readOptions } from './options.ts'
-
-const listForm = 'schedule list [--from=<day>]'
-const importForm = 'schedule import <file.json> [--dry-run]'
 
 /** Lines of one answer. */
 const maxRows = 500
 const maxFaults = 50
 
-async function list(args: string[], context: CommandContext): Promise<string> {
-  const { words, options } = readOptions(args, ['from'], listForm)
-  if (words.length > 0) throw new CommandError(`Say: ${listForm}`)
-  const from = readMeetingDate(options.from ?? dayAndTime(context.now(), company.timeZone).day)
+async function list(context: CommandContext, day?: string): Promise<string> {
+  const from = readMeetingDate(day ?? dayAndTime(context.now(), company.timeZone).day)
   if (!from) throw new CommandError('Write the day like 2026-11-24.')
   const found = await listScheduleFrom(context, from)
   if (found.length === 0) return `There are no meetings from ${from} on.`
@@ -37,15 +31,8 @@ const more = (left: number) => (left > 0 ? `\n… and ${left} more.` : '')
 
 const counted = (count: number) => (count === 1 ? '1 meeting' : `${count} meetings`)
 
-async function replace(args: string[], context: CommandContext): Promise<string> {
-  const isDryRun = args.includes('--dry-run')
-  const [file, ...others] = args.filter((arg) => arg !== '--dry-run')
-  if (!file || file.startsWith('--') || others.length > 0) throw new CommandError(`Say: ${importForm}`)
-  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${file} cannot be read (${error.code}).`)
-  })
-  if (content.includes('\uFFFD')) throw new CommandError(`${file} is no text in UTF-8.`)
-  const reading = readSchedule(content)
+async function replace(file: string, context: CommandContext, isDryRun: boolean): Promise<string> {
+  const reading = readSchedule(await readTextFile(file))
   if ('faults' in reading) {
     const { faults } = reading
     const lines = faults.slice(0, maxFaults).map(printable).join('\n')
@@ -60,7 +47,18 @@ async function replace(args: string[], context: CommandContext): Promise<string>
     : `${counted(meetings.length)} imported, in the place of ${before}.`
 }
 
-export const scheduleCommands: CommandEntry[] = [
-  { usage: listForm, help: 'the company schedule from a day on, or from today', run: list },
-  { usage: importForm, help: 'replaces the company schedule by a file', run: replace, pathAt: 0 },
+export const scheduleCommands = [
+  command({
+    usage: 'schedule list',
+    help: 'the company schedule from a day on, or from today',
+    options: { from: { type: 'string' } },
+    run: (_words, context, { from }) => list(context, from),
+  }),
+  command({
+    usage: 'schedule import <file.json>',
+    help: 'replaces the company schedule by a file',
+    options: { 'dry-run': { type: 'boolean' } },
+    pathAt: 0,
+    run: ([file = ''], context, { 'dry-run': isDryRun = false }) => replace(file, context, isDryRun),
+  }),
 ]

@@ -2,7 +2,7 @@ import { type CommandContext, type CommandEntry, CommandError } from '#cli/comma
 import { csv, instant, table } from '#cli/table.ts'
 import { listConfirmed, listSubscribers, removeSubscriber } from '#modules/subscriptions/index.ts'
 
-async function list(_args: string[], { database }: CommandContext): Promise<string> {
+async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const subscribers = await listSubscribers(database.db)
   if (subscribers.length === 0) return 'There are no subscribers.'
   const rows = subscribers.map(({ email, language, confirmedAt, createdAt }) => [
@@ -14,7 +14,7 @@ async function list(_args: string[], { database }: CommandContext): Promise<stri
   return table(['e-mail', 'language', 'asked', 'confirmed'], rows)
 }
 
-async function exportCsv(_args: string[], { database }: CommandContext): Promise<string> {
+async function exportCsv(_words: string[], { database }: CommandContext): Promise<string> {
   const rows = (await listConfirmed(database.db)).map(({ email, language, confirmedAt }) => [
     email,
     language,
@@ -23,8 +23,7 @@ async function exportCsv(_args: string[], { database }: CommandContext): Promise
   return csv([['email', 'language', 'confirmed_at'], ...rows])
 }
 
-async function remove([email]: string[], context: CommandContext): Promise<string> {
-  if (!email) throw new CommandError('Say whom: subscribers remove <email>')
+async function remove([email = '']: string[], context: CommandContext): Promise<string> {
   if (await removeSubscriber(context, email)) return `${email} is forgotten.`
   throw new CommandError(`There is no subscriber ${email}.`)
 }

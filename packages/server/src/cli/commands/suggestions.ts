@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { limits, type SuggestionState, suggestionStates } from '@atrium/contract'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
+import { readTextFile } from '#cli/readTextFile.ts'
 import { fields, table } from '#cli/table.ts'
 import {
   findSuggestions,
@@ -24,7 +24,7 @@ const senderOf = ({ suggestion, sender }: SignedSuggestion): string => {
 const cameOn = ({ isAnonymous, receivedOn }: SignedSuggestion['suggestion']) =>
   isAnonymous ? receivedOn.slice(0, 7) : receivedOn
 
-async function list(_args: string[], { database }: CommandContext): Promise<string> {
+async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const found = await listSuggestions(database.db, longestList)
   if (found.length === 0) return 'There are no suggestions.'
   const rows = found.map((one) => {
@@ -41,7 +41,7 @@ async function list(_args: string[], { database }: CommandContext): Promise<stri
   return table(['id', 'received', 'state', 'from', 'text'], rows)
 }
 
-async function show([id]: string[], context: CommandContext): Promise<string> {
+async function show([id = '']: string[], context: CommandContext): Promise<string> {
   const found = await suggestionOf(id, context)
   const { suggestion, sender } = found
   const head = fields([
@@ -54,17 +54,10 @@ async function show([id]: string[], context: CommandContext): Promise<string> {
   return `${head}\n\n${printable(suggestion.text)}${answer}`
 }
 
-async function answer([id, file]: string[], context: CommandContext): Promise<string> {
-  if (!file) throw new CommandError('Say where the answer is: suggestions answer <id> <file.txt>')
+async function answer([id = '', file = '']: string[], context: CommandContext): Promise<string> {
   const { suggestion } = await suggestionOf(id, context)
-  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${file} cannot be read (${error.code}).`)
-  })
-  const text = content
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .trim()
-  if (/[\0\uFFFD]/.test(text)) throw new CommandError(`${file} is no text in UTF-8.`)
+  const text = (await readTextFile(file)).replaceAll('\r\n', '\n').trim()
+  if (text.includes('\0')) throw new CommandError(`${file} is no text in UTF-8.`)
   if (!text) throw new CommandError(`${file} is empty.`)
   if (text.length > limits.message)
     throw new CommandError(`${file} has ${text.length} characters; ${limits.message} are the most.`)
@@ -72,7 +65,7 @@ async function answer([id, file]: string[], context: CommandContext): Promise<st
   return `Suggestion ${suggestion.id} is answered. Its sender sees the answer by their code.`
 }
 
-async function setState([id, word]: string[], context: CommandContext): Promise<string> {
+async function setState([id = '', word]: string[], context: CommandContext): Promise<string> {
   const state = suggestionStates.find((one): one is SuggestionState => one === word)
   if (!state) throw new CommandError(`Say: suggestions state <id> ${suggestionStates.join('|')}`)
   const { suggestion } = await suggestionOf(id, context)
@@ -83,11 +76,8 @@ async function setState([id, word]: string[], context: CommandContext): Promise<
 }
 
 /** By its number, or by so much of its beginning that no other one is meant. */
-async function suggestionOf(
-  typed: string | undefined,
-  { database }: CommandContext,
-): Promise<SignedSuggestion> {
-  const id = (typed ?? '').toLowerCase()
+async function suggestionOf(typed: string, { database }: CommandContext): Promise<SignedSuggestion> {
+  const id = typed.toLowerCase()
   if (!/^[0-9a-f-]+$/.test(id) || id.length < idLength.short || id.length > idLength.whole)
     throw new CommandError('Say which by its id, or the first 8 characters of it.')
   const [found, other] = await findSuggestions(database.db, id)

@@ -1,6 +1,6 @@
 import { isEmailAddress, type Language, languages, limits, type Role, roles } from '@atrium/contract'
 import { findUserByEmail, listUsers } from '#accounts/users.repo.ts'
-import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'
 import type { LocalizedText } from '#db/tables/accounts.ts'
 import {
@@ -12,10 +12,13 @@ import {
   invitePerson,
   resetPerson,
 } from '#modules/auth/index.ts'
-import { readOptions } from './options.ts'
 
-const addForm =
-  'users add <email> <first> <last> [--role=staff] [--language=EN] [--position="…"] [--job-title="…"]'
+const addOptions = {
+  role: { type: 'string' },
+  language: { type: 'string' },
+  position: { type: 'string' },
+  'job-title': { type: 'string' },
+} as const
 
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const people = await listUsers(database.db)
@@ -30,11 +33,14 @@ async function list(_words: string[], { database }: CommandContext): Promise<str
   return table(['e-mail', 'name', 'role', 'language', 'state'], rows)
 }
 
-async function add(args: string[], context: CommandContext): Promise<string> {
-  const { words, options } = readOptions(args, ['role', 'language', 'position', 'job-title'], addForm)
-  const [email, firstName, lastName] = words.map((word) => word.trim())
-  if (!email || !firstName || !lastName || words.length > 3) throw new CommandError(`Say: ${addForm}`)
+async function add(
+  words: string[],
+  context: CommandContext,
+  options: Partial<Record<keyof typeof addOptions, string>>,
+): Promise<string> {
+  const [email = '', firstName, lastName] = words.map((word) => word.trim())
   if (!isEmailAddress(email)) throw new CommandError(`"${email}" is no e-mail address.`)
+  if (!firstName || !lastName) throw new CommandError('Give a first and a last name.')
   if (firstName.length > limits.name || lastName.length > limits.name)
     throw new CommandError(`A name has at most ${limits.name} characters.`)
   const invitation = await addPerson(context, {
@@ -50,32 +56,31 @@ async function add(args: string[], context: CommandContext): Promise<string> {
   return `${invitation.email} is added.\n${told(invitation)}`
 }
 
-async function invite([email]: string[], context: CommandContext): Promise<string> {
-  const invitation = await invitePerson(context, email ?? '')
+async function invite([email = '']: string[], context: CommandContext): Promise<string> {
+  const invitation = await invitePerson(context, email)
   if (!invitation) throw await noUser(email, context)
   return told(invitation)
 }
 
-async function reset([email]: string[], context: CommandContext): Promise<string> {
-  const invitation = await resetPerson(context, email ?? '')
+async function reset([email = '']: string[], context: CommandContext): Promise<string> {
+  const invitation = await resetPerson(context, email)
   if (!invitation) throw await noUser(email, context)
   return `The password of ${invitation.email} does not work any more, and all sessions have ended.\n${told(invitation)}`
 }
 
-async function role([email, name]: string[], context: CommandContext): Promise<string> {
-  if (!email || !name) throw new CommandError('Say: users role <email> <role>')
+async function role([email = '', name = '']: string[], context: CommandContext): Promise<string> {
   const given = readRole(name)
   if (!(await giveRole(context, email, given))) throw await noUser(email, context)
   return `${email} has the role ${given}.`
 }
 
-async function deactivate([email]: string[], context: CommandContext): Promise<string> {
-  if (!(await deactivatePerson(context, email ?? ''))) throw await noUser(email, context)
+async function deactivate([email = '']: string[], context: CommandContext): Promise<string> {
+  if (!(await deactivatePerson(context, email))) throw await noUser(email, context)
   return `${email} cannot sign in any more, and all sessions have ended.`
 }
 
-async function activate([email]: string[], context: CommandContext): Promise<string> {
-  if (await activatePerson(context, email ?? '')) return `${email} can sign in again.`
+async function activate([email = '']: string[], context: CommandContext): Promise<string> {
+  if (await activatePerson(context, email)) return `${email} can sign in again.`
   throw await noUser(email, context)
 }
 
@@ -83,8 +88,7 @@ const told = ({ email, url, expiresAt }: Invitation) =>
   `A mail to ${email} is in the outbox. Its link works once, until ${instant(expiresAt)}:\n${url}`
 
 /** Why nothing could be done for an address. */
-async function noUser(email: string | undefined, { database }: CommandContext): Promise<CommandError> {
-  if (!email) return new CommandError('Say whom, by the e-mail address.')
+async function noUser(email: string, { database }: CommandContext): Promise<CommandError> {
   const user = await findUserByEmail(database.db, email)
   if (!user) return new CommandError(`There is no user ${email}. "users list" shows all of them.`)
   return new CommandError(`${email} is ${user.deactivatedAt ? 'deactivated' : 'active'}.`)
@@ -111,13 +115,14 @@ function readSpoken(text = ''): LocalizedText {
   return { AZ, EN, RU }
 }
 
-export const usersCommands: CommandEntry[] = [
+export const usersCommands = [
   { usage: 'users list', help: 'everybody who may sign in, or could once', run: list },
-  {
-    usage: 'users add <email> <first> <last> [options]',
+  command({
+    usage: 'users add <email> <first> <last>',
     help: 'adds a person and invites them by mail to set a password',
+    options: addOptions,
     run: add,
-  },
+  }),
   { usage: 'users invite <email>', help: 'a new link to set a password, for seven days', run: invite },
   { usage: 'users role <email> <role>', help: `one of ${roles.join(', ')}`, run: role },
   { usage: 'users deactivate <email>', help: 'shuts a person out at once', run: deactivate },
