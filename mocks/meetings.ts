@@ -1,6 +1,6 @@
-import { attachmentPath, deletedMeeting, limits, type Meeting, newerMeeting } from '@atrium/contract'
+import { deletedMeeting, limits, type Meeting, newerMeeting } from '@atrium/contract'
 import { meetingsEndpoints, syncSchema } from '@atrium/contract/schemas'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { answering, done, errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
@@ -53,7 +53,7 @@ export const meetingsMocks = [
     memory.files.set(String(params.id), fields.file as File)
     return done()
   }),
-  http.get(`*${attachmentPath}`, async ({ params }) => {
+  mockOf(meetingsEndpoints.downloadAttachment, async ({ params }) => {
     const file = memory.files.get(String(params.id))
     if (!file) return nothingHere()
     return new HttpResponse(await file.arrayBuffer(), {

@@ -9,8 +9,8 @@ export interface CallShape {
 /** How a body travels: spec section 7 names the encoding of each call. */
 export type Encoding = 'json' | 'multipart' | 'form'
 
-/** What every reply of a call is, as far as the browser checks it: a JSON array, a JSON object, or anything. */
-export type ReplyKind = 'list' | 'record' | 'any'
+/** The kind of a reply: a JSON array, a JSON object, a file to download or show, or anything. */
+export type ReplyKind = 'list' | 'record' | 'file' | 'any'
 
 /**
  * One row of the call table (spec 7): enough for RTK Query, MSW and Fastify to agree on a call.
@@ -35,9 +35,11 @@ export type ReplyOf<E extends Endpoint> = E extends Endpoint<infer S> ? S['reply
 /** The kinds that a description may name for a reply of this type. */
 type KindOf<Reply> = Reply extends readonly unknown[]
   ? { reply: 'list' }
-  : Reply extends object
-    ? { reply?: 'any' }
-    : { reply: 'any' }
+  : Reply extends Blob
+    ? { reply: 'file' }
+    : Reply extends object
+      ? { reply?: 'any' }
+      : { reply: 'any' }
 
 /** Describes one call. `encoding` is `json` and `reply` is `record` by default. */
 export const endpoint = <Shape extends CallShape>(

@@ -20,7 +20,11 @@ export const holidayYears = { first: 1990, last: 2100 } as const
  * The holidays of the previous, this and the next year as a calendar to subscribe to; `?lng=az|en|ru` chooses its
  * language.
  */
-export const holidaysFeedPath = '/holidays.ics'
+export const getHolidaysFeed = endpoint<{ reply: Blob }>({
+  method: 'GET',
+  path: '/holidays.ics',
+  reply: 'file',
+})
 
 /**
  * The holidays of a year (spec 7), one entry for each day. `country` is fixed to AZ; our own server needs no key

@@ -81,7 +81,7 @@ export {
   type ReplyOf,
 } from './endpoint.ts'
 export { foldText } from './fold.ts'
-export { type Holiday, holidaysFeedPath, holidayYears, listHolidays } from './holidays.ts'
+export { getHolidaysFeed, type Holiday, holidayYears, listHolidays } from './holidays.ts'
 export {
   defaultLanguage,
   type InLanguages,
@@ -107,8 +107,8 @@ export {
   retention,
 } from './limits.ts'
 export {
-  attachmentPath,
   deletedMeeting,
+  downloadAttachment,
   getSchedule,
   type Meeting,
   type MeetingAttachment,
@@ -173,6 +173,7 @@ export {
   deletePhoto,
   endOtherSessions,
   endSession,
+  getPhoto,
   getProfile,
   listSessions,
   type Profile,

@@ -105,7 +105,11 @@ export const uploadAttachment = endpoint<{
 }>({ method: 'PUT', path: '/api/v1/meetings/attachments/:id/', encoding: 'multipart', reply: 'any' })
 
 /** Answers the content of one's own attachment as a download; 404 for any other id. */
-export const attachmentPath = '/api/v1/meetings/attachments/:id/'
+export const downloadAttachment = endpoint<{ params: { id: string }; reply: Blob }>({
+  method: 'GET',
+  path: '/api/v1/meetings/attachments/:id/',
+  reply: 'file',
+})
 
 /** A meeting as the company's schedule holds it (spec 3). Some of these files spell `atendees`; both are read. */
 export interface ScheduledMeeting {

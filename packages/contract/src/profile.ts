@@ -46,6 +46,16 @@ export const uploadPhoto = endpoint<{ body: { photo: CvFile }; reply: Profile }>
   encoding: 'multipart',
 })
 
+/**
+ * Answers the person's own photo; 404 without one. `v` is the version in the address of `Profile.photo`: browsers keep the
+ * photo of the current version.
+ */
+export const getPhoto = endpoint<{ query: { v?: string | undefined }; reply: Blob }>({
+  method: 'GET',
+  path: '/api/v1/me/photo/',
+  reply: 'file',
+})
+
 export const deletePhoto = endpoint<{ reply: Profile }>({ method: 'DELETE', path: '/api/v1/me/photo/' })
 
 /**

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, type ObjectSchema, object, type Schema, string } from 'yup'
-import { type Holiday, holidayYears, listHolidays } from '#holidays.ts'
+import { getHolidaysFeed, type Holiday, holidayYears, listHolidays } from '#holidays.ts'
 import { numberInAddress, text } from './fields.ts'
-import { withSchemas } from './withSchemas.ts'
+import { fileReply, withSchemas } from './withSchemas.ts'
 
 export const holidaySchema: ObjectSchema<Holiday> = object({
   name: string().required(),
@@ -18,10 +18,11 @@ export const holidaysQuerySchema = object({
   api_key: text(200).optional(),
 }) as Schema<{ country: 'AZ'; year: number; api_key?: string | undefined }>
 
-/** The holidays row of the call table (spec 7). */
+/** The holidays row of the call table (spec 7), and the calendar feed. */
 export const holidaysEndpoints = {
   listHolidays: withSchemas(listHolidays, {
     query: holidaysQuerySchema,
     reply: object({ response: object({ holidays: array(holidaySchema).defined() }) }),
   }),
+  getHolidaysFeed: withSchemas(getHolidaysFeed, { reply: fileReply }),
 }

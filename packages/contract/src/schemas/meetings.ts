@@ -3,6 +3,7 @@ import type { CvFile } from '#careers.ts'
 import type { BodyOf } from '#endpoint.ts'
 import { limits } from '#limits.ts'
 import {
+  downloadAttachment,
   getSchedule,
   type Meeting,
   type MeetingAttachment,
@@ -16,8 +17,7 @@ import {
 import { message } from '#messages.ts'
 import { isIsoDay, readTime } from '#weeks.ts'
 import { flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
-import { noReply } from './noReply.ts'
-import { withSchemas } from './withSchemas.ts'
+import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -103,7 +103,7 @@ export const syncSchema: ObjectSchema<BodyOf<typeof syncMeetings>> = object({
 })
 
 /** The address of an attachment. */
-export const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })
+const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })
 
 /** The file of an attachment: any kind, since only its owner gets it back. */
 export const attachmentSchema: ObjectSchema<{ file: CvFile }> = object({
@@ -139,4 +139,5 @@ export const meetingsEndpoints = {
     body: attachmentSchema,
     reply: noReply,
   }),
+  downloadAttachment: withSchemas(downloadAttachment, { params: attachmentParamsSchema, reply: fileReply }),
 }

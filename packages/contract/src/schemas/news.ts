@@ -1,8 +1,7 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
 import { listNews, type NewsItem, readAllNews, readNews } from '#news.ts'
 import { idParams } from './fields.ts'
-import { noReply } from './noReply.ts'
-import { withSchemas } from './withSchemas.ts'
+import { noReply, withSchemas } from './withSchemas.ts'
 
 export const newsItemSchema: ObjectSchema<NewsItem> = object({
   id: number().integer().required(),

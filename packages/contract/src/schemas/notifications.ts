@@ -6,8 +6,7 @@ import {
   readNotification,
 } from '#notifications.ts'
 import { idParams } from './fields.ts'
-import { noReply } from './noReply.ts'
-import { withSchemas } from './withSchemas.ts'
+import { noReply, withSchemas } from './withSchemas.ts'
 
 export const notificationSchema: ObjectSchema<Notification> = object({
   id: number().integer().required(),

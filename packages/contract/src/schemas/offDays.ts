@@ -11,8 +11,7 @@ import {
   readDays,
 } from '#offDays.ts'
 import { idParams, text, trimmed } from './fields.ts'
-import { noReply } from './noReply.ts'
-import { withSchemas } from './withSchemas.ts'
+import { noReply, withSchemas } from './withSchemas.ts'
 
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
 

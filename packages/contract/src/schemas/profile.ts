@@ -8,6 +8,7 @@ import {
   deletePhoto,
   endOtherSessions,
   endSession,
+  getPhoto,
   getProfile,
   listSessions,
   type Profile,
@@ -17,8 +18,7 @@ import {
 } from '#profile.ts'
 import { newPasswordField } from './auth.ts'
 import { idParams, isFile, text, trimmed } from './fields.ts'
-import { noReply } from './noReply.ts'
-import { withSchemas } from './withSchemas.ts'
+import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 export const profileSchema: ObjectSchema<Profile> = object({
   id: number().integer().required(),
@@ -72,6 +72,7 @@ export const profileEndpoints = {
   getProfile: withSchemas(getProfile, { reply: profileSchema }),
   updateProfile: withSchemas(updateProfile, { body: profileChangesSchema, reply: profileSchema }),
   uploadPhoto: withSchemas(uploadPhoto, { body: photoSchema as Schema, reply: profileSchema }),
+  getPhoto: withSchemas(getPhoto, { query: object({ v: text(64).optional() }), reply: fileReply }),
   deletePhoto: withSchemas(deletePhoto, { reply: profileSchema }),
   changePassword: withSchemas(changePassword, { body: passwordChangeSchema, reply: object({}) }),
   listSessions: withSchemas(listSessions, { reply: array(sessionSchema).defined() }),

@@ -1,4 +1,4 @@
-import type { Schema } from 'yup'
+import { mixed, type Schema } from 'yup'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#endpoint.ts'
 
 /** An endpoint with the schemas that judge it at run time. */
@@ -21,3 +21,9 @@ export const withSchemas = <E extends Endpoint>(
   endpoint: E,
   schemas: Schemas<E>,
 ): EndpointWithSchemas<E> => ({ endpoint, ...schemas })
+
+/** The reply of a call that answers 204 without a body. */
+export const noReply = mixed().optional() as unknown as Schema<undefined>
+
+/** The reply of a call that answers with a file. */
+export const fileReply = mixed<Blob>().required() as Schema<Blob>

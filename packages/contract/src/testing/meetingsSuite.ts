@@ -1,5 +1,11 @@
 import { fillPath } from '#endpoint.ts'
-import { attachmentPath, deletedMeeting, type Meeting, syncMeetings, uploadAttachment } from '#meetings.ts'
+import {
+  deletedMeeting,
+  downloadAttachment,
+  type Meeting,
+  syncMeetings,
+  uploadAttachment,
+} from '#meetings.ts'
 import { meetingsEndpoints } from '#schemas/index.ts'
 import type { Caller } from './caller.ts'
 import { jsonRequest } from './jsonRequest.ts'
@@ -139,7 +145,7 @@ export function meetingsSuite(call: Caller): void {
     body.set('file', new File([content], name))
     return call(fillPath(uploadAttachment.path, { id }), { method: 'PUT', body })
   }
-  const download = (id: string) => call(fillPath(attachmentPath, { id }))
+  const download = (id: string) => call(fillPath(downloadAttachment.path, { id }))
 
   it('keeps a file under its id, as often as it comes, and gives it back as a download', async () => {
     for (const _time of [1, 2]) {
@@ -171,7 +177,7 @@ export function meetingsSuite(call: Caller): void {
   })
 
   it.each([idOf(999), '1', 'abc', '..%2Fmeetings'])('answers 404 for the unknown file %s', async (id) => {
-    const path = attachmentPath.replace(':id', id)
+    const path = downloadAttachment.path.replace(':id', id)
     const reply = await call(path)
     expect(reply.status).toBe(404)
     expect((await reply.json()).message).toEqual(expect.stringMatching(/\w/))

@@ -8,7 +8,7 @@ import { notFound } from './httpError.ts'
 import { languageOf } from './language.ts'
 import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
 import { requireValid } from './requireValid.ts'
-import { stripUnknown } from './stripUnknown.ts'
+import { type FileAnswer, sendFile } from './sendFile.ts'
 
 /** A body as the server has it: a file of the contract is a file on our disk. */
 type Received<Body> = { [Field in keyof Body]: Body[Field] extends CvFile ? UploadedFile : Body[Field] }
@@ -24,7 +24,10 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>
+/** The reply of a handler: a file where the contract names one. */
+type Answer<Reply> = [Reply] extends [Blob] ? FileAnswer : Reply
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<ReplyOf<E>>> | Answer<ReplyOf<E>>
 
 export interface Options<E extends Endpoint> {
   /** Instead of the contract's schema, when the server's settings rule a limit. */
@@ -78,8 +81,9 @@ export function register<E extends Endpoint>(
           reply,
         }
         const answer = await handler(call as Call<E>)
-        const cut = stripUnknown(described, answer)
-        return cut === undefined ? reply.code(204).send() : cut
+        if (endpoint.reply === 'file') return sendFile(reply, answer as FileAnswer)
+        const body = described.reply.cast(answer, { stripUnknown: true })
+        return body === undefined ? reply.code(204).send() : body
       } finally {
         await discardUploads(raw)
       }

@@ -37,7 +37,7 @@ export const serverParts: UnitDefect[] = [
   {
     id: 'whole-record',
     what: 'A reply tells whatever the record holds, also what the contract does not name.',
-    file: 'packages/server/src/http/stripUnknown.ts',
+    file: 'packages/server/src/http/register.ts',
     from: '{ stripUnknown: true }',
     to: '{}',
     fails: 'packages/server/src/http/',

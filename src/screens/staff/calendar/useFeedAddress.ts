@@ -1,4 +1,4 @@
-import { holidaysFeedPath, toTag } from '@atrium/contract'
+import { getHolidaysFeed, toTag } from '@atrium/contract'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
@@ -6,5 +6,5 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 export function useFeedAddress(): string {
   const { hosts } = useEnvironment()
   const { language } = useLanguage()
-  return `${hosts.api}${holidaysFeedPath}?lng=${toTag(language)}`
+  return `${hosts.api}${getHolidaysFeed.path}?lng=${toTag(language)}`
 }

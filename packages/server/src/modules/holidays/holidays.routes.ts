@@ -1,4 +1,3 @@
-import { holidaysFeedPath } from '@atrium/contract'
 import { holidaysEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pageLanguageOf } from '#http/language.ts'
@@ -6,7 +5,7 @@ import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'
 import { holidaysFeed, holidaysSource } from './holidays.service.ts'
 
-/** The holidays row of the call table (spec 7), and the calendar to subscribe to. Both are for everybody. */
+/** The holidays row of the call table (spec 7), and the calendar feed. Both need no session. */
 export function holidaysRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'texts' | 'now'>,
@@ -19,16 +18,17 @@ export function holidaysRoutes(
     return { response: { holidays } }
   })
 
-  app.get(holidaysFeedPath, async (request, reply) => {
-    const feed = await holidaysFeed(services, list, pageLanguageOf(request))
+  register(app, holidaysEndpoints.getHolidaysFeed, async ({ request, reply }) => {
+    const content = await holidaysFeed(services, list, pageLanguageOf(request))
     keepForAnHour(reply)
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'inline; filename="holidays.ics"')
-      .send(feed)
+    return {
+      content,
+      mediaType: 'text/calendar; charset=utf-8',
+      name: 'holidays.ics',
+    }
   })
 }
 
-/** Only what went well is kept. */
+/** Set only on success: no cache keeps an error. */
 const keepForAnHour = (reply: FastifyReply) =>
   reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-language, cookie')

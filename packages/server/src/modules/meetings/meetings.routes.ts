@@ -1,12 +1,9 @@
-import { attachmentPath, limits } from '@atrium/contract'
-import { attachmentParamsSchema, meetingsEndpoints } from '@atrium/contract/schemas'
+import { limits } from '@atrium/contract'
+import { meetingsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notFound } from '#http/httpError.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { sessionTokenOf } from '#http/session/sessionCookie.ts'
-import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
-import { asDownload } from './asDownload.ts'
 import { openAttachment, storeAttachment } from './attachments.service.ts'
 import { sync } from './sync.service.ts'
 
@@ -40,23 +37,9 @@ export function meetingsRoutes(app: FastifyInstance, services: Services): void {
     },
   )
 
-  serveAttachments(app, services)
-}
-
-/** Nobody but its owner gets a file, and no browser draws it. */
-function serveAttachments(app: FastifyInstance, services: Services): void {
-  app.get(attachmentPath, async (request, reply) => {
-    const { user } = await requireSignedIn(services, request)
-    const { params } = request
-    if (!attachmentParamsSchema.isValidSync(params)) throw notFound()
+  registerAuthenticated(app, services, meetingsEndpoints.downloadAttachment, async ({ user, params }) => {
     const { file, content } = await openAttachment(services, { userId: user.id, id: params.id })
-    return reply
-      .header('content-type', file.mediaType)
-      .header('content-length', file.size)
-      .header('content-disposition', asDownload(file.name))
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'no-store')
-      .send(content)
+    const { mediaType, size, name } = file
+    return { content, mediaType, size, name, isDownload: true }
   })
 }

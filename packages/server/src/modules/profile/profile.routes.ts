@@ -1,9 +1,8 @@
-import { limits, uploadPhoto } from '@atrium/contract'
+import { limits } from '@atrium/contract'
 import { profileEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { sessionTokenOf } from '#http/session/sessionCookie.ts'
-import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
 import { openPhoto, removePhoto, storePhoto } from './photo.service.ts'
 import { getProfile, photoVersion, updateProfile } from './profile.service.ts'
@@ -41,27 +40,12 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     return getProfile(services, user.id, language)
   })
 
-  servePhoto(app, services)
-}
-
-/** Nobody but its owner gets a photo; their browser keeps it as long as its address stays the same. */
-function servePhoto(app: FastifyInstance, services: Services): void {
-  app.get(uploadPhoto.path, async (request, reply) => {
-    const { user } = await requireSignedIn(services, request)
+  registerAuthenticated(app, services, profileEndpoints.getPhoto, async ({ user, query, reply }) => {
     const { photo, content } = await openPhoto(services, user.id)
-    const { v } = request.query as { v?: unknown }
-    const isForGood = v === photoVersion(photo)
-    return (
-      reply
-        .header('content-type', photo.mediaType)
-        .header('content-length', photo.size)
-        .header('content-disposition', 'inline')
-        .header('content-security-policy', "default-src 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', isForGood ? 'private, max-age=31536000, immutable' : 'no-store')
-        // Whoever signs in next at this computer asks for their own.
-        .header('vary', 'cookie')
-        .send(content)
-    )
+    const { mediaType, size } = photo
+    // The browser keeps the photo as long as its address stays the same, and for this session only.
+    reply.header('vary', 'cookie')
+    if (query.v === photoVersion(photo)) reply.header('cache-control', 'private, max-age=31536000, immutable')
+    return { content, mediaType, size }
   })
 }

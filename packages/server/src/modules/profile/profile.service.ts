@@ -1,4 +1,4 @@
-import { type Language, type Profile, uploadPhoto as photoEndpoint } from '@atrium/contract'
+import { type Language, type Profile, getPhoto as photoEndpoint } from '@atrium/contract'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'

@@ -181,7 +181,7 @@ describeOnDatabase('a photo', (open) => {
       'content-type': type,
       'content-length': String(content.length),
       'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=31536000, immutable',
       vary: expect.stringMatching(/cookie/),

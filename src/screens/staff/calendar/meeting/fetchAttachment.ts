@@ -1,4 +1,4 @@
-import { attachmentPath, fillPath } from '@atrium/contract'
+import { downloadAttachment, fillPath } from '@atrium/contract'
 import { constants } from '#config/constants.ts'
 import type { Environment } from '#config/environment.ts'
 import { readFile } from '#store/sync/attachmentStore.ts'
@@ -22,7 +22,7 @@ export async function fetchAttachment(
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), constants.calls.answerMs)
   try {
-    const answer = await fetch(`${hosts.api}${fillPath(attachmentPath, { id })}`, {
+    const answer = await fetch(`${hosts.api}${fillPath(downloadAttachment.path, { id })}`, {
       credentials: apiCredentials,
       signal: silence.signal,
     })
