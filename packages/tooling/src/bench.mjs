@@ -1,57 +1,49 @@
 /**
- * `npm run bench`: how fast the week is, beside plain DOM and the calendars that others use. `npm run bench -- persist`:
- * how long the built application's tasks are when it keeps 10,000 meetings. `npm run bench -- pages`: how the pages arrive, beside
- * plain HTML, by Lighthouse.
+ * `npm run bench`: compares the speed of the week with plain DOM and with other calendars. `npm run bench -- persist`:
+ * how long the tasks of the built application are when it stores 10,000 meetings. `npm run bench -- pages`: how fast the
+ * pages load, beside plain HTML, by Lighthouse.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { cache, root } from './lib/paths.mjs'
-import { attach, collect } from './lib/run.mjs'
+import { root } from './lib/paths.mjs'
+import { attach } from './lib/run.mjs'
 
-await ensureInstalled()
-const [part = 'run', ...rest] = process.argv.slice(2)
+const args = process.argv.slice(2)
+// Only the part is read here: the part reads its own options.
+const { positionals } = parseArgs({ args, strict: false, allowPositionals: true })
+const [part = 'run'] = positionals
+if (!['run', 'persist', 'pages'].includes(part)) {
+  process.stderr.write(`There is no bench "${part}". The others are persist and pages.\n`)
+  process.exit(1)
+}
+await ensureInstalled('packages/bench')
 if (part !== 'run') {
   const { code, output } = await ensureBuilt()
-  if (code !== 0) fail(output, code)
+  if (code !== 0) {
+    process.stderr.write(output)
+    process.exit(code)
+  }
 }
 const site = part === 'pages' ? await startSite() : undefined
-const env = {
-  CHROMIUM_PATH: await ensureChromium(),
-  ...(site && { SITE_URL: site.url, LIGHTHOUSE_PATH: await ensureLighthouse() }),
-}
-const args = ['--import', 'tsx', `packages/bench/src/${part}/main.ts`, ...rest]
-const code = await attach(process.execPath, args, { env })
+const env = { CHROMIUM_PATH: await ensureChromium(), ...(site && { SITE_URL: site.url }) }
+const code = await attach(
+  process.execPath,
+  ['--import', 'tsx', `packages/bench/src/${part}/main.ts`, ...args],
+  {
+    env,
+  },
+)
 site?.child.kill('SIGTERM')
 process.exit(code)
 
-/** @param {string} output @param {number} code */
-function fail(output, code) {
-  process.stderr.write(output)
-  process.exit(code)
-}
-
-/** Lighthouse in a folder of its own: only who measures installs it. The last version that runs on Node 20. */
-async function ensureLighthouse() {
-  const folder = path.join(cache, 'lighthouse')
-  const program = path.join(folder, 'node_modules/lighthouse/cli/index.js')
-  if (!existsSync(program)) {
-    const npm = process.env.npm_execpath ?? 'npm'
-    const install = ['install', '--prefix', folder, '--no-save', 'lighthouse@12.8.2']
-    const { code, output } = npm.endsWith('.js')
-      ? await collect(process.execPath, [npm, ...install])
-      : await collect(npm, install)
-    if (code !== 0) fail(output, code)
-  }
-  return program
-}
-
-/** The built application on samples, at a port of its own. */
+/** Starts the built application with samples, at a free port. */
 async function startSite() {
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
     cwd: root,

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
+import path from 'node:path'
 import { promisify } from 'node:util'
+import { root } from '#run/places.ts'
 
 const run = promisify(execFile)
+const program = path.join(root, 'packages/bench/node_modules/lighthouse/cli/index.js')
 
-/** What Lighthouse says of one visit by its emulated phone. Times in ms. */
+/** The figures of one visit by Lighthouse's emulated phone. Times in ms. */
 export interface Visit {
   /** 0 to 100. */
   score: number
@@ -12,8 +15,8 @@ export interface Visit {
   cls: number
 }
 
-/** Visits an address with Lighthouse's mobile settings. `program` is Lighthouse's command, `chromium` the browser. */
-export async function visit(program: string, chromium: string, address: string): Promise<Visit> {
+/** Visits an address with Lighthouse's mobile settings. `chromium` is the path of the browser. */
+export async function visit(chromium: string, address: string): Promise<Visit> {
   const { stdout } = await run(
     process.execPath,
     [

@@ -1,24 +1,27 @@
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { type Visit, visit } from './lighthouse.ts'
 import { plainPrefix, servePlain } from './plain.ts'
 import { readableAt, untilAlive } from './slow.ts'
 
 /**
- * `npm run bench -- pages [--pages=/,/career] [--languages=en] [--times=5]`: how the pages arrive, beside plain HTML with the same texts, pictures
- * and fonts. The table of docs/bench.md. Visits of a page and of its plain twin take turns.
+ * `npm run bench -- pages [--pages /,/career] [--languages en] [--times 5]`: how fast the pages load, beside plain HTML with
+ * the same texts, pictures and fonts. Prints the table of docs/bench.md. Visits of a page and of its plain copy alternate.
  */
-const { CHROMIUM_PATH, LIGHTHOUSE_PATH, SITE_URL } = process.env
-if (!CHROMIUM_PATH || !LIGHTHOUSE_PATH || !SITE_URL)
-  throw new Error('npm run bench -- pages sets what is needed')
-
-const option = (name: string, fallback: string) =>
-  process.argv.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback
+const { CHROMIUM_PATH, SITE_URL } = process.env
+if (!CHROMIUM_PATH || !SITE_URL) throw new Error('Start this with npm run bench -- pages.')
 
 const everyPage =
   '/,/about,/service,/service/1,/career,/career/1,/contact,/privacy,/codes/gunes-aliyeva,/employee-qr/DEV7,/rooms'
-const pages = option('pages', everyPage).split(',')
-const languages = option('languages', 'az,en,ru').split(',')
-const times = Number(option('times', '5'))
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', default: everyPage },
+    languages: { type: 'string', default: 'az,en,ru' },
+    times: { type: 'string', default: '5' },
+  },
+})
+const times = Number(values.times)
 
 const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
@@ -43,15 +46,15 @@ say([
   'longest task ms',
 ])
 say(Array.from({ length: 13 }, () => '---'))
-for (const page of pages)
-  for (const language of languages) {
+for (const page of values.pages.split(','))
+  for (const language of values.languages.split(',')) {
     const address = `${origin}${page}?lng=${language}`
     const plain = `${origin}${plainPrefix}${page}?lng=${language}`
     const seen: Record<'page' | 'plain', Visit[]> = { page: [], plain: [] }
     const slow: Record<'page' | 'plain', number[]> = { page: [], plain: [] }
     for (let time = 0; time < times; time += 1) {
-      seen.page.push(await visit(LIGHTHOUSE_PATH, CHROMIUM_PATH, address))
-      seen.plain.push(await visit(LIGHTHOUSE_PATH, CHROMIUM_PATH, plain))
+      seen.page.push(await visit(CHROMIUM_PATH, address))
+      seen.plain.push(await visit(CHROMIUM_PATH, plain))
       slow.page.push(await readableAt(browser, address))
       slow.plain.push(await readableAt(browser, plain))
     }

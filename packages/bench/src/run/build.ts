@@ -21,8 +21,12 @@ const common: Configuration = {
   context: root,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    // As in the application: it is what React has.
-    alias: { 'use-sync-external-store/shim$': path.join(root, 'node_modules/react') },
+    alias: {
+      // As in the application: React has this hook itself.
+      'use-sync-external-store/shim$': path.join(root, 'node_modules/react'),
+      // The bench is no workspace: npm makes no link to it for the page that uses the application's store.
+      '@atrium/bench$': inSource('index.ts'),
+    },
   },
   module: {
     rules: [

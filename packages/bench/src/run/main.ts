@@ -9,24 +9,24 @@ import { measureBytes } from './sizes.ts'
 import { columns, costTable, type Result } from './table.ts'
 
 const calendars = {
-  atrium: { page: 'subjects/atrium.tsx', size: 'sizes/atrium.ts', title: 'Atrium' },
+  atrium: { page: 'subjects/atrium.tsx', size: 'subjects/atrium.size.ts', title: 'Atrium' },
   // Packages do not import the application: its store is joined to the week where all of it may be known.
   stored: { page: '../../../src/testing/bench/storeWeek.tsx', title: 'Atrium, by its store' },
   fullCalendar: {
-    page: 'subjects/fullCalendar.tsx',
-    size: 'sizes/fullCalendar.ts',
+    page: 'peers/fullCalendar.tsx',
+    size: 'peers/fullCalendar.size.ts',
     title: 'FullCalendar',
     packageName: '@fullcalendar/react',
   },
   bigCalendar: {
-    page: 'subjects/bigCalendar.tsx',
-    size: 'sizes/bigCalendar.ts',
+    page: 'peers/bigCalendar.tsx',
+    size: 'peers/bigCalendar.size.ts',
     title: 'react-big-calendar',
     packageName: 'react-big-calendar',
   },
   scheduleX: {
-    page: 'subjects/scheduleX.ts',
-    size: 'sizes/scheduleX.ts',
+    page: 'peers/scheduleX.ts',
+    size: 'peers/scheduleX.size.ts',
     title: 'Schedule-X',
     packageName: '@schedule-x/calendar',
   },

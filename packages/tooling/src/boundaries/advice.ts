@@ -37,5 +37,7 @@ export const advice: Record<string, string> = {
   seeds: 'seeds write the samples of the contract through the schema',
   db: 'the database knows nothing of those who use it',
   e2e: 'journeys see the application from outside: the contract, the server entry and the browser',
-  tooling: 'tools work on files and processes; of the product they know the motif that they draw',
+  tooling: 'tools work on files and processes and know nothing of the product',
+  assets: 'what makes files of public knows the motif and the contract only',
+  bench: 'the bench knows the contract and the week of the design system only',
 }

@@ -17,6 +17,8 @@ const clean: Record<string, string> = {
     '{ "name": "@atrium/ui", "imports": { "#*": "./src/*" }, "exports": { ".": "./src/index.ts" } }',
   'packages/ui/src/index.ts': `export { Card } from '#blocks/Card.tsx'`,
   'packages/ui/src/blocks/Card.tsx': `import { Box } from '@chakra-ui/react'\nexport const Card = () => <Box />`,
+  'packages/bench/package.json': '{ "name": "@atrium/bench", "devDependencies": { "not-installed": "1" } }',
+  'packages/bench/src/peers/calendar.ts': `export { Calendar } from 'not-installed'`,
   'packages/server/package.json': '{ "name": "@atrium/server", "imports": { "#*": "./src/*" } }',
   'packages/server/src/db/schema.ts': 'export const jobs = {}',
   'packages/server/src/modules/jobs/jobs.repo.ts': `import { jobs } from '#db/schema.ts'\nexport const find = () => jobs`,

@@ -78,7 +78,8 @@ server-config    | config/                       | entries..
 
 [packages/]
 e2e              | e2e/                          | entries.. samples.. @atrium/server
-tooling          | tooling/src/                  | @atrium/ui/motif @atrium/contract
+tooling          | tooling/src/                  |
+assets           | assets/src/                   | @atrium/ui/motif @atrium/contract
 bench            | bench/src/                    | @atrium/contract @atrium/ui @atrium/ui/schedule
 `)
 

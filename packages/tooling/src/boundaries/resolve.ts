@@ -10,6 +10,8 @@ export type Target =
 
 interface Manifest {
   name?: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   imports?: Record<string, string>
   exports?: Record<string, string>
 }
@@ -56,9 +58,15 @@ export function createResolver(root: string): Resolver {
     return entry ? { kind: 'file', file, entry } : { kind: 'file', file }
   }
 
-  const throughImports = (specifier: string, from: string): Target => {
-    let folder = path.posix.dirname(from)
+  /** The folder of the package that a file belongs to. */
+  const packageFolder = (file: string): string => {
+    let folder = path.posix.dirname(file)
     while (!manifestIn(folder) && folder !== '.') folder = path.posix.dirname(folder)
+    return folder
+  }
+
+  const throughImports = (specifier: string, from: string): Target => {
+    const folder = packageFolder(from)
     const entries = Object.entries(manifestIn(folder)?.imports ?? {})
     for (const [pattern, to] of entries.sort(([one], [other]) => other.length - one.length)) {
       const [prefix = '', suffix = ''] = pattern.split('*')
@@ -77,7 +85,10 @@ export function createResolver(root: string): Resolver {
     return toFile(path.posix.join(folder, entry), specifier)
   }
 
-  const isInstalled = (name: string, from: string): boolean => {
+  /** Named by the package itself, whose own lockfile may not be installed (assets, bench), or found in a `node_modules`. */
+  const isKnown = (name: string, from: string): boolean => {
+    const { dependencies, devDependencies } = manifestIn(packageFolder(from)) ?? {}
+    if (name in { ...dependencies, ...devDependencies }) return true
     for (let folder = path.posix.dirname(from); ; folder = path.posix.dirname(folder)) {
       for (const home of [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`]) {
         if (existsSync(path.join(root, folder, 'node_modules', home))) return true
@@ -97,7 +108,7 @@ export function createResolver(root: string): Resolver {
       if (name.startsWith('@atrium/')) return throughEntry(specifier, name)
       if (specifier.startsWith('node:') || builtinModules.includes(name))
         return { kind: 'package', name: 'node' }
-      if (isInstalled(name, from)) return { kind: 'package', name }
+      if (isKnown(name, from)) return { kind: 'package', name }
       return { kind: 'unknown', why: `the package ${name} is not installed` }
     },
   }

@@ -8,7 +8,6 @@ const esm = [
   'until-async',
   '@open-draft/deferred-promise',
   '@redux-devtools/instrument',
-  'lodash-es',
   'file-type',
   'strtok3',
   'token-types',

@@ -7,6 +7,7 @@ module.exports = {
   runtime: '<rootDir>/packages/tooling/src/jest/sharedRuntime.cjs',
   testEnvironment: '<rootDir>/packages/tooling/src/jest/nodeEnvironment.cjs',
   testMatch: [
+    '<rootDir>/packages/assets/src/**/*.test.ts',
     '<rootDir>/packages/bench/src/**/*.test.ts',
     '<rootDir>/packages/contract/src/**/*.test.ts',
     '<rootDir>/packages/server/src/**/*.test.ts',

@@ -5,8 +5,8 @@ import { attach } from './run.mjs'
 const oldest = [20, 19]
 
 /**
- * Whether what npm says it installed is what the lockfile asks for. Both name every package by its folder. A
- * package that is optional may be absent: it is for another system.
+ * Whether npm installed what the lockfile asks for. Both lists name every package by its folder. An optional package may
+ * be absent: it is for another system.
  */
 export function matchesLock(lock, installed) {
   return Object.entries(lock.packages).every(([folder, wanted]) => {
@@ -18,8 +18,8 @@ export function matchesLock(lock, installed) {
 }
 
 /**
- * Whether the lockfile names the packages of every system, as `npm ci` insists. One that was written against a
- * registry without some of them (a mirror keeps only what its users fetch) leaves those out.
+ * Whether the lockfile names the packages of every system, as `npm ci` demands. npm leaves out those of other systems
+ * when a mirror of the registry lacks them, or when it writes the lockfile from an installation.
  */
 export function isComplete(lock) {
   const names = new Set(Object.keys(lock.packages).map((folder) => folder.split('node_modules/').at(-1)))
@@ -36,11 +36,22 @@ function readJson(file) {
   }
 }
 
+/** The npm that runs this command, or the one on the path. */
+function npm(args, cwd) {
+  const program = process.env.npm_execpath
+  if (program?.endsWith('.js')) return attach(process.execPath, [program, ...args], { cwd })
+  return attach(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd })
+}
+
 /**
- * Installs when `node_modules` is missing, unfinished, or not what the lockfile says; ends the process when that
- * fails. npm writes its own list of what it installed last of all, so an interrupted installation has none.
+ * Installs the packages of a lockfile when `node_modules` is missing, unfinished, or not what the lockfile says; ends
+ * the process when that fails. npm writes its list of what it installed (`node_modules/.package-lock.json`) last of
+ * all, so an interrupted installation has none.
+ *
+ * @param {string} [folder] of the lockfile, from the top folder. `packages/assets` and `packages/bench` have their own,
+ *   and use the packages of the main installation too.
  */
-export async function ensureInstalled() {
+export async function ensureInstalled(folder = '.') {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
     process.stderr.write(
@@ -48,20 +59,20 @@ export async function ensureInstalled() {
     )
     process.exit(1)
   }
-  const lock = readJson(inRoot('package-lock.json'))
-  const installed = readJson(inRoot('node_modules/.package-lock.json'))
+  if (folder !== '.') await ensureInstalled()
+  const lock = readJson(inRoot(folder, 'package-lock.json'))
+  const installed = readJson(inRoot(folder, 'node_modules/.package-lock.json'))
   if (lock && installed && matchesLock(lock, installed)) return
-  process.stdout.write(
-    `Installing the packages (${installed ? 'the lockfile has changed' : 'first start'})\n`,
+  const packages = folder === '.' ? 'packages' : `packages of ${folder}`
+  const reason = installed ? 'the lockfile has changed' : 'first start'
+  process.stdout.write(`Installing the ${packages} (${reason})\n`)
+  // Both commands install what the lockfile says and leave the lockfile as it is.
+  const command = lock && isComplete(lock) ? ['ci'] : ['install', '--no-save']
+  const code = await npm(
+    [...command, '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
+    inRoot(folder),
   )
-  const npm = process.env.npm_execpath
-  // Both install what the lockfile says and leave it as it is.
-  const way = lock && isComplete(lock) ? ['ci'] : ['install', '--no-save']
-  const args = [...way, '--include=dev', '--no-fund', '--no-audit', '--loglevel=error']
-  const code = await (npm?.endsWith('.js')
-    ? attach(process.execPath, [npm, ...args])
-    : attach(process.platform === 'win32' ? 'npm.cmd' : 'npm', args))
   if (code === 0) return
-  process.stderr.write('The packages could not be installed; the reason stands above.\n')
+  process.stderr.write(`The ${packages} could not be installed; the reason stands above.\n`)
   process.exit(code)
 }

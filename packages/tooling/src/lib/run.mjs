@@ -110,13 +110,13 @@ export function collect(program, args, { env = {}, limit = 20 * 60_000, cwd = ro
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, channel?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, channel?: boolean, cwd?: string }} [options]
  * @returns {Promise<number>}
  */
-export function attach(program, args, { env = {}, channel = false } = {}) {
+export function attach(program, args, { env = {}, channel = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', ...(channel ? ['ipc'] : [])],
     })

@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { company } from '@atrium/contract'
 import subsetFont from 'subset-font'
-import { markBars } from '../drawing/mark.ts'
-import { colour, drawBar, type Surface } from '../drawing/surface.ts'
+import { markBars } from '#drawing/mark.ts'
+import { colour, drawBar, type Surface } from '#drawing/surface.ts'
+import { inFontPackage } from '#paths.ts'
 import { createPainter } from './frames.ts'
 import { base, type Scene } from './scenes.ts'
 
@@ -24,10 +25,7 @@ export const shareScene: Scene = {
 const mark = { left: 88, side: 96 }
 const name = { left: 212, size: 92, weight: 550 }
 
-const fontFile = path.resolve(
-  import.meta.dirname,
-  '../../../../node_modules/@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2',
-)
+const fontFile = inFontPackage('geologica', 'files/geologica-latin-wght-normal.woff2')
 
 /** One frame of the plan with the company's mark. */
 export function paintShare(): Surface {

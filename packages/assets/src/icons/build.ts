@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { type MarkBar, markBars } from '../drawing/mark.ts'
-import { encodeIco, encodePng } from '../drawing/png.ts'
-import { colour, createSurface, drawBar } from '../drawing/surface.ts'
+import { type MarkBar, markBars } from '#drawing/mark.ts'
+import { encodeIco, encodePng } from '#drawing/png.ts'
+import { colour, createSurface, drawBar } from '#drawing/surface.ts'
+import { inPublic, sayFile } from '#paths.ts'
 
 const ground = '#0A2E25'
 
@@ -32,18 +32,17 @@ function toSvg(side: number, list: MarkBar[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">\n${list.map(rect).join('')}</svg>\n`
 }
 
-const target = path.resolve(import.meta.dirname, '../../../../public')
-await mkdir(path.join(target, 'icons'), { recursive: true })
+await mkdir(inPublic('icons'), { recursive: true })
 const ico = encodeIco(toPng(32, shapes(32, 0.22, 0.66)), 32)
 const files: Record<string, string | Buffer> = {
   'icons/favicon.svg': toSvg(64, shapes(64, 0.22, 0.62)),
   'icons/favicon.ico': ico,
-  // Browsers ask for it here when a page names none.
+  // Browsers ask for this address when a page names no icon.
   'favicon.ico': ico,
   // No corners: the phone cuts its own.
   'icons/apple-touch-icon.png': toPng(180, shapes(180, 0, 0.52)),
 }
 for (const [name, content] of Object.entries(files)) {
-  await writeFile(path.join(target, name), content)
-  console.log(`${name.padEnd(28)} ${String(content.length).padStart(6)} bytes`)
+  await writeFile(inPublic(name), content)
+  sayFile(name, content.length)
 }

@@ -1,5 +1,5 @@
 import { type BarTone, motifColours } from '@atrium/ui/motif'
-import { type Bar, type Colour, colour, drawBar, mix, type Surface } from '../drawing/surface.ts'
+import { type Bar, type Colour, colour, drawBar, mix, type Surface } from '#drawing/surface.ts'
 
 /** Shares of the bar's height: a person's disc, its ring in the bar's colour, and from one disc to the next. */
 const disc = { side: 0.64, ring: 0.07, next: 0.46 }

@@ -3,8 +3,8 @@ import { type CalendarApp, type CalendarEvent, createCalendar, createViewWeek } 
 import '@schedule-x/theme-default/dist/index.css'
 import { writeTime } from '@atrium/contract'
 import { hours, type Plan, type PlannedMeeting } from '#plan/makePlan.ts'
-import { serve } from './page.ts'
-import { countOf } from './subject.ts'
+import { serve } from '#subjects/page.ts'
+import { countOf } from '#subjects/subject.ts'
 import './scheduleX.css'
 
 let host: HTMLElement

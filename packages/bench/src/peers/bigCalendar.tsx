@@ -4,9 +4,9 @@ import 'react-big-calendar/lib/css/react-big-calendar.css'
 import './bigCalendar.css'
 import { hours, type Plan, type PlannedMeeting } from '#plan/makePlan.ts'
 import { dateOf } from '#plan/texts.ts'
-import { serve } from './page.ts'
-import { ReactHost } from './reactRoot.ts'
-import { countOf } from './subject.ts'
+import { serve } from '#subjects/page.ts'
+import { ReactHost } from '#subjects/reactRoot.ts'
+import { countOf } from '#subjects/subject.ts'
 
 const react = new ReactHost()
 const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: 7 })

@@ -1,21 +1,21 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { inPublic, sayFile } from '#paths.ts'
 import { avif, ffmpeg, jpeg, mp4, rawInput, webm, webp } from './encode.ts'
 import { createPainter, toRgb16 } from './frames.ts'
 import { frameCount, type Scene, scenes } from './scenes.ts'
 import { brandName, paintShare, shareScene } from './share.ts'
 
-/** What may be fetched, in bytes; more would be felt on a phone. */
+/** The largest sizes of the files in bytes: larger ones load too slowly on a phone. */
 const limits = { film: 700_000, poster: 60_000, share: 120_000 }
-
-const target = path.resolve(import.meta.dirname, '../../../../public/media')
 
 async function render(scene: Scene, work: string): Promise<void> {
   const paint = createPainter(scene)
   const frames = frameCount(scene)
   const { width, height, framesPerSecond, quality } = scene
-  const name = path.join(target, scene.name)
+  const name = inPublic('media', scene.name)
   const raw = rawInput(width, height, framesPerSecond)
   const master = path.join(work, `${scene.name}.mkv`)
 
@@ -39,7 +39,7 @@ async function render(scene: Scene, work: string): Promise<void> {
 /** The picture that other sites show beside a link to this one. */
 async function renderShare(work: string): Promise<void> {
   const { width, height, framesPerSecond } = shareScene
-  const file = path.join(target, 'share.jpg')
+  const file = inPublic('media', 'share.jpg')
   console.log('share')
   await ffmpeg(
     [...rawInput(width, height, framesPerSecond), '-vf', await brandName(work), ...jpeg(3), file],
@@ -50,17 +50,17 @@ async function renderShare(work: string): Promise<void> {
 
 async function weigh(file: string, limit: number): Promise<void> {
   const { size } = await stat(file)
-  console.log(`  ${path.basename(file).padEnd(24)} ${String(size).padStart(7)} bytes`)
+  sayFile(path.basename(file), size)
   if (size > limit) throw new Error(`${path.basename(file)} may have ${limit} bytes at most.`)
 }
 
 const jobs = new Map(scenes.map((scene) => [scene.name, (work: string) => render(scene, work)]))
 jobs.set('share', renderShare)
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted } = parseArgs({ allowPositionals: true })
 const unknown = wanted.filter((name) => !jobs.has(name))
 if (unknown.length > 0) throw new Error(`No ${unknown.join(', ')}; there are: ${[...jobs.keys()].join(', ')}`)
-await mkdir(target, { recursive: true })
+await mkdir(inPublic('media'), { recursive: true })
 const work = await mkdtemp(path.join(os.tmpdir(), 'atrium-media-'))
 try {
   for (const [name, job] of jobs) if (wanted.length === 0 || wanted.includes(name)) await job(work)

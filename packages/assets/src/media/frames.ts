@@ -8,7 +8,7 @@ import {
   mix,
   type Surface,
   smoothstep,
-} from '../drawing/surface.ts'
+} from '#drawing/surface.ts'
 import { drawPeople } from './people.ts'
 import type { Pace, Scene } from './scenes.ts'
 
