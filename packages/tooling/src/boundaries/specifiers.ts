@@ -1,4 +1,4 @@
-import { parse } from '@swc/core'
+import { literal, type Node, parseSource, walk } from '../lib/syntax.ts'
 
 /** One place where a file names another module. */
 export interface Specifier {
@@ -12,11 +12,6 @@ export interface Specifier {
 interface Found extends Omit<Specifier, 'line'> {
   /** Where the import stands, in the parser's count. */
   position: number
-}
-
-interface Node {
-  type?: string
-  [key: string]: unknown
 }
 
 const jestCalls = new Set([
@@ -36,9 +31,12 @@ const jestCalls = new Set([
  */
 export async function readSpecifiers(source: string, tsx: boolean): Promise<Specifier[]> {
   // The parser counts bytes over all files of the process: the semicolon in front tells where this one begins.
-  const tree = await parse(`;${source}`, { syntax: 'typescript', tsx, decorators: true, target: 'es2022' })
+  const tree = await parseSource(`;${source}`, tsx)
   const found: Found[] = []
-  visit(tree as unknown as Node, found)
+  walk(tree as unknown as Node, (node) => {
+    const named = nameOf(node)
+    if (named) found.push({ ...named, position: (node.span as { start: number }).start })
+  })
   const begin = (tree.body[0]?.span.start ?? 0) + 1
   const bytes = Buffer.from(source)
   return found.map(({ kind, text, position }) => ({
@@ -50,17 +48,6 @@ export async function readSpecifiers(source: string, tsx: boolean): Promise<Spec
       .split('\n').length,
   }))
 }
-
-function visit(node: Node, found: Found[]): void {
-  const named = nameOf(node)
-  if (named) found.push({ ...named, position: (node.span as { start: number }).start })
-  for (const value of Object.values(node)) {
-    const children = Array.isArray(value) ? value : [value]
-    for (const child of children) if (isNode(child)) visit(child, found)
-  }
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 function nameOf(node: Node): Omit<Found, 'position'> | undefined {
   switch (node.type) {
@@ -92,13 +79,4 @@ function nameOfCall(node: Node): Omit<Found, 'position'> | undefined {
   if (owner === 'require' && method === 'resolve') return { kind: 'require.resolve', text }
   if (owner === 'jest' && jestCalls.has(String(method))) return { kind: `jest.${String(method)}`, text }
   return undefined
-}
-
-/** The text of a plain string, also of a template without holes. */
-function literal(value: unknown): string | undefined {
-  if (!isNode(value)) return undefined
-  if (value.type === 'StringLiteral') return String(value.value)
-  const quasis = value.quasis as { cooked?: string }[] | undefined
-  if (value.type === 'TemplateLiteral' && quasis?.length === 1) return quasis[0]?.cooked
-  return isNode(value.literal) ? literal(value.literal) : undefined
 }

@@ -26,6 +26,10 @@ const staticSteps = [
     name: 'import directions',
     args: ['--import', 'tsx', 'packages/tooling/src/boundaries/check.ts'],
   },
+  {
+    name: 'links and quoted tests of the documents',
+    args: ['--import', 'tsx', 'packages/tooling/src/docs/check.ts'],
+  },
 ]
 
 /** One line for a step; the whole of what it printed when it failed. */
