@@ -1,5 +1,5 @@
 import type { RefusedForm } from '@atrium/contract'
-import { ErrorState } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { bootFailure } from '#config/bootFailure.ts'
@@ -36,11 +36,11 @@ export const App = ({ i18n, refusedForm, ...providers }: AppProps) => (
         </RefusedFormContext>
       </I18nextProvider>
     ) : (
-      <ErrorState
-        title={bootFailure.title}
+      <Message
+        tone="danger"
+        heading={bootFailure.title}
         text={bootFailure.text}
-        retryLabel={bootFailure.retry}
-        onRetry={() => window.location.reload()}
+        retry={{ label: bootFailure.retry, onRetry: () => window.location.reload() }}
       />
     )}
   </Providers>

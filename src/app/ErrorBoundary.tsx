@@ -1,5 +1,5 @@
 import { company } from '@atrium/contract'
-import { BrokenPage } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import { type ReactNode, useEffect } from 'react'
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
@@ -50,20 +50,20 @@ function Problem({
     onBroken?.(true)
     return () => onBroken?.(false)
   }, [onBroken])
-  const updated = { title: t('updated.title'), text: t('updated.text'), retryLabel: t('updated.reload') }
-  const failure = { title: t('failure.title'), text: t('failure.text'), retryLabel: t('failure.retry') }
+  const updated = { heading: t('updated.title'), text: t('updated.text'), label: t('updated.reload') }
+  const failure = { heading: t('failure.title'), text: t('failure.text'), label: t('failure.retry') }
   const crash = {
-    title: t('crash.title'),
+    heading: t('crash.title'),
     text: t('crash.text', { email: company.email }),
-    retryLabel: t('crash.reload'),
+    label: t('crash.reload'),
   }
-  const texts = isReplaced ? updated : isUnfetched ? failure : crash
-  usePageTitle(texts.title)
+  const { label, ...texts } = isReplaced ? updated : isUnfetched ? failure : crash
+  usePageTitle(texts.heading)
   if (isReplaced === undefined) return null
-  const canFetchAgain = isUnfetched && !isReplaced
+  const onRetry = isUnfetched && !isReplaced ? resetErrorBoundary : () => window.location.reload()
   return (
     <>
-      <BrokenPage {...texts} onRetry={canFetchAgain ? resetErrorBoundary : () => window.location.reload()} />
+      <Message variant="page" tone="danger" {...texts} retry={{ label, onRetry }} />
       <Alive />
     </>
   )

@@ -1,24 +1,30 @@
-import { ErrorState, type ErrorStateProps } from '@atrium/ui'
+import { Message, type MessageProps } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
-import { type QueryErrorState, useReadingFailureText } from './useQueryError.ts'
+import { parseApiError } from '#api/parseApiError.ts'
+import { useFailureTexts } from './useFailureTexts.ts'
+import type { QueryErrorState } from './useQueryError.ts'
 
-interface QueryErrorProps extends Pick<ErrorStateProps, 'headingLevel' | 'isInCard'> {
-  /** What did not load. */
-  title: string
+interface QueryErrorProps extends Pick<MessageProps, 'variant' | 'headingLevel'> {
+  /** Names the content that did not load. */
+  heading: string
+  /** A sentence before the reason: the content that is still shown. */
+  text?: string
   failure: QueryErrorState
 }
 
-/** Stands in the place of what did not load: why, and Retry. */
-export function QueryError({ failure, ...texts }: QueryErrorProps) {
+/** Replaces content that did not load: the reason of the failed query, and Retry. */
+export function QueryError({ failure, text, ...props }: QueryErrorProps) {
   const { t } = useTranslation()
-  const textOf = useReadingFailureText()
+  const { textOf } = useFailureTexts('common:failure')
+  const { reason, message } = parseApiError(failure.error)
+  // Only the server's sentence names the time until the next call is accepted.
+  const reasonText = (reason === 'tooMany' && message) || textOf({ reason })
   return (
-    <ErrorState
-      {...texts}
-      text={textOf(failure.error)}
-      retryLabel={t('failure.retry')}
-      onRetry={failure.retry}
-      isRetrying={failure.isRetrying}
+    <Message
+      {...props}
+      tone="danger"
+      text={text ? `${text} ${reasonText}` : reasonText}
+      retry={{ label: t('failure.retry'), onRetry: failure.retry, isRetrying: failure.isRetrying }}
     />
   )
 }

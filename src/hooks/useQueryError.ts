@@ -1,26 +1,24 @@
-import { parseApiError } from '#api/parseApiError.ts'
-import { useFailureTexts } from './useFailureTexts.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 
-/** Why something could not be read, and the way to try again. */
+/** A failed query, and the way to repeat it. */
 export interface QueryErrorState {
   error: unknown
   isRetrying: boolean
   retry: () => void
 }
 
-interface Reading {
+interface QueryState {
   error?: unknown
   isFetching: boolean
   refetch: () => unknown
 }
 
 /**
- * The failure of the queries that `hasNothing` to show is due to; `undefined` while there is something, or nothing has
- * failed. When a retry has worked the keyboard goes on at the page's content.
+ * The failure of `queries`; `undefined` while there is other content (`hasNothing` is false) or no query has failed.
+ * After a successful retry the focus moves to the content of the page.
  */
-export function useQueryError(hasNothing: boolean, ...queries: Reading[]): QueryErrorState | undefined {
-  // Not `isError`, which is over as soon as it is tried again.
+export function useQueryError(hasNothing: boolean, ...queries: QueryState[]): QueryErrorState | undefined {
+  // `isError` ends when the retry begins; `error` stays until the retry has succeeded.
   const failed = queries.filter(({ error }) => error !== undefined)
   const hasFailed = hasNothing && failed.length > 0
   useFocusAfterRetry(hasFailed)
@@ -31,15 +29,5 @@ export function useQueryError(hasNothing: boolean, ...queries: Reading[]): Query
     retry: () => {
       for (const { refetch } of failed) void refetch()
     },
-  }
-}
-
-/** What happened, and what to do about it, in plain words. */
-export function useReadingFailureText(): (error: unknown) => string {
-  const { textOf } = useFailureTexts('common:failure')
-  return (error) => {
-    const { reason, message } = parseApiError(error)
-    // Only the server's sentence names the time until the next call is accepted.
-    return (reason === 'tooMany' && message) || textOf({ reason })
   }
 }

@@ -18,8 +18,8 @@ export interface CachedQuery {
 interface AsOf {
   /** "21 November", which no line breaks, and "14:05", on the company's clock. */
   when: { day: string; time: string }
-  /** What is said of it, all but how old it is. */
-  note: { heading: string; retryLabel: string; onRetry: () => void; isRetrying: boolean }
+  /** The props of the banner, except its text. */
+  note: { heading: string; retry: { label: string; onRetry: () => void; isRetrying: boolean } }
 }
 
 /** Milliseconds between two tries while the server does not answer and the page is seen. */
@@ -74,9 +74,7 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): AsOf | undef
     when: { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time },
     note: {
       heading: t(old.some((query) => causeOf(query) === 'network') ? 'offline.title' : 'offline.serverTitle'),
-      retryLabel: t('failure.retry'),
-      onRetry: () => void retry(),
-      isRetrying,
+      retry: { label: t('failure.retry'), onRetry: () => void retry(), isRetrying },
     },
   }
 }

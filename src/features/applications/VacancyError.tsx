@@ -1,35 +1,16 @@
 import { toTag } from '@atrium/contract'
-import { EmptyState, LinkButton, MissingLanguage, Section } from '@atrium/ui'
+import { LanguageButton, LinkButton, Message, Section } from '@atrium/ui'
 import { VacancyDetailSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import type { VacancyState } from './useVacancy.ts'
 
-/** Everything but the vacancy itself: failed, unknown, loading, or not in the reader's language. */
+/** Replaces a vacancy that failed to load, is unknown, is loading, or is not in the reader's language. */
 export function VacancyError({ vacancy }: { vacancy: Exclude<VacancyState, { kind: 'ready' }> }) {
   const { t } = useTranslation('careers')
-  const backToAll = (
-    <LinkButton href={href('careers', {}, 'vacancies')}>{t('vacancy.allVacancies')}</LinkButton>
-  )
-  if (vacancy.kind === 'unknown')
-    return (
-      <Section belowNavbar>
-        <EmptyState
-          role="alert"
-          headingLevel={1}
-          title={t('vacancy.failed')}
-          text={t('vacancy.unknownText')}
-          action={backToAll}
-        />
-      </Section>
-    )
   if (vacancy.kind === 'failed')
-    return (
-      <Section belowNavbar>
-        <QueryError headingLevel={1} title={t('vacancy.failed')} failure={vacancy.failure} />
-      </Section>
-    )
+    return <QueryError variant="page" heading={t('vacancy.failed')} failure={vacancy.failure} />
   if (vacancy.kind === 'loading')
     return (
       <Section belowNavbar>
@@ -37,17 +18,22 @@ export function VacancyError({ vacancy }: { vacancy: Exclude<VacancyState, { kin
       </Section>
     )
   return (
-    <Section belowNavbar>
-      <MissingLanguage
-        headingLevel={1}
-        message={t('vacancy.failed')}
-        text={t('vacancy.otherLanguages')}
-        links={vacancy.otherLanguages.map(({ code, label, onChoose }) => ({
-          label,
-          lang: toTag(code),
-          onChoose,
-        }))}
-      />
-    </Section>
+    <Message
+      variant="page"
+      role="alert"
+      heading={t('vacancy.failed')}
+      text={t(vacancy.kind === 'unknown' ? 'vacancy.unknownText' : 'vacancy.otherLanguages')}
+      action={
+        vacancy.kind === 'unknown' ? (
+          <LinkButton href={href('careers', {}, 'vacancies')}>{t('vacancy.allVacancies')}</LinkButton>
+        ) : (
+          vacancy.otherLanguages.map(({ code, label, onChoose }) => (
+            <LanguageButton key={code} variant="outline" lang={toTag(code)} onChoose={onChoose}>
+              {label}
+            </LanguageButton>
+          ))
+        )
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { EmptyState } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import { NoticeList, NoticePage, NoticeSkeleton } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -32,9 +32,9 @@ export function Notices(props: NoticesProps) {
       onMarkAll={markAllRead}
       failure={unmarked}
     >
-      {failure && <QueryError title={t(`${kind}.failedTitle`)} failure={failure} />}
+      {failure && <QueryError heading={t(`${kind}.failedTitle`)} failure={failure} />}
       {!failure && !items && <NoticeSkeleton label={t(`${kind}.loading`)} />}
-      {items?.length === 0 && <EmptyState title={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />}
+      {items?.length === 0 && <Message heading={t(`${kind}.emptyTitle`)} text={t(`${kind}.emptyText`)} />}
       {hasItems && (
         <NoticeList
           label={t(`${kind}.list`)}

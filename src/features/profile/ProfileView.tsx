@@ -15,7 +15,7 @@ export function ProfileView({ action }: { action: ReactNode }) {
   const { profile, failure } = useProfile()
   return (
     <ProfilePage heading={t('title')} action={action}>
-      {failure && <QueryError title={t('failedTitle')} failure={failure} />}
+      {failure && <QueryError heading={t('failedTitle')} failure={failure} />}
       {!failure && !profile && <ProfileSkeleton label={t('loading')} />}
       {profile && <OwnProfile profile={profile} />}
     </ProfilePage>

@@ -1,15 +1,9 @@
 import { workingHours } from '@atrium/contract'
-import {
-  ConnectionNote,
-  type GridSpan,
-  PartMissing,
-  ScheduleWeek,
-  type ScheduleWeekProps,
-  UnplacedList,
-} from '@atrium/ui/schedule'
+import { Message } from '@atrium/ui'
+import { type GridSpan, ScheduleWeek, type ScheduleWeekProps, UnplacedList } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
-import { useReadingFailureText } from '#hooks/useQueryError.ts'
 import { useGridTexts } from './useGridTexts.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 import { useUnplacedItems } from './useUnplacedItems.ts'
@@ -24,39 +18,35 @@ interface ScheduleViewProps {
 
 /** The week with all that belongs to it: what did not load, the grid, what does not fit it (spec 2, My Schedule). */
 export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewProps) {
-  const { t } = useTranslation(['schedule', 'common'])
+  const { t } = useTranslation('schedule')
   const { day, sunday, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
   const texts = useGridTexts(sunday, !onChange)
   const items = useUnplacedItems(unplaced)
-  const reasonOf = useReadingFailureText()
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
-      <ConnectionNote
-        note={
-          asOf && {
-            ...asOf.note,
-            text: [t('offline.asOf', asOf.when), onChange && t('offline.own')].filter(Boolean).join(' '),
-          }
-        }
+      <Message
+        variant="banner"
+        {...(asOf && {
+          ...asOf.note,
+          text: [t('offline.asOf', asOf.when), onChange && t('offline.own')].filter(Boolean).join(' '),
+        })}
       />
       {schedule.isFailed && (
-        <PartMissing
-          title={t('failed.title')}
-          text={`${t('failed.text')} ${reasonOf(schedule.error)}`}
-          retryLabel={t('common:failure.retry')}
-          onRetry={schedule.retry}
-          isRetrying={schedule.isFetching}
+        <QueryError
+          variant="banner"
+          heading={t('failed.title')}
+          text={t('failed.text')}
+          failure={{ ...schedule, isRetrying: schedule.isFetching }}
         />
       )}
       {notes.isFailed && (
-        <PartMissing
-          title={t('notesFailed.title')}
-          text={`${t('notesFailed.text')} ${reasonOf(notes.error)}`}
-          retryLabel={t('common:failure.retry')}
-          onRetry={notes.retry}
-          isRetrying={notes.isFetching}
+        <QueryError
+          variant="banner"
+          heading={t('notesFailed.title')}
+          text={t('notesFailed.text')}
+          failure={{ ...notes, isRetrying: notes.isFetching }}
         />
       )}
       <ScheduleWeek

@@ -18,12 +18,12 @@ export function StorageNote() {
     if (isFailing && !wasFailing.current) showToast({ kind: 'error', text: t('storage.title') })
     wasFailing.current = isFailing
   }, [isFailing, showToast, t])
-  if (isOutdated) {
-    const heading = t('common:updated.title')
-    // No button for what the text asks not to do yet.
-    if (isFailing) return <PageNote texts={{ heading, text: t('storage.updatedFull') }} />
-    const reload = { label: t('common:updated.reload'), onAct: () => window.location.reload() }
-    return <PageNote isNews texts={{ heading, text: t('common:updated.text') }} action={reload} />
+  if (isOutdated && !isFailing) {
+    const reload = { label: t('common:updated.reload'), onRetry: () => window.location.reload() }
+    return <PageNote heading={t('common:updated.title')} text={t('common:updated.text')} retry={reload} />
   }
-  return <PageNote texts={isFailing ? { heading: t('storage.title'), text: t('storage.text') } : undefined} />
+  // No button here: the text asks the user not to reload yet.
+  const outdated = { heading: t('common:updated.title'), text: t('storage.updatedFull') }
+  const failing = { heading: t('storage.title'), text: t('storage.text') }
+  return <PageNote tone="warning" {...(isFailing && (isOutdated ? outdated : failing))} />
 }

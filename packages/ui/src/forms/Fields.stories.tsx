@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Message } from '#primitives/Message.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import { FileField } from './FileField.tsx'
-import { FormError } from './FormError.tsx'
 import { FormShell } from './FormShell.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { TextAreaField } from './TextAreaField.tsx'
@@ -53,7 +53,12 @@ export const Empty: Story = {
         counterLabel={(left) => `${left} characters left`}
       />
       <FileField {...file} />
-      <FormError heading="Your application was not sent" text="Check the connection and send again." />
+      <Message
+        variant="banner"
+        tone="danger"
+        heading="Your application was not sent"
+        text="Check the connection and send again."
+      />
       <SubmitButton label="Send" busyLabel="Sending" />
     </FormShell>
   ),

@@ -1,16 +1,16 @@
 import { useFormState } from 'react-final-form'
-import { FormError, type FormErrorProps } from './FormError.tsx'
+import { Message, type MessageTexts } from '#primitives/Message.tsx'
 
-export interface FormFailureProps extends FormErrorProps {
+export interface FormFailureProps extends MessageTexts {
   /**
-   * It only says that fields are marked, and so is over as soon as something is changed.
+   * The failure is about marked fields: the message disappears when a field is changed.
    * @default false
    */
   isAboutFields?: boolean | undefined
 }
 
-/** Why the last sending failed: until the next try, or until the marked fields are changed. */
-export function FormFailure({ isAboutFields = false, ...error }: FormFailureProps) {
+/** The reason of the last failed submit, until the next submit. */
+export function FormFailure({ isAboutFields = false, ...texts }: FormFailureProps) {
   const { dirtySinceLastSubmit } = useFormState({ subscription: { dirtySinceLastSubmit: true } })
-  return isAboutFields && dirtySinceLastSubmit ? null : <FormError {...error} />
+  return isAboutFields && dirtySinceLastSubmit ? null : <Message variant="banner" tone="danger" {...texts} />
 }

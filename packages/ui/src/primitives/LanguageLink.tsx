@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent } from 'react'
+import { buttonRecipe } from './Button.recipe.ts'
 
 interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'onClick'> {
   /** The language that is offered, as in `lang`: `az`. */
@@ -19,3 +20,6 @@ function PlainLanguageLink({ lang, onChoose, ...rest }: LanguageLinkProps) {
 
 /** Offers this page in another language: in place, and by its address where no JavaScript runs. */
 export const LanguageLink = chakra(PlainLanguageLink)
+
+/** A language link that looks like a button. */
+export const LanguageButton = chakra(PlainLanguageLink, buttonRecipe)

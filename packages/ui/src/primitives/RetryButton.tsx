@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './Button.tsx'
 import { RetryIcon } from './icons.tsx'
 
-interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoading' | 'onClick'> {
+export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoading' | 'onClick'> {
   label: string
   onRetry: () => void
   /**

@@ -50,6 +50,9 @@ export const WarningIcon = (props: Props) => (
     {...props}
   />
 )
+export const InfoIcon = (props: Props) => (
+  <Icon d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5M12 7.9v.1" {...props} />
+)
 export const ExternalIcon = (props: Props) => (
   <Icon
     d="M14 4.5h5.5V10M19 5l-8 8M17.5 13.5v4a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h4"

@@ -1,32 +1,24 @@
-import { LinkButton } from '@atrium/ui'
-import { LookupNotice, PersonalCardSkeleton } from '@atrium/ui/lookup'
+import { LinkButton, Message } from '@atrium/ui'
+import { PersonalCardSkeleton } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useReadingFailureText } from '#hooks/useQueryError.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
 import type { CardState } from './useCard.ts'
 
-/** Everything but the card itself: unknown, failed, loading. */
+/** Replaces a card that failed to load, is loading, or does not exist (spec 2). */
 export function CardError({ state }: { state: Exclude<CardState, { kind: 'ready' }> }) {
   const { t } = useTranslation(['card', 'common'])
-  const textOf = useReadingFailureText()
-  if (state.kind === 'unknown') return <NotPersonal />
+  if (state.kind === 'failed')
+    return (
+      <QueryError variant="inline" headingLevel={1} heading={t('failure.title')} failure={state.failure} />
+    )
   if (state.kind === 'loading') return <PersonalCardSkeleton label={t('loading')} />
-  const { error, isRetrying, retry } = state.failure
   return (
-    <LookupNotice
-      title={t('failure.title')}
-      text={textOf(error)}
-      retry={{ label: t('common:failure.retry'), onRetry: retry, isRetrying }}
-    />
-  )
-}
-
-/** Nobody has a card of this name (spec 2). */
-function NotPersonal() {
-  const { t } = useTranslation(['card', 'common'])
-  return (
-    <LookupNotice
-      title={t('unknown.title')}
+    <Message
+      variant="inline"
+      role="alert"
+      headingLevel={1}
+      heading={t('unknown.title')}
       text={t('unknown.text')}
       action={
         <>

@@ -1,12 +1,12 @@
 import { fullNameOf } from '@atrium/contract'
-import { LinkButton } from '@atrium/ui'
-import { EmployeeRecordSkeleton, LookupNotice, LookupPage } from '@atrium/ui/lookup'
+import { LinkButton, Message } from '@atrium/ui'
+import { EmployeeRecordSkeleton, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useReadingFailureText } from '#hooks/useQueryError.ts'
 import { FoundEmployee } from './FoundEmployee.tsx'
 import { type EmployeeState, useEmployee } from './useEmployee.ts'
 
@@ -23,48 +23,32 @@ export function EmployeeScreen() {
 
 function Answer({ idnumber }: { idnumber: string }) {
   const { t } = useTranslation(['lookup', 'common'])
-  const failureText = useReadingFailureText()
   const state = useEmployee(idnumber)
   usePageTitle(useTitle(state))
+  const heading = t('employee.missing')
   switch (state.kind) {
     case 'failed':
-      return (
-        <LookupNotice
-          title={t('employee.missing')}
-          text={failureText(state.failure.error)}
-          retry={{
-            label: t('common:failure.retry'),
-            onRetry: state.failure.retry,
-            isRetrying: state.failure.isRetrying,
-          }}
-        />
-      )
+      return <QueryError variant="inline" headingLevel={1} heading={heading} failure={state.failure} />
     case 'loading':
       return <EmployeeRecordSkeleton label={t('employee.loading')} />
-    case 'unreadable':
-      return (
-        <LookupNotice
-          title={t('employee.missing')}
-          text={t('employee.unreadableText', { idnumber })}
-          action={<GoHome />}
-        />
-      )
-    case 'unknown':
-      return (
-        <LookupNotice
-          title={t('employee.missing')}
-          text={t('employee.unknownText', { idnumber: state.idnumber })}
-          action={<GoHome />}
-        />
-      )
     case 'ready':
       return <FoundEmployee employee={state.employee} />
+    default:
+      return (
+        <Message
+          variant="inline"
+          role="alert"
+          headingLevel={1}
+          heading={heading}
+          text={
+            state.kind === 'unknown'
+              ? t('employee.unknownText', { idnumber: state.idnumber })
+              : t('employee.unreadableText', { idnumber })
+          }
+          action={<LinkButton href={href('home')}>{t('common:notFound.goHome')}</LinkButton>}
+        />
+      )
   }
-}
-
-function GoHome() {
-  const { t } = useTranslation()
-  return <LinkButton href={href('home')}>{t('notFound.goHome')}</LinkButton>
 }
 
 function useTitle(state: EmployeeState): string {

@@ -1,5 +1,5 @@
 import type { Room } from '@atrium/contract'
-import { Button, EmptyState, Text } from '@atrium/ui'
+import { Button, Message, Text } from '@atrium/ui'
 import { RoomCards, SearchField } from '@atrium/ui/lookup'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,10 +26,10 @@ export function FoundRooms({ found, query, onSearch }: FoundRoomsProps) {
         {t('rooms.found', { count: found.length })}
       </Text>
       {found.length === 0 && (
-        <EmptyState
-          isInCard
+        <Message
+          variant="inline"
           headingLevel={2}
-          title={t('rooms.noneTitle', { query: query.trim() })}
+          heading={t('rooms.noneTitle', { query: query.trim() })}
           text={t('rooms.noneText')}
           action={
             <Button variant="outline" onClick={clear}>

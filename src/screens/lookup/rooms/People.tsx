@@ -1,5 +1,5 @@
 import { type Employee, fullNameOf } from '@atrium/contract'
-import { EmptyState } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import { RoomPeople } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -9,7 +9,7 @@ import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 export function People({ people }: { people: readonly Employee[] }) {
   const { t } = useTranslation('lookup')
   const isColleague = useIsColleague()
-  if (people.length === 0) return <EmptyState isInCard headingLevel={2} title={t('room.emptyTitle')} />
+  if (people.length === 0) return <Message variant="inline" headingLevel={2} heading={t('room.emptyTitle')} />
   return (
     <RoomPeople
       noComputers={t('room.noComputers')}

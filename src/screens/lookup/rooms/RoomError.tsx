@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton } from '@atrium/ui'
+import { LinkButton, Message } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isForColleagues } from '#api/parseApiError.ts'
@@ -12,10 +12,10 @@ export function RoomError({ failure }: { failure: QueryErrorState }) {
   const { pathname } = useLocation()
   if (isForColleagues(failure.error))
     return (
-      <EmptyState
-        isInCard
+      <Message
+        variant="inline"
         headingLevel={2}
-        title={t('room.hiddenTitle')}
+        heading={t('room.hiddenTitle')}
         text={t('room.hiddenText')}
         action={
           <LinkButton href={`${href('staffLogin')}?${new URLSearchParams({ next: pathname })}`}>
@@ -24,5 +24,5 @@ export function RoomError({ failure }: { failure: QueryErrorState }) {
         }
       />
     )
-  return <QueryError isInCard headingLevel={2} title={t('room.failedTitle')} failure={failure} />
+  return <QueryError variant="inline" headingLevel={2} heading={t('room.failedTitle')} failure={failure} />
 }

@@ -1,4 +1,4 @@
-import { EmptyState } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import { CardsSkeleton, LookupList, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -22,10 +22,17 @@ export function RoomsScreen() {
   return (
     <LookupPage size="wide" {...useLookupFrame()}>
       <LookupList heading={t('rooms.title')} actions={isColleague ? actions : []}>
-        {failure && <QueryError isInCard headingLevel={2} title={t('rooms.failedTitle')} failure={failure} />}
+        {failure && (
+          <QueryError variant="inline" headingLevel={2} heading={t('rooms.failedTitle')} failure={failure} />
+        )}
         {!failure && !found && <CardsSkeleton kind="rooms" label={t('rooms.loading')} />}
         {rooms?.length === 0 && (
-          <EmptyState isInCard headingLevel={2} title={t('rooms.emptyTitle')} text={t('rooms.emptyText')} />
+          <Message
+            variant="inline"
+            headingLevel={2}
+            heading={t('rooms.emptyTitle')}
+            text={t('rooms.emptyText')}
+          />
         )}
         {rooms && rooms.length > 0 && found && <FoundRooms found={found} query={query} onSearch={search} />}
       </LookupList>

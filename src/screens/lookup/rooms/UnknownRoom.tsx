@@ -1,5 +1,4 @@
-import { LinkButton } from '@atrium/ui'
-import { LookupNotice } from '@atrium/ui/lookup'
+import { LinkButton, Message } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 
@@ -7,8 +6,11 @@ import { href } from '#config/site.ts'
 export function UnknownRoom({ roomname }: { roomname: string }) {
   const { t } = useTranslation('lookup')
   return (
-    <LookupNotice
-      title={t('room.unknownTitle', { roomname })}
+    <Message
+      variant="inline"
+      role="alert"
+      headingLevel={1}
+      heading={t('room.unknownTitle', { roomname })}
       text={t('room.unknownText')}
       action={<LinkButton href={href('rooms')}>{t('room.allRooms')}</LinkButton>}
     />

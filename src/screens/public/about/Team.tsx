@@ -1,5 +1,5 @@
 import { company } from '@atrium/contract'
-import { EmptyState } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import { TeamScroller, TeamSkeleton } from '@atrium/ui/about'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
@@ -21,10 +21,10 @@ export function Team() {
       backLabel={t('team.back')}
       onLabel={t('team.on')}
     >
-      {failure && <QueryError title={t('team.failedTitle')} failure={failure} />}
+      {failure && <QueryError heading={t('team.failedTitle')} failure={failure} />}
       {!failure && !members && <TeamSkeleton label={t('team.loading')} />}
       {members && (
-        <EmptyState title={t('team.emptyTitle')} text={t('team.emptyText', { email: company.email })} />
+        <Message heading={t('team.emptyTitle')} text={t('team.emptyText', { email: company.email })} />
       )}
     </TeamScroller>
   )

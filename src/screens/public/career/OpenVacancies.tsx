@@ -1,4 +1,4 @@
-import { EmptyState } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import { VacancyList, VacancyListSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { href, sections } from '#config/site.ts'
@@ -18,11 +18,11 @@ export function OpenVacancies() {
       action={{ label: t('vacancies.shareCv'), href: href('sendCv') }}
       {...(arranged && listOf(arranged))}
     >
-      {failure && <QueryError title={t('vacancies.failedTitle')} failure={failure} />}
+      {failure && <QueryError heading={t('vacancies.failedTitle')} failure={failure} />}
       {!failure && !arranged && <VacancyListSkeleton label={t('vacancies.loading')} />}
       {arranged && (
-        <EmptyState
-          title={t('vacancies.emptyTitle')}
+        <Message
+          heading={t('vacancies.emptyTitle')}
           text={t(arranged.total > 0 ? 'vacancies.emptyCategoryText' : 'vacancies.emptyText')}
         />
       )}

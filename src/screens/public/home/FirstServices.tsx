@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton } from '@atrium/ui'
+import { LinkButton, Message } from '@atrium/ui'
 import { ServicesBand } from '@atrium/ui/home'
 import { ServiceCards, ServiceCardsSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function FirstServices() {
       heading={t('services.heading')}
       action={{ label: t('services.all'), href: href('services') }}
     >
-      {failure && <QueryError title={t('services.failedTitle')} failure={failure} />}
+      {failure && <QueryError heading={t('services.failedTitle')} failure={failure} />}
       {!failure && !first && (
         <ServiceCardsSkeleton
           label={t('services.loading')}
@@ -26,8 +26,8 @@ export function FirstServices() {
         />
       )}
       {first?.length === 0 && (
-        <EmptyState
-          title={t('services.emptyTitle')}
+        <Message
+          heading={t('services.emptyTitle')}
           text={t('services.emptyText')}
           action={<LinkButton href={href('contact')}>{t('services.contact')}</LinkButton>}
         />

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton } from '@atrium/ui'
+import { LinkButton, Message } from '@atrium/ui'
 import { ServiceCards, ServiceCardsSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
@@ -13,13 +13,13 @@ const expected = 8
 export function ServiceList() {
   const { t } = useTranslation('services')
   const { services, failure } = useServices()
-  if (failure) return <QueryError title={t('list.failedTitle')} failure={failure} />
+  if (failure) return <QueryError heading={t('list.failedTitle')} failure={failure} />
   if (!services)
     return <ServiceCardsSkeleton label={t('list.loading')} count={expected} pairs={constants.servicePairs} />
   if (services.length === 0)
     return (
-      <EmptyState
-        title={t('list.emptyTitle')}
+      <Message
+        heading={t('list.emptyTitle')}
         text={t('list.emptyText')}
         action={<LinkButton href={href('contact')}>{t('list.emptyAction')}</LinkButton>}
       />

@@ -1,14 +1,14 @@
 import { company, formField } from '@atrium/contract'
-import { Button, EmptyState, ErrorState, LinkButton, PlainForm, Section } from '@atrium/ui'
+import { Button, LinkButton, Message, PlainForm } from '@atrium/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isNotFound } from '#api/parseApiError.ts'
 import { href } from '#config/site.ts'
 import { focusMain } from '#hooks/focusMain.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
-import { useReadingFailureText } from '#hooks/useQueryError.ts'
 
 export interface SubscriptionActionProps {
   /** What is done, and the group of its words. */
@@ -25,7 +25,6 @@ export interface SubscriptionActionProps {
  */
 export function SubscriptionAction({ name, send, state }: SubscriptionActionProps) {
   const { t } = useTranslation(['newsletter', 'common'])
-  const textOf = useReadingFailureText()
   const token = useSearchParams()[0].get('token')?.trim() ?? ''
   usePageTitle(t(`${name}.title`))
   const press = () => void send(token)
@@ -42,54 +41,44 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
 
   if (!isDone && (token === '' || isNotFound(error)))
     return (
-      <Section belowNavbar>
-        <EmptyState
-          role="alert"
-          headingLevel={1}
-          title={t(`${name}.unknownTitle`)}
-          text={t(`${name}.unknownText`, { email: company.email })}
-          action={home}
-        />
-      </Section>
+      <Message
+        variant="page"
+        role="alert"
+        heading={t(`${name}.unknownTitle`)}
+        text={t(`${name}.unknownText`, { email: company.email })}
+        action={home}
+      />
     )
   if (error)
     return (
-      <Section belowNavbar>
-        <ErrorState
-          headingLevel={1}
-          title={t(`${name}.failedTitle`)}
-          text={textOf(error)}
-          retryLabel={t('common:failure.retry')}
-          onRetry={press}
-        />
-      </Section>
+      <QueryError
+        variant="page"
+        heading={t(`${name}.failedTitle`)}
+        failure={{ error, retry: press, isRetrying: false }}
+      />
     )
   if (isDone)
     return (
-      <Section belowNavbar>
-        <EmptyState
-          role="status"
-          headingLevel={1}
-          title={t(`${name}.doneTitle`)}
-          text={t(`${name}.doneText`)}
-          action={home}
-        />
-      </Section>
+      <Message
+        variant="page"
+        role="status"
+        heading={t(`${name}.doneTitle`)}
+        text={t(`${name}.doneText`)}
+        action={home}
+      />
     )
   return (
-    <Section belowNavbar>
-      <EmptyState
-        headingLevel={1}
-        title={t(`${name}.title`)}
-        text={t(`${name}.text`)}
-        action={
-          <PlainForm fields={{ [formField]: name }} onSubmit={press}>
-            <Button type="submit" isLoading={state.isLoading} loadingLabel={t(`${name}.busy`)}>
-              {t(`${name}.button`)}
-            </Button>
-          </PlainForm>
-        }
-      />
-    </Section>
+    <Message
+      variant="page"
+      heading={t(`${name}.title`)}
+      text={t(`${name}.text`)}
+      action={
+        <PlainForm fields={{ [formField]: name }} onSubmit={press}>
+          <Button type="submit" isLoading={state.isLoading} loadingLabel={t(`${name}.busy`)}>
+            {t(`${name}.button`)}
+          </Button>
+        </PlainForm>
+      }
+    />
   )
 }

@@ -1,13 +1,7 @@
-import {
-  ConnectionNote,
-  HolidayLegend,
-  HolidaysFeed,
-  PartMissing,
-  YearGrid,
-  YearPart,
-} from '@atrium/ui/calendar'
+import { Message } from '@atrium/ui'
+import { HolidayLegend, HolidaysFeed, YearGrid, YearPart } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
-import { useReadingFailureText } from '#hooks/useQueryError.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { useCalendarTexts } from './useCalendarTexts.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
 import { useFeedAddress } from './useFeedAddress.ts'
@@ -17,10 +11,9 @@ const none: never[] = []
 
 /** The Corporate Calendar (spec 2): a year with its holidays. */
 export function CorporateCalendar() {
-  const { t } = useTranslation(['calendar', 'common'])
+  const { t } = useTranslation('calendar')
   const { year, today, choose } = useCalendarYear()
   const { holidays, isError, error, isFetching, retry, asOf } = useHolidays(year)
-  const reasonOf = useReadingFailureText()
   const { texts, days = none } = useCalendarTexts(year, holidays)
   return (
     <YearPart
@@ -31,14 +24,13 @@ export function CorporateCalendar() {
       todayLabel={t('year.today')}
       {...choose}
     >
-      <ConnectionNote note={asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) }} />
+      <Message variant="banner" {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) })} />
       {isError && (
-        <PartMissing
-          title={t('holidays.failedTitle')}
-          text={`${t('holidays.failedText')} ${reasonOf(error)}`}
-          retryLabel={t('common:failure.retry')}
-          onRetry={retry}
-          isRetrying={isFetching}
+        <QueryError
+          variant="banner"
+          heading={t('holidays.failedTitle')}
+          text={t('holidays.failedText')}
+          failure={{ error, retry, isRetrying: isFetching }}
         />
       )}
       <YearGrid year={year} today={today} texts={texts} holidays={days} />

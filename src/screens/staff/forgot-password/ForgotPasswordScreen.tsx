@@ -1,5 +1,5 @@
-import { Button } from '@atrium/ui'
-import { AuthPage, FootLink, ForgotPasswordForm, Notice } from '@atrium/ui/login'
+import { Button, Message } from '@atrium/ui'
+import { AuthPage, FootLink, ForgotPasswordForm } from '@atrium/ui/login'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -27,12 +27,12 @@ export function ForgotPasswordScreen() {
       lead={sentTo === undefined ? t('forgot.lead') : undefined}
       foot={<FootLink label={t('forgot.back')} href={href('staffLogin')} />}
     >
-      <Notice
-        texts={
-          sentTo === undefined
-            ? undefined
-            : { title: t('forgot.sentTitle'), text: t('forgot.sentText', { email: sentTo }) }
-        }
+      <Message
+        variant="banner"
+        {...(sentTo !== undefined && {
+          heading: t('forgot.sentTitle'),
+          text: t('forgot.sentText', { email: sentTo }),
+        })}
       />
       {sentTo === undefined ? (
         <ForgotPasswordForm {...form} />

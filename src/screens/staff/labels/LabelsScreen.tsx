@@ -1,4 +1,4 @@
-import { EmptyState } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import { LabelsDesk, LabelsPage, LabelsSkeleton } from '@atrium/ui/labels'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -38,9 +38,8 @@ function Desk(choice: ReturnType<typeof useLabelChoice>) {
   const { t } = useTranslation('labels')
   const { items, failure } = useLabelItems(kind)
   const desk = useLabelsDesk({ ...choice, items: items ?? [] })
-  if (failure) return <QueryError title={t(`failed.${kind}`)} failure={failure} />
+  if (failure) return <QueryError heading={t(`failed.${kind}`)} failure={failure} />
   if (!items) return <LabelsSkeleton label={t(`loading.${kind}`)} />
-  if (items.length === 0)
-    return <EmptyState title={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />
+  if (items.length === 0) return <Message heading={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} />
   return <LabelsDesk {...desk} />
 }

@@ -1,4 +1,5 @@
-import { AuthPage, FootLink, LoginForm, Notice } from '@atrium/ui/login'
+import { Message } from '@atrium/ui'
+import { AuthPage, FootLink, LoginForm } from '@atrium/ui/login'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -47,7 +48,10 @@ export function LoginScreen() {
       lead={t('signIn.lead')}
       foot={<FootLink label={t('signIn.forgotten')} href={href('forgotPassword')} />}
     >
-      <Notice texts={notice && { title: t(`notice.${notice}.title`), text: t(`notice.${notice}.text`) }} />
+      <Message
+        variant="banner"
+        {...(notice && { heading: t(`notice.${notice}.title`), text: t(`notice.${notice}.text`) })}
+      />
       <LoginForm {...login} />
     </AuthPage>
   )

@@ -1,4 +1,4 @@
-import { EmptyState } from '@atrium/ui'
+import { Message } from '@atrium/ui'
 import { SessionList, SessionsSkeleton } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -29,9 +29,11 @@ export function OwnSessions() {
       onEnd={actions.end}
       onEndOthers={actions.endOthers}
     >
-      {failure && <QueryError isInCard title={t('sessions.failedTitle')} failure={failure} />}
+      {failure && <QueryError variant="inline" heading={t('sessions.failedTitle')} failure={failure} />}
       {!failure && !sessions && <SessionsSkeleton label={t('sessions.loading')} />}
-      {sessions && <EmptyState isInCard title={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />}
+      {sessions && (
+        <Message variant="inline" heading={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />
+      )}
     </SessionList>
   )
 }

@@ -1,17 +1,18 @@
-import { OwnSuggestions, PartState } from '@atrium/ui/suggestions'
+import { Message, SkeletonRegion } from '@atrium/ui'
+import { OwnSuggestions } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
-import { useQueryError, useReadingFailureText } from '#hooks/useQueryError.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
 import { useStatusTexts } from './useStatusTexts.ts'
 
 /** What the signed-in person sent with their name, with state and answer. */
 export function OwnSuggestionsPart() {
-  const { t } = useTranslation(['suggestions', 'common'])
+  const { t } = useTranslation('suggestions')
   const query = useListOwnSuggestionsQuery(undefined, useLiveList())
   const { data } = query
   const inWords = useStatusTexts()
-  const reasonOf = useReadingFailureText()
   const failure = useQueryError(!data, query)
   return (
     <OwnSuggestions
@@ -19,17 +20,9 @@ export function OwnSuggestionsPart() {
       lead={t('own.lead')}
       {...(data && { suggestions: data.map((one) => ({ id: one.id, ...inWords(one) })) })}
     >
-      {failure && (
-        <PartState
-          kind="failed"
-          text={`${t('own.failed')} ${reasonOf(failure.error)}`}
-          retryLabel={t('common:failure.retry')}
-          onRetry={failure.retry}
-          isRetrying={failure.isRetrying}
-        />
-      )}
-      {!failure && !data && <PartState kind="loading" text={t('own.loading')} />}
-      {data && <PartState kind="empty" text={t('own.empty')} />}
+      {failure && <QueryError variant="banner" heading={t('own.failed')} failure={failure} />}
+      {!failure && !data && <SkeletonRegion label={t('own.loading')} />}
+      {data && <Message variant="inline" text={t('own.empty')} />}
     </OwnSuggestions>
   )
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { EmptyState } from '#blocks/states/EmptyState.tsx'
-import { ErrorState } from '#blocks/states/ErrorState.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { aboutSamples } from '#testing/aboutSamples.ts'
 import { Faq } from './Faq.tsx'
 import { FaqLink } from './FaqLink.tsx'
@@ -62,11 +61,11 @@ export const TeamLoading: Story = {
 export const TeamFailed: Story = {
   render: () => (
     <TeamScroller {...aboutSamples.team} members={[]}>
-      <ErrorState
-        title="The team did not load"
+      <Message
+        tone="danger"
+        heading="The team did not load"
         text="The connection may be slow, or our server may be busy. Check the connection and try again."
-        retryLabel="Try again"
-        onRetry={() => undefined}
+        retry={{ label: 'Try again', onRetry: () => undefined }}
       />
     </TeamScroller>
   ),
@@ -75,8 +74,8 @@ export const TeamFailed: Story = {
 export const TeamEmpty: Story = {
   render: () => (
     <TeamScroller {...aboutSamples.team} members={[]}>
-      <EmptyState
-        title="There is nobody on this list yet"
+      <Message
+        heading="There is nobody on this list yet"
         text="Write to us, and the right person will answer."
       />
     </TeamScroller>

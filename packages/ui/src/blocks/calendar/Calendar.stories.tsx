@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { PartMissing } from '#blocks/states/PartMissing.tsx'
+import { Message } from '#primitives/Message.tsx'
 import {
   calendarHolidays,
   calendarTexts,
@@ -150,12 +150,12 @@ export const Failed: Story = {
   args: {
     children: (
       <>
-        <PartMissing
-          title="The holidays did not load"
+        <Message
+          variant="banner"
+          tone="danger"
+          heading="The holidays did not load"
           text="The calendar is shown without them. Check the connection and try again."
-          retryLabel="Try again"
-          onRetry={nothing}
-          isRetrying={false}
+          retry={{ label: 'Try again', onRetry: nothing }}
         />
         <YearGrid {...year} holidays={[]} />
         {feed}

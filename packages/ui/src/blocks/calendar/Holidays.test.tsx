@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { PartMissing } from '#blocks/states/PartMissing.tsx'
 import { calendarHolidays } from '#testing/calendarSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { HolidayLegend } from './HolidayLegend.tsx'
@@ -36,22 +35,6 @@ describe('the list of holidays', () => {
     rerender(<HolidayLegend {...texts} holidays={[]} />)
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
     expect(screen.getByText('None is known.')).toBeInTheDocument()
-  })
-
-  it('that did not load says so and can be asked for again', async () => {
-    const onRetry = jest.fn()
-    const { user } = renderUi(
-      <PartMissing
-        title="Missing"
-        text="Without them."
-        retryLabel="Again"
-        onRetry={onRetry}
-        isRetrying={false}
-      />,
-    )
-    expect(screen.getByRole('alert')).toHaveTextContent('MissingWithout them.')
-    await user.click(screen.getByRole('button', { name: 'Again' }))
-    expect(onRetry).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,7 +1,4 @@
 // The door `@atrium/ui/calendar`: the Corporate Calendar.
-
-export { ConnectionNote } from '#blocks/states/ConnectionNote.tsx'
-export { PartMissing } from '#blocks/states/PartMissing.tsx'
 export { CalendarPage } from './CalendarPage.tsx'
 export type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 export { HolidayLegend } from './HolidayLegend.tsx'

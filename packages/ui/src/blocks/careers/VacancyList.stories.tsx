@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
-import { EmptyState } from '#blocks/states/EmptyState.tsx'
-import { ErrorState } from '#blocks/states/ErrorState.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { filterSamples, longWord, vacancySamples } from '#testing/samples.ts'
 import { VacancyList } from './VacancyList.tsx'
 import { VacancyListSkeleton } from './VacancyListSkeleton.tsx'
@@ -48,7 +47,7 @@ export const Empty: Story = {
   args: {
     vacancies: [],
     children: (
-      <EmptyState title="No open vacancies today" text="There are open vacancies in other categories." />
+      <Message heading="No open vacancies today" text="There are open vacancies in other categories." />
     ),
   },
 }
@@ -68,11 +67,11 @@ export const Failed: Story = {
     filter: undefined,
     resultLabel: undefined,
     children: (
-      <ErrorState
-        title="The vacancies did not load"
+      <Message
+        tone="danger"
+        heading="The vacancies did not load"
         text="Check the connection and try again."
-        retryLabel="Try again"
-        onRetry={() => undefined}
+        retry={{ label: 'Try again', onRetry: () => undefined }}
       />
     ),
   },

@@ -6,7 +6,7 @@ import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
+import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { ServiceField, type ServiceFieldProps } from './ServiceField.tsx'
 
 interface ContactFormTexts {
@@ -46,7 +46,7 @@ interface ContactFormProps {
   /** Why the last sending failed. */
   failure?: FormFailureProps | undefined
   /** That the last message has been sent. */
-  sent?: StatusNoteProps['texts'] | undefined
+  sent?: MessageTexts | undefined
 }
 
 /** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
@@ -89,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
       <TextAreaField name="message" label={texts.message} rows={service ? 5 : 8} isRequired />
       {failure && <FormFailure {...failure} />}
       <ErrorSummary label={() => texts.incomplete} />
-      <StatusNote texts={sent} />
+      <Message variant="banner" tone="success" {...sent} />
       <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       <PrivacyNote {...privacy} />
     </FormShell>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ServiceCardsSkeleton } from '#blocks/services/ServiceCardsSkeleton.tsx'
-import { EmptyState } from '#blocks/states/EmptyState.tsx'
-import { ErrorState } from '#blocks/states/ErrorState.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { Counters } from './Counters.tsx'
 import { ReasonGrid } from './ReasonGrid.tsx'
 import { ServicesBand } from './ServicesBand.tsx'
@@ -75,11 +74,11 @@ export const ServicesOnTheirWay: Story = {
 export const ServicesFailed: Story = {
   render: () => (
     <ServicesBand heading="What we do" action={action}>
-      <ErrorState
-        title="The services did not load"
+      <Message
+        tone="danger"
+        heading="The services did not load"
         text="Check the connection and try again."
-        retryLabel="Try again"
-        onRetry={() => undefined}
+        retry={{ label: 'Try again', onRetry: () => undefined }}
       />
     </ServicesBand>
   ),
@@ -88,8 +87,8 @@ export const ServicesFailed: Story = {
 export const NoServices: Story = {
   render: () => (
     <ServicesBand heading="What we do" action={action}>
-      <EmptyState
-        title="The list of services is empty for now"
+      <Message
+        heading="The list of services is empty for now"
         text="Tell us what you need."
         action={<LinkButton href="#contact">Write to us</LinkButton>}
       />

@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
-import { FormError, type FormErrorProps } from '#forms/FormError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { LabelChooser, type LabelChooserProps } from './LabelChooser.tsx'
 import { LabelSheets, type LabelSheetsProps } from './LabelSheets.tsx'
@@ -18,7 +18,7 @@ export interface LabelsDeskProps {
   printHint: string
   onPrint: () => void
   /** Why the last press on Print did nothing. */
-  problem?: FormErrorProps | undefined
+  problem?: MessageTexts | undefined
   previewHeading: string
   /** In place of the sheets while nothing is chosen. */
   nothingText: string
@@ -45,7 +45,7 @@ export function LabelsDesk(props: LabelsDeskProps) {
             {printHint}
           </Text>
         </div>
-        {problem && <FormError {...problem} />}
+        {problem && <Message variant="banner" tone="danger" {...problem} />}
       </chakra.div>
       <chakra.section aria-labelledby={`${id}-preview`} css={styles.preview}>
         <Heading level={2} size="h4" id={`${id}-preview`}>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '#primitives/Button.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { authPageSample, loginTexts, newPasswordTexts, waitingForm } from '#testing/loginSamples.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { Notice } from './Notice.tsx'
 
 const meta: Meta<typeof AuthPage> = {
   title: 'Login/Entrance',
@@ -49,11 +49,10 @@ export const SessionEnded: Story = {
     foot: forgotten,
     children: (
       <>
-        <Notice
-          texts={{
-            title: 'Your session has ended',
-            text: 'Enter your password to go on where you were.',
-          }}
+        <Message
+          variant="banner"
+          heading="Your session has ended"
+          text="Enter your password to go on where you were."
         />
         <LoginForm {...waitingForm} texts={loginTexts} email="leyla.aliyeva@caspora.example" />
       </>
@@ -117,11 +116,10 @@ export const LinkSent: Story = {
     lead: undefined,
     children: (
       <>
-        <Notice
-          texts={{
-            title: 'Look in your mail',
-            text: 'If somebody here has the address leyla.aliyeva@caspora.example, a mail with a link is on its way.',
-          }}
+        <Message
+          variant="banner"
+          heading="Look in your mail"
+          text="If somebody here has the address leyla.aliyeva@caspora.example, a mail with a link is on its way."
         />
         <Button variant="outline">Send to another address</Button>
       </>

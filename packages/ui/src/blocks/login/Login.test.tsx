@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Message } from '#primitives/Message.tsx'
 import {
   authPageSample,
   loginTexts,
@@ -11,7 +12,6 @@ import { AuthPage } from './AuthPage.tsx'
 import { FootLink } from './FootLink.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { Notice } from './Notice.tsx'
 import { SessionDialog } from './SessionDialog.tsx'
 
 const failure = { heading: 'You are not signed in yet', text: 'Email or password is incorrect.' }
@@ -25,7 +25,7 @@ it('is a page with its landmarks, a way home and the other languages', async () 
       title="Sign In"
       foot={<FootLink label="Forgotten password" href="/forgot" />}
     >
-      <Notice texts={{ title: 'Your session has ended', text: 'Enter your password.' }} />
+      <Message variant="banner" heading="Your session has ended" text="Enter your password." />
       <LoginForm {...waitingForm} texts={loginTexts} failure={failure} />
     </AuthPage>,
   )

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { PartState } from '#blocks/states/PartState.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { Tabs } from '#primitives/Tabs.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { cardToolsRecipe } from './CardTools.recipe.ts'
@@ -78,12 +78,11 @@ function Drawn({ code, texts, drawing }: { code: CardCode; texts: CodePanelTexts
   if (drawing.kind === 'ready') return <drawing.Code text={code.content} label={code.imageLabel} />
   if (drawing.kind === 'failed')
     return (
-      <PartState
-        kind="failed"
-        text={texts.failed}
-        retryLabel={texts.retry}
-        onRetry={drawing.retry}
-        isRetrying={drawing.isRetrying}
+      <Message
+        variant="banner"
+        tone="danger"
+        heading={texts.failed}
+        retry={{ label: texts.retry, onRetry: drawing.retry, isRetrying: drawing.isRetrying }}
       />
     )
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Message } from '#primitives/Message.tsx'
 import {
   foundBadgeSample,
   frameSample,
@@ -10,7 +11,6 @@ import {
 import { EmployeeRecord } from './EmployeeRecord.tsx'
 import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
-import { LookupNotice } from './LookupNotice.tsx'
 import { LookupPage } from './LookupPage.tsx'
 
 const meta: Meta = {
@@ -82,8 +82,11 @@ export const Loading: Story = { render: () => <EmployeeRecordSkeleton label="Loa
 
 export const Missing: Story = {
   render: () => (
-    <LookupNotice
-      title="İstifadəçi tapılmadı"
+    <Message
+      variant="inline"
+      role="alert"
+      headingLevel={1}
+      heading="İstifadəçi tapılmadı"
       text="DEV999 nömrəli əməkdaş yoxdur. Nömrəni vəsiqədə yoxlayın və ya kodu yenidən oxudun."
     />
   ),
@@ -92,8 +95,11 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   render: () => (
-    <LookupNotice
-      title="User not found"
+    <Message
+      variant="inline"
+      tone="danger"
+      headingLevel={1}
+      heading="User not found"
       text="We could not reach the server. Check the connection and try again."
       retry={{ label: 'Try again', onRetry: () => undefined, isRetrying: false }}
     />

@@ -4,7 +4,6 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { EmployeeRecord } from './EmployeeRecord.tsx'
 import { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
-import { LookupNotice } from './LookupNotice.tsx'
 
 const shownAs = (label: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label)
@@ -88,20 +87,4 @@ it('tells who found a badge whom to call', async () => {
 it('says while it waits for what, in words', async () => {
   renderUi(<EmployeeRecordSkeleton label="Loading the employee" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the employee$/)
-})
-
-it('says that there is nobody, and tries again where a call failed', async () => {
-  const onRetry = jest.fn()
-  const texts = { title: 'User not found', text: 'We could not reach the server.' }
-  const { user, rerender } = renderUi(<LookupNotice {...texts} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('User not found')
-  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  rerender(<LookupNotice {...texts} retry={{ label: 'Try again', onRetry, isRetrying: false }} />)
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(onRetry).toHaveBeenCalledTimes(1)
-  rerender(<LookupNotice {...texts} retry={{ label: 'Try again', onRetry, isRetrying: true }} />)
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(onRetry).toHaveBeenCalledTimes(1)
 })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { cardSample, longCardSample, toolsSample } from '#testing/cardSamples.ts'
 import { frameSample } from '#testing/recordSamples.ts'
 import { CardTools } from './CardTools.tsx'
-import { LookupNotice } from './LookupNotice.tsx'
 import { LookupPage } from './LookupPage.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
 import { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
@@ -45,8 +45,11 @@ export const Loading: Story = { args: { children: <PersonalCardSkeleton label="L
 export const NotPersonal: Story = {
   args: {
     children: (
-      <LookupNotice
-        title="There is no such card"
+      <Message
+        variant="inline"
+        role="alert"
+        headingLevel={1}
+        heading="There is no such card"
         text="The link may be incomplete, or the card is no longer in use."
         action={<LinkButton href="#home">Go to the home page</LinkButton>}
       />
@@ -57,8 +60,11 @@ export const NotPersonal: Story = {
 export const Failed: Story = {
   args: {
     children: (
-      <LookupNotice
-        title="The card did not load"
+      <Message
+        variant="inline"
+        tone="danger"
+        headingLevel={1}
+        heading="The card did not load"
         text="We could not reach the server. Check the connection and try again."
         retry={{ label: 'Try again', onRetry: () => undefined, isRetrying: false }}
       />

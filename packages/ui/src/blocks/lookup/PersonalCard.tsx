@@ -5,7 +5,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { ArrowRightIcon, ExternalIcon, MailIcon, PinIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
-import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
+import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { personalCardRecipe } from './PersonalCard.recipe.ts'
@@ -29,7 +29,7 @@ export interface PersonalCardProps {
   /** The person wants the contact in their phone. */
   onSave: () => void
   /** What has become of saving; stays until the page is left. */
-  saved?: StatusNoteProps['texts']
+  saved?: MessageTexts | undefined
   /** What else can be done with the card: `CardTools`. */
   tools?: ReactNode
 }
@@ -75,7 +75,7 @@ export function PersonalCard(props: PersonalCardProps) {
           {saveLabel}
         </Button>
         <chakra.div css={styles.outcome}>
-          <StatusNote texts={saved} />
+          <Message variant="banner" tone="success" {...saved} />
         </chakra.div>
         {tools}
       </chakra.div>

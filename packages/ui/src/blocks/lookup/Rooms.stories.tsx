@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
-import { EmptyState } from '#blocks/states/EmptyState.tsx'
-import { ErrorState } from '#blocks/states/ErrorState.tsx'
 import { Button } from '#primitives/Button.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { frameSample, longPeopleSamples, peopleSamples, roomCardSamples } from '#testing/recordSamples.ts'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { LookupList } from './LookupList.tsx'
@@ -41,9 +40,8 @@ const figures = [
 
 const failure = {
   text: 'We could not reach the server. Check the connection and try again.',
-  retryLabel: 'Try again',
-  onRetry: nothing,
-  isInCard: true,
+  retry: { label: 'Try again', onRetry: nothing },
+  variant: 'inline',
   headingLevel: 2,
 } as const
 
@@ -66,10 +64,10 @@ export const NothingFound: Story = {
   render: () => (
     <LookupList heading="Rooms">
       <SearchField label="Find a room" value="atrium" onSearch={nothing} />
-      <EmptyState
-        isInCard
+      <Message
+        variant="inline"
         headingLevel={2}
-        title="No room is called “atrium”"
+        heading="No room is called “atrium”"
         text="Part of the name is enough, and marks over letters can be left out."
         action={<Button variant="outline">Clear the search</Button>}
       />
@@ -88,7 +86,7 @@ export const RoomsLoading: Story = {
 export const RoomsFailed: Story = {
   render: () => (
     <LookupList heading="Rooms">
-      <ErrorState {...failure} title="The rooms did not load" />
+      <Message tone="danger" {...failure} heading="The rooms did not load" />
     </LookupList>
   ),
 }
@@ -121,7 +119,7 @@ export const LongRussianRoom: Story = {
 export const RoomEmpty: Story = {
   render: () => (
     <LookupList {...room} figures={figures.map(({ label }) => ({ label, value: 0 }))}>
-      <EmptyState isInCard headingLevel={2} title="Nobody sits in this room yet" />
+      <Message variant="inline" headingLevel={2} heading="Nobody sits in this room yet" />
     </LookupList>
   ),
 }
@@ -137,7 +135,7 @@ export const RoomLoading: Story = {
 export const RoomFailed: Story = {
   render: () => (
     <LookupList {...room}>
-      <ErrorState {...failure} title="The people of this room did not load" />
+      <Message tone="danger" {...failure} heading="The people of this room did not load" />
     </LookupList>
   ),
 }

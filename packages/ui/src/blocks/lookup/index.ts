@@ -5,7 +5,6 @@ export { EmployeeRecord, type RecordFact, type RecordInfo } from './EmployeeReco
 export { EmployeeRecordSkeleton } from './EmployeeRecordSkeleton.tsx'
 export { FoundBadge } from './FoundBadge.tsx'
 export { LookupList } from './LookupList.tsx'
-export { LookupNotice } from './LookupNotice.tsx'
 export { LookupPage } from './LookupPage.tsx'
 export { type CardRow, PersonalCard } from './PersonalCard.tsx'
 export { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'

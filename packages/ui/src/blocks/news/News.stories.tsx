@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { EmptyState } from '#blocks/states/EmptyState.tsx'
-import { ErrorState } from '#blocks/states/ErrorState.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { noticeItems, noticeTexts } from '#testing/noticeSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { NoticeList } from './NoticeList.tsx'
@@ -84,7 +83,7 @@ const nothing = { status: undefined, markAllLabel: undefined }
 export const Empty: Story = {
   args: {
     ...nothing,
-    children: <EmptyState title="Непрочитанного нет" text="Новостей пока нет." />,
+    children: <Message heading="Непрочитанного нет" text="Новостей пока нет." />,
   },
 }
 
@@ -96,11 +95,11 @@ export const Failed: Story = {
   args: {
     ...nothing,
     children: (
-      <ErrorState
-        title="Новости не загрузились"
+      <Message
+        tone="danger"
+        heading="Новости не загрузились"
         text="Проверьте подключение и попробуйте ещё раз."
-        retryLabel="Попробовать ещё раз"
-        onRetry={() => undefined}
+        retry={{ label: 'Попробовать ещё раз', onRetry: () => undefined }}
       />
     ),
   },

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
-import { RetryButton } from '#primitives/RetryButton.tsx'
-import { Skeleton } from '#primitives/Skeleton.tsx'
-import { Text } from '#primitives/Text.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { useMarkdown } from './useMarkdown.ts'
 
 export interface NoticeBodyTexts {
@@ -31,22 +29,14 @@ export function NoticeBody({ source, texts }: NoticeBodyProps) {
       minWidth="0"
     >
       {Markdown && <Markdown source={source} headingLevel={3} newTabLabel={texts.newTab} />}
-      {!Markdown && !hasFailed && (
-        <SkeletonRegion label={texts.loading}>
-          <chakra.div display="grid" gap="3" maxWidth="prose">
-            <Skeleton />
-            <Skeleton width="92%" />
-            <Skeleton width="64%" />
-          </chakra.div>
-        </SkeletonRegion>
-      )}
+      {!Markdown && !hasFailed && <SkeletonRegion label={texts.loading} />}
       {hasFailed && (
-        <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-          <Text size="small" tone="danger">
-            {texts.failed}
-          </Text>
-          <RetryButton size="sm" label={texts.retry} onRetry={retry} />
-        </chakra.div>
+        <Message
+          variant="banner"
+          tone="danger"
+          heading={texts.failed}
+          retry={{ label: texts.retry, onRetry: retry }}
+        />
       )}
     </chakra.div>
   )

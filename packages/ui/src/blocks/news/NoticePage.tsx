@@ -1,12 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { FormError, type FormErrorProps } from '#forms/FormError.tsx'
+import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { NoticeHead, type NoticeHeadProps } from './NoticeHead.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
 interface NoticePageProps extends NoticeHeadProps {
   /** Why the last mark was taken back. */
-  failure?: FormErrorProps | undefined
+  failure?: MessageTexts | undefined
   /** A `NoticeList`, or the state that stands in for it. */
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export function NoticePage({ failure, children, ...head }: NoticePageProps) {
   return (
     <chakra.div css={styles.page}>
       <NoticeHead {...head} />
-      {failure && <FormError {...failure} />}
+      {failure && <Message variant="banner" tone="danger" {...failure} />}
       {children}
     </chakra.div>
   )

@@ -1,11 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { FieldError } from '#forms/FieldError.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
+import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 
 const pencil =
   'M4.5 19.5v-4L15.8 4.2a1.5 1.5 0 0 1 2.1 0l1.9 1.9a1.5 1.5 0 0 1 0 2.1L8.5 19.5h-4ZM13.5 6.5l4 4'
@@ -124,7 +124,7 @@ export function EditableValue(props: EditableValueProps) {
         </chakra.div>
       )}
       <chakra.div marginBlock={outcome ? '2' : '0'}>
-        <OutcomeNote outcome={outcome} />
+        <OutcomeMessage outcome={outcome} />
       </chakra.div>
     </chakra.div>
   )

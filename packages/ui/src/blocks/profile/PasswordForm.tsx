@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
+import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 
 interface PasswordFormTexts {
   heading: string
@@ -66,7 +66,7 @@ export function PasswordForm(props: PasswordFormProps) {
           <PasswordField {...eye} name="again" label={texts.again} autoComplete="new-password" />
           {failure && <FormFailure {...failure} />}
           <ErrorSummary label={texts.errorSummary} />
-          <OutcomeNote outcome={outcome} />
+          <OutcomeMessage outcome={outcome} />
           <SubmitButton label={texts.save} busyLabel={texts.saving} />
         </FormShell>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { useFileDrop } from '#forms/useFileDrop.ts'
 import { Heading } from '#primitives/Heading.tsx'
+import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { PhotoControls, type PhotoControlsProps, type PhotoTexts } from './PhotoControls.tsx'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
@@ -43,7 +43,7 @@ export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadPro
         <chakra.p css={styles.email}>{withBreak(email)}</chakra.p>
         <PhotoControls {...controls} texts={texts} hasPhoto={src !== null} />
         <chakra.div marginTop={outcome ? '4' : '0'}>
-          <OutcomeNote outcome={outcome} />
+          <OutcomeMessage outcome={outcome} />
         </chakra.div>
       </chakra.div>
     </chakra.div>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { EmptyState } from '#blocks/states/EmptyState.tsx'
-import { ErrorState } from '#blocks/states/ErrorState.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { passwordFormSample, sessionListSample } from '#testing/profileSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -123,11 +122,11 @@ export const SessionsFailed: Story = {
     pageOf({
       sessions: [],
       children: (
-        <ErrorState
-          title="Your sessions did not load"
+        <Message
+          tone="danger"
+          heading="Your sessions did not load"
           text="The connection may be slow, or our server may be busy."
-          retryLabel="Try again"
-          onRetry={() => undefined}
+          retry={{ label: 'Try again', onRetry: () => undefined }}
         />
       ),
     }),
@@ -137,6 +136,6 @@ export const NoSessions: Story = {
   render: () =>
     pageOf({
       sessions: [],
-      children: <EmptyState title="No session is known" text="Load the page again." />,
+      children: <Message heading="No session is known" text="Load the page again." />,
     }),
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
+import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
 
 interface SessionListItem extends Omit<SessionRowProps, 'onEnd' | 'texts'> {
@@ -62,7 +62,7 @@ export function SessionList(props: SessionListProps) {
             ))}
           </chakra.ul>
         )}
-        <OutcomeNote outcome={outcome} />
+        <OutcomeMessage outcome={outcome} />
         {hasOthers && (
           <Button
             variant="outline"

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { ConnectionNote, type ConnectionNoteProps } from '#blocks/states/ConnectionNote.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { Message, type MessageProps } from '#primitives/Message.tsx'
 import { OwnRequest, type OwnRequestProps } from './OwnRequest.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
@@ -10,7 +10,7 @@ interface OwnRequestsProps {
   /** The newest first. @default [] */
   requests?: readonly (OwnRequestProps & { id: number })[] | undefined
   /** How old the list is, while the server is not heard. */
-  oldNote?: ConnectionNoteProps['note']
+  oldNote?: MessageProps | undefined
   /** In the place of the list when there is none: an empty, loading or failed state. */
   children?: ReactNode
 }
@@ -25,7 +25,7 @@ export function OwnRequests({ heading, requests = [], oldNote, children }: OwnRe
         {heading}
       </Heading>
       <chakra.div marginBottom={oldNote ? '4' : undefined}>
-        <ConnectionNote note={oldNote} />
+        <Message variant="banner" {...oldNote} />
       </chakra.div>
       {requests.length === 0 ? (
         children

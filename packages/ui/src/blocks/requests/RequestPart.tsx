@@ -1,9 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
-import { type Outcome, OutcomeNote } from '#blocks/states/OutcomeNote.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
+import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DayChips, type DayChipsProps } from './DayChips.tsx'
@@ -82,7 +82,7 @@ export function RequestPart(props: RequestPartProps) {
         </div>
         {missed && <MissedMeetings {...missed} labelledBy={missedId} />}
       </div>
-      <OutcomeNote outcome={outcome} />
+      <OutcomeMessage outcome={outcome} />
       <chakra.div display="grid" justifyItems={{ sm: 'start' }}>
         <Button
           type="submit"

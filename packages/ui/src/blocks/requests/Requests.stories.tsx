@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { PartState } from '#blocks/states/PartState.tsx'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Message } from '#primitives/Message.tsx'
 import {
   calendarSample,
   chosenSample,
@@ -68,7 +69,7 @@ export const Empty: Story = {
     ),
     own: (
       <OwnRequests heading={heading}>
-        <PartState kind="empty" text="Вы ещё не отправляли заявок." />
+        <Message variant="inline" text="Вы ещё не отправляли заявок." />
       </OwnRequests>
     ),
   },
@@ -89,7 +90,7 @@ export const Sending: Story = {
     request: <RequestPart {...requestSample} isSending />,
     own: (
       <OwnRequests heading={heading}>
-        <PartState kind="loading" text="Загружаем ваши заявки" />
+        <SkeletonRegion label="Загружаем ваши заявки" />
       </OwnRequests>
     ),
   },

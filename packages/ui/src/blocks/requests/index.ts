@@ -1,5 +1,4 @@
 // The door `@atrium/ui/requests`: asking for days off, and one's own requests.
-export { PartState } from '#blocks/states/PartState.tsx'
 export { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
 export { OffDayPage } from './OffDayPage.tsx'
 export type { OwnRequestProps } from './OwnRequest.tsx'

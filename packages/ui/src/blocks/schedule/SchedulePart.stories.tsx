@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { CalendarPage } from '#blocks/calendar/CalendarPage.tsx'
 import { ViewToggle } from '#blocks/calendar/ViewToggle.tsx'
-import { PartMissing } from '#blocks/states/PartMissing.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { longRows, russian, weekSample, wordsSample } from '#testing/gridSamples.ts'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { scheduleArgs } from '#testing/scheduleSamples.ts'
@@ -143,12 +143,12 @@ export const Failed: Story = {
   args: {
     children: (
       <>
-        <PartMissing
-          title="The company’s schedule did not load"
+        <Message
+          variant="banner"
+          tone="danger"
+          heading="The company’s schedule did not load"
           text="Your own meetings are shown. Check the connection and try again."
-          retryLabel="Try again"
-          onRetry={nothing}
-          isRetrying={false}
+          retry={{ label: 'Try again', onRetry: nothing }}
         />
         {week}
         <ScheduleFoot

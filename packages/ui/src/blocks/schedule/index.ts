@@ -1,7 +1,4 @@
 // The door `@atrium/ui/schedule`: the week with its meetings.
-
-export { ConnectionNote } from '#blocks/states/ConnectionNote.tsx'
-export { PartMissing } from '#blocks/states/PartMissing.tsx'
 export { MeetingFacts } from './MeetingFacts.tsx'
 export { ScheduleFoot } from './ScheduleFoot.tsx'
 export { SchedulePart } from './SchedulePart.tsx'

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { EmptyState } from '#blocks/states/EmptyState.tsx'
-import { ErrorState } from '#blocks/states/ErrorState.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { longWord } from '#testing/samples.ts'
 import { ServiceCards } from './ServiceCards.tsx'
@@ -92,16 +91,16 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  render: () => <EmptyState title="The list of services is empty today" text="Write to us what you need." />,
+  render: () => <Message heading="The list of services is empty today" text="Write to us what you need." />,
 }
 
 export const Failed: Story = {
   render: () => (
-    <ErrorState
-      title="The services did not load"
+    <Message
+      tone="danger"
+      heading="The services did not load"
       text="Check the connection and try again."
-      retryLabel="Try again"
-      onRetry={() => undefined}
+      retry={{ label: 'Try again', onRetry: () => undefined }}
     />
   ),
 }

@@ -1,18 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { RetryIcon, WarningIcon } from '#primitives/icons.tsx'
-import { StatusNote, type StatusNoteProps } from '#primitives/StatusNote.tsx'
+import { Message, type MessageProps } from '#primitives/Message.tsx'
 
-interface PageNoteProps extends Pick<StatusNoteProps, 'texts' | 'action'> {
-  /**
-   * Nothing is wrong, and something new is there.
-   * @default false
-   */
-  isNews?: boolean
-}
-
-/** A warning, or news, over whatever page is shown; silent and without a place of its own as long as there is none. */
-export const PageNote = ({ texts, action, isNews = false }: PageNoteProps) => (
+/** The message above every staff page; without texts it takes no room. */
+export const PageNote = (props: MessageProps) => (
   <chakra.div css={{ '&:has(p)': { marginBottom: '6' } }}>
-    <StatusNote icon={isNews ? <RetryIcon /> : <WarningIcon />} texts={texts} action={action} />
+    <Message variant="banner" {...props} />
   </chakra.div>
 )

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { FormErrorProps } from '#forms/FormError.tsx'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import type { MessageTexts } from '#primitives/Message.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
 
@@ -13,7 +13,7 @@ export interface CodeQuestionProps {
   translate?: ((message: string) => string) | undefined
   /** Resolves with nothing once the answer is there. */
   onSubmit: (values: { code: string }) => Promise<FieldErrors | undefined>
-  failure?: FormErrorProps | undefined
+  failure?: MessageTexts | undefined
   /** How the suggestion of the last code stands. */
   status?: SuggestionStatusProps | undefined
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { PartState } from '#blocks/states/PartState.tsx'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Message } from '#primitives/Message.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import {
   answeredSample,
@@ -33,7 +34,7 @@ const meta: Meta<typeof SuggestionsPage> = {
     question: <CodeQuestion {...questionSample} />,
     own: (
       <OwnSuggestions {...own}>
-        <PartState kind="empty" text="Под своим именем вы пока ничего не отправляли." />
+        <Message variant="inline" text="Под своим именем вы пока ничего не отправляли." />
       </OwnSuggestions>
     ),
   },
@@ -67,12 +68,11 @@ export const Failed: Story = {
     }),
     own: (
       <OwnSuggestions {...own}>
-        <PartState
-          kind="failed"
-          text="Ваши предложения не загрузились. Проверьте подключение и попробуйте ещё раз."
-          retryLabel="Попробовать ещё раз"
-          onRetry={() => undefined}
-          isRetrying={false}
+        <Message
+          variant="banner"
+          tone="danger"
+          heading="Ваши предложения не загрузились. Проверьте подключение и попробуйте ещё раз."
+          retry={{ label: 'Попробовать ещё раз', onRetry: () => undefined }}
         />
       </OwnSuggestions>
     ),
@@ -83,7 +83,7 @@ export const Loading: Story = {
   args: {
     own: (
       <OwnSuggestions {...own}>
-        <PartState kind="loading" text="Загружаем ваши предложения" />
+        <SkeletonRegion label="Загружаем ваши предложения" />
       </OwnSuggestions>
     ),
   },

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { PartState } from '#blocks/states/PartState.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
 import {
   answeredSample,
@@ -80,14 +79,4 @@ it('puts an unknown code beside the field, and says an answer in a place that is
   expect(code).toHaveValue('abc')
   rerender(<CodeQuestion {...questionSample} status={statusSample} />)
   expect(screen.getByText('Пришло: ноябрь 2026 г.').closest('[role=status]')).toHaveTextContent('Получено')
-})
-
-it('offers to load one’s own again when that failed', async () => {
-  const onRetry = jest.fn()
-  const { user } = renderUi(
-    <PartState kind="failed" text="Нет" retryLabel="Ещё раз" onRetry={onRetry} isRetrying={false} />,
-  )
-  expect(screen.getByRole('alert')).toHaveTextContent('Нет')
-  await user.click(screen.getByRole('button', { name: 'Ещё раз' }))
-  expect(onRetry).toHaveBeenCalledTimes(1)
 })

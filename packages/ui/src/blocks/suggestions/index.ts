@@ -1,6 +1,4 @@
 // The door `@atrium/ui/suggestions`: suggestions and complaints, and how they stand.
-
-export { PartState } from '#blocks/states/PartState.tsx'
 export { CodeQuestion } from './CodeQuestion.tsx'
 export { OwnSuggestions } from './OwnSuggestions.tsx'
 export { SuggestionCard } from './SuggestionCard.tsx'

@@ -1,0 +1,106 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { messageRecipe } from './Message.recipe.ts'
+import { PlanMotif } from './PlanMotif.tsx'
+import { RetryButton, type RetryButtonProps } from './RetryButton.tsx'
+
+export interface MessageTexts {
+  heading: string
+  /** The reason, or the next step for the reader. */
+  text?: string | undefined
+}
+
+export interface MessageProps extends Partial<MessageTexts> {
+  /**
+   * `page` replaces a whole page and has its margins; `card` replaces a part of a page; `inline` does so inside a card;
+   * `banner` is small and stands over or beside the content. A banner without texts is an empty live region.
+   * @default 'card'
+   */
+  variant?: 'page' | 'card' | 'inline' | 'banner' | undefined
+  /** @default 'info' */
+  tone?: 'danger' | 'warning' | 'success' | 'info' | undefined
+  /** Repeats the call that failed. */
+  retry?: Retry | undefined
+  /** Buttons or links after `retry`. */
+  action?: ReactNode
+  /**
+   * Place of the heading in the outline; the heading of a banner is a paragraph.
+   * @default 1 in a page, 2 in a card, 3 inline
+   */
+  headingLevel?: 1 | 2 | 3 | undefined
+  /**
+   * `alert` is read out at once, `status` when the reader pauses.
+   * @default 'alert' with the tone `danger`, 'status' in another banner
+   */
+  role?: 'alert' | 'status' | undefined
+}
+
+export type Retry = Pick<RetryButtonProps, 'label' | 'onRetry' | 'isRetrying'>
+
+const levels = { page: 1, card: 2, inline: 3 } as const
+const icons = { danger: WarningIcon, warning: WarningIcon, success: CheckIcon, info: InfoIcon }
+
+/** Says that something failed, is missing, is out of date or is done: the one drawing of all such messages. */
+export function Message({ variant = 'card', tone = 'info', ...props }: MessageProps) {
+  const { heading, text, retry, action } = props
+  const styles = useSlotRecipe({ recipe: messageRecipe })({ variant, tone })
+  const isBanner = variant === 'banner'
+  const Icon = icons[tone]
+  const message = (
+    <chakra.div
+      // A live region is in the page before its texts; otherwise screen readers do not announce them.
+      role={props.role ?? (tone === 'danger' ? 'alert' : isBanner ? 'status' : undefined)}
+      data-tone="light"
+      css={styles.root}
+    >
+      {(heading || text) && (
+        <chakra.div css={styles.body}>
+          {heading &&
+            (isBanner || tone === 'danger' ? (
+              <chakra.span css={styles.mark}>
+                <Icon />
+              </chakra.span>
+            ) : (
+              <PlanMotif seed={269} rows={3} columns={16} ground="paper" height="3.25rem" maxWidth="full" />
+            ))}
+          <div>
+            {heading && (
+              <chakra.p
+                as={isBanner ? 'p' : `h${props.headingLevel ?? levels[variant]}`}
+                css={styles.heading}
+              >
+                {heading}
+              </chakra.p>
+            )}
+            {text && <chakra.p css={styles.text}>{text}</chakra.p>}
+          </div>
+        </chakra.div>
+      )}
+      {(retry || action) && (
+        <chakra.div css={styles.action}>
+          {retry && <RetryButton {...(isBanner && { size: 'sm' })} {...retry} />}
+          {action}
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+  return variant === 'page' ? <chakra.div css={styles.page}>{message}</chakra.div> : message
+}
+
+/** The result of the last command; it stays in the page until the next one. */
+export interface Outcome extends MessageTexts {
+  kind: 'done' | 'failed'
+  /** Repeats a failed command with the same input. */
+  retry?: Retry | undefined
+}
+
+/** The banner of an outcome. The region of the successes is there while a failure is shown, too. */
+export const OutcomeMessage = ({ outcome }: { outcome: Outcome | undefined }) => (
+  <>
+    <Message variant="banner" tone="success" {...(outcome?.kind === 'done' && texts(outcome))} />
+    {outcome?.kind === 'failed' && <Message variant="banner" tone="danger" {...texts(outcome)} />}
+  </>
+)
+
+const texts = ({ kind: _kind, ...texts }: Outcome): MessageProps => texts
