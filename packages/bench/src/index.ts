@@ -1,4 +1,4 @@
-// The door `@atrium/bench`: for the page that measures the week with the application's own store.
+// The entry point `@atrium/bench`, for the page that measures the week with the application's store.
 export { hours, inWeek, type Plan, type PlannedMeeting } from './plan/makePlan.ts'
 export { serve } from './subjects/page.ts'
 export { ReactHost } from './subjects/reactRoot.ts'

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: webpack-dev-server with Fast Refresh on PORT (default 3000) in front of the API on API_PORT
- * (default 3001), which starts again by itself when its code changes. Both end together.
+ * (default 3001), which restarts when its code changes. Both end together.
  */
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './lib/install.mjs'
@@ -30,7 +30,7 @@ const children = [
   start(['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development', '--port', port], web),
 ]
 
-/** How long the two may take to end by themselves, in ms. */
+/** How long both may take to end after a signal, in ms. */
 const timeoutMs = 8000
 let result
 

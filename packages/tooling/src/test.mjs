@@ -8,17 +8,17 @@ import { forgetReports, runBuild, runJest, runJourneys, runStaticSteps, tellSlow
 await ensureInstalled()
 forgetReports()
 const checks = [...(await runStaticSteps()), await runJest()]
-// Each is one process for the most of its time: side by side they keep two cores busy.
+// Each build is one process most of the time: in parallel they keep two cores busy.
 const [application, stories] = await Promise.all([
   runBuild('build of the application', () => ensureBuilt()),
   runBuild('build of the stories', () => ensureStories()),
-  // The journeys say so when there is none.
+  // The journeys report a missing Chromium.
   ensureChromium().catch(() => undefined),
 ])
 const built = addCounts([application, stories])
-// Journeys against what could not be built would only say the same again.
-const ridden = built.failed === 0 ? await runJourneys() : none
-const counts = addCounts([...checks, built, ridden])
+// Without a build the journeys would only repeat its failure.
+const journeys = built.failed === 0 ? await runJourneys() : none
+const counts = addCounts([...checks, built, journeys])
 tellSlowest()
 process.stdout.write(`${countLine(counts)}\n`)
 process.exit(counts.failed > 0 ? 1 : 0)

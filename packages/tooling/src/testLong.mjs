@@ -1,6 +1,6 @@
 /**
- * `npm run test:long [-- --only name] [--seed number] [--rounds number]`: everything that is random or repeated, with
- * its full figures. `npm test` has one short round of each, which is the same each time.
+ * `npm run test:long [-- --only name] [--seed number] [--rounds number]`: the random and repeated tests with their full
+ * figures. `npm test` has one short round of each, the same each time.
  */
 import { parseArgs } from 'node:util'
 import { ensureBuilt, ensureStories } from './lib/build.mjs'
@@ -10,7 +10,7 @@ import { chooseParts, propertyTests, roundsEnv } from './lib/longRun.mjs'
 import { attach } from './lib/run.mjs'
 import { forgetReports, report, reportFile, runBuild, runJest, runJourneys } from './lib/steps.mjs'
 
-/** What the command line asks for; ends with the reason when that is nothing that there is. */
+/** The arguments of the command; ends the process with the reason when they are wrong. */
 function readArguments() {
   const options = { only: { type: 'string' }, seed: { type: 'string' }, rounds: { type: 'string' } }
   try {
@@ -25,7 +25,7 @@ function readArguments() {
 const { env, parts, rounds = '20' } = readArguments()
 const tsx = ['--import', 'tsx']
 
-/** A program that shows on the terminal how far it is. */
+/** Runs a program that shows its progress on the terminal. */
 async function show(name, args) {
   const began = Date.now()
   process.stdout.write(`Running the ${name}\n`)
@@ -34,7 +34,7 @@ async function show(name, args) {
   return code
 }
 
-/** All journeys, or those of the file that the part names. */
+/** Runs all journeys, or those of the file that the part names. */
 async function journeys(name) {
   const built = addCounts([
     await runBuild('build of the application', () => ensureBuilt()),
@@ -45,7 +45,7 @@ async function journeys(name) {
   return runJourneys({ name: 'journeys', files, env, limit: 240 })
 }
 
-/** What each kind of part runs. @type {Record<string, (name: string) => Promise<import('./lib/counts.mjs').Counts>>} */
+/** The program of each kind of part. @type {Record<string, (name: string) => Promise<import('./lib/counts.mjs').Counts>>} */
 const runs = {
   properties: () => runJest({ name: 'properties', args: ['--runTestsByPath', ...propertyTests()], env }),
   strict: () =>
@@ -57,7 +57,7 @@ const runs = {
   journeys,
   crash: async () =>
     countStep(await show('killed servers', [...tsx, 'packages/server/src/testing/crash.ts', rounds])),
-  // By the short run: what `npm test` notices is the question.
+  // With the figures of the short run: `npm test` must notice the defects.
   defects: async () => {
     const file = reportFile('defects.json')
     const code = await show('planted defects', [...tsx, 'packages/tooling/src/defects/plant.ts'])

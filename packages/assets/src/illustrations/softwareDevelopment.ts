@@ -1,12 +1,12 @@
 import { area, bar, block, dot, each, line, type Picture, type Shape, wide } from './sheet.ts'
 
-/** Lines of code: [indent, …lengths]; a negative length is a word in the accent. */
+/** Lines of code: [indent, …lengths]; a negative length is drawn in the accent colour. */
 function code(left: number, top: number, lines: readonly (readonly number[])[]): Shape[] {
-  return lines.flatMap(([indent = 0, ...words], index) => {
+  return lines.flatMap(([indent = 0, ...lengths], index) => {
     let column = left + indent
-    return words.map((word, place) => {
-      const length = Math.abs(word)
-      const shape = bar(column, top + index, length, word < 0 ? 'sky' : place % 2 ? 'pine2' : 'pine3')
+    return lengths.map((part, place) => {
+      const length = Math.abs(part)
+      const shape = bar(column, top + index, length, part < 0 ? 'sky' : place % 2 ? 'pine2' : 'pine3')
       column += length + 1
       return shape
     })

@@ -20,7 +20,7 @@ export async function ffmpeg(
       code === 0 ? resolve() : reject(new Error(Buffer.concat(errors).toString('utf8'))),
     )
   })
-  // A failed ffmpeg closes its input; the reason is in `ended`, not in the broken pipe.
+  // A failed ffmpeg closes its input: the reason is in `ended`, not in the broken pipe.
   child.stdin.on('error', () => {})
   const fed = async () => {
     await feed?.(async (chunk) => {
@@ -31,13 +31,13 @@ export async function ffmpeg(
   await Promise.all([ended, fed()])
 }
 
-/** How raw pictures of ours are announced to ffmpeg. */
+/** The format of our raw pictures for ffmpeg. */
 export const rawInput = (width: number, height: number, framesPerSecond: number) => [
   ...['-f', 'rawvideo', '-pix_fmt', 'rgb48le', '-s', `${width}x${height}`],
   ...['-framerate', String(framesPerSecond), '-i', '-'],
 ]
 
-/** Our colours are sRGB; without these words players guess, and each guesses another green. */
+/** Our colours are sRGB. Without these arguments each player guesses another green. */
 const toBt709 = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+lanczos'
 const bt709 = [
   '-colorspace',
@@ -51,7 +51,7 @@ const bt709 = [
 ]
 const video = (format: string) => ['-an', '-vf', `${toBt709},format=${format}`, ...bt709]
 
-/** One key frame for each loop: a second one would show as a breath in the still parts. */
+/** One key frame for each loop: a second one would be visible in the still parts. */
 const oneKeyFrame = ['-g', '600']
 
 /**
@@ -90,7 +90,7 @@ export const webp = (quality: number) => [
   ...['-frames:v', '1', '-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6'],
 ]
 
-/** For the services that show a link's picture: not all of them read newer formats. */
+/** For services that show the picture of a link: some of them read no newer format. */
 export const jpeg = (quality: number) => [
   ...['-frames:v', '1', '-c:v', 'mjpeg', '-pix_fmt', 'yuvj444p', '-q:v', String(quality)],
 ]

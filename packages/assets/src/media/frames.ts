@@ -25,8 +25,8 @@ function litTone(tone: BarTone, accent: Colour): Colour {
 /** What is left of the brightness of a bar when its day is over. */
 const afterglow = 0.5
 
-/** The ground without bars: dark where the words stand, lighter towards the upper right. */
-export function paintGround(scene: Scene): Surface {
+/** The ground without bars: dark behind the text, lighter towards the upper right. */
+function paintGround(scene: Scene): Surface {
   const { width, height, light } = scene
   const surface = createSurface(width, height)
   surface.coverage.fill(1)
@@ -62,7 +62,7 @@ function drawToday(surface: Surface, scene: Scene, line: number): void {
   drawBar(surface, around, lime)
 }
 
-/** Gives the ground back where the words stand. At once for all that was drawn, so that nothing shines through. */
+/** Fades all bars out behind the text. */
 function fadeLeft({ width, height, pixels }: Surface, ground: Surface, { fade }: Scene): void {
   for (let x = 0; x < fade.to * width; x += 1) {
     const shown = smoothstep(fade.from, fade.to, x / width)
@@ -109,7 +109,7 @@ export function createPainter(scene: Scene): (frame: number) => Surface {
     const period = pace.columns * column
     const shift = (scene.begin * column + frame * pace.step) % period
     for (const plan of bars) {
-      // The same bar comes again every period, as often as the picture has room for it.
+      // The same bar repeats every period, as often as it fits into the picture.
       let left = plan.start * column - shift - period
       for (; left < scene.width; left += period) {
         if (left + plan.length * column > scene.fade.from * scene.width) paintBar(surface, plan, left)

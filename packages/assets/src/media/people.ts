@@ -4,10 +4,10 @@ import { type Bar, type Colour, colour, drawBar, mix, type Surface } from '#draw
 /** Shares of the bar's height: a person's disc, its ring in the bar's colour, and from one disc to the next. */
 const disc = { side: 0.64, ring: 0.07, next: 0.46 }
 
-/** More than this is a crowd. */
+/** The largest group of people on a bar. */
 const groupMax = 3
 
-/** How many people a bar has room for; a bar hardly longer than high is nobody's. */
+/** The number of people that fit on a bar; none on a bar hardly longer than high. */
 function headcount({ width, height }: Bar): number {
   const room = width / height - 1.2
   return room <= 0 ? 0 : Math.min(groupMax, 1 + Math.floor(room / 1.1))
@@ -21,7 +21,7 @@ interface BarLook {
   light: number
 }
 
-/** The people at the beginning of a bar, each partly behind the one before; they come to light with the bar. */
+/** Draws the people at the start of a bar, each partly behind the one before; they light up with the bar. */
 export function drawPeople(surface: Surface, bar: Bar, { tone, paint, light }: BarLook): void {
   const { height } = bar
   const resting = colour(tone === 'pine1' || tone === 'pine2' ? motifColours.pine3 : motifColours.pine1)

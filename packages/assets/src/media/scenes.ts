@@ -2,7 +2,7 @@ import type { PlanAccent } from '@atrium/ui/motif'
 
 /** How a row moves. */
 export interface Pace {
-  /** Columns until the row's plan repeats. Wider than the part that is seen, so that nobody sees it twice at once. */
+  /** Columns until the row's plan repeats; more than the visible part, so that no bar appears twice. */
   columns: number
   /**
    * How far the row goes to the left with each frame. Whole pixels keep edges sharp and the film small, and the
@@ -32,7 +32,7 @@ export interface Scene {
   paces: readonly Pace[]
   /** Where in the plan the film begins, in columns: chosen for a good poster. */
   begin: number
-  /** Whether the bars carry the people who work on them: one disc, or a group on a long bar. */
+  /** Whether the bars show people: one disc, or a group on a long bar. */
   hasPeople: boolean
   /** The today line: its share of the width, and the row under which it begins (wide screens cut the top off). */
   today: { at: number; row: number }

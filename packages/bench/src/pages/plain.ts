@@ -8,12 +8,12 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** The prefix of the address of a page's plain twin. */
+/** The prefix of the address of a plain copy. */
 export const plainPrefix = '/plain'
 
 /**
- * Stands before the application's server and serves two of each page: the page itself, and below `/plain` the same HTML, styles, pictures
- * and fonts without any of our scripts and without the loading screen. Both are compressed here, in the same way.
+ * A proxy of the application's server that serves each page twice: the page itself, and below `/plain` the same HTML, styles,
+ * pictures and fonts without our scripts and without the loading screen. It compresses both in the same way.
  */
 export async function servePlain(application: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
-/** Runs in the page, in every frame until the heading has a box. As a text: the compiler's helpers are not there. */
+/** Runs in each frame of the page until the heading has a box. A text, since the page lacks the compiler's helpers. */
 const markReadable = `(function look() {
   const box = document.querySelector('h1')?.getBoundingClientRect()
   if (box && box.height > 0) performance.mark('readable')
   else requestAnimationFrame(look)
 })()`
 
-/** Milliseconds until the heading can be read at 400 kbit/s with 400 ms of latency, on a phone, with reduced motion. */
+/** Milliseconds until the heading has a box, at 400 kbit/s with 400 ms of latency, on a phone, with reduced motion. */
 export async function readableAt(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -30,7 +30,7 @@ export async function readableAt(browser: Browser, address: string): Promise<num
   return time
 }
 
-/** Bytes (gzip) of all scripts that are asked for until the page is alive, and its longest task until then, in ms on this machine. */
+/** Until the page is hydrated: bytes (gzip) of the requested scripts, and the longest task in ms on this machine. */
 export async function untilAlive(
   browser: Browser,
   address: string,

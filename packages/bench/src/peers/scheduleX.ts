@@ -43,7 +43,7 @@ serve({
     app.render(host)
   },
   next() {
-    // It has no call for it without a further package: its own button does it.
+    // Schedule-X has no call for this without a further package: its own button does it.
     const button = host.querySelector('.sx__chevron--next')?.parentElement
     button?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
   },

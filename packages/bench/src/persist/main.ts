@@ -19,7 +19,7 @@ const person = {
   role: 'staff',
 }
 
-/** Runs in each page before its own code: who is signed in, what they look at, and a mark for what is measured. */
+/** Runs in each page before its own code: sets the signed-in person and the view, and marks the measured tasks. */
 function prepare({ user, names }: { user: object; names: typeof marks }): void {
   localStorage.setItem('staff_user', JSON.stringify(user))
   localStorage.setItem('popupShown', 'true')
@@ -30,7 +30,7 @@ function prepare({ user, names }: { user: object; names: typeof marks }): void {
     if (args[1] === 'readwrite') performance.mark(names.write)
     return transaction.apply(this, args)
   }
-  // Heard before the application hears it, in the same task.
+  // This listener comes before the one of the application, in the same task.
   const Channel = window.BroadcastChannel
   window.BroadcastChannel = class extends Channel {
     constructor(name: string) {
@@ -42,7 +42,7 @@ function prepare({ user, names }: { user: object; names: typeof marks }): void {
 
 async function openTab(context: BrowserContext, rate: number): Promise<Page> {
   const page = await context.newPage()
-  // Slowed down, on a busy machine.
+  // The processor is slowed down, perhaps on a busy machine.
   page.setDefaultTimeout(120_000)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -58,7 +58,7 @@ const form = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Waits until the tab has all meetings: its state is kept record by record. */
+/** Waits until the tab has stored all meetings, a record each. */
 const haveAll = (page: Page) =>
   page.waitForFunction(async (count) => {
     const request = indexedDB.open('atrium-state')
@@ -73,7 +73,7 @@ const haveAll = (page: Page) =>
     return all.result > count
   }, total)
 
-/** Every second edit creates a meeting, the others change the one before; letters are typed one by one. */
+/** Every second edit creates a meeting, the others change the one before; letters are typed singly. */
 async function edit(page: Page, index: number): Promise<void> {
   const title = `Of the bench ${index >> 1}`
   if (index % 2 === 0) {

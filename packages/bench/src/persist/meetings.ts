@@ -3,7 +3,7 @@ import { makePlan } from '#plan/makePlan.ts'
 
 const madeAt = '2026-11-01T08:00:00.000Z'
 
-/** So many meetings of a person, some thirty in a week, as the server tells of them. */
+/** Meetings of a person, about thirty in a week, in the form of the server. */
 export const makeMeetings = (total: number): Meeting[] =>
   makePlan({ perWeek: 30, total }).meetings.map(({ title, day, start, end, attendees, look }, index) => ({
     id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,

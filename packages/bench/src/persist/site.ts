@@ -4,7 +4,7 @@ import { limits, type Meeting } from '@atrium/contract'
 import type { BrowserContext, Route } from 'playwright-core'
 import { root } from '#run/places.ts'
 
-/** Nothing listens there: every answer is given here. The loopback address has all that browsers keep for safe origins. */
+/** No server listens there: every answer comes from here. Browsers treat the loopback address as a secure origin. */
 export const origin = 'http://127.0.0.1:9'
 
 const dist = process.env.DIST_DIR ?? path.join(root, 'dist')
@@ -25,19 +25,19 @@ async function answerFile(route: Route, file: string): Promise<void> {
 }
 
 /**
- * Answers a browser with the built application and a server that has a person's meetings, by pages as ours gives them.
- * Once it has told of all it is silent: what is written after that stays in the browser.
+ * Answers a browser with the built application and with the meetings of a person, in pages as our server sends them. After
+ * the last page every call fails, so that further changes stay in the browser.
  */
 export async function answer(context: BrowserContext, meetings: readonly Meeting[]): Promise<void> {
-  let told = 0
+  let sent = 0
   await context.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/Schedule.json') return await route.fulfill({ json: [] })
-    if (pathname === '/api/v1/meetings/sync/' && told < meetings.length) {
-      const page = meetings.slice(told, told + limits.meetingPage)
-      told += page.length
+    if (pathname === '/api/v1/meetings/sync/' && sent < meetings.length) {
+      const page = meetings.slice(sent, sent + limits.meetingPage)
+      sent += page.length
       return await route.fulfill({
-        json: { revision: told, meetings: page, isMore: told < meetings.length },
+        json: { revision: sent, meetings: page, isMore: sent < meetings.length },
       })
     }
     if (pathname.startsWith('/api/')) return await route.fulfill({ status: 503, json: {} })

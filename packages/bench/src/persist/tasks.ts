@@ -1,7 +1,7 @@
-/** What a task of a page's main thread was for. */
-export type Kind = 'write' | 'take' | 'other'
+/** The work of a task on the page's main thread. */
+type Kind = 'write' | 'take' | 'other'
 
-/** How long tasks of a kind were, in ms of the processor. */
+/** The durations of the tasks of each kind, in ms of processor time. */
 export type Tasks = Record<Kind, number[]>
 
 interface TraceEvent {
@@ -14,7 +14,7 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** What a page marks, so that its tasks can be told apart; by the marks a thread is known to be a page's. */
+/** The marks that a page sets in its tasks. They also show which threads are pages. */
 export const marks = {
   write: 'bench:write',
   take: 'bench:take',
@@ -27,10 +27,10 @@ const kinds = new Map<string, Kind>([
   [marks.other, 'other'],
 ])
 
-/** Categories of the trace that tell of tasks, events and marks. */
+/** The categories of the trace with tasks, events and marks. */
 export const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
-/** The tasks of a trace: those that write, those in which another tab's word arrives, and all others. */
+/** The tasks of a trace: those that write, those that receive a message of another tab, and all others. */
 export function readTasks(trace: Buffer): Tasks {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const found = new Map<string, { ts: number; kind: Kind }[]>()

@@ -8,14 +8,14 @@ it('is the same in every run', () => {
   expect(makePlan(size)).toEqual(makePlan(size))
 })
 
-it('has as many meetings as were asked for, and so many in the two weeks that are shown', () => {
+it('has the requested number of meetings, in all and in the two shown weeks', () => {
   const { meetings, weeks } = makePlan(size)
   expect(meetings).toHaveLength(1000)
   expect(weeks.map((sunday) => inWeek(meetings, sunday).length)).toEqual([30, 30])
   expect(weeks[1]).toBe(addDays(weeks[0], 7))
 })
 
-it('keeps the meetings within the hours that are shown', () => {
+it('keeps the meetings within the shown hours', () => {
   const { meetings, added } = makePlan(size)
   for (const { start, end } of [...meetings, added]) {
     expect(start).toBeGreaterThanOrEqual(hours.start)
@@ -24,7 +24,7 @@ it('keeps the meetings within the hours that are shown', () => {
   }
 })
 
-it('adds a meeting to the week that is shown by then', () => {
+it('adds a meeting to the second week', () => {
   const { added, weeks } = makePlan(size)
   expect(inWeek([added], weeks[1])).toEqual([added])
 })

@@ -1,7 +1,6 @@
 import { addDays, type IsoDay } from '@atrium/contract'
-import { seeded } from './random.ts'
 
-/** A meeting as every calendar of the bench is given it; times in minutes since midnight. */
+/** A meeting as every calendar of the bench gets it; times in minutes since midnight. */
 export interface PlannedMeeting {
   id: string
   title: string
@@ -9,7 +8,7 @@ export interface PlannedMeeting {
   start: number
   end: number
   attendees: string[]
-  /** 0 to 4: which of the five colour styles. */
+  /** One of the five colour styles, 0 to 4. */
   look: number
 }
 
@@ -20,7 +19,7 @@ export interface PlanSize {
   total: number
 }
 
-/** What a calendar shows in a run: a week, the next one, and a meeting that is added to that. */
+/** The data of a run: a week, the next week, and a meeting that is added to the next week. */
 export interface Plan {
   /** The Sundays of the week that is mounted and of the one after it. */
   weeks: [IsoDay, IsoDay]
@@ -28,7 +27,7 @@ export interface Plan {
   added: PlannedMeeting
 }
 
-/** The hours that are shown, and a row, in minutes. */
+/** The shown hours and the height of a row, in minutes since midnight and minutes. */
 export const hours = { start: 9 * 60, end: 18 * 60, step: 15 }
 
 const shownSunday = '2026-11-15'
@@ -56,6 +55,17 @@ const people = [
 /** Working days have more meetings than the two of the weekend. */
 const weekdays = [0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6]
 const lengths = [15, 30, 30, 30, 45, 60, 60, 60, 90, 120]
+
+/** Random numbers from 0 to 1, the same in every run: all calendars and all runs get the same meetings. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
 
 /** Meetings spread over weeks around the shown one; the same size gives the same plan. */
 export function makePlan({ perWeek, total }: PlanSize): Plan {

@@ -1,6 +1,6 @@
 import type { PlannedMeeting } from './makePlan.ts'
 
-/** Where a meeting stands among those that overlap it: lane 0 is the first of `lanes`. */
+/** The position of a meeting among those that overlap it: lane 0 is the first of `lanes`. */
 export interface Place {
   lane: number
   lanes: number

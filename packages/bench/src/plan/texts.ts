@@ -11,7 +11,7 @@ export const timeRange = ({ start, end }: Pick<PlannedMeeting, 'start' | 'end'>)
 export const initialsOf = ({ attendees }: PlannedMeeting): string[] =>
   attendees.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
 
-/** How many initials a meeting shows; the rest is a number. */
+/** How many initials a meeting shows; a number stands for the others. */
 export const shownInitials = 4
 
 /** "17". */
@@ -20,7 +20,7 @@ export const dayNumber = (day: IsoDay): string => String(Number(day.slice(8)))
 /** "Tuesday 17 November 2026" or near to it. */
 export const dayLabel = (day: IsoDay): string => formatDay(day, 'EN')
 
-/** The instant of a day's time on this machine's clock, for calendars that are given instants. */
+/** A time of a day as an instant in this machine's time zone, for calendars that take instants. */
 export function dateOf(day: IsoDay, minutes: number): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 0, minutes)

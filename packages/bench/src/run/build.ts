@@ -14,7 +14,7 @@ const swc = {
   },
 }
 
-/** How each page is built: as the application is, with the styles of the peers beside the code. */
+/** Builds each page as the application is built, with the styles of the other calendars beside the code. */
 const common: Configuration = {
   mode: 'production',
   target: ['web', 'es2022'],
@@ -39,7 +39,7 @@ const common: Configuration = {
   devtool: false,
 }
 
-/** Runs webpack; throws what it says when it fails. */
+/** Runs webpack; throws its errors. */
 export function pack(config: Configuration): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const name = Object.keys(config.entry ?? {}).join('-')
@@ -60,7 +60,7 @@ const pageOf = (name: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>` +
   `<link rel="stylesheet" href="${name}.css"><div id="host"></div><script src="${name}.js"></script></html>\n`
 
-/** Builds a page for each calendar. @returns where they lie: by name, the path of the page */
+/** Builds a page for each calendar. @returns the path of each page by name */
 export async function buildPages(entries: Record<string, string>): Promise<Record<string, string>> {
   mkdirSync(output, { recursive: true })
   const entry = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, inSource(file)]))

@@ -17,5 +17,5 @@ it('compares with the floor of the same round', () => {
 
 it('gives no ratio for a step that took too long or was never reached', () => {
   expect(ratioOf(rounds, 'late', 'next')).toBeNull()
-  expect(ratioOf(rounds, 'nobody', 'mount')).toBeNull()
+  expect(ratioOf(rounds, 'unknown', 'mount')).toBeNull()
 })

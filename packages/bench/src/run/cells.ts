@@ -7,7 +7,7 @@ export interface CellSize extends PlanSize {
   label: string
 }
 
-/** How many meetings a calendar is given: in each of the two weeks that are shown, and in all weeks. */
+/** The numbers of meetings: in each of the two shown weeks, and in all weeks. */
 export const sizes: readonly CellSize[] = [
   { label: '30 in the week', perWeek: 30, total: 60 },
   { label: '300 in the week', perWeek: 300, total: 600 },
@@ -16,7 +16,7 @@ export const sizes: readonly CellSize[] = [
   { label: '100,000 in the store', perWeek: 30, total: 100_000 },
 ]
 
-/** What was measured of a calendar in a round: ms of work for each step, `null` where it took too long. */
+/** The measures of a calendar in a round: ms of work for each step, `null` when it took too long. */
 export type Round = Partial<Record<Step | 'idle', number | null>>
 
 /** Rounds by the name of the calendar, in the order in which they were run. */
@@ -29,7 +29,7 @@ export const median = (values: readonly number[]): number => {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2
 }
 
-/** A calendar's cost as a multiple of the floor's in the same round: the middle one. `null` where it took too long. */
+/** The median of a calendar's cost as a multiple of the floor's in the same round; `null` when it took too long. */
 export function ratioOf(rounds: Rounds, name: string, step: Step): number | null {
   const own = rounds[name] ?? []
   if (own.length === 0 || own.some((round) => typeof round[step] !== 'number')) return null

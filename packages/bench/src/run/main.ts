@@ -10,7 +10,7 @@ import { columns, costTable, type Result } from './table.ts'
 
 const calendars = {
   atrium: { page: 'subjects/atrium.tsx', size: 'subjects/atrium.size.ts', title: 'Atrium' },
-  // Packages do not import the application: its store is joined to the week where all of it may be known.
+  // Packages do not import the application, so this page is a part of it.
   stored: { page: '../../../src/testing/bench/storeWeek.tsx', title: 'Atrium, by its store' },
   fullCalendar: {
     page: 'peers/fullCalendar.tsx',
@@ -35,17 +35,17 @@ const calendars = {
 const chromiumPath = process.env.CHROMIUM_PATH
 if (!chromiumPath) throw new Error('CHROMIUM_PATH says which Chromium measures: npm run bench sets it')
 
-/** Fewer make a quicker run, and a noisier one. */
+/** Fewer rounds make a shorter and noisier run. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
-/** The version that is installed for the bench; some packages do not let their manifest be asked for. */
+/** The installed version, from the file: some packages do not export their manifest. */
 function versionOf(name: string): string {
   const own = createRequire(path.join(root, 'packages/bench/package.json'))
   for (const place of own.resolve.paths(name) ?? []) {
     try {
       return JSON.parse(readFileSync(path.join(place, name, 'package.json'), 'utf8')).version
     } catch {
-      // It is installed further up.
+      // The package may be in a folder further up.
     }
   }
   return 'unknown'
@@ -75,7 +75,7 @@ const results: Result[] = []
 for (const size of sizes) {
   say(`Measuring with ${size.label}: ${rounds} rounds after two to warm up`)
   results.push({ size, rounds: await measure(size, { chromiumPath, pages, rounds }) })
-  // A run that is ended early leaves what it has.
+  // A run that is ended early keeps its results.
   const result = { rounds, titles, results, bytes }
   writeFileSync(path.join(output, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
 }

@@ -2,19 +2,19 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { type CellSize, type Round, type Rounds, steps } from './cells.ts'
 
 /** How long a step may take, in ms. */
-const patience = 60_000
-/** After so long a calendar has shown enough at a size, in ms; it has three rounds by then at least. */
-const budget = 150_000
+const timeoutMs = 60_000
+/** A calendar with three rounds gets no further round at a size after this time, in ms. */
+const budgetMs = 150_000
 const warmUps = 2
 
-export interface MeasureOptions {
+interface MeasureOptions {
   chromiumPath: string
-  /** By the name of a calendar, its page. `floor` is among them. */
+  /** The path of the page of each calendar, `floor` included. */
   pages: Record<string, string>
   rounds: number
 }
 
-/** A calendar in a process of its own. */
+/** A page with a calendar, in a browser context of its own. */
 class Stage {
   private readonly page: Page
   private readonly session: CDPSession
@@ -27,10 +27,10 @@ class Stage {
   static async open(browser: Browser, file: string): Promise<Stage> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
     const page = await context.newPage()
-    page.setDefaultTimeout(patience)
+    page.setDefaultTimeout(timeoutMs)
     await page.goto(`file://${file}`)
     const session = await context.newCDPSession(page)
-    // The processor's time, not the clock's: what else the machine does is no part of it.
+    // Processor time, not clock time: other work of the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     return new Stage(page, session)
   }
@@ -40,7 +40,7 @@ class Stage {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
 
-  /** ms that the page's main thread worked until the step's picture stood and nothing was left to do. */
+  /** ms of work of the page's main thread until the step is painted and nothing is left to do. */
   private async cost(call: string): Promise<number | null> {
     await this.page.evaluate('gc()')
     const before = await this.work()
@@ -51,14 +51,14 @@ class Stage {
   private async within(act: Promise<unknown>): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, patience, false)
+      timer = setTimeout(resolve, timeoutMs, false)
     })
     const isDone = await Promise.race([act.then(() => true), late])
     clearTimeout(timer)
     return isDone
   }
 
-  /** All steps, one after the other; ends at the first that takes too long. */
+  /** Runs all steps in turn; ends at the first that takes too long. */
   async round(size: CellSize): Promise<Round> {
     const round: Round = {}
     const { perWeek, total } = size
@@ -76,14 +76,14 @@ class Stage {
 
 const isLate = (round: Round) => Object.values(round).includes(null)
 
-/** Runs all calendars at a size in turns, so that whatever slows the machine down meets all of them. */
+/** Runs all calendars at a size in turns, so that a slow moment of the machine affects all of them. */
 export async function measure(size: CellSize, options: MeasureOptions): Promise<Rounds> {
   const browser = await chromium.launch({
     executablePath: options.chromiumPath,
     args: [
       '--no-sandbox',
       '--js-flags=--expose-gc',
-      // Frames come as soon as they are ready: none waits for a screen.
+      // Frames do not wait for a screen.
       '--disable-frame-rate-limit',
       '--disable-gpu-vsync',
     ],
@@ -97,7 +97,7 @@ export async function measure(size: CellSize, options: MeasureOptions): Promise<
     for (let round = 0; round < warmUps + options.rounds; round += 1) {
       for (const name of names) {
         const before = results[name] ?? []
-        if (before.some(isLate) || (before.length >= 3 && (spent[name] ?? 0) > budget)) continue
+        if (before.some(isLate) || (before.length >= 3 && (spent[name] ?? 0) > budgetMs)) continue
         const began = Date.now()
         const measured = await (stages[name] as Stage).round(size)
         spent[name] = (spent[name] ?? 0) + Date.now() - began

@@ -2,10 +2,10 @@ import path from 'node:path'
 
 const source = path.resolve(import.meta.dirname, '..')
 
-/** The repository's top folder. */
+/** The top folder of the repository. */
 export const root = path.resolve(source, '../../..')
 
 export const inSource = (...parts: string[]): string => path.join(source, ...parts)
 
-/** Where pages and results are written; may be thrown away at any time. */
+/** The folder of pages and results; it may be deleted at any time. */
 export const output = path.join(root, '.cache/bench')

@@ -9,9 +9,9 @@ export interface Bytes {
   style: number
 }
 
-/** What a page that shows the calendar has loaded before it. */
+/** Packages that the page has loaded before the calendar. */
 const loaded = [/^react($|\/)/, /^react-dom($|\/)/]
-/** Our staff area has the design system besides. */
+/** Our staff area has also loaded the design system. */
 const loadedHere = [...loaded, /^@chakra-ui\//, /^@emotion\//]
 
 const gzipOf = (file: string) => {
@@ -22,7 +22,7 @@ const gzipOf = (file: string) => {
   }
 }
 
-/** gzip bytes of each calendar's own code, by name; `entries` name a file that imports the calendar and uses it. */
+/** gzip bytes of each calendar's own code; `entries` are files that import the calendar. */
 export async function measureBytes(entries: Record<string, string>): Promise<Record<string, Bytes>> {
   const place = path.join(output, 'sizes')
   const results: Record<string, Bytes> = {}

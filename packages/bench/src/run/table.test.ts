@@ -1,7 +1,7 @@
 import type { Rounds } from './cells.ts'
 import { columns, costTable } from './table.ts'
 
-it('sets columns side by side, the first to the left and the others to the right', () => {
+it('aligns the first column to the left and the others to the right', () => {
   expect(
     columns([
       ['', 'one'],
@@ -10,7 +10,7 @@ it('sets columns side by side, the first to the left and the others to the right
   ).toBe('       one\nlong     1')
 })
 
-it('writes the floor in ms, the calendars as multiples and what never ended as such', () => {
+it('writes the floor in ms, the calendars as multiples, and unfinished steps as >60 s', () => {
   const size = { label: '30 in the week', perWeek: 30, total: 60 }
   const rounds: Rounds = {
     floor: [{ mount: 10, next: 5, add: 2 }],

@@ -28,7 +28,7 @@ export function columns(rows: readonly (readonly string[])[]): string {
 const floorCost = ({ rounds }: Result, step: Step) =>
   `${median((rounds.floor ?? []).map((round) => round[step] ?? Number.NaN)).toFixed(1)} ms`
 
-/** A peer that could not finish the step, or an earlier one of its round, within a minute. */
+/** `null`: the calendar did not finish this step, or an earlier one of the round, within a minute. */
 const written = (ratio: number | null) => (ratio === null ? '>60 s' : `×${ratio.toFixed(2)}`)
 
 /** For each step a table: the sizes down, the calendars across, as multiples of the floor. */

@@ -31,7 +31,7 @@ const texts: GridTexts = {
 const ignore = () => undefined
 let show: (days: GridDay[] | undefined) => void = ignore
 
-/** Stands where the application's screen does: what is shown comes from a state, not from the root. */
+/** Takes the place of the application's screen: the shown days come from a state, not from the root. */
 function Screen() {
   const [shown, setShown] = useState<GridDay[]>()
   show = setShown

@@ -6,7 +6,7 @@ import './floor.css'
 import { serve } from './page.ts'
 import { countOf } from './subject.ts'
 
-/** The same picture with the least that a browser can be asked for: written elements, places known beforehand. */
+/** The same picture with the least work for a browser: plain HTML, positions computed beforehand. */
 
 interface Block {
   meeting: PlannedMeeting
@@ -46,7 +46,7 @@ const htmlOfInitials = (meeting: PlannedMeeting) => {
   return `<p>${shown.join('')}${more > 0 ? `<i>+${more}</i>` : ''}</p>`
 }
 
-/** What a block has room for, by how many share the width of its day. */
+/** The content of a block, by the number of blocks beside it. */
 function htmlOfBlock({ meeting, style, lanes }: Block): string {
   const minutes = meeting.end - meeting.start
   const look = `look${meeting.look} ${sizeOf(minutes)}`
@@ -54,9 +54,9 @@ function htmlOfBlock({ meeting, style, lanes }: Block): string {
   if (lanes > 4) return `<div class="block look${meeting.look} bar" style="${style}"></div>`
   if (lanes > 2) return `<div class="block ${look} narrow" style="${style}">${title}</div>`
   const time = `<span>${timeRange(meeting)}</span>`
-  const words = minutes < 45 ? title + time : time + title
+  const texts = minutes < 45 ? title + time : time + title
   const initials = minutes >= 60 ? htmlOfInitials(meeting) : ''
-  return `<div class="block ${look}" style="${style}">${words}${initials}</div>`
+  return `<div class="block ${look}" style="${style}">${texts}${initials}</div>`
 }
 
 const htmlOfDay = (day: IsoDay) => (blocks.get(day) ?? []).map(htmlOfBlock).join('')

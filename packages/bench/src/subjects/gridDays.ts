@@ -22,7 +22,7 @@ const toDay = (day: IsoDay, index: number, meetings: PlannedMeeting[]): GridDay 
 
 const inOrder = (one: GridMeeting, other: GridMeeting) => one.start - other.start
 
-/** The seven days of a week with their meetings, as the grid takes them. */
+/** The seven days of a week with their meetings, in the form of the grid. */
 export function gridDays(sunday: IsoDay, meetings: readonly PlannedMeeting[]): GridDay[] {
   const byDay = new Map<IsoDay, PlannedMeeting[]>()
   for (const meeting of meetings) {
@@ -36,7 +36,7 @@ export function gridDays(sunday: IsoDay, meetings: readonly PlannedMeeting[]): G
   })
 }
 
-/** A day with one meeting more: the others stay the same objects, as the store keeps them. */
+/** A day with one more meeting. The other meetings stay the same objects, as in the store. */
 export const withMeeting = (day: GridDay, meeting: PlannedMeeting): GridDay => ({
   ...day,
   meetings: [...day.meetings, toGrid(meeting)].sort(inOrder),

@@ -3,11 +3,11 @@ import type { Subject } from './subject.ts'
 
 export type Step = 'mount' | 'next' | 'add'
 
-export interface Bench {
+interface Bench {
   prepare: (size: PlanSize) => Promise<void>
-  /** Runs a step and settles when its picture is complete and painted; how long that took in ms. */
+  /** Runs a step; resolves when its picture is painted, with the duration in ms. */
   run: (step: Step) => Promise<number>
-  /** The same way without a step: what measuring itself costs. */
+  /** The same without a step: the cost of measuring. */
   idle: () => Promise<number>
   unmount: () => Promise<void>
 }
@@ -20,13 +20,13 @@ async function painted() {
   await frame()
 }
 
-/** Whatever a calendar does after its picture (effects, observers, timers of a frame) is part of its step. */
+/** Work of a calendar after its picture (effects, observers, timers of a frame) is part of the step. */
 async function settled() {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
   await painted()
 }
 
-/** Puts a calendar on this page and hands it to the runner as `window.bench`. */
+/** Puts a calendar on this page and offers it to the runner as `window.bench`. */
 export function serve(subject: Subject) {
   const host = document.querySelector<HTMLElement>('#host')
   if (!host) throw new Error('the page has no host')

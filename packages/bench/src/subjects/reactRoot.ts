@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** The root of a calendar that is made of React. It stands before the clock runs, as on a page that stands already. */
+/** The root of a React calendar. It exists before the clock runs, as on a loaded page. */
 export class ReactHost {
   private root: Root | undefined
 

@@ -1,4 +1,4 @@
-/** What to do instead, for each layer that wants something it may not have. Ends the message of a violation. */
+/** Advice for each layer, at the end of the message about a forbidden import. */
 export const advice: Record<string, string> = {
   main: 'main.tsx only boots: put the rest into app',
   renderer: 'server.tsx only renders a page: put the rest into app',
@@ -6,7 +6,7 @@ export const advice: Record<string, string> = {
   screens: 'what two screens share belongs in src/features (behaviour) or packages/ui (looks)',
   features: 'no feature imports another: what two need belongs in src/hooks, or the screen hands it over',
   hooks: 'a shared hook knows no screen, shell or route: take what it needs as an argument',
-  store: 'the store knows the api and the slices; those who use it come to it through src/store/hooks',
+  store: 'the store knows the api and the slices; other layers use it through src/store/hooks',
   api: 'an endpoint knows the contract and the slices that it reads: name their state instead of RootState',
   slices: 'a slice is pure: reactions to other slices and to endpoints belong in src/store/listeners.ts',
   i18n: 'i18n is a leaf: app joins it to the store; take readers and storage as arguments',
@@ -15,9 +15,9 @@ export const advice: Record<string, string> = {
   contract: 'the contract is what both sides agree on and knows neither of them',
   'contract-samples': 'samples are data in the shapes of the contract',
   'ui-entry': 'the design system knows nothing of the application',
-  blocks: 'blocks -> forms -> primitives -> theme; data, words and callbacks come by props',
+  blocks: 'blocks -> forms -> primitives -> theme; data, texts and callbacks come by props',
   toasts: 'toasts stand beside the blocks: both may use forms, primitives and the theme',
-  forms: 'blocks -> forms -> primitives -> theme; data, words and callbacks come by props',
+  forms: 'blocks -> forms -> primitives -> theme; data, texts and callbacks come by props',
   primitives: 'a primitive is the smallest piece: what is made of several is a block',
   motif: 'the motif is pure: it knows the palette of the theme only',
   theme: 'the theme is a leaf: components use it, it uses none',
@@ -35,7 +35,7 @@ export const advice: Record<string, string> = {
   mail: 'the outbox is given ready mails and knows no module',
   storage: 'storage knows files and their records only',
   seeds: 'seeds write the samples of the contract through the schema',
-  db: 'the database knows nothing of those who use it',
+  db: 'the database knows none of its callers',
   e2e: 'journeys see the application from outside: the contract, the server entry and the browser',
   tooling: 'tools work on files and processes and know nothing of the product',
   assets: 'what makes files of public knows the motif and the contract only',

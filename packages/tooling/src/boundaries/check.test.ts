@@ -115,13 +115,13 @@ const forbidden: [string, string, string, RegExp][] = [
     /use the alias/,
   ],
   [
-    'a package past its entry',
+    'a package without its entry point',
     'src/hooks/planted.ts',
     `import { Card } from '../../packages/ui/src/blocks/Card.tsx'\nexport const x = Card`,
     /use the alias/,
   ],
   [
-    'a entry that is not there',
+    'an entry point that does not exist',
     career,
     `import { x } from '@atrium/ui/blocks'\nexport const y = x`,
     /no such entry/,
@@ -178,7 +178,7 @@ const forbidden: [string, string, string, RegExp][] = [
   ['plain JavaScript', 'src/hooks/planted.js', 'export const x = 1', /write it in TypeScript/],
 ]
 
-test('a clean house passes', async () => {
+test('a tree without violations passes', async () => {
   const { violations, files } = await checkTree(root)
   expect(violations).toEqual([])
   expect(files).toBe(Object.keys(clean).filter((file) => /^(src|mocks|packages).*\.tsx?$/.test(file)).length)

@@ -6,13 +6,13 @@ import { isTest, layerOf } from './table.ts'
 
 const packageOf = (file: string) => /^packages\/[^/]+\//.exec(file)?.[0] ?? 'src'
 
-/** The workspace whose layers may speak to each other without a entry. Mocks lie beside src and have an alias. */
+/** Layers of one package import each other without an entry point. Mocks lie beside src and have an alias. */
 const samePackage = (one: string, other: string) => packageOf(one) === packageOf(other)
 
 const entryFits = (may: string, entry: string) =>
   may.endsWith('/*') ? entry.startsWith(may.slice(0, -1)) : may === entry
 
-/** Why a file may not name a module, and what to do instead; undefined when it may. */
+/** The reason why a file may not import a module, with advice; undefined when it may. */
 export function checkImport(file: string, specifier: Specifier, target: Target): string | undefined {
   if (specifier.text === undefined) return 'a computed name cannot be checked: write it out'
   if (specifier.text.includes('../..')) return 'it climbs out of its layer: use the alias (#layer/file)'

@@ -7,20 +7,20 @@ import { createResolver } from './resolve.ts'
 import { readSpecifiers } from './specifiers.ts'
 import { layerOf } from './table.ts'
 
-export interface Violation {
+interface Violation {
   file: string
   line: number
-  /** The import as it stands, or empty when the fault is the file's own. */
+  /** The import as written; empty when the file itself is the fault. */
   what: string
   why: string
 }
 
 const code = /\.(ts|tsx)$/
-/** In these the check would not look, so they may not be used to get around it. Tools may be plain JavaScript. */
+/** The check does not read these files, so they are forbidden. Tools may be plain JavaScript. */
 const otherCode = /\.([cm]?jsx?|[cm]ts)$/
 const plainAllowed = /^packages\/tooling\//
 
-/** Judges every import of the tree at `root`. @returns what is wrong, in the order of the files; empty if nothing. */
+/** Checks every import of the tree at `root`. @returns the violations in the order of the files */
 export async function checkTree(
   root: string,
 ): Promise<{ violations: Violation[]; files: number; imports: number }> {
@@ -78,6 +78,6 @@ function below(root: string, folder: string): string[] {
   })
 }
 
-/** A violation as people and editors read it. */
+/** A violation in the form that editors link to. */
 export const describeViolation = ({ file, line, what, why }: Violation) =>
   `${file}:${line}${what ? `  ${what}` : ''}\n    ${why}.`

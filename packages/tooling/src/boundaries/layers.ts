@@ -1,14 +1,14 @@
 import { parseTable } from './table.ts'
 
 /**
- * The layers of the code and what each may import: the one place where that is written down.
+ * The layers of the code and the imports that each may have: the only table of them.
  *
- * - A heading gives the folder of the rows below it, and what tests and stories there may import besides.
- * - A row is a layer: its name, its files, what it may import besides itself. A file belongs to the first layer that
- *   fits; one that fits none is an error, so the table is complete at any time.
- * - `x..` is x and all that x may import. `@atrium/…` is the entry of a package, `/*` any entry below it.
+ * - A heading names the folder of the rows below it, and the further imports of tests and stories there.
+ * - A row is a layer: its name, its files, the other layers that it may import. A file belongs to the first layer that
+ *   fits. A file without a layer is an error, so the table is complete at any time.
+ * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `/*` any entry point below it.
  * - `bench-store` alone joins the bench to the application's store: packages never import the application.
- * - `{name}` in a path stands for one folder; files that differ in a folder of the same name do not import each other.
+ * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other.
  */
 export const layers = parseTable(`
 [] samples..
@@ -83,11 +83,11 @@ assets           | assets/src/                   | @atrium/ui/motif @atrium/cont
 bench            | bench/src/                    | @atrium/contract @atrium/ui @atrium/ui/schedule
 `)
 
-/** Which packages from npm a place may know. */
-export interface PackageRule {
-  /** Files that the rule speaks of. */
+/** Packages from npm that files may not import. */
+interface PackageRule {
+  /** The files under the rule. */
   files: RegExp
-  /** Packages that it forbids there. */
+  /** The forbidden packages. */
   never: RegExp
   reason: string
 }
@@ -97,12 +97,13 @@ export const packageRules: PackageRule[] = [
     files: /^(?!packages\/ui\/)/,
     never: /^(@chakra-ui\/|@emotion\/|framer-motion$|notistack$)/,
     reason:
-      'only packages/ui knows Chakra, Emotion, motion and toasts: use its entries, or add a block there',
+      'only packages/ui knows Chakra, Emotion, motion and toasts: use its entry points, or add a block there',
   },
   {
     files: /^packages\/ui\//,
     never: /^(react-redux|@reduxjs\/.*|redux.*|react-router.*|i18next.*|react-i18next)$/,
-    reason: 'the design system knows no store, router or words: take data, texts and callbacks by props',
+    reason:
+      'the design system knows no store, router or translations: take data, texts and callbacks by props',
   },
   {
     files: /^packages\/contract\/src\/(?!.*\.test\.ts$)/,
@@ -117,6 +118,6 @@ export const packageRules: PackageRule[] = [
   {
     files: /^packages\/server\//,
     never: /^(react|react-dom|@reduxjs\/.*|msw)$/,
-    reason: 'the server draws nothing: what both sides need belongs in packages/contract',
+    reason: 'the server has no components: what both sides need belongs in packages/contract',
   },
 ]

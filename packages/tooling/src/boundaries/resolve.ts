@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 
-/** Where a specifier leads. `entry` is the name of the workspace package's entry point that was used. */
+/** The target of a specifier. `entry` is the entry point of our package that leads there. */
 export type Target =
   | { kind: 'file'; file: string; entry?: string }
   | { kind: 'package'; name: string }
@@ -19,7 +19,7 @@ interface Manifest {
 const endings = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx']
 
 /** Resolves specifiers inside one tree. All files are relative to its root, with forward slashes. */
-export interface Resolver {
+interface Resolver {
   resolve: (specifier: string, from: string) => Target
 }
 
@@ -48,7 +48,7 @@ export function createResolver(root: string): Resolver {
       const file = path.join(root, place + ending)
       if (existsSync(file) && statSync(file).isFile()) return place + ending
     }
-    // What is written `.js` may be a TypeScript file.
+    // `.js` in an import may mean a TypeScript file.
     return /\.jsx?$/.test(place) ? fileFor(place.replace(/\.jsx?$/, '')) : undefined
   }
 
@@ -85,7 +85,7 @@ export function createResolver(root: string): Resolver {
     return toFile(path.posix.join(folder, entry), specifier)
   }
 
-  /** Named by the package itself, whose own lockfile may not be installed (assets, bench), or found in a `node_modules`. */
+  /** Whether the manifest of the package names it (assets and bench may not be installed), or a `node_modules` has it. */
   const isKnown = (name: string, from: string): boolean => {
     const { dependencies, devDependencies } = manifestIn(packageFolder(from)) ?? {}
     if (name in { ...dependencies, ...devDependencies }) return true

@@ -1,16 +1,16 @@
 import { literal, type Node, parseSource, walk } from '../lib/syntax.ts'
 
-/** One place where a file names another module. */
+/** One import of a file, of any kind. */
 export interface Specifier {
-  /** Undefined when it is computed, which nothing can judge. */
+  /** Undefined when it is computed: such an import cannot be checked. */
   text: string | undefined
   line: number
-  /** How it is named, in the words of a message: `import`, `import type`, `jest.mock`. */
+  /** The kind of import, for messages: `import`, `import type`, `jest.mock`. */
   kind: string
 }
 
 interface Found extends Omit<Specifier, 'line'> {
-  /** Where the import stands, in the parser's count. */
+  /** The position of the import, in the parser's count. */
   position: number
 }
 
@@ -26,11 +26,11 @@ const jestCalls = new Set([
 ])
 
 /**
- * Every module that a file names, in whatever way: values, types, dynamic imports, re-exports, type expressions,
- * `require`, Jest's mocks. From the syntax tree and not by pattern, so that no way of writing slips through.
+ * Every module that a file imports: values, types, dynamic imports, re-exports, type expressions, `require`, Jest's
+ * mocks. Read from the syntax tree and not by a pattern, so that no notation is missed.
  */
 export async function readSpecifiers(source: string, tsx: boolean): Promise<Specifier[]> {
-  // The parser counts bytes over all files of the process: the semicolon in front tells where this one begins.
+  // The parser counts bytes over all files of the process: the semicolon in front marks the start of this file.
   const tree = await parseSource(`;${source}`, tsx)
   const found: Found[] = []
   walk(tree as unknown as Node, (node) => {

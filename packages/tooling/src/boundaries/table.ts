@@ -1,9 +1,9 @@
-export interface Layer {
+interface Layer {
   name: string
   files: RegExp[]
-  /** Rooms and entries that it may import, without itself. */
+  /** Other layers and entry points that it may import. */
   may: Set<string>
-  /** What its tests and stories may import besides. */
+  /** Further layers and entry points for its tests and stories. */
   testsMay: Set<string>
 }
 
@@ -14,7 +14,7 @@ interface Row {
   testsMay: string[]
 }
 
-/** Reads the table of layers.ts; throws at a name that is not a layer, so a typing error cannot open a gap. */
+/** Reads the table of layers.ts; throws at a name that is not a layer, so that a typing error cannot allow an import. */
 export function parseTable(text: string): Layer[] {
   const rows: Row[] = []
   let folder = ''
@@ -23,11 +23,11 @@ export function parseTable(text: string): Layer[] {
     const heading = /^\[(.*)\](.*)$/.exec(line)
     if (heading) {
       folder = heading[1] ?? ''
-      testsMay = words(heading[2])
+      testsMay = split(heading[2])
       continue
     }
     const [name = '', files = '', may = ''] = line.split('|').map((cell) => cell.trim())
-    rows.push({ name, files: words(files).map((file) => pattern(folder + file)), may: words(may), testsMay })
+    rows.push({ name, files: split(files).map((file) => pattern(folder + file)), may: split(may), testsMay })
   }
   const known = new Map(rows.map((row) => [row.name, row]))
   return rows.map(({ name, files, may, testsMay: tests }) => ({
@@ -38,11 +38,11 @@ export function parseTable(text: string): Layer[] {
   }))
 }
 
-const words = (cell = '') => cell.split(' ').filter((word) => word !== '')
+const split = (cell = '') => cell.split(' ').filter((name) => name !== '')
 
 function expand(list: string[], known: Map<string, Row>, seen = new Set<string>()): Set<string> {
-  for (const word of list) {
-    const name = word.replace(/\.\.$/, '')
+  for (const entry of list) {
+    const name = entry.replace(/\.\.$/, '')
     if (name.startsWith('@')) {
       seen.add(name)
       continue
@@ -50,12 +50,12 @@ function expand(list: string[], known: Map<string, Row>, seen = new Set<string>(
     const row = known.get(name)
     if (!row) throw new Error(`The table of layers names ${name}, which is no layer.`)
     seen.add(name)
-    if (word.endsWith('..')) expand(row.may, known, seen)
+    if (entry.endsWith('..')) expand(row.may, known, seen)
   }
   return seen
 }
 
-/** `folder/` is everything below, `*` anything inside one folder, `**` anything, `{x}` one folder by name. */
+/** `folder/` is all files below, `*` any name in one folder, `**` any path, `{x}` one folder with a name. */
 function pattern(glob: string): RegExp {
   const body = glob
     .replace(/[.+^$()|[\]\\]/g, '\\$&')
@@ -67,10 +67,10 @@ function pattern(glob: string): RegExp {
   return new RegExp(`^${body}${glob.endsWith('/') ? '' : '$'}`)
 }
 
-/** A test or a story lives in the layer of what it is about. */
+/** A test or a story belongs to the layer of its subject. */
 export const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file)
 
-/** A layer, and which part of it: `kind` names the folders that tell its parts apart, `part` is their values. */
+/** A layer and a part of it: `kind` holds the names of the folders in `{}`, `part` the folders of this file. */
 export interface Place {
   layer: Layer
   kind: string

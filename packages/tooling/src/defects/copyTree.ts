@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of our own packages among the installed ones: links that must lead into the copy. */
+/** The folder of our own packages in `node_modules`: its links must lead into the copy. */
 const own = '@atrium'
 
-/** Copies what belongs to the repository, changes that are not committed yet included; the packages are linked. */
+/** Copies the files of the repository, uncommitted changes included, and links the packages. */
 export function copyTree(root: string, copy: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -1,29 +1,29 @@
-/** A fault that somebody might make in the product, and the tests that must notice it. */
+/** A defect that somebody might write, and the tests that must notice it. */
 interface Fault {
-  /** Names it on the command line. */
+  /** Its name on the command line. */
   id: string
-  /** What a person would see of it, in one sentence. */
+  /** What a person would notice, in one sentence. */
   what: string
   file: string
-  /** Stands in the file exactly once. */
+  /** The text to replace; it occurs exactly once in the file. */
   from: string
   to: string
 }
 
-/** Of Jest: a folder or a file, of whose tests one must fail. */
+/** A defect that Jest must notice: one test of the folder or file must fail. */
 export type UnitDefect = Fault & { fails: string }
 
-/** Of the journeys: the beginning of a file's name. The application is built anew for it. */
+/** A defect that a journey must notice, by the start of its file's name. The application is built with the defect. */
 export type JourneyDefect = Fault & { journey: string }
 
 export type Defect = UnitDefect | JourneyDefect
 
 export const isUnit = (defect: Defect): defect is UnitDefect => 'fails' in defect
 
-/** A file's text with the defect in it. Throws when the place is not there, or there more than once. */
+/** The text of a file with the defect. Throws when the text to replace does not occur exactly once. */
 export function planted(text: string, { id, file, from, to }: Defect): string {
   const places = text.split(from).length - 1
   if (places !== 1) throw new Error(`${id}: its text stands ${places} times in ${file}, not once.`)
-  // As a function: `$` means nothing in a replacement then.
+  // A function, so that `$` has no meaning in the replacement.
   return text.replace(from, () => to)
 }

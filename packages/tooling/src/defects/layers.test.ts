@@ -12,26 +12,26 @@ const unitTests = ['mocks', 'src', ...readdirSync(inRoot('packages')).map((name)
   .map((file) => path.relative(root, file))
   .filter((file) => /\.test\.tsx?$/.test(file))
 
-test.each(allDefects)('$id can still be planted, and names tests that are there', (defect) => {
+test.each(allDefects)('$id can be planted, and its tests exist', (defect) => {
   const text = readFileSync(inRoot(defect.file), 'utf8')
   expect(planted(text, defect)).not.toBe(text)
   if (isUnit(defect)) expect(unitTests.some((file) => file.startsWith(defect.fails))).toBe(true)
   else expect(journeyFiles.some((file) => file.startsWith(defect.journey))).toBe(true)
 })
 
-test('there are sixty or more, each with a name of its own', () => {
+test('there are at least sixty defects, with different names', () => {
   expect(allDefects.length).toBeGreaterThanOrEqual(60)
   expect(new Set(allDefects.map(({ id }) => id)).size).toBe(allDefects.length)
 })
 
-test('a defect is planted in one place, and as it is written', () => {
+test('a defect replaces one place, literally', () => {
   const defect = { id: 'x', what: '', file: 'a.ts', from: 'b', to: '$&c', fails: '' }
   expect(planted('a b', defect)).toBe('a $&c')
   expect(() => planted('b b', defect)).toThrow('x: its text stands 2 times in a.ts, not once.')
   expect(() => planted('a', defect)).toThrow('0 times')
 })
 
-test('one, a layer, or those of the unit tests are chosen', () => {
+test('chooses one defect, a layer, or the defects of unit tests', () => {
   expect(chooseDefects({ only: 'stale-build' })).toHaveLength(1)
   expect(new Set(chooseDefects({ layer: 'ui' }).map(({ layer }) => layer))).toEqual(new Set(['ui']))
   expect(chooseDefects({ jest: true }).every(isUnit)).toBe(true)

@@ -8,7 +8,7 @@ import { state } from './state.ts'
 import { tools } from './tools.ts'
 import { ui } from './ui.ts'
 
-/** All defects by where they are planted; the journeys' last, since each of them is built. */
+/** All defects by layer; those of the journeys last, since each needs a build. */
 const layers: Record<string, Defect[]> = {
   contract,
   server,
@@ -32,7 +32,7 @@ export interface Choice {
   jest?: boolean | undefined
 }
 
-/** The defects that are meant. Throws when there is none. */
+/** The defects that the arguments name. Throws when there are none. */
 export function chooseDefects({ only, layer, jest = false }: Choice): Layered[] {
   const chosen = allDefects.filter(
     (defect) =>

@@ -1,7 +1,7 @@
 /**
  * `node --import tsx packages/tooling/src/defects/plant.ts [--only id] [--layer name] [--jest]`: plants one defect after
- * the other in a copy of the repository and runs the tests that must notice it. `--jest` leaves out those that a journey
- * must notice: each of them is built. At the end what has failed is run once more without any defect, and must pass.
+ * the other in a copy of the repository and runs the tests that must notice it. `--jest` leaves out the defects of
+ * journeys, which need a build each. At the end the failed tests run once more without a defect, and must pass.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -24,7 +24,7 @@ const copy = mkdtempSync(path.join(os.tmpdir(), 'atrium-defects-'))
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** With the defect in the copy; it is as before afterwards. */
+/** Runs the tests with the defect in the copy, and restores the file. */
 async function runDefect(defect: Layered): Promise<Verdict> {
   const file = path.join(copy, defect.file)
   const text = readFileSync(file, 'utf8')
@@ -43,7 +43,7 @@ function tell({ layer, id, what }: Layered, verdict: Verdict, seconds: number): 
   if (verdict.end === 'broken') say(`        not judged: ${verdict.why}`)
 }
 
-/** What has caught a defect proves something only if it passes without one. */
+/** Whether the tests that failed with a defect pass without one: only then have they noticed it. */
 async function passWithout(caughtBy: { jest: Set<string>; journeys: Set<string> }): Promise<boolean> {
   const ends: Verdict[] = []
   if (caughtBy.jest.size > 0) ends.push(await runJest(copy, [...caughtBy.jest]))

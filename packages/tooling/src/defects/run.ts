@@ -7,7 +7,7 @@ import { type Verdict, verdictOfJest, verdictOfPlaywright } from './verdict.ts'
 
 const minute = 60_000
 
-/** Runs the tests of some folders and files in a copy, and nothing else. */
+/** Runs the tests of some folders and files in a copy. */
 export async function runJest(copy: string, places: readonly string[]): Promise<Verdict> {
   const file = reportIn(copy, 'jest.json')
   const patterns = places.map((place) => `^${escaped(path.join(copy, place))}`)
@@ -16,7 +16,7 @@ export async function runJest(copy: string, places: readonly string[]): Promise<
   return verdictOfJest(readReport(file))
 }
 
-/** A fresh place for a report. */
+/** The path of a report in the copy; removes an old report. */
 function reportIn(copy: string, name: string): string {
   const file = path.join(copy, name)
   rmSync(file, { force: true })
@@ -25,7 +25,7 @@ function reportIn(copy: string, name: string): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Builds what the journeys need in a copy, where it has changed, and walks through them. */
+/** Builds the changed parts of a copy, and runs journeys there. */
 export async function runJourneys(copy: string, journeys: readonly string[]): Promise<Verdict> {
   const stories = journeys.includes('stories') ? ['--stories'] : []
   const build = ['packages/tooling/src/build.mjs', '--changed', ...stories]

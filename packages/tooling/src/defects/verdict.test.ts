@@ -7,7 +7,7 @@ const file = (message: string, ...statuses: string[]) => ({
 })
 const reportOf = (...testResults: ReturnType<typeof file>[]) => ({ numTotalTests: 1, testResults })
 
-test('the first test that failed has caught a defect', () => {
+test('the first failed test has caught the defect', () => {
   expect(verdictOfJest(reportOf(file('', 'passed'), file('no', 'passed', 'failed')))).toEqual({
     end: 'caught',
     test: 'test 1',
@@ -16,7 +16,7 @@ test('the first test that failed has caught a defect', () => {
   expect(verdictOfJest(reportOf(file('', 'passed', 'pending')))).toEqual({ end: 'missed' })
 })
 
-test('what did not run, or did not load, judges nothing', () => {
+test('tests that did not run or load prove nothing', () => {
   expect(verdictOfJest(undefined)).toEqual({ end: 'broken', why: 'no test ran' })
   expect(verdictOfJest(reportOf())).toEqual({ end: 'broken', why: 'no test ran' })
   expect(verdictOfJest(reportOf(file('Cannot find module')))).toEqual({
@@ -25,7 +25,7 @@ test('what did not run, or did not load, judges nothing', () => {
   })
 })
 
-test('so has the first journey that failed, in whatever group it stands', () => {
+test('the first failed journey of any group has caught the defect', () => {
   const spec = (title: string, ok: boolean) => ({ file: 'a.spec.ts', title, ok })
   const suites = [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }]
   expect(verdictOfPlaywright({ stats: { expected: 1, unexpected: 1 }, suites })).toEqual({

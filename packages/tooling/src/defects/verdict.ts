@@ -1,4 +1,4 @@
-/** How a planted defect fared: a test failed, all passed, or the tests could not judge it. */
+/** The end of a planted defect: a test failed (caught), all passed (missed), or the tests did not run (broken). */
 export type Verdict =
   | { end: 'caught'; test: string; file: string }
   | { end: 'missed' }
@@ -13,7 +13,7 @@ interface JestReport {
   }[]
 }
 
-/** What Jest's report says: the first test that failed. A file that does not even load judges nothing. */
+/** Reads the first failed test from Jest's report. A file that does not load proves nothing. */
 export function verdictOfJest(report: JestReport | undefined): Verdict {
   if (!report || report.testResults.length === 0) return { end: 'broken', why: 'no test ran' }
   for (const { name, assertionResults } of report.testResults) {
@@ -29,12 +29,12 @@ interface Suite {
   specs?: { file: string; title: string; ok: boolean }[]
 }
 
-export interface PlaywrightReport extends Suite {
+interface PlaywrightReport extends Suite {
   stats?: { expected: number; unexpected: number }
   errors?: { message?: string }[]
 }
 
-/** What Playwright's report says: the first journey that failed. */
+/** Reads the first failed journey from Playwright's report. */
 export function verdictOfPlaywright(report: PlaywrightReport | undefined): Verdict {
   const { expected = 0, unexpected = 0 } = report?.stats ?? {}
   if (!report || expected + unexpected === 0)

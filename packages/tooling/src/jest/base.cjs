@@ -2,7 +2,7 @@ const path = require('node:path')
 
 const rootDir = path.resolve(__dirname, '../../../..')
 
-/** Packages that come as ES modules only and so are translated for Jest. */
+/** Packages that are published as ES modules only: Jest transforms them. */
 const esm = [
   'rettime',
   'until-async',

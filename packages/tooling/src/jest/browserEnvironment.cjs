@@ -4,17 +4,17 @@ const FixedJsdomEnvironment = require('jest-fixed-jsdom')
 const { JSDOM } = require('jsdom')
 const rememberGlobals = require('./rememberGlobals.cjs')
 
-/** A window in which scripts run does not list these. */
+/** The names of the properties of a window; a window that runs scripts does not list them. */
 const windowNames = Object.getOwnPropertyNames(new JSDOM('').window)
 
 /**
- * jsdom with Node's own `fetch` and `FormData`, which take Node's own files only: a form that is filled with a file in
- * a test is really sent, and really read by the mocked network.
+ * jsdom with Node's `fetch`, `FormData` and `File`, which only work together: a test really sends a form with a file, and
+ * the mocked network really reads it.
  */
 class BrowserEnvironment extends FixedJsdomEnvironment {
   constructor(config, context) {
     super(config, context)
-    // React's scheduler keeps the timer that it finds first; those of jsdom are cleared between two test files.
+    // React's scheduler keeps the first timer that it finds; jsdom's timers are cleared between two test files.
     Object.assign(this.global, { File, setImmediate, clearImmediate })
   }
 
@@ -31,7 +31,7 @@ class BrowserEnvironment extends FixedJsdomEnvironment {
     this.restoreGlobals = rememberGlobals([this.global, navigator, document], windowNames)
   }
 
-  /** The next test file finds a page that was just opened. */
+  /** Resets the page for the next test file. */
   async teardown() {
     this.fakeTimersModern.dispose()
     this.moduleMocker.restoreAllMocks()
@@ -54,7 +54,7 @@ class BrowserEnvironment extends FixedJsdomEnvironment {
 
 let environment
 
-/** The browser of the tests, made once for a worker: the modules that its test files share belong to it. */
+/** The browser of the tests, one for each worker: the shared modules of the test files belong to it. */
 module.exports = function browserEnvironment(config, context) {
   environment ??= new BrowserEnvironment(config, context)
   environment.printTo(context.console)

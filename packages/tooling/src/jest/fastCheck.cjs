@@ -1,8 +1,8 @@
-// By its file: its name leads here.
+// By the path of its file: the name of the package leads here.
 const fc = require('../../../../node_modules/fast-check/lib/cjs/fast-check.js')
 const { rounds } = require('../../../contract/src/testing/rounds.ts')
 
-/** A property is tried as `rounds` says; the long run takes new values each time, and a failure tells their seed. */
+/** Checks a property as often as `rounds` says. The long run takes new values each time; a failure prints their seed. */
 const assert = (property, { numRuns = 1000, ...parameters } = {}) => {
   const { seed, ...often } = rounds(numRuns)
   const isNew = process.env.LONG && !process.env.SEED

@@ -7,7 +7,7 @@ class NodeEnvironment extends TestEnvironment {
     this.restoreGlobals = rememberGlobals([this.global])
   }
 
-  /** The next test file finds the settings, the globals and the clock as this one found them. */
+  /** Resets the environment variables, the globals and the clock for the next test file. */
   async teardown() {
     this.fakeTimersModern.dispose()
     this.moduleMocker.restoreAllMocks()
@@ -20,7 +20,7 @@ class NodeEnvironment extends TestEnvironment {
 
 let environment
 
-/** Node's environment, made once for a worker: the modules that its test files share belong to it. */
+/** The Node environment, one for each worker: the shared modules of the test files belong to it. */
 module.exports = function nodeEnvironment(config, context) {
   environment ??= new NodeEnvironment(config, context)
   return environment

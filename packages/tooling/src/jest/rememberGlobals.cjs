@@ -1,16 +1,16 @@
-/** What packages mark for themselves, such as `_reactListening…`: the test files of a worker share the packages too. */
+/** Marks of packages, such as `_reactListening…`: they stay, since the test files of a worker share the packages too. */
 const isMark = (name) => name.startsWith('_')
 
 const fields = ['value', 'get', 'set', 'writable']
 const isSame = (one, other) => fields.every((field) => Object.is(one?.[field], other?.[field]))
 
 /**
- * Remembers the properties of some objects, such as `window` and `navigator`, which the test files of a worker share: a
- * stand-in that one file leaves would be found by the next one.
+ * Remembers the properties of objects that the test files of a worker share, such as `window` and `navigator`: a stand-in
+ * of one file would reach the next file.
  *
  * @param {object[]} objects
- * @param {string[]} [hidden] names that an object has and does not list
- * @returns {() => void} puts back what has changed and removes what was added
+ * @param {string[]} [hidden] names of properties that an object does not list
+ * @returns {() => void} restores changed properties and removes added ones
  */
 module.exports = function rememberGlobals(objects, hidden = []) {
   const namesOf = (object) => new Set([...Object.getOwnPropertyNames(object), ...hidden])

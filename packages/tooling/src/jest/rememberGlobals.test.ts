@@ -1,6 +1,6 @@
 const rememberGlobals: (objects: object[], hidden?: string[]) => () => void = require('./rememberGlobals.cjs')
 
-it('puts back what a test file replaced or deleted, removes what it added, and leaves the marks of packages', () => {
+it('restores replaced and deleted globals, removes added ones, and leaves the marks of packages', () => {
   const shared: Record<string, unknown> = { fetch: 'real', print: 'real', NaN }
   Object.defineProperty(shared, 'XMLHttpRequest', { value: 'real', configurable: true, enumerable: false })
   const restore = rememberGlobals([shared], ['XMLHttpRequest', 'matchMedia'])

@@ -17,7 +17,7 @@ const transformOptions = {
   coverageProvider: 'babel',
 }
 
-/** The modules that all test files of one environment share: each is evaluated once in a worker. */
+/** The modules that all test files of an environment share: each is evaluated once in a worker. */
 class SharedModules {
   /**
    * @param {import('@jest/environment').JestEnvironment} environment

@@ -5,13 +5,13 @@ const sharedModules = require('./sharedModules.cjs')
 const packages = /[\\/]node_modules[\\/]/
 const modules = /[\\/]packages[\\/](ui|contract)[\\/]src[\\/]/
 
-/** What registers hooks or replaces globals when it is loaded is each test file's own. */
+/** Modules that register hooks or replace globals when they are loaded: each test file has its own. */
 const own = /\.test\.tsx?$|[\\/](testing|fake-indexeddb|idb)[\\/]|@testing-library[\\/](react|jest-dom)[\\/]/
 
 /**
- * Jest's runtime, in which the test files of a worker share packages, the design system and the contract: to evaluate
- * React, Chakra or Fastify again for each test file takes longer than most of their tests. The application's and the
- * server's own modules are each file's own, as always. A file that calls `jest.mock` shares packages only.
+ * Jest's runtime, in which the test files of a worker share packages, the design system and the contract: evaluating React,
+ * Chakra or Fastify again for each test file takes longer than most of its tests. Each file still has its own modules of
+ * the application and of the server. A file that calls `jest.mock` shares packages only.
  */
 class SharedRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, ...rest) {

@@ -1,11 +1,11 @@
 const defaultSheet = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js')
 
-/** What an element is shown as, and not how it looks: the rest of a browser's own styles is never asked for. */
+/** The rules of the default style sheet that decide whether an element is shown: tests ask for no others. */
 const shown = /\b(display|visibility)\s*:/
 
 /**
- * Leaves of jsdom's computed styles what tests ask for: whether an element is shown, in a line or as a block, and whether
- * it takes clicks. jsdom works out all of them anew after each change of the page. Must be loaded before jsdom.
+ * Reduces jsdom's computed styles to those that tests ask for: `display`, `visibility` and `pointer-events`. jsdom computes
+ * all of them again after each change of the page. Must be loaded before jsdom.
  */
 const rules = require(defaultSheet)
   .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,4 +1,4 @@
-/** Chakra's styles of an element, which are none: see `unstyledSheet.cjs`. */
+/** Replaces Chakra's styles of an element by none: see `unstyledSheet.cjs`. */
 const none = {}
 
 module.exports = { createCssFn: () => () => none }

@@ -1,6 +1,6 @@
 /**
- * Emotion's sheet of styles, which keeps none: jsdom draws nothing, and asks every rule for each element whose role a
- * test looks for. What pages look like is proven in a real browser.
+ * Replaces Emotion's style sheet by one without rules: jsdom draws nothing, and checks every rule for each element whose
+ * role a test looks for. Journeys and stories check the looks in a real browser.
  */
 class StyleSheet {
   constructor({ key, container, nonce }) {

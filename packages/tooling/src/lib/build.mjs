@@ -7,7 +7,7 @@ import { collect } from './run.mjs'
 
 /**
  * @typedef {{ title: string, output: string, inputs: string[], args: string[], finish?: () => Promise<void> }} Build
- * `output` is the file that shows that it was built; `inputs` are what it is made of.
+ * `output` is a file that the build writes; `inputs` are the files and folders that it reads.
  */
 
 /** @type {Build} */
@@ -38,7 +38,7 @@ const stories = {
     'node_modules/storybook/dist/bin/dispatcher.js',
     'build',
     '--quiet',
-    // Without the parts for people who read: docs, source maps, panels.
+    // Without docs, source maps and panels, which only readers of the stories need.
     '--test',
     '--config-dir',
     'packages/ui/.storybook',
@@ -48,12 +48,12 @@ const stories = {
 }
 
 /**
- * Builds when the output is missing or any of the inputs has changed since. The stamp is written last, so a
- * build that was interrupted is done again.
+ * Builds when the output is missing or an input has changed. The stamp is written last, so an interrupted build runs
+ * again.
  *
  * @param {Build} build
  * @param {{ force?: boolean }} [options]
- * @returns {Promise<{ code: number, output: string }>} the program's exit code and what it printed
+ * @returns {Promise<{ code: number, output: string }>} the exit code and the output of the program
  */
 async function ensure({ title, output, inputs, args, finish }, { force = false } = {}) {
   const stamp = path.join(cache, `${title.replaceAll(' ', '-')}.hash`)
@@ -70,8 +70,8 @@ async function ensure({ title, output, inputs, args, finish }, { force = false }
   return result
 }
 
-/** The application in `dist`, with its compressed files. @param {{ force?: boolean }} [options] */
+/** Builds the application into `dist`, with compressed files. @param {{ force?: boolean }} [options] */
 export const ensureBuilt = (options) => ensure(application, options)
 
-/** The design system's stories, for the check that looks at each of them. @param {{ force?: boolean }} [options] */
+/** Builds the stories of the design system, for the journey that checks each of them. @param {{ force?: boolean }} [options] */
 export const ensureStories = (options) => ensure(stories, options)

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 import { attach } from './run.mjs'
 
-/** Debian's Chromium without windows: the journeys take a quarter less of the processor in it. */
+/** Debian's Chromium without windows: the journeys need a quarter less processor time in it. */
 const shell = '/usr/lib/chromium/chromium-headless-shell'
 
-/** Where browsers that were installed by hand or by a package manager lie. */
+/** The paths of browsers that were installed by hand or by a package manager. */
 const places = [
   shell,
   '/usr/bin/chromium',
@@ -17,7 +17,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A path alone says little: on Ubuntu `chromium-browser` may be a script that only asks for a snap. */
+/** Starts the browser, since its path proves little: on Ubuntu `chromium-browser` may only ask for a snap. */
 function runs(file) {
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 })
@@ -27,7 +27,7 @@ function runs(file) {
   }
 }
 
-/** The browser that Playwright would download, whether it is there or not. */
+/** The path of Playwright's download, whether it exists or not. */
 async function ofPlaywright() {
   try {
     const { chromium } = await import('playwright-core')
@@ -38,14 +38,14 @@ async function ofPlaywright() {
 }
 
 /**
- * The first browser that works: the one asked for, then the machine's, then Playwright's.
+ * The first browser that works: the one of CHROMIUM_PATH, then the machine's, then Playwright's.
  *
  * @param {{ asked?: string | undefined, own?: string | undefined, works: (file: string) => boolean }} machine
  */
 export function chooseChromium({ asked, own, works }) {
   if (asked) {
     if (works(asked)) return asked
-    throw new Error(`CHROMIUM_PATH names ${asked}, which is not there or does not start.`)
+    throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist or does not start.`)
   }
   return [...places, own].find((file) => file !== undefined && works(file))
 }
@@ -58,14 +58,14 @@ async function find() {
   })
 }
 
-/** Debian has a package; Ubuntu's is only a pointer to a snap, so there Playwright's own is taken. */
+/** Debian has a package. Ubuntu's package only points to a snap, so Playwright's download is used there. */
 function isDebian() {
   if (!existsSync('/etc/os-release') || !existsSync('/usr/bin/apt-get')) return false
   const release = readFileSync('/etc/os-release', 'utf8')
   return /^(ID|ID_LIKE)=.*debian/m.test(release) && !/ubuntu/i.test(release)
 }
 
-/** How to become root without being asked for a password; undefined when that cannot be had. */
+/** The command that gives root rights without a password; undefined when there is none. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return []
   try {
@@ -84,7 +84,7 @@ async function installFromDebian() {
   const apt = async (...args) =>
     (await attach(program, [...rest, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })) === 0
   if (!(await apt('update'))) return
-  // The one without windows is not in older releases.
+  // Older releases have no Chromium without windows.
   for (const name of ['chromium-headless-shell', 'chromium'])
     if (await apt('install', '-y', '--no-install-recommends', name)) return
 }
@@ -96,11 +96,11 @@ async function installFromPlaywright() {
   await attach(process.execPath, [cli, 'install', ...withLibraries, 'chromium'])
 }
 
-/** Whether the machine is a container of Debian's that can have the shell: on a person's own machine nothing is added to a browser. */
+/** Whether this is a Debian container without the headless shell. Nothing is installed on a person's own machine that has a browser. */
 const lacksShell = () =>
   !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && isDebian() && !existsSync(shell)
 
-/** The path of a Chromium that works: found, or installed the way the platform offers; throws a sentence. */
+/** The path of a Chromium that works: found, or installed by the means of the platform. Throws when there is none. */
 export async function ensureChromium() {
   if (lacksShell()) await installFromDebian()
   for (const install of [async () => {}, installFromDebian, installFromPlaywright]) {

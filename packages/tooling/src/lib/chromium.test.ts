@@ -2,12 +2,12 @@ import { chooseChromium } from './chromium.mjs'
 
 const machine = (files: string[]) => ({ works: (file: string) => files.includes(file), own: '/cache/chrome' })
 
-test('the browser asked for comes before all others', () => {
+test('the browser of CHROMIUM_PATH comes before all others', () => {
   const files = ['/opt/chrome', '/usr/bin/chromium', '/cache/chrome']
   expect(chooseChromium({ ...machine(files), asked: '/opt/chrome' })).toBe('/opt/chrome')
 })
 
-test('a browser asked for that does not work is told, not replaced by another', () => {
+test('a browser of CHROMIUM_PATH that does not work is an error, and no other browser is used', () => {
   const asked = { ...machine(['/usr/bin/chromium']), asked: '/opt/chrome' }
   expect(() => chooseChromium(asked)).toThrow('/opt/chrome')
 })

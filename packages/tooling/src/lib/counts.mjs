@@ -15,17 +15,17 @@ export const addCounts = (list) =>
     none,
   )
 
-/** The last line of `npm test`, alone on its line: people and CI read the result from it. */
+/** The last line of `npm test`: people and CI read the result from it. */
 export const countLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** A step that is either right or wrong as a whole. */
+/** The counts of a step that passes or fails as a whole. */
 export const countStep = (code) => ({ ...none, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 
-/** A program that ended badly but counted nothing wrong (a crash before or after the tests) is one failure. */
+/** An exit code other than 0 without a failed test (a crash before or after the tests) is one failure. */
 const orCrash = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
 
-/** A test file that did not even load counts as one failure: its tests are unknown. */
+/** A test file that does not load counts as one failure: its tests are unknown. */
 export function countJest(report, code) {
   const counts = {
     passed: report?.numPassedTests ?? 0,
@@ -40,7 +40,7 @@ export function countPlaywright(report, code) {
   return orCrash({ passed: expected, failed: unexpected, skipped }, report ? code : 1)
 }
 
-/** A program's report file, or undefined when it wrote none that can be read. */
+/** The report of a program, or undefined when it cannot be read. */
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

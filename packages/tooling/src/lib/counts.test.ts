@@ -1,6 +1,6 @@
 import { addCounts, countJest, countLine, countPlaywright, countStep } from './counts.mjs'
 
-test('the last line names what was skipped only when something was', () => {
+test('the last line names skipped tests only when there are some', () => {
   expect(countLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
   expect(countLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
 })
@@ -22,7 +22,7 @@ test('Playwright: each journey has one try', () => {
 
 test.each([
   ['without a report', undefined, 0],
-  ['with a bad end but nothing counted', { numPassedTests: 4, stats: { expected: 4 } }, 1],
+  ['with a bad exit code and no failed test', { numPassedTests: 4, stats: { expected: 4 } }, 1],
 ])('a program %s is one failure', (_name, report, code) => {
   expect(countJest(report, code).failed).toBe(1)
   expect(countPlaywright(report, code).failed).toBe(1)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every file at or below `start`, in one order on every machine. */
+/** Every file at or below `start`, in the same order on every machine. */
 export function filesBelow(start) {
   if (!existsSync(start)) return []
   if (statSync(start).isFile()) return [start]
@@ -15,11 +15,10 @@ export function filesBelow(start) {
 }
 
 /**
- * One hash of the names and contents of files and folders. Contents and not times: a fresh clone or a switched
- * branch gives every file a new time.
+ * One hash of the names and contents of files. Times do not count: a fresh clone or a switch of branches changes them.
  *
- * @param {string} base names are taken relative to it
- * @param {string[]} inputs files and folders below it; one that is missing counts as empty
+ * @param {string} base the names are relative to it
+ * @param {string[]} inputs files and folders below it; a missing one counts as empty
  */
 export function hashInputs(base, inputs) {
   const hash = createHash('sha256')

@@ -17,17 +17,17 @@ const installed = (packages: object) => ({
   },
 })
 
-test('what is installed fits, also without a package for another system', () => {
+test('an installation fits, also without a package for another system', () => {
   expect(matchesLock(lock, installed({}))).toBe(true)
 })
 
-test('another version, a missing package and a missing link do not fit', () => {
+test('an installation with another version, or without a package or a link, does not fit', () => {
   expect(matchesLock(lock, installed({ 'node_modules/react': { version: '19.2.0' } }))).toBe(false)
   expect(matchesLock(lock, installed({ 'node_modules/react': undefined }))).toBe(false)
   expect(matchesLock(lock, installed({ 'node_modules/@atrium/ui': undefined }))).toBe(false)
 })
 
-test('a lockfile that leaves out packages for other systems is not complete', () => {
+test('a lockfile without packages for other systems is not complete', () => {
   const wants = {
     version: '1.0.0',
     optionalDependencies: { '@swc/core-linux-x64': '1', '@swc/core-darwin-x64': '1' },

@@ -13,10 +13,10 @@ export const parts = [
   { name: 'defects', kind: 'defects' },
 ]
 
-/** Whether a file of journeys has this name. @param {string} name */
+/** Whether there is a file of journeys with this name. @param {string} name */
 const isJourney = (name) => existsSync(inRoot('packages/e2e/src/journeys', `${name}.spec.ts`))
 
-/** All parts, the one that is named, or the journeys of one file; throws when there is none of that name. @param {string} [only] */
+/** All parts, the named part, or the journeys of the named file; throws when there is neither. @param {string} [only] */
 export function chooseParts(only) {
   if (only !== undefined && isJourney(only)) return [{ name: only, kind: /** @type {const} */ ('journeys') }]
   const chosen = parts.filter(({ name }) => only === undefined || name === only)
@@ -28,8 +28,8 @@ export function chooseParts(only) {
 }
 
 /**
- * How Jest and the journeys are told: `LONG` for the full figures, `SEED` and `ROUNDS` for others. Throws when one is no
- * number.
+ * The environment of Jest and the journeys: `LONG` for the full figures, `SEED` and `ROUNDS` for other values and figures.
+ * Throws when one of them is no number.
  *
  * @param {{ seed?: string, rounds?: string }} asked
  * @returns {Record<string, string>}
@@ -41,7 +41,7 @@ export function roundsEnv({ seed, rounds }) {
   return { LONG: '1', ...(seed && { SEED: seed }), ...(rounds && { ROUNDS: rounds }) }
 }
 
-/** The test files that state properties: those that ask fast-check for their cases. @returns {string[]} */
+/** The test files with properties: those that import fast-check. @returns {string[]} */
 export function propertyTests() {
   const folders = [
     inRoot('src'),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds; where there is no /proc, each look starts a program. */
+/** Milliseconds between two checks; without /proc each check starts a program. */
 const interval = process.platform === 'linux' ? 500 : 2000
 
 /** npm starts a shell, and the shell this script; some shells step aside for the script. */
@@ -9,9 +9,9 @@ const parent = process.ppid
 const npm = isShell(parent) ? parentOf(parent) : undefined
 
 /**
- * Calls back when the npm that runs this script is gone. What happens to npm does not reach what it started: a signal ends
- * its shell at most, and after a `kill -9` the shell goes on too. Without this a stopped `npm start` would leave a
- * server with nobody to stop it. Started without npm, a script may well outlive its shell.
+ * Calls back when the npm that runs this script has ended. npm does not end its children: a signal ends its shell at most,
+ * and after a `kill -9` the shell goes on too. Without this a stopped `npm start` would leave its server running. A script
+ * that was started without npm may outlive its shell.
  *
  * @returns {() => void} stops watching
  */
@@ -26,10 +26,10 @@ export function whenNpmEnds(callback) {
   return () => clearInterval(timer)
 }
 
-/** Whose child a process is: that changes when its parent is gone. */
+/** The parent of a process: it changes when the parent ends. */
 function parentOf(pid) {
   try {
-    // The name in parentheses may hold anything, so what follows counts from its end.
+    // The name in parentheses may hold any character, so the fields are counted from its end.
     if (process.platform === 'linux')
       return Number(
         readFileSync(`/proc/${pid}/stat`, 'utf8')

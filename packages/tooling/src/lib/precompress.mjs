@@ -11,9 +11,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside every text file of the built application, as small as they get: once here, and
- * not 9 to 10 % larger at each request. Files below 1 kB gain nothing, and the
- * server's renderer is sent to nobody.
+ * Writes `.br` and `.gz` beside every text file of the built application, at the highest level, which saves 9 to 10 % over
+ * compression at each request. Files below 1 kB gain nothing. The renderer of the server is never sent.
  *
  * @returns {Promise<number>} how many files were compressed
  */

@@ -3,20 +3,20 @@ import os from 'node:os'
 import { whenNpmEnds } from './parent.mjs'
 import { root } from './paths.mjs'
 
-/** How long a program may take to end after it was told to, in ms. */
+/** How long a program may take to end after a signal, in ms. */
 const timeoutMs = 15_000
 
-/** Groups of processes under way: none may outlive the command that started it. */
+/** The running groups of processes: none may outlive the command that started it. */
 const groups = new Set()
 
-/** The exit code that a shell would give for a process that ended by itself or by a signal. */
+/** The exit code of a process as a shell gives it, also after a signal. */
 export const exitCode = (code, signal) => code ?? 128 + (os.constants.signals[signal] ?? 0)
 
 function endGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal)
   } catch {
-    // It has ended already.
+    // The group has ended already.
   }
 }
 
@@ -25,12 +25,12 @@ let unwatch = () => {}
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 function endAll(signal) {
-  // Playwright stops the servers that it started, which are in groups of their own, at this signal only.
+  // Playwright stops its servers, which have groups of their own, at this signal only.
   for (const pid of groups) endGroup(pid, 'SIGINT')
   process.exit(exitCode(null, signal))
 }
 
-/** Listens only while there is something to end: otherwise a signal means what it always means. */
+/** Handles signals only while a group runs: otherwise they keep their usual effect. */
 function track(pid) {
   if (groups.size === 0) {
     for (const signal of signals) process.on(signal, endAll)
@@ -46,7 +46,7 @@ function untrack(pid) {
   unwatch()
 }
 
-/** Programs see a pipe and would drop their colours on a terminal, or keep them in a log: this says which it is. */
+/** Tells programs whether to use colours: they see a pipe and cannot know whether a terminal or a log is behind it. */
 function coloured(env) {
   const { FORCE_COLOR, NO_COLOR, ...rest } = env
   const plain = NO_COLOR !== undefined || !process.stdout.isTTY
@@ -54,8 +54,8 @@ function coloured(env) {
 }
 
 /**
- * Runs a program to its end with its output collected, in a group of its own, so that whatever it started
- * (workers, servers, browsers) ends with it. After `limit` milliseconds it is ended and counts as failed.
+ * Runs a program and collects its output. The program has a process group of its own, so that its workers, servers and
+ * browsers end with it. After `limit` milliseconds it is ended and counts as failed.
  *
  * @param {string} program
  * @param {string[]} args
@@ -96,17 +96,17 @@ export function collect(program, args, { env = {}, limit = 20 * 60_000, cwd = ro
     child.stderr.on('data', (chunk) => chunks.push(chunk))
     child.once('error', (error) => finish(1, `${program}: ${error.message}\n`))
     child.once('close', (code, signal) => finish(exitCode(code, signal)))
-    // Something that it left behind may hold its output open for ever.
+    // A process that it left behind may hold its output open for ever.
     child.once('exit', (code, signal) => setTimeout(() => finish(exitCode(code, signal)), 3000).unref())
   })
 }
 
 /**
- * Runs a program on the terminal of this command, hands signals on, and resolves with its exit code. A Ctrl-C of
- * a terminal reaches the whole group by itself, so SIGINT is handed on only where there is no terminal.
+ * Runs a program on the terminal of this command, forwards signals, and resolves with its exit code. A Ctrl-C on a
+ * terminal reaches the whole group, so SIGINT is forwarded only without a terminal.
  *
- * With `channel` the program, one of Node, has a channel to us that carries nothing. It closes when we are killed or npm is
- * gone, which tells the program to end (`disconnect`).
+ * With `channel` a Node program has an IPC channel to this process that carries no messages. It closes when this process is
+ * killed or npm ends, and then the program ends itself (`disconnect`).
  *
  * @param {string} program
  * @param {string[]} args

@@ -1,13 +1,13 @@
 import path from 'node:path'
 
-/** How many are told. */
+/** How many files are listed. */
 const most = 10
 
 /**
  * The test files that took the longest, by the reports of Jest and Playwright; the slowest first.
  *
  * @param {{ jest?: object, playwright?: object }} reports
- * @param {string} root names are told from there
+ * @param {string} root the names are relative to it
  * @returns {{ file: string, seconds: number }[]}
  */
 export const slowestFiles = ({ jest, playwright }, root) =>
@@ -21,7 +21,7 @@ const ofJest = (report, root) =>
     seconds: (endTime - startTime) / 1000,
   }))
 
-/** The journeys of one file may run side by side: what counts is how long they take together. */
+/** The journeys of one file may run in parallel: their durations are added. */
 function ofPlaywright(report, root) {
   const folder = path.relative(root, report?.config?.rootDir ?? root)
   const seconds = new Map()

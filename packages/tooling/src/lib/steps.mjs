@@ -9,7 +9,7 @@ import { slowestFiles } from './slowest.mjs'
 
 const tsc = 'node_modules/typescript/bin/tsc'
 
-/** What can be judged without running the application; each counts as one. */
+/** The checks that need no running application; each counts as one test. */
 const staticSteps = [
   { name: 'types of the application', args: [tsc, '-p', '.'] },
   { name: 'types of the server', args: [tsc, '-p', 'packages/server'] },
@@ -32,7 +32,7 @@ const staticSteps = [
   },
 ]
 
-/** One line for a step; the whole of what it printed when it failed. */
+/** Prints one line for a step, and its whole output when it failed. */
 export function report(name, { code, output, seconds }, detail = '') {
   const time = `${seconds.toFixed(1)} s`
   process.stdout.write(
@@ -43,7 +43,7 @@ export function report(name, { code, output, seconds }, detail = '') {
 
 const reportPath = (name) => path.join(cache, 'reports', name)
 
-/** A fresh place for the report of a program, so that an old one is never counted. */
+/** The path of a program's report. Removes an old report, so that it is never counted. */
 export function reportFile(name) {
   const file = reportPath(name)
   mkdirSync(path.dirname(file), { recursive: true })
@@ -51,10 +51,10 @@ export function reportFile(name) {
   return file
 }
 
-/** No report of an earlier run is taken for one of this. */
+/** Removes the reports of earlier runs. */
 export const forgetReports = () => rmSync(path.join(cache, 'reports'), { recursive: true, force: true })
 
-/** The static checks side by side. @returns {Promise<import('./counts.mjs').Counts[]>} */
+/** Runs the static checks in parallel. @returns {Promise<import('./counts.mjs').Counts[]>} */
 export async function runStaticSteps() {
   return await Promise.all(
     staticSteps.map(async ({ name, args }) => {
@@ -66,14 +66,14 @@ export async function runStaticSteps() {
 }
 
 /**
- * Unit and integration tests: all, or those that `args` name to Jest.
+ * Runs the unit and integration tests: all, or those that the arguments for Jest name.
  *
  * @param {{ name?: string, args?: string[], env?: Record<string, string> }} [options]
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runJest({ name = 'unit and integration tests', args = [], env = {} } = {}) {
   const file = reportFile('jest.json')
-  // One more than there are cores: tests also wait, for timers and for the database.
+  // One more than the cores: tests also wait for timers and for the database.
   const workers = `--maxWorkers=${os.availableParallelism() + 1}`
   const all = ['node_modules/jest/bin/jest.js', workers, '--json', `--outputFile=${file}`, ...args]
   process.stdout.write(`Running the ${name}\n`)
@@ -87,7 +87,7 @@ export async function runJest({ name = 'unit and integration tests', args = [], 
 }
 
 /**
- * Journeys through what was built: all, or those of some files.
+ * Runs the journeys through the built application: all, or those of some files.
  *
  * @param {{ name?: string, files?: string[], env?: Record<string, string>, limit?: number }} [options] minutes
  * @returns {Promise<import('./counts.mjs').Counts>}
@@ -113,7 +113,7 @@ export async function runJourneys({ name = 'browser journeys', files = [], env =
   return counts
 }
 
-/** One build as a step. @param {() => Promise<{ code: number, output: string }>} make */
+/** Runs a build as a step. @param {() => Promise<{ code: number, output: string }>} make */
 export async function runBuild(name, make) {
   const began = Date.now()
   const result = await make()
@@ -121,7 +121,7 @@ export async function runBuild(name, make) {
   return countStep(result.code)
 }
 
-/** Which files of the last run took the longest. */
+/** Prints the slowest test files of the run. */
 export function tellSlowest() {
   const [jest, playwright] = ['jest.json', 'playwright.json'].map((name) => readReport(reportPath(name)))
   const slowest = slowestFiles({ jest, playwright }, root)

@@ -6,7 +6,7 @@ export interface Node {
   [key: string]: unknown
 }
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** The syntax tree of a TypeScript file. */
 export const parseSource = (source: string, tsx: boolean) =>

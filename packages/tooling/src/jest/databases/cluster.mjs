@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** What is thrown away need not survive a power cut. */
+/** Test data need not survive a power cut. */
 const settings = {
   listen_addresses: '127.0.0.1',
   max_connections: 300,
@@ -17,14 +17,14 @@ const settings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
-  // A database under autovacuum could not be copied.
+  // A database cannot be copied during autovacuum.
   autovacuum: 'off',
-  // The test asks for refusals and sees them itself.
+  // Tests provoke errors and check them themselves.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 }
 
-/** A PostgreSQL of this run's own in a temporary folder: a new one, or a copy of the folder that `kept` names. */
+/** A PostgreSQL of this run in a temporary folder: a new one, or a copy of the folder `kept`. */
 export async function openCluster({ bin, user }, kept) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'atrium-postgres-'))
   if (user) chownSync(directory, user.uid, user.gid)
@@ -41,7 +41,7 @@ export async function openCluster({ bin, user }, kept) {
   }
   const port = await freePort()
 
-  /** Ends it; `SIGINT` in good order, `SIGQUIT` at once. */
+  /** Ends the server: `SIGINT` with a shutdown checkpoint, `SIGQUIT` at once. */
   const stop = async (signal) => {
     if (!server || server.exitCode !== null) return
     const ended = once(server, 'exit')
@@ -60,7 +60,7 @@ export async function openCluster({ bin, user }, kept) {
   return {
     url: `postgres://atrium@127.0.0.1:${port}/postgres`,
     start,
-    /** Keeps its databases as they are for later runs; it is down meanwhile. */
+    /** Copies the databases to a folder for later runs; the server is down meanwhile. */
     keep: async (folder) => {
       await stop('SIGINT')
       await execute('cp', ['-a', data, folder])
@@ -86,7 +86,7 @@ const initdbArguments = (data) => [
   '--wal-segsize=4',
 ]
 
-/** Resolves when it takes connections. From then on it holds nobody up who wants to end. */
+/** Resolves when the server accepts connections. From then on it does not keep this process alive. */
 function isReady(server) {
   return new Promise((resolve, reject) => {
     let log = ''

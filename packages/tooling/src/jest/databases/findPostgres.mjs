@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The machine's newest PostgreSQL, or `undefined` where there is none that this user could run. */
+/** The newest PostgreSQL of the machine; undefined when there is none that this user can run. */
 export function findPostgres() {
   const bin = folders().find((folder) =>
     ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(path.join(folder, program))),
@@ -19,7 +19,7 @@ export function findPostgres() {
   }
 }
 
-/** Debian keeps the programs of the server off the path. */
+/** Debian keeps the programs of the server outside PATH. */
 function folders() {
   const home = '/usr/lib/postgresql'
   const packaged = existsSync(home)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hashInputs } from '../../lib/hash.mjs'
 import { cache, root } from '../../lib/paths.mjs'
 
-/** Everything that decides what a migrated and seeded database holds. */
+/** The files that decide the content of a migrated and seeded database. */
 const inputs = [
   'package-lock.json',
   'packages/server/migrations',
@@ -17,8 +17,8 @@ const home = path.join(cache, 'databases')
 let hash
 
 /**
- * The folder where databases are kept that are made like today's. Samples tell of "today" and "yesterday" of the day
- * of their first start, which is the company's (`company.timeZone`): each day has a folder of its own.
+ * The folder of the databases that are kept for this state of the inputs and this day. Samples name "today" and
+ * "yesterday" in the company's time zone (`company.timeZone`), so each day has its own folder.
  */
 export function keptFolder() {
   hash ??= hashInputs(root, inputs).slice(0, 16)
@@ -31,7 +31,7 @@ export function keptFolder() {
   return folder
 }
 
-/** Those of a branch that is switched to and fro stay, for a while. */
+/** Removes old folders; three stay, for switches between branches. */
 function removeOld() {
   const made = (folder) => statSync(folder).mtimeMs
   const folders = readdirSync(home).map((name) => path.join(home, name))

@@ -7,11 +7,11 @@ import { openCluster } from './cluster.mjs'
 
 const script = inRoot('packages/server/src/testing/prepareDatabases.ts')
 
-/** Migrates and seeds by the server's own code. */
+/** Migrates and seeds with the server's own code. */
 const prepare = (...args) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root })
 
-/** PGlite's dumps, made when they are missing; the one of an empty database, which takes longest, once for all days. */
+/** The dumps of PGlite; makes missing ones. The dump of an empty database takes longest and serves all days. */
 export async function preparePglite(folder) {
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -24,14 +24,14 @@ export async function preparePglite(folder) {
   return dumps
 }
 
-/** Databases to copy on a server of somebody else's; taken away at the end. */
+/** The originals of the databases on the server of TEST_DATABASE_URL; removed at the end. */
 export async function prepareGiven(url) {
   const prefix = `atrium_test_${process.pid}`
   await prepare('postgres', url, prefix)
   return { url, prefix, close: () => prepare('remove', url, prefix) }
 }
 
-/** The same on a server of our own, which an earlier run may have left in `folder`. */
+/** The originals on a server of this run, or those that an earlier run left in `folder`. */
 export async function prepareCluster(postgres, folder) {
   const kept = path.join(folder, `postgres-${postgres.version.replace(/\W+/g, '-')}`)
   const prefix = 'atrium'
@@ -45,7 +45,7 @@ export async function prepareCluster(postgres, folder) {
   const cluster = await started(await openCluster(postgres))
   try {
     await prepare('postgres', cluster.url, prefix)
-    // Under its name only when it is whole: another run may look for it meanwhile.
+    // Renamed when it is complete: another run may look for it meanwhile.
     const part = `${kept}.${process.pid}`
     await cluster.keep(part)
     if (existsSync(kept)) rmSync(part, { recursive: true, force: true })

@@ -4,9 +4,9 @@ import { keptFolder } from './kept.mjs'
 import { prepareCluster, prepareGiven, preparePglite } from './prepare.mjs'
 
 /**
- * Databases are made when the first test asks for one, so that a test without any does not wait: `TEST_DATABASES` is
- * where to ask. `TEST_POSTGRES` is set where PostgreSQL is to be had: the one that `TEST_DATABASE_URL` names, or one of
- * this run's own of the machine's programs.
+ * Makes databases when the first test asks for one, so that tests without a database do not wait. `TEST_DATABASES` is the
+ * address to ask. `TEST_POSTGRES` is set when there is a PostgreSQL: that of `TEST_DATABASE_URL`, or one that this run
+ * starts from the machine's programs.
  */
 export default async function startDatabases() {
   const given = process.env.TEST_DATABASE_URL
@@ -14,7 +14,7 @@ export default async function startDatabases() {
   if (given || found) process.env.TEST_POSTGRES = 'yes'
   process.stdout.write(`\nServer tests run on ${nameOf(given, found)}.\n`)
 
-  /** What was made, by its kind and its day: a run goes on after midnight with the samples of the next day. */
+  /** The made databases by kind and day: after midnight a run goes on with the samples of the next day. */
   const made = new Map()
   const makers = {
     pglite: preparePglite,
@@ -39,7 +39,7 @@ export default async function startDatabases() {
   process.env.TEST_DATABASES = `http://127.0.0.1:${server.address().port}`
 
   globalThis.__atriumDatabases = async () => {
-    // Neither server keeps this process alive: it would end here, and Jest would not write its report.
+    // Neither server keeps this process alive: without the timer it would end before Jest writes its report.
     const alive = setInterval(() => {}, 1000)
     server.close()
     server.closeAllConnections()
@@ -53,11 +53,11 @@ const nameOf = (given, found) => {
   return `${found?.version ?? 'the PostgreSQL of TEST_DATABASE_URL'}, those of the database itself on PGlite too`
 }
 
-/** Everything then runs on PGlite. */
+/** Falls back to PGlite for all tests. */
 const withoutPostgres = (error) => {
   process.stdout.write(`\nServer tests run on PGlite only: PostgreSQL did not start (${error.message}).\n`)
   return {}
 }
 
-/** The tests that asked were told. */
+/** The tests that asked have received the error. */
 const ignore = () => {}
