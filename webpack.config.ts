@@ -10,10 +10,10 @@ import 'webpack-dev-server'
 
 const root = import.meta.dirname
 
-/** The fonts that the first view of an English page needs; other scripts follow by unicode-range. */
+/** The fonts of the first view of an English page; the browser loads other scripts by unicode-range. */
 const preloadedFonts = /(onest|geologica)-latin\.[\d.]+\.woff2/g
 
-/** Inlined into the page, so that no request stands between it and its fonts. */
+/** Inlined into the page, so that fonts load without a request for the style sheet. */
 const fontFaces = readFileSync(path.join(root, 'public/fonts/fonts.css'), 'utf8')
   .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s+/g, ' ')
@@ -26,14 +26,14 @@ const fontPreloads = [...new Set(fontFaces.match(preloadedFonts))]
 
 const routerFolder = path.join(root, 'node_modules/react-router/dist/production')
 
-/** The same code with less of it: the router's own production build, and no substitute for what React has. */
+/** Smaller builds: the router's production build, and no substitute for a hook of React. */
 const leaner = {
   'react-router$': path.join(routerFolder, 'index.mjs'),
   'react-router/dom$': path.join(routerFolder, 'dom-export.mjs'),
   'use-sync-external-store/shim$': path.join(root, 'node_modules/react'),
 }
 
-/** The files that the application starts with, each small enough to be compiled in a short task. */
+/** The files of the start, each small enough to be compiled in a short task. */
 const startFiles = Object.fromEntries(
   Object.entries({
     react: /node_modules\/(react|react-dom|scheduler)\//,
@@ -42,7 +42,7 @@ const startFiles = Object.fromEntries(
     router: /node_modules\/react-router\//,
   }).map(([name, test]) => [
     name,
-    // What a later page alone needs of a library comes with that page.
+    // Code of a library that only a later page needs loads with that page.
     { test, name, chunks: (chunk: { name?: string | null | undefined }) => chunk.name === 'start' },
   ]),
 )
@@ -76,7 +76,7 @@ const cache = (name: string) => ({
   buildDependencies: { config: [import.meta.filename] },
 })
 
-/** The application for browsers; in production also the renderer of its pages for the server (docs/rendering.md). */
+/** The application for browsers; in production also the renderer for the server (docs/rendering.md). */
 export default function config(_env: unknown, argv: { mode?: string }): Configuration[] {
   return argv.mode === 'production' ? [forBrowsers(true), forServer()] : [forBrowsers(false)]
 }
@@ -95,7 +95,7 @@ function forServer(): Configuration {
     devtool: false,
     resolve: resolve(true),
     module: { rules: [typescript(true)] },
-    // One file: the server loads it once.
+    // One file, which the server loads once.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },
     performance: { hints: false },
@@ -110,7 +110,7 @@ function forBrowsers(isProduction: boolean): Configuration {
     target: ['web', 'es2022'],
     entry: {
       main: path.join(root, 'src/main.tsx'),
-      // Browsers know a service worker by its address: a name without a hash. While developing there is none.
+      // A service worker needs a stable address, so its name has no hash. Development has no worker.
       ...(isProduction && {
         worker: { import: path.join(root, 'src/worker/serviceWorker.ts'), filename: 'sw.js' },
       }),
@@ -120,14 +120,14 @@ function forBrowsers(isProduction: boolean): Configuration {
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       publicPath: '/',
-      // The server's renderer is built beside it.
+      // The other configuration builds the renderer there.
       clean: { keep: /^server\// },
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     resolve: resolve(isProduction),
     module: {
       rules: [
-        // Emotion imports it for a component that nobody here uses; the package does not say that it may be left out.
+        // Emotion imports it for a component that the application does not use; the package does not declare that it has no side effects.
         { test: /hoist-non-react-statics/, sideEffects: false },
         typescript(isProduction),
       ],
@@ -144,7 +144,7 @@ function forBrowsers(isProduction: boolean): Configuration {
       }),
       ...(isProduction
         ? [
-            // Nearly all of their functions run at the start: V8 compiles them beside the page's thread, while they load.
+            // Nearly all of their functions run at the start: V8 compiles them off the page's thread while they load.
             new webpack.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
