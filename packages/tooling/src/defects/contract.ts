@@ -2,7 +2,7 @@ import type { UnitDefect } from './defect.ts'
 
 const folder = 'packages/contract/src'
 
-/** What browser and server agree on. */
+/** Defects of the contract between browser and server. */
 export const contract: UnitDefect[] = [
   {
     id: 'long-range-split',

@@ -1,6 +1,6 @@
 import type { JourneyDefect } from './defect.ts'
 
-/** What only a browser can tell: the service worker, styles, the size of the code, the order of the focus. */
+/** Defects that only a browser shows: the service worker, styles, the size of the code, the order of the focus. */
 export const journeys: JourneyDefect[] = [
   {
     id: 'no-notice-offline',
@@ -60,7 +60,7 @@ export const journeys: JourneyDefect[] = [
   },
   {
     id: 'motion-for-everybody',
-    what: 'Things move for people whose system asks for none.',
+    what: 'Animations run under reduced motion.',
     file: 'packages/ui/src/theme/globalCss.ts',
     from: "  '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': still },\n",
     to: '',

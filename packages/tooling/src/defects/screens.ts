@@ -1,6 +1,6 @@
 import type { UnitDefect } from './defect.ts'
 
-/** Screens, shells, hooks, and the words that they show. */
+/** Defects of screens, shells and hooks, and of their texts. */
 export const screens: UnitDefect[] = [
   {
     id: 'led-anywhere',
@@ -92,7 +92,7 @@ export const screens: UnitDefect[] = [
   },
   {
     id: 'late-texts-win',
-    what: 'Of two languages chosen one after the other, that one shows whose texts come last.',
+    what: 'After two quick choices of a language, the one whose texts load last is shown.',
     file: 'src/app/LanguageFollower.tsx',
     from: 'if (asked.current !== tag) void',
     to: 'if (i18n.language !== tag) void',

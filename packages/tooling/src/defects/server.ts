@@ -2,11 +2,11 @@ import type { UnitDefect } from './defect.ts'
 
 const moduleOf = (name: string) => `packages/server/src/modules/${name}`
 
-/** Modules of the server: who may do what, what is kept and what is told. */
+/** Defects of the modules of the server: permissions, stored data, answers. */
 export const server: UnitDefect[] = [
   {
     id: 'other-sessions-stay',
-    what: 'After a change of password whoever else was signed in stays signed in.',
+    what: 'After a change of password the other sessions stay open.',
     file: `${moduleOf('auth')}/password.service.ts`,
     from: '    await deleteSessionsOf(tx, user.id, session.id)\n',
     to: '',
@@ -22,7 +22,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'delay-does-not-grow',
-    what: 'Whoever guesses passwords waits no longer after each failure.',
+    what: 'Guessing passwords is not delayed after failures.',
     file: 'packages/server/src/accounts/loginAttempts.repo.ts',
     from: 'power(2, least(',
     to: 'power(1, least(',
@@ -30,7 +30,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'idle-session-lives',
-    what: 'A session that nobody has used for a day is still open.',
+    what: 'A session that was unused for a day is still open.',
     file: 'packages/server/src/accounts/sessions.repo.ts',
     from: 'eq(sessions.tokenHash, tokenHash),\n        gt(sessions.lastSeenAt, seenAfter),',
     to: 'eq(sessions.tokenHash, tokenHash),',
@@ -54,7 +54,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'words-of-a-stranger',
-    what: 'The receipt of an application calls the vacancy whatever the sender has typed.',
+    what: 'The receipt of an application names the vacancy as the sender typed it.',
     file: `${moduleOf('careers')}/applications.service.ts`,
     from: 'names.includes(given) ? given :',
     to: 'given ? given :',
@@ -62,7 +62,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'corrected-phone-lost',
-    what: 'Whoever corrects the phone number and applies again is taken for a double click.',
+    what: 'A second application with a corrected phone number counts as a double click.',
     file: `${moduleOf('careers')}/applications.service.ts`,
     from: 'email.toLowerCase(), phone, message',
     to: 'email.toLowerCase(), message',
@@ -70,7 +70,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'vacancy-out-of-nothing',
-    what: 'A vacancy that is not there is answered as an empty one.',
+    what: 'An unknown vacancy is answered as an empty record.',
     file: `${moduleOf('careers')}/careers.repo.ts`,
     from: '  if (rows.length === 0) return undefined\n',
     to: '',
@@ -86,7 +86,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'meetings-of-everybody',
-    what: 'Everybody is sent the meetings of everybody.',
+    what: 'Every person receives the meetings of all people.',
     file: `${moduleOf('meetings')}/meetings.repo.ts`,
     from: 'and(eq(meetings.userId, userId), gt(meetings.revision, since))',
     to: 'gt(meetings.revision, since)',
@@ -94,7 +94,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'files-of-others',
-    what: 'Whoever knows its number gets the attachment of somebody else.',
+    what: 'The number of an attachment is enough to download it.',
     file: `${moduleOf('meetings')}/meetingFiles.repo.ts`,
     from: 'and(eq(meetingFiles.userId, userId), eq(meetingFiles.id, id))',
     to: 'eq(meetingFiles.id, id)',
@@ -110,7 +110,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'notification-of-others',
-    what: 'Somebody can mark the notification of a colleague as read.',
+    what: 'A person can mark the notification of a colleague as read.',
     file: `${moduleOf('notifications')}/notifications.repo.ts`,
     from: 'and(eq(notifications.id, id), eq(notifications.userId, userId))',
     to: 'eq(notifications.id, id)',
@@ -118,7 +118,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'asked-again-in-vain',
-    what: 'Days that were taken back and asked for again are not kept.',
+    what: 'Days that were cancelled and requested again are not stored.',
     file: `${moduleOf('offDays')}/offDays.repo.ts`,
     from: "        eq(offDayRequests.state, 'sent'),\n        gt(offDayRequests.createdAt, since),",
     to: '        gt(offDayRequests.createdAt, since),',
@@ -126,7 +126,7 @@ export const server: UnitDefect[] = [
   },
   {
     id: 'day-of-anonymous',
-    what: 'Of an anonymous suggestion the day is kept.',
+    what: 'The day of an anonymous suggestion is stored.',
     file: `${moduleOf('suggestions')}/suggestions.service.ts`,
     from: 'receivedOn: isAnonymous ? firstOfMonth(day) : day',
     to: 'receivedOn: day',

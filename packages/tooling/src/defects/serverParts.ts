@@ -1,6 +1,6 @@
 import type { UnitDefect } from './defect.ts'
 
-/** What the modules of the server stand on: mails, plugins, limits, texts. */
+/** Defects below the modules of the server: mails, plugins, limits, texts. */
 export const serverParts: UnitDefect[] = [
   {
     id: 'letters-first',
@@ -36,7 +36,7 @@ export const serverParts: UnitDefect[] = [
   },
   {
     id: 'whole-record',
-    what: 'A reply tells whatever the record holds, also what the contract does not name.',
+    what: 'A reply contains columns that the contract does not name.',
     file: 'packages/server/src/http/register.ts',
     from: '{ stripUnknown: true }',
     to: '{}',

@@ -1,6 +1,6 @@
 import type { UnitDefect } from './defect.ts'
 
-/** Slices, what is kept of them, and the calls. */
+/** Defects of slices, persistence and calls. */
 export const state: UnitDefect[] = [
   {
     id: 'same-stamp',
@@ -12,7 +12,7 @@ export const state: UnitDefect[] = [
   },
   {
     id: 'message-written-meanwhile',
-    what: 'What was written while a request was on its way is emptied with it.',
+    what: 'Text that was typed while a request was being sent is cleared with it.',
     file: 'src/slices/offDaySlice.ts',
     from: "if (state.message === payload.message) state.message = ''",
     to: "state.message = ''",
@@ -36,7 +36,7 @@ export const state: UnitDefect[] = [
   },
   {
     id: 'meetings-of-who-was-here',
-    what: 'A tab takes over the meetings of somebody else who has signed in beside it.',
+    what: 'A tab shows the meetings of another person who has signed in in another tab.',
     file: 'src/slices/mergeMeetings.ts',
     from: '  if (current.personId !== stored.personId) return current\n',
     to: '',
@@ -68,7 +68,7 @@ export const state: UnitDefect[] = [
   },
   {
     id: 'reload-comes-too-early',
-    what: 'What was done right before a reload is lost.',
+    what: 'A change right before a reload is lost.',
     file: 'src/store/persistence/persistence.ts',
     from: "    page?.addEventListener('pagehide', () => void persistor.flush())\n",
     to: '',
@@ -116,7 +116,7 @@ export const state: UnitDefect[] = [
   },
   {
     id: 'secret-kept-offline',
-    what: 'The service worker keeps what the server wants kept nowhere.',
+    what: 'The service worker caches answers with no-store.',
     file: 'src/worker/cacheOnlyOk.ts',
     from: 'response.status === 200 && !isSecret',
     to: 'response.status === 200',

@@ -1,6 +1,6 @@
 import type { UnitDefect } from './defect.ts'
 
-/** What guards the code itself. */
+/** Defects of the tools that check the code. */
 export const tools: UnitDefect[] = [
   {
     id: 'layers-are-climbed',
@@ -20,7 +20,7 @@ export const tools: UnitDefect[] = [
   },
   {
     id: 'stale-build',
-    what: 'A file that has changed is not built anew.',
+    what: 'A changed file is not built again.',
     file: 'packages/tooling/src/lib/hash.mjs',
     from: '{content}',
     to: '{file.length}',

@@ -2,7 +2,7 @@ import type { UnitDefect } from './defect.ts'
 
 const folder = (name: string) => `packages/ui/src/${name}`
 
-/** The design system: primitives, fields, blocks. */
+/** Defects of the design system: primitives, fields, blocks. */
 export const ui: UnitDefect[] = [
   {
     id: 'step-stands-still',

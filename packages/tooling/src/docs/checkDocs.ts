@@ -18,7 +18,8 @@ export interface Fault {
 /**
  * Checks the Markdown documents of a repository: every relative link leads to a file, every source file that is named
  * exists, and every title in quotation marks after the name of a test file stands in this file. "…" in a title stands
- * for anything. A file is named by the end of its path: `HomeScreen.test.tsx`, `modules/news/news.test.ts`.
+ * for anything. A file is named by the end of its path: `HomeScreen.test.tsx`, `modules/news/news.test.ts`. A word before
+ * a colon (`src:`) is ignored.
  *
  * @param root the top folder
  * @param files all files of the repository, from the top folder
