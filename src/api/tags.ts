@@ -18,7 +18,7 @@ export const tagTypes = [
   'Card',
 ] as const
 
-export type TagType = (typeof tagTypes)[number]
+type TagType = (typeof tagTypes)[number]
 
 export const listTag = <T extends TagType>(type: T) => ({ type, id: 'LIST' }) as const
 

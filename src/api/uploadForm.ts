@@ -2,7 +2,7 @@ import type { LanguageTag } from '@atrium/contract'
 import { constants } from '#config/constants.ts'
 import type { CallError } from './parseApiError.ts'
 
-export interface UploadOptions {
+interface UploadOptions {
   language: LanguageTag
   signal: AbortSignal
   /** Told as bytes leave, from 0 to 1. */

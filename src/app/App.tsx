@@ -12,7 +12,7 @@ import { Providers, type ProvidersProps } from './Providers.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 import { ToastHost } from './ToastHost.tsx'
 
-export interface AppProps extends Omit<ProvidersProps, 'children'> {
+interface AppProps extends Omit<ProvidersProps, 'children'> {
   /** The texts of the page; when even the shell's are missing, that is what the page says. */
   i18n: i18n
   /** A form that was posted to the document and refused. */

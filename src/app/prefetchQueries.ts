@@ -31,7 +31,7 @@ interface Visit {
 }
 
 /** The status of a page by its queries: 404 when its record is not there, 429 when the visitor asked too often. */
-export type PageStatus = RenderedPage['status']
+type PageStatus = RenderedPage['status']
 
 /** In the place of a query for a record whose id is no id. */
 const missing: Query = () => Promise.resolve({ data: null })

@@ -13,7 +13,7 @@ export const sections = {
   vacancies: 'vacancies',
 } as const
 
-export type SectionName = keyof typeof sections
+type SectionName = keyof typeof sections
 
 /** The address of a page, or of a section on it. Values are percent-encoded. */
 export function href(

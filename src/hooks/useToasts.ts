@@ -9,7 +9,7 @@ export interface Toast {
 export const fetchToasts = () => import('@atrium/ui/toasts')
 
 /** Shows a toast for the product's own time (spec 9); what it says must also stand in the page. */
-export type ShowToast = (toast: Toast) => void
+type ShowToast = (toast: Toast) => void
 
 const ToastContext = createContext<ShowToast | undefined>(undefined)
 

@@ -5,7 +5,7 @@ import { constants } from '#config/constants.ts'
 import { createBackend, type LoadTexts } from './backend.ts'
 import { rejectTranslationErrors } from './translationErrors.ts'
 
-export interface I18nOptions {
+interface I18nOptions {
   language: LanguageTag
   load: LoadTexts
   /** Texts that are there already, by language and namespace. @default none */

@@ -7,9 +7,9 @@ import type { SliceConfig } from './sliceConfig.ts'
 /** The two halves of the calendar area (spec 2). */
 export const calendarViews = ['calendar', 'schedule'] as const
 
-export type CalendarView = (typeof calendarViews)[number]
+type CalendarView = (typeof calendarViews)[number]
 
-export interface CalendarViewState {
+interface CalendarViewState {
   /** Which half is shown; it starts on the calendar. */
   view: CalendarView
   /** The year that the Corporate Calendar shows; `null` is the current one, also after New Year. */

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 
-export interface ConsentState {
+interface ConsentState {
   /** Whether maps of another company may load by themselves, or a visitor is asked each time. */
   maps: 'ask' | 'allowed'
 }

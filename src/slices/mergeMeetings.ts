@@ -42,7 +42,7 @@ const isSameList = <Item>(one: Item[], other: Item[], isSame: (item: Item, their
  * bear one stamp (a clock was set back, two tabs changed the same moment): what the server has of the other copy is
  * then not this one.
  */
-export function mergeEntry(one: MeetingEntry, other: MeetingEntry): MeetingEntry {
+function mergeEntry(one: MeetingEntry, other: MeetingEntry): MeetingEntry {
   const meeting = newerMeeting(one.meeting, other.meeting)
   const known = [one, other].map((entry) =>
     entry.syncedAt === meeting.changedAt && !saySame(entry.meeting, meeting) ? '' : (entry.syncedAt ?? ''),

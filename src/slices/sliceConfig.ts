@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit'
 
 /** Anything that can judge a value read back: a yup schema, or a function in the first page's way. */
-export interface StateSchema<State> {
+interface StateSchema<State> {
   /** Gives the value in the right type, or throws with the reason. */
   validateSync(value: unknown): State
 }

@@ -4,7 +4,7 @@ import { userChanged } from './authSlice.ts'
 import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
-export interface WeekRangeState {
+interface WeekRangeState {
   /** The day that was chosen: the schedule shows its week, on narrow windows the day; `null` is today. */
   day: IsoDay | null
 }

@@ -21,7 +21,7 @@ import { watchStorage } from './persistence/watchStorage.ts'
 import { resetOnUserChange } from './resetOnUserChange.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 
-export interface StoreOptions {
+interface StoreOptions {
   environment: Environment
   /** Where persisted slices live; `localStorage` in the application. */
   storage: TextStorage

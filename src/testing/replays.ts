@@ -6,7 +6,7 @@ import { devToolsOptions } from '#store/devtools/devTools.ts'
 import type { RootState } from '#store/rootReducer.ts'
 import type { AppStore } from '#store/setupStore.ts'
 
-export type Lifted = LiftedStore<RootState, Action<string>, null>
+type Lifted = LiftedStore<RootState, Action<string>, null>
 
 /** The DevTools' own store around one of the application. */
 export const liftedStoreOf = (store: object): Lifted => (store as { liftedStore: Lifted }).liftedStore

@@ -11,7 +11,7 @@ import { renderRoute } from './renderRoute.tsx'
 const [leyla] = staffSamples.map(staffUserSample)
 
 /** Saturday, in the week from 15 to 21 November 2026. */
-export const scheduleDay = new Date('2026-11-21T09:00:00Z')
+const scheduleDay = new Date('2026-11-21T09:00:00Z')
 
 /** The date of a test file stands still; network and page go on in their own time. */
 export function onScheduleDay(): void {

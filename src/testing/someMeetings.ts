@@ -18,10 +18,10 @@ export const personId = 1
 export const opened = reducer(undefined, meetingsOpened(personId))
 
 /** Few ids, few instants, few days and few words, so that everything meets everything. */
-export const someId = fc.integer({ min: 1, max: 3 }).map(meetingId)
-export const someInstant = fc.integer({ min: 0, max: 2 }).map(instantAt)
-export const someDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays('2026-11-20', days))
-export const someTitle = fc.constantFrom('A', 'B', 'Ə', '🙂')
+const someId = fc.integer({ min: 1, max: 3 }).map(meetingId)
+const someInstant = fc.integer({ min: 0, max: 2 }).map(instantAt)
+const someDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays('2026-11-20', days))
+const someTitle = fc.constantFrom('A', 'B', 'Ə', '🙂')
 
 export const someAction: fc.Arbitrary<Action> = fc
   .record({
@@ -38,7 +38,7 @@ export const someAction: fc.Arbitrary<Action> = fc
     return meetingDeleted({ id, at })
   })
 
-export const someMeeting: fc.Arbitrary<Meeting> = fc
+const someMeeting: fc.Arbitrary<Meeting> = fc
   .record({
     number: fc.integer({ min: 1, max: 4 }),
     changedAt: someInstant,

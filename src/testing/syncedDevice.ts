@@ -35,7 +35,7 @@ export function standTheClock(): void {
   })
 }
 
-export type Device = Awaited<ReturnType<typeof openSync>>
+type Device = Awaited<ReturnType<typeof openSync>>
 
 export const create = ({ store }: Device, number: number, fields = meetingFields(`Meeting ${number}`)) =>
   store.dispatch(meetingCreated({ id: meetingId(number), at: instantAt(number), fields }))

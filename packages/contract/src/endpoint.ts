@@ -1,5 +1,5 @@
 /** What the parts of a call look like; a part that is left out does not exist. */
-export interface CallShape {
+interface CallShape {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>
   body?: object

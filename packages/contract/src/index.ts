@@ -70,7 +70,6 @@ export {
 export {
   type ApiError,
   type BodyOf,
-  type CallShape,
   type Encoding,
   type Endpoint,
   endpoint,

@@ -82,7 +82,7 @@ export const pageAt = (path: string): PageName | undefined =>
 /** A page of the staff area. */
 export type StaffPageName = (typeof staffPages)[number]
 
-export type LookupPageName = (typeof lookupPages)[number]
+type LookupPageName = (typeof lookupPages)[number]
 
 export const isLookupPageName = (page: PageName | undefined): page is LookupPageName =>
   lookupPages.some((name) => name === page)

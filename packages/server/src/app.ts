@@ -40,7 +40,7 @@ import { readableUrl } from '#website/readableUrl.ts'
 import { hostWebsite } from '#website/website.ts'
 import type { Services } from './services.ts'
 
-export interface AppOptions {
+interface AppOptions {
   services: Services
   /** Where the log goes. @default standard output */
   logStream?: Writable

@@ -1,7 +1,7 @@
 import { readTabValue, useTabState, writeTab } from '#hooks/useTabState.ts'
 
 /** What the login page has to say of what happened before it. */
-export type LoginNotice = 'signedOutHere' | 'signedOutElsewhere' | 'passwordSet'
+type LoginNotice = 'signedOutHere' | 'signedOutElsewhere' | 'passwordSet'
 
 /** The person has signed out in this tab: they know, and the login page says nothing. */
 type Left = LoginNotice | 'signedOut'

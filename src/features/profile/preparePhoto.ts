@@ -1,5 +1,5 @@
 /** The sides of a photo that is sent, in pixels, at the most. */
-export const photoSide = 512
+const photoSide = 512
 
 /** Bytes of a picture that is chosen, at the most: what is sent is far smaller, but a browser must hold the whole. */
 export const chosenPhotoBytes = 25 * 1024 * 1024

@@ -8,7 +8,7 @@ import {
 import type { UnplacedMeeting, WeekMeeting } from './weekMeeting.ts'
 
 /** The company's schedule, read once and found by week. */
-export interface ScheduleIndex {
+interface ScheduleIndex {
   /** By the Sunday of their week. */
   weeks: ReadonlyMap<IsoDay, readonly WeekMeeting[]>
   /** Those of no known day: they are listed in every week. */

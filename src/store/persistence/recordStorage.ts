@@ -11,7 +11,7 @@ import {
   validateStored,
 } from './sliceStorage.ts'
 
-export interface RecordParts {
+interface RecordParts {
   database: RecordDatabase
   /** Where an earlier version keeps the slice as a text, and this one does when it is the earlier. */
   texts: TextStorage

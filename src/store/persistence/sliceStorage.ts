@@ -14,7 +14,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & 
 export const retryAfter = 5000
 
 /** What is stored was written by a newer version of the application: it alone understands it and may change it. */
-export class NewerVersion extends Error {}
+class NewerVersion extends Error {}
 
 /** Where the text of a slice that could not be read is put aside, so that nothing is lost silently. */
 export const quarantineKey = (key: string): string => `${key}.unreadable`
@@ -46,7 +46,7 @@ export function forgetAside(
  * Reads the stored text of one slice: decodes it, migrates it step by step to the present version and
  * judges it by the schema. Throws with the reason when any of these fails.
  */
-export function readStoredSlice<State>(persistence: SlicePersistence<State>, text: string): State {
+function readStoredSlice<State>(persistence: SlicePersistence<State>, text: string): State {
   return validateStored(persistence, persistence.codec?.read?.(text) ?? readJson(text))
 }
 
@@ -55,7 +55,7 @@ export const validateStored = <State>(persistence: SlicePersistence<State>, stor
   persistence.schema.validateSync(migrate(persistence, stored))
 
 /** The text to store for a slice's state; `undefined` when there is nothing to store. */
-export function writeStoredSlice<State extends object>(
+function writeStoredSlice<State extends object>(
   persistence: SlicePersistence<State>,
   state: State,
 ): string | undefined {

@@ -2,7 +2,7 @@ import { memoryStorage } from './browserStorage.ts'
 import type { TextStorage } from './sliceStorage.ts'
 
 /** Knows of a storage which of its entries it did not take when they were last written. */
-export interface StorageWatch {
+interface StorageWatch {
   /** The same storage, watched. */
   storage: TextStorage
   /** Told of a write to another store of the browser whether it was kept. */

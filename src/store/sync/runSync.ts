@@ -10,7 +10,7 @@ import { uploadFiles } from './uploadFiles.ts'
 type Reply = ReplyOf<typeof syncMeetings>
 
 /** The meetings that the server does not have as they are here; those that it has refused are left out. */
-export const dueMeetings = ({ store, refused }: Pick<SyncContext, 'store' | 'refused'>): Meeting[] =>
+const dueMeetings = ({ store, refused }: Pick<SyncContext, 'store' | 'refused'>): Meeting[] =>
   allEntries(selectMeetings(store.getState()))
     .filter((entry) => isUnsent(entry) && refused.get(entry.meeting.id) !== entry.meeting.changedAt)
     .map(({ meeting }) => meeting)

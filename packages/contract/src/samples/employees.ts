@@ -14,7 +14,7 @@ import { staffSamples } from './staff.ts'
 type Spoken<Text> = Record<Language, Text>
 
 /** An employee with what is said of them in each language. */
-export interface EmployeeSample {
+interface EmployeeSample {
   id: number
   idnumber: string
   name: string

@@ -2,7 +2,7 @@ import type { Language } from '#language.ts'
 import type { TeamMember } from '#team.ts'
 
 /** A person of the team with their position in each language. The part of `email` before the @ names one person. */
-export interface TeamSample {
+interface TeamSample {
   id: number
   order: number
   fullname: string

@@ -42,7 +42,7 @@ const answerSchema: ObjectSchema<AvailabilityAnswer> = object({
   next: array(spanSchema.required()).defined(),
 })
 
-export const directoryPersonSchema: ObjectSchema<DirectoryPerson> = object({
+const directoryPersonSchema: ObjectSchema<DirectoryPerson> = object({
   id: number().integer().required(),
   name: string().required(),
   position: string().defined(),

@@ -55,7 +55,7 @@ export const categorySchema: ObjectSchema<Category> = object({
 })
 
 /** What the application forms may be told; the server's own settings rule. */
-export interface ApplicationRules {
+interface ApplicationRules {
   /** Bytes. @default 10 MB */
   cvMaxBytes?: number
 }

@@ -3,7 +3,7 @@ import { getHolidaysFeed, type Holiday, holidayYears, listHolidays } from '#holi
 import { numberInAddress, text } from './fields.ts'
 import { fileReply, withSchemas } from './withSchemas.ts'
 
-export const holidaySchema: ObjectSchema<Holiday> = object({
+const holidaySchema: ObjectSchema<Holiday> = object({
   name: string().required(),
   date: object({ iso: string().required() }),
   isMoved: boolean().optional(),

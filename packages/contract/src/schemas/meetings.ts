@@ -106,14 +106,14 @@ export const syncSchema: ObjectSchema<BodyOf<typeof syncMeetings>> = object({
 const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })
 
 /** The file of an attachment: any kind, since only its owner gets it back. */
-export const attachmentSchema: ObjectSchema<{ file: CvFile }> = object({
+const attachmentSchema: ObjectSchema<{ file: CvFile }> = object({
   file: mixed<CvFile>(isFile)
     .typeError('is no file')
     .required()
     .test('size', message('attachmentTooLarge'), (file) => !file || file.size <= limits.attachmentBytes),
 })
 
-export const scheduledMeetingSchema: ObjectSchema<ScheduledMeeting> = object({
+const scheduledMeetingSchema: ObjectSchema<ScheduledMeeting> = object({
   title: string().required(),
   date: string().defined(),
   start_time: string().defined(),

@@ -3,7 +3,7 @@ import { listNews, type NewsItem, readAllNews, readNews } from '#news.ts'
 import { idParams } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
-export const newsItemSchema: ObjectSchema<NewsItem> = object({
+const newsItemSchema: ObjectSchema<NewsItem> = object({
   id: number().integer().required(),
   notName: string().defined(),
   notDesc: string().defined(),

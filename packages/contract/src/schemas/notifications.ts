@@ -8,7 +8,7 @@ import {
 import { idParams } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
-export const notificationSchema: ObjectSchema<Notification> = object({
+const notificationSchema: ObjectSchema<Notification> = object({
   id: number().integer().required(),
   notName: string().defined(),
   notDesc: string().defined(),

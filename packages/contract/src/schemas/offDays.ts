@@ -38,7 +38,7 @@ export const offDayParamsSchema: ObjectSchema<OffDayParams> = object({
   message: trimmed(limits.message, message('messageTooLong')).required(message('messageRequired')),
 })
 
-export const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
+const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
   id: number().integer().required(),
   days: array(string().defined()).defined(),
   startTime: string().defined(),

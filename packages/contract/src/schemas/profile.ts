@@ -20,7 +20,7 @@ import { newPasswordField } from './auth.ts'
 import { idParams, isFile, text, trimmed } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
-export const profileSchema: ObjectSchema<Profile> = object({
+const profileSchema: ObjectSchema<Profile> = object({
   id: number().integer().required(),
   email: string().required(),
   firstName: string().defined(),
@@ -44,7 +44,7 @@ export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
     ),
 })
 
-export const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
+const photoSchema: ObjectSchema<{ photo: CvFile }> = object({
   photo: mixed<CvFile>(isFile)
     .typeError(message('photoRequired'))
     .required(message('photoRequired'))
@@ -58,7 +58,7 @@ export const passwordChangeSchema: ObjectSchema<{ current: string; password: str
   password: newPasswordField(),
 })
 
-export const sessionSchema: ObjectSchema<StaffSession> = object({
+const sessionSchema: ObjectSchema<StaffSession> = object({
   id: number().integer().required(),
   browser: string().defined(),
   system: string().defined(),

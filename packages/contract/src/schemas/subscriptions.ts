@@ -6,7 +6,7 @@ import { trimmed } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
 /** The newsletter strip (spec 5): something that has the form of an address. */
-export const subscriptionSchema: ObjectSchema<Subscription> = object({
+const subscriptionSchema: ObjectSchema<Subscription> = object({
   email: trimmed(limits.email, message('emailTooLong'))
     .required(message('emailRequired'))
     .test('address', message('emailInvalid'), (value) => isEmailAddress(value ?? '')),

@@ -32,7 +32,7 @@ const statusFields = {
   isAnonymous: boolean().required(),
 }
 
-export const suggestionStatusSchema: ObjectSchema<SuggestionStatus> = object(statusFields)
+const suggestionStatusSchema: ObjectSchema<SuggestionStatus> = object(statusFields)
 
 /** The rows of the call table about suggestions (decision 12). */
 export const suggestionsEndpoints = {

@@ -3,7 +3,7 @@ import { type Schema, ValidationError } from 'yup'
 /** By field: its first message. The order of a schema's tests is the order of importance. */
 export type FieldMessages = Record<string, string>
 
-export type ValidationResult<Value> =
+type ValidationResult<Value> =
   | { isValid: true; value: Value }
   | { isValid: false; messages: FieldMessages; error: unknown }
 

@@ -83,7 +83,7 @@ const withJunk: Mutate = (text, chance) => {
 }
 
 /** A value with something wrong somewhere in it, or with something missing. */
-export function mutateValue(value: unknown, chance: Chance): unknown {
+function mutateValue(value: unknown, chance: Chance): unknown {
   const isList = Array.isArray(value)
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   if (keys.length === 0 || chance.number(0, 3) === 0) return chance.pick(junk)

@@ -14,7 +14,7 @@ const [sample] = staffSamples
 if (!sample) throw new Error('The samples lack a person.')
 
 /** The first of the sample people: for journeys that change nothing of their own. */
-export const samplePerson: Credentials = { email: sample.email, password: samplePassword }
+const samplePerson: Credentials = { email: sample.email, password: samplePassword }
 
 /** Signs a person in by a call of the browser's own. */
 async function signInByApi({ request }: BrowserContext, { email, password }: Credentials): Promise<Session> {

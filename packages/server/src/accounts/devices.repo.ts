@@ -7,7 +7,7 @@ import { hashOf, newToken } from '#secrets/tokens.ts'
 export const deviceSpan = 180 * 24 * 3_600_000
 
 /** A browser that somebody has signed in with before. */
-export interface KnownDevice {
+interface KnownDevice {
   id: number
   token: string
 }

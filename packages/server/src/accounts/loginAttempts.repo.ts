@@ -5,7 +5,7 @@ import type { Database } from '#db/types.ts'
 const minute = 60_000
 
 /** Milliseconds. */
-export const attemptWindows = {
+const attemptWindows = {
   /** The delay after the last free try; it doubles with each further one. */
   first: minute / 2,
   maxDelay: 15 * minute,

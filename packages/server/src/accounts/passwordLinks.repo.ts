@@ -9,7 +9,7 @@ const hour = 3_600_000
 /** Milliseconds that a link can be used. */
 export const linkSpan = { reset: hour, invitation: 7 * 24 * hour } as const
 
-export interface PasswordLink {
+interface PasswordLink {
   /** Known to the mail alone. */
   token: string
   expiresAt: Date

@@ -23,15 +23,6 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row
 }
 
-/** One who may sign in. */
-export async function findActiveUser(db: Database, id: number): Promise<UserRecord | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deactivatedAt)))
-  return row
-}
-
 /** One who may sign in, as they are now; nobody changes them until the transaction is over. */
 export async function holdActiveUser(tx: Database, id: number): Promise<UserRecord | undefined> {
   const [row] = await tx

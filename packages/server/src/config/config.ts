@@ -20,7 +20,7 @@ export type DatabaseLocation =
   | { kind: 'memory'; initial?: Blob }
 
 /** Base addresses that the browser is told; an empty one is the page's own origin. */
-export interface Hosts {
+interface Hosts {
   api: string
   login: string
   email: string

@@ -19,7 +19,7 @@ import type { Database, OpenDatabase } from './types.ts'
 export const migrationsFolder = path.join(packageFolder, 'migrations')
 
 /** Asked before a database that holds nothing becomes ours. Throws when there must not be a new one. */
-export type MayCreate = () => Promise<void>
+type MayCreate = () => Promise<void>
 
 /**
  * Opens the database that the settings name, brings it up to date, and seeds it when it is empty and

@@ -7,9 +7,9 @@ import type { Services } from '#services.ts'
 import { type Call, type Handler, type Options, register } from './register.ts'
 
 /** One call of somebody who is signed in. */
-export type StaffCall<E extends Endpoint> = Call<E> & SignedIn
+type StaffCall<E extends Endpoint> = Call<E> & SignedIn
 
-export type StaffHandler<E extends Endpoint> = (call: StaffCall<E>) => ReturnType<Handler<E>>
+type StaffHandler<E extends Endpoint> = (call: StaffCall<E>) => ReturnType<Handler<E>>
 
 /**
  * Serves an endpoint to who is signed in, and answers 401 to everybody else before anything of the request is read.

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** What a reference names: an application, or a contact message. */
-export type ReferencePrefix = 'CV' | 'MSG'
+type ReferencePrefix = 'CV' | 'MSG'
 
 /** A new reference number such as `CV-7K2M-9QPX`: 40 random bits, so it cannot be guessed from another. */
 export function newReference(prefix: ReferencePrefix): string {

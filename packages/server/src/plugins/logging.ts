@@ -32,7 +32,7 @@ interface CodedError extends Error {
  * What of an error may be logged. A failed query's own message lists its parameters, which are names and
  * addresses; the database's message and detail may quote a value. The code and the constraint say enough.
  */
-export function describeError(error: CodedError): Record<string, unknown> {
+function describeError(error: CodedError): Record<string, unknown> {
   const inner = error instanceof DrizzleQueryError ? (error.cause as CodedError | undefined) : undefined
   const { code, constraint } = inner ?? error
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

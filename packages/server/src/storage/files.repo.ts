@@ -1,4 +1,4 @@
-import { eq, inArray, like, sql } from 'drizzle-orm'
+import { inArray, like, sql } from 'drizzle-orm'
 import { files, settings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -9,11 +9,6 @@ export async function insertFile(db: Database, file: typeof files.$inferInsert):
   const [row] = await db.insert(files).values(file).returning({ id: files.id })
   if (!row) throw new Error('The file record was not written.')
   return row.id
-}
-
-export async function findFile(db: Database, id: number): Promise<FileRecord | undefined> {
-  const [row] = await db.select().from(files).where(eq(files.id, id))
-  return row
 }
 
 export async function findFiles(db: Database, ids: number[]): Promise<FileRecord[]> {

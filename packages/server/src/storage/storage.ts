@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** A stored file, as `list` finds it. */
-export interface StoredFile {
+interface StoredFile {
   key: string
   storedAt: Date
 }

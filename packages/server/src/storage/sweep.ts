@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 import { forgetRemoved, listFileKeys, listRemovedKeys } from './files.repo.ts'
 import type { Storage } from './storage.ts'
 
-export interface SweepResult {
+interface SweepResult {
   /** Files whose removal was begun before, and halves of uploads. */
   removed: number
   /** Files that no record names: nobody but a person can say what they are. */

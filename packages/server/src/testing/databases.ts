@@ -15,7 +15,7 @@ jest.setTimeout(240_000)
 export type OpenForTest = (seed?: 'samples' | 'none') => Promise<OpenDatabase>
 
 /** A place for a database in which nothing was done yet, not even a migration. */
-export type Locate = () => Promise<DatabaseLocation>
+type Locate = () => Promise<DatabaseLocation>
 
 type Tests = (open: OpenForTest, locate: Locate) => void
 type Engine = 'pglite' | 'postgres'

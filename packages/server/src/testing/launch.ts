@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { packageFolder } from '#config/paths.ts'
 
-export interface LaunchedServer {
+interface LaunchedServer {
   url: string
   /** Sends a signal and waits for the end. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>

@@ -4,7 +4,7 @@ import { mails, subscribers } from '#db/schema.ts'
 import type { Services } from '#services.ts'
 
 /** Sends fields as an HTML form does. */
-export const postForm = (
+const postForm = (
   app: FastifyInstance,
   url: string,
   fields: Record<string, string>,

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** A clock that stands still until it is moved. */
-export class TestClock {
+class TestClock {
   #now = new Date('2026-11-21T09:00:00Z')
 
   readonly now = (): Date => this.#now

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import pTimeout from 'p-timeout'
 
 /** What the calls of a page were answered with, as far as the page's document has to say the same. */
-export interface CallOutcome {
+interface CallOutcome {
   /** Seconds until it is worth asking again, when the visitor asked too often. */
   retryAfter?: string
   /** A call was answered for one person: nothing keeps the page. */

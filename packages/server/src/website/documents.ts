@@ -21,7 +21,7 @@ import { textsReader } from './renderer.ts'
 import { renderIndex } from './renderIndex.ts'
 import { missingPage } from './staticPages.ts'
 
-export interface DocumentParts {
+interface DocumentParts {
   config: Pick<Config, 'distDir' | 'publicUrl' | 'loadingScreenMs'> & PageConfig
   texts: Texts
   /** The application's document as it was built. */

@@ -77,7 +77,7 @@ server-i18n      | i18n/                         | server-config..
 server-config    | config/                       | entries..
 
 [packages/]
-e2e              | e2e/                          | entries.. samples.. @atrium/server
+e2e              | e2e/                          | entries.. samples..
 tooling          | tooling/src/                  |
 assets           | assets/src/                   | @atrium/ui/motif @atrium/contract
 bench            | bench/src/                    | @atrium/contract @atrium/ui @atrium/ui/schedule

@@ -6,7 +6,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of asking who sits in a room; exactly one of these. */
-export type RoomState =
+type RoomState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: QueryErrorState }

@@ -2,14 +2,14 @@ import { type Category, type Job, type JobText, type Language, languages } from 
 import { pickTranslation } from '#hooks/pickTranslation.ts'
 
 /** A vacancy as the list shows it. */
-export interface ListedVacancy {
+interface ListedVacancy {
   id: number
   text: JobText
   /** The language of the text, which is another one where the reader's is missing. */
   language: Language
 }
 
-export interface CategoryChoice {
+interface CategoryChoice {
   id: number
   name: string
   count: number

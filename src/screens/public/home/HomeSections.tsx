@@ -12,7 +12,7 @@ const reasons = [
   { name: 'security', seed: 24 },
 ] as const
 
-export interface HomeSectionsProps {
+interface HomeSectionsProps {
   /** The id of the first section: Explore leads to it. */
   whyId: string
 }

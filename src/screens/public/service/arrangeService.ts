@@ -1,13 +1,13 @@
 import type { ServiceText } from '@atrium/contract'
 
 /** One block of a service's page: its parts, its list, its picture. */
-export interface ArrangedBlock {
+interface ArrangedBlock {
   parts: { heading?: string; text?: string }[]
   items: string[]
   image?: string
 }
 
-export interface ArrangedService {
+interface ArrangedService {
   image: string | undefined
   blocks: ArrangedBlock[]
   /** Pictures that no block has taken. */

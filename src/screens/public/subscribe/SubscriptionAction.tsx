@@ -10,7 +10,7 @@ import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 
-export interface SubscriptionActionProps {
+interface SubscriptionActionProps {
   /** What is done, and the group of its words. */
   name: 'confirm' | 'unsubscribe'
   /** Does it with the token of the link. */

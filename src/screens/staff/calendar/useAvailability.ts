@@ -9,7 +9,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 /** Milliseconds without a change before the server is asked: somebody is typing. */
 const pause = 400
 
-export interface Availability {
+interface Availability {
   /** `idle`: what is typed is no span of the working hours yet, and nothing is asked. */
   status: 'idle' | 'checking' | 'known' | 'failed'
   /** The answer; while `checking` the one before, if there was any. None while `idle` or `failed`. */

@@ -23,7 +23,7 @@ export interface LabelItem {
 }
 
 /** What every label needs besides its own data. */
-export interface LabelSetting {
+interface LabelSetting {
   /** Where the codes lead: the site's own origin. */
   site: string
   codeLabel: (name: string) => string

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type SessionState, useSessionCheck } from '#features/account/useSessionCheck.ts'
 
 /** While the server is asked there is no answer yet. */
-export type KnownSession = SessionState | 'asking' | undefined
+type KnownSession = SessionState | 'asking' | undefined
 
 /** Milliseconds: whoever wants to sign in waits no longer to be let. */
 const timeoutMs = 8000

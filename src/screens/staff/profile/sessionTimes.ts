@@ -1,7 +1,7 @@
 import { company, dayAndTime, formatDay, type Language } from '@atrium/contract'
 
 /** When something was, in words on the company's clock: `today` and `yesterday` need no date. */
-export interface SpokenTime {
+interface SpokenTime {
   key: 'today' | 'yesterday' | 'earlier'
   day: string
   time: string

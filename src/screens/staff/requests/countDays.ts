@@ -1,6 +1,6 @@
 import type { Holiday, IsoDay } from '@atrium/contract'
 
-export interface CountedDays {
+interface CountedDays {
   working: IsoDay[]
   weekend: IsoDay[]
   /** By the holiday's name, in the order of the days. */

@@ -19,7 +19,7 @@ export const rooms = pgTable(
 )
 
 /** A computer of an employee as it is kept. */
-export interface ComputerRecord {
+interface ComputerRecord {
   name: string
   type: LocalizedText
   serial: string

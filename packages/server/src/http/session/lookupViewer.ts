@@ -7,7 +7,7 @@ import { type SessionParts, signedInOf } from './signedIn.ts'
 const dependsOn = 'accept-language, cookie'
 
 /** What it takes to know who looks somebody up, and how often. */
-export interface LookupParts extends SessionParts, Pick<Services, 'lookupLimit'> {}
+interface LookupParts extends SessionParts, Pick<Services, 'lookupLimit'> {}
 
 /**
  * Who looks up an employee, a room or a card, in a call or by a page: a colleague, or nobody we know. Every look of a

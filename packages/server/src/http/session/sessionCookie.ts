@@ -25,7 +25,7 @@ export function setPrivateCookie(
   })
 }
 
-export const readPrivateCookie = (request: FastifyRequest, config: CookieConfig, name: string) =>
+const readPrivateCookie = (request: FastifyRequest, config: CookieConfig, name: string) =>
   request.cookies[nameOf(name, config)]
 
 const session = 'atrium-session'

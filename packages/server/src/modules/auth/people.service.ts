@@ -16,7 +16,7 @@ import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl } from './accountMails.ts'
 
 /** Somebody who is to work here. */
-export interface NewPerson {
+interface NewPerson {
   email: string
   firstName: string
   lastName: string

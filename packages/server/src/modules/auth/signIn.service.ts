@@ -23,7 +23,7 @@ export interface Browser {
 }
 
 /** The answer to a sign-in, and what belongs into the browser's cookies. */
-export interface NewSignIn {
+interface NewSignIn {
   token: string
   sessionToken: string
   deviceToken: string

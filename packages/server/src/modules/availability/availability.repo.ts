@@ -10,7 +10,7 @@ export async function listColleagues(db: Database): Promise<{ id: number; name: 
   return rows.map((row) => ({ id: row.id, name: `${row.firstName} ${row.lastName}` }))
 }
 
-export interface MeetingsQuestion {
+interface MeetingsQuestion {
   first: IsoDay
   last: IsoDay
   /** Whose meetings count, also without attendees. */

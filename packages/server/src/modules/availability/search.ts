@@ -16,7 +16,7 @@ export const searchedDays = 60
 const step = 5
 
 /** Where a search begins. */
-export interface Beginning {
+interface Beginning {
   day: IsoDay
   /** Minutes since midnight. */
   minute: number

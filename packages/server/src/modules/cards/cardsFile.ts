@@ -12,7 +12,7 @@ const columns = {
 }
 
 /** A personal card as a file tells it. */
-export type NewCard = RowOf<typeof columns>
+type NewCard = RowOf<typeof columns>
 
 /** Reads a CSV file of personal cards. */
 export const readCards = (content: string): Reading<NewCard> => readSheet(content, columns)

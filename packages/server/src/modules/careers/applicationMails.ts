@@ -4,7 +4,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { greetable, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 
 /** What the mails about an application tell. */
-export interface ApplicationDetails {
+interface ApplicationDetails {
   reference: string
   createdAt: Date
   /** Empty for a general application, like `message` for the answer to a vacancy. */

@@ -3,8 +3,8 @@ import { applications, files } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
 
-export type ApplicationRecord = typeof applications.$inferSelect
-export type NewApplication = typeof applications.$inferInsert
+type ApplicationRecord = typeof applications.$inferSelect
+type NewApplication = typeof applications.$inferInsert
 
 /**
  * Lets applications with one fingerprint pass one after another: of a double click's two requests the second

@@ -24,7 +24,7 @@ import { mediaTypeOfCv } from './cvContent.ts'
 const dedupWindowMs = 10 * 60_000
 
 /** What both forms ask, in the shape of the database. */
-export interface Candidate {
+interface Candidate {
   jobId: number | null
   position: string
   language: Language

@@ -1,3 +1,3 @@
-export { type ApplicationRecord, findApplication, listApplications } from './applications.repo.ts'
+export { findApplication, listApplications } from './applications.repo.ts'
 export { careersRoutes } from './careers.routes.ts'
 export { vacancyPages } from './vacancyPages.service.ts'

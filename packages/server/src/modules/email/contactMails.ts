@@ -3,7 +3,7 @@ import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 
-export interface ContactDetails {
+interface ContactDetails {
   kind: 'customer' | 'business'
   reference: string
   receivedAt: Date

@@ -8,7 +8,7 @@ import { newReference } from '#mail/reference.ts'
 import { contactMails } from './contactMails.ts'
 
 /** What a template knows besides its parameters. */
-export interface TemplateContext {
+interface TemplateContext {
   texts: Texts
   config: Config
   now: () => Date
@@ -24,7 +24,7 @@ interface Template<Params> {
 }
 
 /** A template that has been looked up: its parameters are its own affair. */
-export type AnyTemplate = Template<unknown>
+type AnyTemplate = Template<unknown>
 
 const template = <Params>(parts: Template<Params>): AnyTemplate => parts as AnyTemplate
 

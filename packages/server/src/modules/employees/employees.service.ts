@@ -24,7 +24,7 @@ import { publicFields, publicFieldsInRoom } from './publicFields.ts'
 type Parts = Pick<Services, 'database' | 'config'>
 
 /** Who asks, and in which language they are told. */
-export interface Asker {
+interface Asker {
   /** Nobody we know sees what the settings show to strangers. */
   viewer: SignedIn | undefined
   language: Language

@@ -5,7 +5,7 @@ import type { Reading } from '#importing/faults.ts'
 import { readSheet } from '#importing/sheet.ts'
 
 /** A room as a file names it. */
-export interface NewRoom {
+interface NewRoom {
   name: string
 }
 

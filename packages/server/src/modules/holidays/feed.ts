@@ -9,7 +9,7 @@ export interface FeedEntry {
   notes: readonly string[]
 }
 
-export interface Feed {
+interface Feed {
   title: string
   /** Whose calendar it is; part of the names by which programs know an entry again. */
   domain: string

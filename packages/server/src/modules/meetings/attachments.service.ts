@@ -19,7 +19,7 @@ const maxBytes = 1024 * 1024 * 1024
 const leastBytes = 4096
 
 /** Any kind of file: nobody but who sent it gets it back, and as a download only. */
-export const attachmentMediaType = 'application/octet-stream'
+const attachmentMediaType = 'application/octet-stream'
 
 /** Keeps a file under its id, in the place of what was there. Throws 409 when the person's files are too many. */
 export async function storeAttachment(

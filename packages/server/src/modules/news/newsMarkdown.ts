@@ -9,7 +9,7 @@ export interface NewsText {
 const maxLengths = { title: 120, description: 400, body: 20_000 } as const
 
 /** What a file says, or what is wrong with it: the rest of a sentence that begins with the file's name. */
-export type NewsReading = { text: NewsText } | { fault: string }
+type NewsReading = { text: NewsText } | { fault: string }
 
 /** `# Title`, then a paragraph for the card, then what is behind it, if anything. */
 const form = /^# +(?<title>\S.*)\n\s*\n(?<description>\S.*(?:\n.*\S.*)*)(?:\n\s*\n(?<body>[\s\S]*))?$/

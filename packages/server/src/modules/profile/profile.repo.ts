@@ -3,7 +3,7 @@ import { files, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts'
 
-export type PersonRecord = typeof users.$inferSelect
+type PersonRecord = typeof users.$inferSelect
 
 /** A person and their photo. */
 export async function findPerson(

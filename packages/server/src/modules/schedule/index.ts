@@ -1,3 +1,3 @@
 export { scheduleRoutes } from './schedule.routes.ts'
 export { importSchedule, listScheduleFrom } from './schedule.service.ts'
-export { type NewScheduledMeeting, readSchedule } from './scheduleFile.ts'
+export { readSchedule } from './scheduleFile.ts'

@@ -13,7 +13,7 @@ export interface NewScheduledMeeting {
 }
 
 /** What a file says, or what is wrong with it, a line for each bad row. */
-export type ScheduleReading = { meetings: NewScheduledMeeting[] } | { faults: string[] }
+type ScheduleReading = { meetings: NewScheduledMeeting[] } | { faults: string[] }
 
 class Fault extends Error {}
 

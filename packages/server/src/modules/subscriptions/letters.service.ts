@@ -12,7 +12,7 @@ export type Letter = Record<Language, { subject: string; text: string }>
 const batch = 500
 
 /** Whether a letter has been sent, or would be, and to how many. */
-export type LetterOutcome = { isSentBefore: true } | { isSentBefore: false; recipients: number }
+type LetterOutcome = { isSentBefore: true } | { isSentBefore: false; recipients: number }
 
 /**
  * Puts a letter into the outbox for everybody who has confirmed: for all of them or for none, and the same

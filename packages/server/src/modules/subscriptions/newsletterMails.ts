@@ -12,7 +12,7 @@ export interface MailParts {
 }
 
 /** To whom a mail goes, and the token by which they end their subscription. */
-export interface MailRecipient {
+interface MailRecipient {
   email: string
   language: Language
   unsubscribeToken: string

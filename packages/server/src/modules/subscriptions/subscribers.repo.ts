@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-export type SubscriberRecord = typeof subscribers.$inferSelect
+type SubscriberRecord = typeof subscribers.$inferSelect
 /** One who has an address: every subscriber whose subscription has not ended. */
 export type Recipient = SubscriberRecord & { email: string }
 

@@ -4,7 +4,7 @@ import type { Environment } from '#config/environment.ts'
 import { readFile } from '#store/sync/attachmentStore.ts'
 
 /** Why a file cannot be had: neither this browser nor the server has it, or the server cannot be reached. */
-export type MissingFile = 'gone' | 'unreachable'
+type MissingFile = 'gone' | 'unreachable'
 
 interface Wanted {
   id: string

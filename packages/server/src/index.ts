@@ -1,7 +1,0 @@
-export { type AppOptions, buildApp } from './app.ts'
-export { type Config, ConfigError, readConfig } from './config/config.ts'
-export { openDatabase } from './db/database.ts'
-export type { Database, OpenDatabase } from './db/types.ts'
-export { openServices } from './openServices.ts'
-export type { Services } from './services.ts'
-export { type RunningServer, startServer } from './startServer.ts'
