@@ -6,15 +6,6 @@ import { answerSchedule, openSchedule } from './schedule.ts'
 
 /** A test file about the form of a meeting: the company has none of its own, and nobody has left a draft. */
 export function onMeetingForm(): void {
-  beforeAll(() => {
-    // jsdom knows the element and not how it opens.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
-  })
   beforeEach(() => answerSchedule([]))
   afterEach(() => forgetStaffValues())
 }

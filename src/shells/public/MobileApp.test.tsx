@@ -1,5 +1,5 @@
 import { UiProvider } from '@atrium/ui'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import type { Environment } from '#config/environment.ts'
@@ -20,9 +20,16 @@ beforeEach(() => {
   jest.useFakeTimers()
 })
 
-afterEach(() => jest.useRealTimers())
-
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+/** Ms in which the dialog has taken the focus, or heard a press outside. */
+const frames = 50
+
+afterEach(async () => {
+  // The dialog listens on for two frames after it has gone.
+  cleanup()
+  await pass(frames)
+  jest.useRealTimers()
+})
 
 function open({
   popupRepeat = 'always' as Environment['popupRepeat'],
@@ -52,6 +59,7 @@ it('appears after 3 s with a link to the store, and remembers that it was shown'
   expect(popup()).not.toBeInTheDocument()
   expect(window.localStorage.getItem('popupShown')).toBeNull()
   await pass(1)
+  await pass(frames)
   expect(popup()).toHaveFocus()
   expect(window.localStorage.getItem('popupShown')).toBe('true')
   const link = screen.getByRole('link', { name: /^Open in the App Store/ })
@@ -72,13 +80,14 @@ it('closes by itself after 7 s and does not come back', async () => {
 
 it.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['a press on its overlay', () => fireEvent.click(screen.getByRole('dialog'))],
-  ['Escape', () => (screen.getByRole('dialog') as HTMLDialogElement).close()],
+  ['a press outside', () => fireEvent.pointerDown(document.body)],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
 ])('closes by %s', async (_what, close) => {
   open()
   await pass(3000)
+  await pass(frames)
   close()
-  await pass(0)
+  await pass(frames)
   expect(popup()).not.toBeInTheDocument()
 })
 
@@ -92,7 +101,7 @@ it('stays when its own text is pressed', async () => {
 it('waits while the pointer is on it, and stays when it is used by keyboard', async () => {
   open()
   await pass(3000)
-  fireEvent.pointerOver(screen.getByRole('heading', { name: 'Caspora on your phone' }))
+  fireEvent.pointerEnter(screen.getByRole('dialog'))
   await pass(20_000)
   expect(popup()).toBeInTheDocument()
   fireEvent.pointerLeave(screen.getByRole('dialog'))

@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baseApi } from '#api/baseApi.ts'
-import { focusMain } from '#hooks/focusMain.ts'
 import { fetchTexts } from '#i18n/translationErrors.ts'
 import { selectSessionExpired } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -51,11 +50,7 @@ export function SessionDialog() {
 
   const wasExpired = useRef(false)
   useEffect(() => {
-    if (wasExpired.current && !isExpired) {
-      dispatch(baseApi.util.invalidateTags([...staffTags]))
-      // Nothing had the focus before that could get it back: a photo was dropped, say.
-      if (document.activeElement === document.body) focusMain()
-    }
+    if (wasExpired.current && !isExpired) dispatch(baseApi.util.invalidateTags([...staffTags]))
     wasExpired.current = isExpired
   }, [isExpired, dispatch])
 

@@ -1,5 +1,4 @@
 import { QuestionDialog } from '@atrium/ui/staff'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSignOut, useUnsentQuestion } from '#features/account/useSignOut.ts'
 
@@ -8,13 +7,10 @@ export function UnsentQuestion() {
   const { t } = useTranslation('staff')
   const { count, forget } = useUnsentQuestion()
   const { signOut } = useSignOut()
-  // The words stay while the dialog goes.
-  const [asked, setAsked] = useState(count)
-  if (count > 0 && count !== asked) setAsked(count)
+  if (count === 0) return null
   return (
     <QuestionDialog
-      isOpen={count > 0}
-      title={t('unsent.title', { count: asked })}
+      title={t('unsent.title', { count })}
       text={t('unsent.text')}
       confirmLabel={t('unsent.confirm')}
       cancelLabel={t('unsent.cancel')}

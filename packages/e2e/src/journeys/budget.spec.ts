@@ -10,7 +10,7 @@ const notYet = {
   'schema validator': 'ValidationError',
   'toast library': 'notistack',
   'motion library': 'commitStyles',
-  dialog: 'showModal',
+  'dialog library': 'data-scroll-lock',
   'e-mail service': 'emailjs',
 }
 

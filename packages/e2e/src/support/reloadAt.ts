@@ -24,7 +24,7 @@ export async function reloadAt(
       if (action !== 'closed') return window.addEventListener(action, reload, { once: true })
       // Told in the task in which the dialog goes.
       new MutationObserver((_changes, observer) => {
-        if (document.querySelector('dialog[open]')) return
+        if (document.querySelector('[role=dialog]')) return
         observer.disconnect()
         reload()
       }).observe(document, { childList: true, subtree: true })

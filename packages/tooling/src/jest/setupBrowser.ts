@@ -28,14 +28,9 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined
   HTMLMediaElement.prototype.play = async () => undefined
   HTMLMediaElement.prototype.pause = () => undefined
-  // jsdom has the element without its methods. The event follows the call, as in a browser.
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    if (!this.open) return
-    this.open = false
-    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  // jsdom lays nothing out. A dialog leaves out what has no boxes when it looks for what can have the focus.
+  Element.prototype.getClientRects = function getClientRects(this: Element) {
+    return (this.closest('[hidden]') ? [] : [this.getBoundingClientRect()]) as unknown as DOMRectList
   }
   // Each test starts a new visit.
   afterEach(() => window.sessionStorage.clear())

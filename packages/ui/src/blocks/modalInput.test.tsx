@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { eventTime } from '#primitives/leftoverInput.ts'
 import { filledValues, meetingForm } from '#testing/meetingSamples.ts'
@@ -30,11 +30,10 @@ const popup = {
   newTabLabel: 'new tab',
 }
 
-const drawQuestion = ({ onClose, ...one }: OneDialog) => (
-  <QuestionDialog {...question} {...one} onCancel={onClose} onConfirm={onClose} />
-)
+const drawQuestion = ({ isOpen, onClose }: OneDialog) =>
+  isOpen && <QuestionDialog {...question} onCancel={onClose} onConfirm={onClose} />
 
-/** Every dialog of the house, and the button in it that closes it; of the form, the field whose Enter saves. */
+/** Every dialog, and the button in it that closes it; of the form, the field whose Enter saves. */
 const dialogs: [name: string, closer: string | undefined, draw: (one: OneDialog) => ReactNode][] = [
   [
     'the form of a meeting',
@@ -47,7 +46,7 @@ const dialogs: [name: string, closer: string | undefined, draw: (one: OneDialog)
     'the drawer',
     'Close',
     (one) => (
-      <Drawer {...one} label="Menu" closeLabel="Close" brand="Caspora">
+      <Drawer {...one} label="Menu" closeLabel="Close" brand="Caspora" barHeight={60}>
         <p>Places</p>
       </Drawer>
     ),
@@ -94,8 +93,9 @@ async function open(closer: string | undefined, draw: (one: OneDialog) => ReactN
   const target = closer
     ? screen.getByRole('button', { name: closer })
     : screen.getByRole('textbox', { name: 'Title' })
+  await waitFor(() => expect(beneath).not.toHaveFocus())
   target.focus()
-  const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   return { user, onPress, beneath, target, expectClosed }
 }
 
@@ -104,7 +104,7 @@ describe.each(dialogs)('Enter in %s', (_name, closer, draw) => {
     const { user, beneath, expectClosed } = await open(closer, draw)
     const pressedAt = eventTime()
     await user.keyboard('{Enter}')
-    expectClosed()
+    await expectClosed()
     for (const after of [150, 300]) expect(pressEnter(beneath, pressedAt + after)).toBe(false)
   })
 
@@ -112,20 +112,20 @@ describe.each(dialogs)('Enter in %s', (_name, closer, draw) => {
     const { user, onPress, beneath, target, expectClosed } = await open(closer, draw)
     expect(fireEvent.keyDown(target, { key: 'Enter', repeat: true })).toBe(false)
     await user.keyboard('{Enter}')
-    expectClosed()
+    await expectClosed()
     expect(fireEvent.keyDown(beneath, { key: 'Enter', repeat: true })).toBe(false)
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 })
 
 it('what is pressed next is meant: another key, or the same one later', async () => {
-  const { user, beneath, target } = await open('Stay', drawQuestion)
+  const { user, beneath } = await open('Stay', drawQuestion)
   const pressedAt = eventTime()
   await user.keyboard('{Enter}')
   expect(pressEnter(beneath, eventTime() + 500)).toBe(true)
 
   await user.click(beneath)
-  target.focus()
+  screen.getByRole('button', { name: 'Stay' }).focus()
   await user.keyboard('{Enter}{Shift}')
   expect(pressEnter(beneath, pressedAt)).toBe(true)
 })
@@ -141,7 +141,7 @@ it('a key of the dialog is no reason to ignore it when the mouse has closed it',
 it('the second half of a double click presses nothing, whether the first opened or closed it', async () => {
   const { onPress, beneath } = await open('Stay', drawQuestion)
   fireEvent.click(screen.getByRole('dialog'), { detail: 2 })
-  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+  expect(screen.getByRole('dialog')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Stay' }), { detail: 1 })
   fireEvent.click(beneath, { detail: 2 })
   expect(onPress).toHaveBeenCalledTimes(1)

@@ -11,6 +11,28 @@ export interface KeyPress {
 export const eventTime = (): number => new Event('now').timeStamp
 
 /**
+ * For as long as a dialog is open: ignores the rest of the input that opened it, and, when the returned function is
+ * called, the rest of the input that closed it. Enter pressed twice in a form saves the form and presses nothing under it.
+ */
+export function guardLayerInput(): () => void {
+  let pressed: string | undefined
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    pressed = key
+  }
+  const onPointerDown = () => {
+    pressed = undefined
+  }
+  window.addEventListener('keydown', onKeyDown, true)
+  window.addEventListener('pointerdown', onPointerDown, true)
+  ignoreLeftoverInput()
+  return () => {
+    window.removeEventListener('keydown', onKeyDown, true)
+    window.removeEventListener('pointerdown', onPointerDown, true)
+    ignoreLeftoverInput(pressed === undefined ? undefined : { key: pressed, timeStamp: eventTime() })
+  }
+}
+
+/**
  * Input that was begun on one layer of the page is not meant for the layer that has just taken its place: the rest of a
  * double click, a key that is still held, and a second quick press of `press`, the key that brought the other layer. The
  * first input that is none of these ends it.

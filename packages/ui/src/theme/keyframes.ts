@@ -12,5 +12,7 @@ export const keyframes = defineKeyframes({
   'atrium-late': { to: { opacity: 1 } },
   /** A row written twice goes by for ever: at the end the second stands where the first began. */
   'atrium-pass': { to: { transform: 'translateX(-50%)' } },
+  'atrium-enter-start': { from: { transform: 'translateX(-100%)' } },
+  'atrium-leave-start': { to: { transform: 'translateX(-100%)' } },
   'atrium-appear': { from: { opacity: 0, transform: 'translateY(-8px)' } },
 })

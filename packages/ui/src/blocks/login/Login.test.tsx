@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Message } from '#primitives/Message.tsx'
 import {
   authPageSample,
@@ -7,6 +7,7 @@ import {
   sessionTexts,
   waitingForm,
 } from '#testing/loginSamples.ts'
+import { pressOutside } from '#testing/pressOutside.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { FootLink } from './FootLink.tsx'
@@ -66,19 +67,6 @@ it('offers a new password to keep, and marks both fields', async () => {
 })
 
 describe('the question over the page', () => {
-  const showModal = jest.fn(function show(this: HTMLDialogElement) {
-    this.open = true
-  })
-
-  beforeEach(() => {
-    showModal.mockClear()
-    // jsdom knows the element and not how it opens.
-    HTMLDialogElement.prototype.showModal = showModal
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-    }
-  })
-
   const render = (props: Partial<Parameters<typeof SessionDialog>[0]> = {}) =>
     renderUi(
       <SessionDialog
@@ -93,26 +81,20 @@ describe('the question over the page', () => {
   it('is a modal dialog that says whose session has ended and asks for the password only', async () => {
     const onSubmit = jest.fn().mockResolvedValue(undefined)
     const { user } = render({ onSubmit })
-    expect(showModal).toHaveBeenCalled()
     const dialog = screen.getByRole('dialog', { name: 'Your session has ended' })
     expect(dialog).toHaveAccessibleDescription(/leyla.aliyeva@caspora.example/)
-    expect(dialog).toHaveAttribute('closedby', 'none')
+    expect(dialog).toHaveAttribute('aria-modal', 'true')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     await user.type(screen.getByLabelText('Password'), 'dörd söz')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(onSubmit).toHaveBeenCalledWith({ password: 'dörd söz' })
   })
 
-  it('opens again when the browser has closed it all the same, and is gone without a trace', () => {
-    const { unmount } = render()
-    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
-    showModal.mockClear()
-    dialog.open = false
-    fireEvent(dialog, new Event('close'))
-    expect(showModal).toHaveBeenCalledTimes(1)
-    unmount()
-    fireEvent(dialog, new Event('close'))
-    expect(showModal).toHaveBeenCalledTimes(1)
+  it('stays when Escape is pressed, or a place outside', async () => {
+    const { user } = render()
+    await user.keyboard('{Escape}')
+    await pressOutside()
+    expect(screen.getByRole('dialog')).toBeVisible()
   })
 
   it('takes a wrong password out once, and leaves alone what is typed afterwards', async () => {

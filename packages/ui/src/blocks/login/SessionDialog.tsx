@@ -1,14 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useId } from 'react'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
-import { Heading } from '#primitives/Heading.tsx'
+import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { useInsistentModal } from '#primitives/useInsistentModal.ts'
 import type { AuthFormProps } from './authForm.ts'
 import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
 import { sessionDialogRecipe } from './SessionDialog.recipe.ts'
@@ -28,37 +26,25 @@ interface SessionDialogProps extends AuthFormProps {
   /** Whose password is asked for. */
   email: string
   failure?: LoginFailure | undefined
-  /** Somebody else wants to sign in. */
+  /** Another person wants to sign in. */
   onOther: () => void
   /** @default false */
   isLeaving?: boolean | undefined
 }
 
 /**
- * Asks for the password over the page when the session has ended. The page stays as it is, inert; only signing in or
- * leaving it to somebody else leads on.
+ * Asks for the password over the page when the session has ended. The page stays as it is, out of reach: the dialog
+ * ends only when the person signs in or makes way for another person.
  */
 export function SessionDialog(props: SessionDialogProps) {
   const { texts, email, failure, onOther, isLeaving = false, ...form } = props
   const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
-  const modal = useInsistentModal()
-  const id = useId()
   return (
-    <chakra.dialog
-      {...modal}
-      data-tone="light"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      css={styles.root}
-    >
+    <Dialog>
       <PlanMotif seed={41} rows={3} columns={26} today={19} fit="slice" css={styles.plan} />
       <chakra.div css={styles.body}>
-        <Heading level={2} size="h3" id={`${id}-title`}>
-          {texts.title}
-        </Heading>
-        <Text id={`${id}-text`} css={styles.text}>
-          {texts.text}
-        </Text>
+        <DialogTitle>{texts.title}</DialogTitle>
+        <DialogText css={styles.text}>{texts.text}</DialogText>
         <FormShell label={texts.form} {...form}>
           {/* Password managers look here for whose password it is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -90,6 +76,6 @@ export function SessionDialog(props: SessionDialogProps) {
           </Text>
         </chakra.div>
       </chakra.div>
-    </chakra.dialog>
+    </Dialog>
   )
 }

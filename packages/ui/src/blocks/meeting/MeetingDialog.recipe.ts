@@ -1,40 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** The sheet over the week: all of a phone, a panel at the right side of wider windows. */
+/** The sheet of a meeting: head and foot stay in sight while the fields scroll. */
 export const meetingDialogRecipe = defineSlotRecipe({
   slots: ['root', 'head', 'title', 'close', 'body', 'foot', 'footRow', 'actions'],
   base: {
     root: {
-      position: 'fixed',
-      inset: '0',
-      insetInlineStart: 'auto',
-      margin: '0',
-      padding: '0',
+      display: 'flex',
       flexDirection: 'column',
-      '&[open]': { display: 'flex' },
-      width: { base: 'full', md: 'min(35rem, 92vw)' },
-      maxWidth: 'full',
-      height: '100dvh',
-      maxHeight: 'none',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      // What has the focus is not hidden under head or foot.
+      // The focused element is not hidden under head or foot.
       scrollPaddingTop: '5rem',
       scrollPaddingBottom: '6.5rem',
-      borderWidth: '0',
-      _highContrast: { borderWidth: 'hairline' },
-      borderStartStartRadius: { base: '0', md: 'surface' },
-      borderEndStartRadius: { base: '0', md: 'surface' },
-      backgroundColor: 'bg.surface',
-      color: 'fg',
-      boxShadow: 'floating',
-      animation: 'atrium-appear 200ms {easings.out}',
-      _motionReduce: { animation: 'none' },
-      '&:focus-visible': { outline: 'none' },
-      '&::backdrop': {
-        backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 46%, transparent)',
-      },
-      _print: { position: 'static', height: 'auto', boxShadow: 'none' },
     },
     head: {
       position: 'sticky',

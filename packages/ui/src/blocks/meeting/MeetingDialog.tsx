@@ -1,19 +1,18 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
-import { Heading } from '#primitives/Heading.tsx'
+import type { ReactNode } from 'react'
+import { Dialog, DialogTitle } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
-import { useMeetingModal } from './useMeetingModal.ts'
 
 interface MeetingDialogProps {
-  /** Names it, in its head. */
+  /** Names the dialog, in its head. */
   heading: string
   closeLabel: string
-  /** Asked to go: by its button, Escape or a press on the overlay. */
+  /** The person wants to close it: its button, Escape or a press outside. */
   onClose: () => void
   /**
-   * Whether its first field has the focus at once.
+   * Whether the focus begins in the first field. Otherwise no keyboard comes up on the screen before the meeting is read.
    * @default false
    */
   isForWriting?: boolean | undefined
@@ -24,19 +23,20 @@ interface MeetingDialogProps {
 export function MeetingDialog(props: MeetingDialogProps) {
   const { heading, closeLabel, onClose, isForWriting = false, children } = props
   const styles = useSlotRecipe({ recipe: meetingDialogRecipe })()
-  const modal = useMeetingModal(onClose, isForWriting)
-  const id = useId()
   return (
-    <chakra.dialog {...modal} tabIndex={-1} data-tone="light" aria-labelledby={id} css={styles.root}>
+    <Dialog
+      placement="end"
+      onClose={onClose}
+      initialFocus={isForWriting ? 'field' : 'dialog'}
+      css={styles.root}
+    >
       <chakra.div css={styles.head}>
-        <Heading level={2} size="h3" id={id} css={styles.title}>
-          {heading}
-        </Heading>
+        <DialogTitle css={styles.title}>{heading}</DialogTitle>
         <IconButton label={closeLabel} css={styles.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </chakra.div>
       <chakra.div css={styles.body}>{children}</chakra.div>
-    </chakra.dialog>
+    </Dialog>
   )
 }

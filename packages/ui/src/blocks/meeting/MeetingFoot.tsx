@@ -35,7 +35,7 @@ export function MeetingFoot(props: MeetingFootProps) {
   useEffect(() => {
     if (!isAsking) return
     keepRef.current?.focus({ preventScroll: true })
-    // Discard stands where Cancel stood.
+    // The second half of a double click on Cancel answers nothing.
     ignoreLeftoverInput()
   }, [isAsking])
 
@@ -68,11 +68,12 @@ export function MeetingFoot(props: MeetingFootProps) {
         {texts.discardQuestion}
       </chakra.p>
       <chakra.div css={styles.footRow}>
-        <Button variant="outline" isFull borderColor="border.danger" color="fg.danger" onClick={onDiscard}>
-          {texts.discard}
-        </Button>
+        {/* The safe answer stands where Cancel stood, under the pointer that has just pressed it. */}
         <Button ref={keepRef} isFull onClick={onKeep}>
           {texts.keep}
+        </Button>
+        <Button variant="outline" isFull borderColor="border.danger" color="fg.danger" onClick={onDiscard}>
+          {texts.discard}
         </Button>
       </chakra.div>
     </chakra.div>

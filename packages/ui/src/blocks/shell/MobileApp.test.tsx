@@ -45,11 +45,11 @@ it('goes out of the way of a control at once, and comes back when there is room'
 })
 
 it('is a modal dialog named by its title, with a way to close it', async () => {
-  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
   const onClose = jest.fn()
   const { user, unmount } = renderUi(<AppPopup {...mobileAppSample} closeAfterMs={7000} onClose={onClose} />)
-  expect(showModal).toHaveBeenCalled()
-  expect(screen.getByRole('dialog', { name: 'Caspora on your phone' })).toHaveFocus()
+  const dialog = screen.getByRole('dialog', { name: 'Caspora on your phone' })
+  expect(dialog).toHaveAttribute('aria-modal', 'true')
+  await waitFor(() => expect(dialog).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(1)
   unmount()

@@ -1,7 +1,18 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { stopPageScroll } from '#primitives/stopPageScroll.ts'
 
 const wide = '(min-width: 51.25em)'
+
+/** Keeps the page behind the menu from scrolling, until the returned function is called. */
+function stopPageScroll(): () => void {
+  const page = document.documentElement
+  // Without it the page would jump sideways by the width of the scrollbar.
+  if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
+  page.style.overflow = 'hidden'
+  return () => {
+    page.style.overflow = ''
+    page.style.scrollbarGutter = ''
+  }
+}
 
 /**
  * A menu that covers the page on narrow windows: Escape closes it wherever the focus is and gives it back to the

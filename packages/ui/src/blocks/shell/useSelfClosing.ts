@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Calls back after `ms`. The clock stands while the pointer is on the element and starts anew when it leaves; once
- * a key was pressed in it somebody is at work there, and it stays.
+ * Calls back after `ms`. The time stands while the pointer is on the element and starts anew when the pointer leaves.
+ * After a key was pressed in the element, it stays open.
  */
 export function useSelfClosing(ms: number, onEnd: () => void) {
   const [isHovered, setHovered] = useState(false)
@@ -16,10 +16,8 @@ export function useSelfClosing(ms: number, onEnd: () => void) {
     return () => window.clearTimeout(timer)
   }, [ms, isHovered, isUsed])
 
-  /** For the children of the element: its overlay is not it. */
   return {
-    onPointerOver: (event: { target: EventTarget; currentTarget: EventTarget }) =>
-      setHovered(event.target !== event.currentTarget),
+    onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onKeyDown: (event: KeyboardEvent) => event.key !== 'Escape' && setUsed(true),
   }

@@ -1,38 +1,60 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Dialog } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { Logo } from '#primitives/Logo.tsx'
-import { drawerRecipe } from './Drawer.recipe.ts'
-import { useModal } from './useModal.ts'
 
 interface DrawerProps {
   isOpen: boolean
-  /** Asked to go: by its button, a press on the overlay or Escape. */
+  /** The person wants to close it: its button, Escape or a press outside. */
   onClose: () => void
   /** Names it. */
   label: string
   closeLabel: string
-  /** The company's name, in its head. */
+  /** The company's name, in the head. */
   brand: string
+  /** Of the head, in px. */
+  barHeight: number
   children: ReactNode
 }
 
-/** The side navigation of narrow windows: it slides over the page from the left. */
-export function Drawer({ isOpen, onClose, label, closeLabel, brand, children }: DrawerProps) {
-  const styles = useSlotRecipe({ recipe: drawerRecipe })()
-  const modal = useModal(isOpen, onClose)
+/** The side navigation of narrow windows: it slides over the page from its start. */
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onClose, label, closeLabel, brand, barHeight, children } = props
   return (
-    <chakra.dialog aria-label={label} data-tone="light" css={styles.root} {...modal}>
-      <chakra.div css={styles.panel}>
-        <chakra.div css={styles.head} data-tone="dark">
-          <IconButton label={closeLabel} variant="onDark" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-          <Logo brand={brand} />
-        </chakra.div>
-        <chakra.div css={styles.body}>{children}</chakra.div>
+    <Dialog isOpen={isOpen} onClose={onClose} label={label} placement="start" css={styles.root}>
+      <chakra.div css={styles.head} data-tone="dark" style={{ minHeight: barHeight }}>
+        <IconButton label={closeLabel} variant="onDark" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+        <Logo brand={brand} />
       </chakra.div>
-    </chakra.dialog>
+      <chakra.div css={styles.body}>{children}</chakra.div>
+    </Dialog>
   )
 }
+
+const styles = {
+  root: { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+  head: {
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    paddingInline: '2',
+    backgroundColor: 'bg.dark',
+    color: 'fg.onDark',
+  },
+  body: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    padding: '4',
+    paddingBottom: 'calc({spacing.6} + env(safe-area-inset-bottom, 0px))',
+  },
+} as const

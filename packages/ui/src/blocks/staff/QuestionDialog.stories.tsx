@@ -5,7 +5,6 @@ const meta = {
   title: 'Blocks/Staff/QuestionDialog',
   component: QuestionDialog,
   args: {
-    isOpen: true,
     title: 'Two meetings are only in this browser',
     text: 'They have not reached the server yet. If you log out now, they are gone.',
     confirmLabel: 'Log out and lose them',

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { pressOutside } from '#testing/pressOutside.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
@@ -14,7 +15,6 @@ function renderQuestion() {
   const view = renderUi(
     <QuestionDialog
       {...texts}
-      isOpen
       onConfirm={() => heard.push('confirm')}
       onCancel={() => heard.push('cancel')}
     />,
@@ -26,14 +26,15 @@ it('says what is lost, begins on the safe answer, and hears both', async () => {
   const { user, heard } = renderQuestion()
   const dialog = screen.getByRole('dialog', { name: texts.title })
   expect(dialog).toHaveAccessibleDescription(texts.text)
-  expect(screen.getByRole('button', { name: texts.cancelLabel })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: texts.cancelLabel })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: texts.confirmLabel }))
   await user.click(screen.getByRole('button', { name: texts.cancelLabel }))
   expect(heard).toEqual(['confirm', 'cancel'])
 })
 
-it('takes a press on the overlay for the safe answer', () => {
-  const { heard } = renderQuestion()
-  fireEvent.click(screen.getByRole('dialog'))
-  expect(heard).toEqual(['cancel'])
+it('takes Escape and a press outside for the safe answer', async () => {
+  const { user, heard } = renderQuestion()
+  await pressOutside()
+  await user.keyboard('{Escape}')
+  expect(heard).toEqual(['cancel', 'cancel'])
 })

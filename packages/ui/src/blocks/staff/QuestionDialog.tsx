@@ -1,66 +1,34 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import { Button } from '#primitives/Button.tsx'
-import { dialogSurface } from '#primitives/dialogSurface.ts'
-import { Heading } from '#primitives/Heading.tsx'
-import { Text } from '#primitives/Text.tsx'
-import { useModal } from './useModal.ts'
+import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 
 interface QuestionDialogProps {
-  isOpen: boolean
   title: string
-  /** What it costs to go on. */
+  /** What would be lost. */
   text: string
-  /** Goes on all the same: "Log out and lose them". */
+  /** Goes on in spite of the loss: "Log out and lose them". */
   confirmLabel: string
-  /** Stays: the safe answer, which Escape and a press on the overlay mean too. */
+  /** The safe answer; Escape and a press outside mean the same. */
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question before something is lost. The focus begins on the safe answer and returns to where it was. */
+/** A question before something is lost; the focus begins on the safe answer. It is open as long as it is rendered. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { isOpen, title, text, confirmLabel, cancelLabel, onConfirm, onCancel } = props
-  const modal = useModal(isOpen, onCancel)
-  const id = useId()
+  const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel } = props
   return (
-    <chakra.dialog
-      {...modal}
-      data-tone="light"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      css={styles.root}
-    >
-      {isOpen && (
-        <chakra.div css={styles.body}>
-          <Heading level={2} size="h3" id={`${id}-title`}>
-            {title}
-          </Heading>
-          <Text id={`${id}-text`} tone="muted" marginTop="2">
-            {text}
-          </Text>
-          <chakra.div css={styles.answers}>
-            <Button onClick={onCancel} autoFocus>
-              {cancelLabel}
-            </Button>
-            <Button variant="outline" onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </chakra.div>
-        </chakra.div>
-      )}
-    </chakra.dialog>
+    <Dialog onClose={onCancel} padding={{ base: '6', md: '8' }}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogText>{text}</DialogText>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="6">
+        <Button onClick={onCancel} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button variant="outline" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </chakra.div>
+    </Dialog>
   )
 }
-
-const styles = {
-  root: {
-    ...dialogSurface,
-    width: 'min(28rem, calc(100vw - 2.5rem))',
-    borderWidth: '0',
-    _highContrast: { borderWidth: 'hairline' },
-  },
-  body: { padding: { base: '6', md: '8' } },
-  answers: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
-} as const

@@ -119,6 +119,7 @@ export function SideFrame(props: Props) {
           label={label}
           closeLabel={closeLabel}
           brand={props.brand}
+          barHeight={barHeight}
         >
           {props.drawerStart}
           <SideNav {...nav} onChosen={closeDrawer} />

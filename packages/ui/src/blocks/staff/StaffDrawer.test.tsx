@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { narrowWindow } from '#testing/narrowWindow.ts'
+import { pressOutside } from '#testing/pressOutside.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { staffFrameSamples } from '#testing/staffFrameSamples.ts'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
@@ -9,15 +10,6 @@ let size: ReturnType<typeof narrowWindow>
 
 beforeEach(() => {
   size = narrowWindow()
-  // jsdom knows the element and not how it opens; the event of closing comes after the call, as in a browser.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return
-    this.open = false
-    queueMicrotask(() => this.dispatchEvent(new Event('close')))
-  }
 })
 
 afterEach(() => {
@@ -62,20 +54,20 @@ it('holds the pages, the person, the languages and the way out; the page behind 
   expect(inside.getByText('leyla.aliyeva@caspora.example')).toBeInTheDocument()
   expect(inside.getByRole('group', { name: 'Language' })).toBeInTheDocument()
   expect(inside.getByRole('button', { name: 'Log Out' })).toBeInTheDocument()
-  expect(document.documentElement.style.overflow).toBe('hidden')
+  await waitFor(() => expect(document.body.style.overflow).toBe('hidden'))
 })
 
 it.each([
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close the menu' }))],
-  ['a press beside it', () => fireEvent.click(screen.getByRole('dialog'))],
-  ['Escape', () => (screen.getByRole('dialog') as HTMLDialogElement).close()],
+  ['a press beside it', pressOutside],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['a chosen page', () => fireEvent.click(screen.getByRole('link', { name: 'Chat' }))],
   ['a chosen language', () => fireEvent.click(screen.getByRole('link', { name: /^AZ/ }))],
 ])('closes by %s', async (_what, close) => {
   await open()
-  await act(async () => close())
-  expect(drawer()).not.toBeInTheDocument()
-  expect(document.documentElement.style.overflow).toBe('')
+  await close()
+  await waitFor(() => expect(drawer()).not.toBeInTheDocument())
+  expect(document.body.style.overflow).toBe('')
 })
 
 it('stays when its own ground is pressed', async () => {
@@ -87,7 +79,7 @@ it('stays when its own ground is pressed', async () => {
 it('closes when another page is shown, and stays closed on the way back', async () => {
   const { rerender } = await open({ place: '/staff/news' })
   rerender(frame({ place: '/staff/chat' }))
-  expect(drawer()).not.toBeInTheDocument()
+  await waitFor(() => expect(drawer()).not.toBeInTheDocument())
   rerender(frame({ place: '/staff/news' }))
   expect(drawer()).not.toBeInTheDocument()
 })
@@ -97,7 +89,8 @@ it('gives its place to the side navigation when the window grows', async () => {
   act(size.widen)
   expect(drawer()).not.toBeInTheDocument()
   expect(screen.getByRole('navigation', { name: 'Staff menu' })).toBeInTheDocument()
-  expect(document.documentElement.style.overflow).toBe('')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Narrow the menu' })).toHaveFocus())
+  expect(document.body.style.overflow).toBe('')
 })
 
 it('is reached with the keyboard in the order in which it is seen', async () => {

@@ -88,7 +88,7 @@ export const ChatProfileClosed: Story = {
 export const OpenDrawer: Story = {
   parameters: { lang: 'ru' },
   render: () => (
-    <div style={{ '--bar-height': '60px' } as object}>
+    <div>
       <Heading level={1}>Новости</Heading>
       <Drawer
         isOpen
@@ -96,6 +96,7 @@ export const OpenDrawer: Story = {
         label={staffFrameSamples.ru.label}
         closeLabel={staffFrameSamples.ru.closeLabel}
         brand="Caspora"
+        barHeight={60}
       >
         <SideNav
           id="drawer-menu"
