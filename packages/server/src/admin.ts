@@ -8,7 +8,7 @@ import { isAnswering } from '#config/controlSocket.ts'
 import { DataError } from '#config/dataError.ts'
 import { openServices } from './openServices.ts'
 
-/** npm runs scripts in the product's folder; a path is meant from where the person stands. */
+/** npm runs scripts in the root folder; relative paths start from the folder of the person. */
 const standingIn = process.env.INIT_CWD ?? process.cwd()
 
 const save: SaveFile = async (target, content) => {

@@ -42,16 +42,16 @@ import type { Services } from './services.ts'
 
 interface AppOptions {
   services: Services
-  /** Where the log goes. @default standard output */
+  /** The output of the log. @default standard output */
   logStream?: Writable
   /** Renders the pages. @default the renderer of the built application */
   renderPage?: RenderPage
 }
 
-/** What modules take care of that is sent through the e-mail service. */
-const staffTemplates: ((services: Services) => MessageTemplate)[] = [offDayTemplate]
+/** Templates of the e-mail service that modules define. */
+const messageTemplates: ((services: Services) => MessageTemplate)[] = [offDayTemplate]
 
-/** One module: its rows of the call table, and what it knows about pages. A new module is added here. */
+/** The modules: their endpoints, and the pages they know. A new module is added here. */
 const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [
   { routes: authRoutes },
   { routes: careersRoutes },
@@ -63,7 +63,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
       emailRoutes(
         app,
         services,
-        staffTemplates.map((template) => template(services)),
+        messageTemplates.map((template) => template(services)),
       ),
   },
   { routes: profileRoutes },
@@ -81,10 +81,10 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
 ]
 const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]
 
-/** Milliseconds for a whole request; 10 MB pass in this time over a slow phone line. */
+/** Milliseconds for a whole request: enough for 10 MB over a slow phone connection. */
 const requestTimeout = 5 * 60_000
 
-/** The server as a value: it opens no port, and everything it works with is given to it. */
+/** Builds the server without opening a port; all services are passed in. */
 export async function buildApp({ services, logStream, renderPage }: AppOptions): Promise<FastifyInstance> {
   const { config, texts, database } = services
   const app = Fastify({
@@ -92,11 +92,11 @@ export async function buildApp({ services, logStream, renderPage }: AppOptions):
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: requestIdOf,
     requestTimeout,
-    // Whoever watches us asks every few seconds.
+    // Monitoring calls this every few seconds.
     logController: new LogController({ disableRequestLogging: ({ url }) => url === '/healthz' }),
-    // Only JSON and plain forms are read whole; files have their own limit.
+    // JSON and plain forms only; files have their own limit.
     bodyLimit: 1024 * 1024,
-    // A request on an open connection is still answered while the server stops, and the connection closed then.
+    // A request on an open connection is still answered during a stop; then the connection is closed.
     return503OnClosing: false,
     frameworkErrors: errorAnswer(texts) as never,
     routerOptions: { ignoreTrailingSlash: true },
@@ -119,7 +119,7 @@ export async function buildApp({ services, logStream, renderPage }: AppOptions):
     await api.register(multipart)
     acceptBodies(api)
     for (const { routes } of modules) routes(api, services)
-    // An address that no call has is answered as a call, and not with the website's document.
+    // An unknown API address is answered as a call, not with the document of the website.
     for (const path of ['/api/*', '/service_details/*', '/list/*']) {
       api.all(path, () => {
         throw notFound()

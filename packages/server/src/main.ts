@@ -6,12 +6,12 @@ import { sampleSignIn } from '#db/seeds/accounts.seed.ts'
 import { type RunningServer, startServer } from './startServer.ts'
 
 /**
- * Milliseconds for requests under way. Whoever stops us (systemd, Docker) would kill us some time after; who starts us
- * again after our parent was killed does not wait long for the port and the data.
+ * Milliseconds for requests in progress at a stop. A supervisor (systemd, Docker) kills the process some time after
+ * its signal. When the parent process was killed, the next server is about to use the same port and data.
  */
 const timeoutMs = { told: 25_000, orphaned: 8_000 }
 
-/** Problems that a person can mend are one sentence; anything else shows where it happened. */
+/** An error that a person can correct is one sentence; any other error has its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataError) return error.message
   if (error instanceof DrizzleQueryError)
@@ -21,12 +21,12 @@ function explain(error: unknown): string {
   return stack ?? message ?? String(error)
 }
 
-/** Whether a signal has told us to end. One that comes again changes nothing. */
+/** Whether a signal has asked the process to stop. Further signals change nothing. */
 let isTold = false
 
 /**
- * Resolves at the first reason to stop. A signal to the whole group comes twice, from the system and from our parent, and before it
- * or after it the channel to our parent closes, as it does when our parent is killed.
+ * Resolves at the first reason to stop: a signal, or the loss of the parent process. A signal to the process group
+ * arrives twice, from the system and from the parent, and the channel to the parent closes before or after it.
  */
 function stopAsked(): Promise<void> {
   return new Promise((resolve) => {

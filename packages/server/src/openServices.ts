@@ -11,8 +11,8 @@ import { claimFiles, refuseLostDatabase } from '#storage/owner.ts'
 import type { Services } from './services.ts'
 
 /**
- * Opens everything the settings name. `database.close()` gives it back. Throws a `DataError` when database and
- * files do not belong together or nothing can be written; whatever lies there stays.
+ * Opens all configured services; `database.close()` closes them. Throws a `DataError` when database and files do not
+ * belong together, or when a folder cannot be written. Existing data stay unchanged.
  */
 export async function openServices(config: Config): Promise<Services> {
   const uploadDir = path.join(config.dataDir, 'uploads')
@@ -40,6 +40,6 @@ export async function openServices(config: Config): Promise<Services> {
   }
 }
 
-/** An address of a database may carry a password, and is not repeated. */
+/** The address of a database may contain a password and is not repeated. */
 const nameOf = ({ database }: Config) =>
   database.kind === 'embedded' ? database.directory : 'the database of DATABASE_URL'

@@ -5,18 +5,18 @@ import type { Texts } from '#i18n/texts.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import type { Storage } from '#storage/storage.ts'
 
-/** What modules and commands work with. Made once in `openServices`; tests give their own parts. */
+/** The services of modules and commands, opened by `openServices`; tests pass their own. */
 export interface Services {
   config: Config
   database: OpenDatabase
   storage: Storage
   outbox: Outbox
   texts: Texts
-  /** Where uploads lie while they arrive; on the same disk as the storage's folder. */
+  /** The folder of uploads in progress, on the same disk as the storage. */
   uploadDir: string
-  /** Where links in mails lead, without a trailing slash. With port 0 it is known once the server listens. */
+  /** The base of links in mails, without a trailing slash. With port 0 it is known once the server listens. */
   siteUrl: () => string
-  /** Counts what strangers look up. */
+  /** The rate limit of lookups by strangers. */
   lookupLimit: LookupLimit
   /** The only clock. */
   now: () => Date

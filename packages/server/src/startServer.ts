@@ -15,16 +15,16 @@ import type { Services } from './services.ts'
 export interface RunningServer {
   app: FastifyInstance
   services: Services
-  /** `http://HOST:PORT`, with the port that was really taken. */
+  /** `http://HOST:PORT`, with the actual port. */
   url: string
-  /** Takes no new requests, finishes those under way, stops deliveries, closes the database. */
+  /** Stops accepting requests, finishes requests in progress, stops deliveries, closes the database. */
   stop(): Promise<void>
 }
 
-/** Milliseconds; with PostgreSQL another server may be writing the record of a file this very moment. */
+/** Milliseconds; with PostgreSQL another server may be about to write the record of a file. */
 const sharedGrace = 15 * 60_000
 
-/** Opens the data, tidies up after a crash, and listens. Throws when any of it fails, with nothing left open. */
+/** Opens the data, cleans up after a crash, and listens. Throws on any failure, after closing everything. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const opened = await openServices(config)
   const closing: (() => Promise<void>)[] = [opened.database.close]

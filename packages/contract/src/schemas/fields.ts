@@ -26,45 +26,45 @@ const anyText = () =>
     .transform(ofText((given) => given.replaceAll('\0', '')))
     .typeError(otherType)
 
-const atMost = (schema: ReturnType<typeof anyText>, most: number, tooLong?: MessageKey) =>
-  schema.transform(ofText((given) => wellFormed(given.slice(0, most + 1)))).max(most, tooLong)
+const atMost = (schema: ReturnType<typeof anyText>, max: number, tooLong?: MessageKey) =>
+  schema.transform(ofText((given) => wellFormed(given.slice(0, max + 1)))).max(max, tooLong)
 
 /** A text of at most so many characters, as it was sent but for what no database can keep. */
-export const text = (most: number, tooLong?: MessageKey) => atMost(anyText(), most, tooLong)
+export const text = (max: number, tooLong?: MessageKey) => atMost(anyText(), max, tooLong)
 
 /** A text in a path or a query. U+0000 makes an address that nobody has, rather than a shorter one. */
-export const textInAddress = (most: number) =>
+export const textInAddress = (max: number) =>
   string()
     .transform(asGiven)
     .typeError(otherType)
-    .transform(ofText((given) => given.slice(0, most + 1)))
-    .max(most)
+    .transform(ofText((given) => given.slice(0, max + 1)))
+    .max(max)
     .test('no-nul', 'holds U+0000', (value) => !value?.includes('\0'))
 
 /** A text as `text` takes it, without the spaces at its ends, which do not count. */
-export const trimmed = (most: number, tooLong?: MessageKey) =>
-  atMost(anyText().transform(ofText((given) => given.trim())), most, tooLong)
+export const trimmed = (max: number, tooLong?: MessageKey) =>
+  atMost(anyText().transform(ofText((given) => given.trim())), max, tooLong)
 
 /** A whole number in JSON. */
-export const wholeNumber = (least: number, most: number, tooLarge?: MessageKey) =>
-  number().transform(asGiven).typeError(otherType).integer().min(least).max(most, tooLarge)
+export const wholeNumber = (min: number, max: number, tooLarge?: MessageKey) =>
+  number().transform(asGiven).typeError(otherType).integer().min(min).max(max, tooLarge)
 
 /**
  * A whole number in a path or a query: digits alone, in their plain form. `07`, `+7`, `1.0`, `1e3` and `0x7` are none.
  */
-export const numberInAddress = (least: number, most: number) =>
-  wholeNumber(least, most).transform((value: unknown) =>
+export const numberInAddress = (min: number, max: number) =>
+  wholeNumber(min, max).transform((value: unknown) =>
     typeof value === 'string' && /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value,
   )
 
 export const flag = () => boolean().transform(asGiven).typeError(otherType)
 
 /** A list of at most so many items. */
-export const listOf = <Item>(item: ISchema<Item>, most: number, tooMany?: MessageKey) =>
+export const listOf = <Item>(item: ISchema<Item>, max: number, tooMany?: MessageKey) =>
   array(item)
     .typeError(otherType)
-    .transform((list: unknown) => (Array.isArray(list) ? list.slice(0, most + 1) : list))
-    .max(most, tooMany)
+    .transform((list: unknown) => (Array.isArray(list) ? list.slice(0, max + 1) : list))
+    .max(max, tooMany)
     .defined()
 
 /** An object within another, or as an item of a list. */

@@ -21,7 +21,7 @@ import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const longestName = 2 * limits.name + 1
+const maxNameLength = 2 * limits.name + 1
 
 /** Whether a text is an instant from 1900 to 2099, as `toISOString` writes it. */
 function isInstant(text = ''): boolean {
@@ -70,7 +70,7 @@ const tooManyAttendees = message('tooManyAttendees')
 export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
   ...shape,
   title: trimmed(limits.meetingTitle, message('titleTooLong')).required(message('titleRequired')),
-  attendees: listOf(trimmed(longestName).required(), limits.attendees, tooManyAttendees),
+  attendees: listOf(trimmed(maxNameLength).required(), limits.attendees, tooManyAttendees),
   notes: text(limits.message, message('messageTooLong')).defined(),
 })
 
@@ -88,7 +88,7 @@ export const meetingSchema: ObjectSchema<Meeting> = record({
       message('titleRequired'),
       (title, { parent }) => parent.isDeleted === true || title.trim() !== '',
     ),
-  attendees: listOf(text(longestName).required(), limits.attendees, tooManyAttendees),
+  attendees: listOf(text(maxNameLength).required(), limits.attendees, tooManyAttendees),
   notes: text(limits.message, message('messageTooLong')).defined(),
   look: wholeNumber(0, meetingLooks - 1).required(),
   createdAt: instant(),

@@ -5,7 +5,7 @@ import { deleteExpiredLinks } from './passwordLinks.repo.ts'
 import { deleteExpiredSessions } from './sessions.repo.ts'
 import { sessionCutoffs } from './sessions.ts'
 
-/** Removes what signing in leaves behind once it is over: sessions, links, counts of tries, browsers long unused. */
+/** Deletes expired sessions, password links and attempt counters, and browsers that were not used for long. */
 export async function deleteExpiredSignIns(tx: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(tx, sessionCutoffs(now))
   await deleteExpiredLinks(tx, now)

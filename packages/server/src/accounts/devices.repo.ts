@@ -3,16 +3,16 @@ import { knownDevices, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 
-/** Milliseconds that a browser stays known without being used to sign in. */
+/** Milliseconds after which an unused browser is no longer known. */
 export const deviceSpan = 180 * 24 * 3_600_000
 
-/** A browser that somebody has signed in with before. */
+/** A browser in which the account was used before. */
 interface KnownDevice {
   id: number
   token: string
 }
 
-/** The browser with this token, if an account has been used in it. One question, whether or not there is the account. */
+/** The known browser with this token, if the account was used in it. One query, whether or not the account exists. */
 export async function findDevice(
   db: Database,
   email: string,
@@ -26,7 +26,7 @@ export async function findDevice(
   return row && { id: row.id, token }
 }
 
-/** Notes that somebody has signed in with a browser; returns the token that belongs into its cookie. */
+/** Records a sign-in with a browser; returns the token for its cookie. */
 export async function rememberDevice(
   tx: Database,
   { userId, known, now }: { userId: number; known: KnownDevice | undefined; now: Date },
@@ -39,7 +39,7 @@ export async function rememberDevice(
       .returning({ id: knownDevices.id })
     if (touched.length > 0) return known.token
   }
-  // Never a token that the browser brought along: somebody else could have put it there.
+  // Never a token that the browser sent: an attacker could have planted it.
   const token = newToken()
   await tx.insert(knownDevices).values({ userId, tokenHash: hashOf(token), lastUsedAt: now })
   return token
@@ -49,7 +49,7 @@ export async function deleteDevicesOf(tx: Database, userId: number): Promise<voi
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
-/** Forgets the browsers that nobody has signed in with for long. */
+/** Deletes browsers that were not used for long. */
 export async function deleteExpiredDevices(tx: Database, now: Date): Promise<void> {
   await tx.delete(knownDevices).where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - deviceSpan)))
 }

@@ -6,23 +6,23 @@ const minute = 60_000
 
 /** Milliseconds. */
 const attemptWindows = {
-  /** The delay after the last free try; it doubles with each further one. */
+  /** The delay after the last free attempt; it doubles with each further attempt. */
   first: minute / 2,
   maxDelay: 15 * minute,
-  /** A count is forgotten when so much time has passed since its last try, or since the end of its last delay. */
+  /** A counter restarts after this time since its last attempt, or since the end of its last delay. */
   quiet: 15 * minute,
 } as const
 
 export interface AttemptCount {
-  /** Hash of what is counted. */
+  /** The hash of the counted subject. */
   key: string
-  /** How many tries are heard before the first delay. */
+  /** The number of attempts before the first delay. */
   free: number
 }
 
 /**
- * Counts a try as one that failed, in a single statement: of any number at the same moment no more are let through
- * than one after another would be. Returns nothing when this one may be heard, otherwise when the next one may.
+ * Counts an attempt as failed, in a single statement, so that simultaneous attempts are limited like successive ones.
+ * Returns `undefined` when the attempt is allowed, otherwise the instant of the next allowed attempt.
  */
 export async function countAttempt(
   db: Database,
@@ -54,7 +54,7 @@ export async function countAttempt(
 
 const seconds = (milliseconds: number) => sql.raw(`interval '${milliseconds / 1000} seconds'`)
 
-/** Takes back a try that was right after all, and the delay that it began; the failures before it stay. */
+/** Takes back a successful attempt and the delay that it caused; earlier failures stay. */
 export async function forgiveAttempt(db: Database, key: string, now: Date): Promise<void> {
   await db
     .update(loginAttempts)
@@ -62,12 +62,12 @@ export async function forgiveAttempt(db: Database, key: string, now: Date): Prom
     .where(eq(loginAttempts.key, key))
 }
 
-/** Forgets a count. */
+/** Deletes a counter. */
 export async function deleteAttempts(db: Database, key: string): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.key, key))
 }
 
-/** Forgets the counts that have been quiet long enough. */
+/** Deletes counters that have been quiet long enough. */
 export async function deleteExpiredAttempts(db: Database, now: Date): Promise<void> {
   const quietSince = new Date(now.getTime() - attemptWindows.quiet)
   await db.delete(loginAttempts).where(lte(loginAttempts.blockedUntil, quietSince))

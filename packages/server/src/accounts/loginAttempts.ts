@@ -4,31 +4,34 @@ import { type AttemptCount, countAttempt } from './loginAttempts.repo.ts'
 import { networkOf } from './network.ts'
 
 /**
- * What tries are counted by. Whoever fails for somebody's address slows down their own network, and that account in
- * browsers that it has never been used in; never the person in a browser of theirs.
+ * The counters of login attempts (rate limit, brute-force protection). An attacker who guesses the password of an
+ * account slows down their own network and the account in unknown browsers, but never the owner in a known browser.
  */
 export const attemptCounts = {
-  /** An account, known or not, from browsers that it has never been used in. */
+  /** An account, existing or not, in browsers in which it was never used. */
   account: (email: string): AttemptCount => ({ key: hashOf(`account ${email}`), free: 5 }),
-  /** An account in one browser that it has been used in before. */
+  /** An account in a browser in which it was used before. */
   device: (id: number): AttemptCount => ({ key: hashOf(`device ${id}`), free: 5 }),
-  /** All accounts together, from one network address. */
+  /** All accounts, from one network address. */
   caller: (address: string, free: number): AttemptCount => ({
     key: hashOf(`caller ${networkOf(address)}`),
     free,
   }),
-  /** The current password, where somebody who is signed in changes it. */
+  /** The current password, when a signed-in person changes their password. */
   change: (userId: number): AttemptCount => ({ key: hashOf(`change ${userId}`), free: 5 }),
 }
 
-/** Counts a try before its password is looked at. Returns nothing when it may be heard, otherwise when the next one may. */
+/**
+ * Counts an attempt before its password is verified. Returns `undefined` when the attempt is allowed, otherwise the
+ * instant of the next allowed attempt.
+ */
 export async function registerAttempt(
   db: Database,
   counts: AttemptCount[],
   now: Date,
 ): Promise<Date | undefined> {
   try {
-    // Always in the given order, so that two tries never wait for each other.
+    // Always in the same order, so that two attempts cannot deadlock.
     await db.transaction(async (tx) => {
       for (const count of counts) {
         const blocked = await countAttempt(tx, count, now)
@@ -37,7 +40,7 @@ export async function registerAttempt(
     })
     return undefined
   } catch (error) {
-    // A try that is not heard counts nowhere.
+    // A blocked attempt is counted nowhere: the transaction is rolled back.
     if (error instanceof Blocked) return error.until
     throw error
   }

@@ -1,18 +1,19 @@
 import type { RateLimit } from '#config/config.ts'
 import { networkOf } from './network.ts'
 
-/** How much strangers may look up. */
+/** The rate limit of lookups by strangers. */
 export interface LookupLimit {
-  /** Counts one more look from an address; gives the seconds to wait when it is one too many. */
+  /** Counts a lookup from an address; returns the seconds to wait when the limit is exceeded. */
   count(address: string): number | undefined
 }
 
-/** Counts that are kept at the same time: more callers than this are more than one machine serves. */
-const most = 100_000
+/** The most addresses that are counted at once; more callers are more than one machine serves. */
+const maxWindows = 100_000
 
 /**
- * Counts what one network address looks up of employees, rooms and cards, by pages and calls alike, in windows that
- * begin with its first look. In memory: a restart forgives, and each of several servers counts for itself.
+ * Rate limit of lookups: counts the employees, rooms and cards that one network address looks up, by pages and calls
+ * together. A window begins with the first lookup. The counters are in memory: a restart clears them, and each server
+ * counts for itself.
  */
 export function createLookupLimit({ max, window }: RateLimit, now: () => Date): LookupLimit {
   const windows = new Map<string, { until: number; looks: number }>()
@@ -23,7 +24,7 @@ export function createLookupLimit({ max, window }: RateLimit, now: () => Date): 
       const known = windows.get(key)
       const current = known && known.until > time ? known : { until: time + window, looks: 0 }
       current.looks += 1
-      // The oldest window comes first: one that begins anew goes to the end.
+      // The oldest window is first; a new window goes to the end.
       if (current !== known) windows.delete(key)
       windows.set(key, current)
       forgetPast(time)
@@ -33,7 +34,7 @@ export function createLookupLimit({ max, window }: RateLimit, now: () => Date): 
 
   function forgetPast(time: number): void {
     for (const [key, { until }] of windows) {
-      if (until > time && windows.size <= most) return
+      if (until > time && windows.size <= maxWindows) return
       windows.delete(key)
     }
   }

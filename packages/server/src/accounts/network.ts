@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Who a caller is to the counts of tries: an IPv4 address, or the first 64 bits of an IPv6 one, because a single
- * household has all addresses below these.
+ * The network of a caller for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address, because one
+ * household owns all addresses below that prefix.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

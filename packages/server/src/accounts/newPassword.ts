@@ -1,13 +1,13 @@
 import { limits, type MessageKey } from '@atrium/contract'
 import type { UserRecord } from './users.repo.ts'
 
-/** Whose password it is going to be. */
+/** The owner of the password. */
 type Owner = Pick<UserRecord, 'email' | 'firstName' | 'lastName'>
 
-/** Letters that must be left when the person's names are taken out of a password. */
-const leastOwn = 4
+/** The least letters that a password must have besides the names of its owner. */
+const minOwnLetters = 4
 
-/** What is wrong with a password that somebody wants to set, or nothing. */
+/** The error of a new password, or `undefined`. */
 export async function newPasswordError(password: string, owner: Owner): Promise<MessageKey | undefined> {
   if (password.length < limits.passwordMin) return 'passwordTooShort'
   if (password.length > limits.passwordMax) return 'passwordTooLong'
@@ -17,7 +17,7 @@ export async function newPasswordError(password: string, owner: Owner): Promise<
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Some hundred thousand words, unpacked when the first password is set and not before. */
+/** Some hundred thousand common passwords, loaded when the first password is set. */
 const commonPasswords = () => {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toLowerCase())),
@@ -25,7 +25,7 @@ const commonPasswords = () => {
   return common
 }
 
-/** `Password`, and `password2026!` as well: digits and signs behind a word are the first that is guessed. */
+/** Whether the password, or the password without trailing digits and signs (`password2026!`), is common. */
 async function isCommon(password: string): Promise<boolean> {
   const whole = password.normalize('NFKC').toLowerCase()
   const stem = whole.replace(/[^\p{Letter}]+$/u, '')
@@ -33,7 +33,7 @@ async function isCommon(password: string): Promise<boolean> {
   return known.has(whole) || known.has(stem)
 }
 
-/** Whether hardly a letter is left without the person's names and the name of their mailbox. */
+/** Whether the password is little more than the names or the mailbox of its owner. */
 function isPersonal(password: string, { email, firstName, lastName }: Owner): boolean {
   const mailbox = email.split('@')[0] ?? ''
   const words = [firstName, lastName, mailbox].flatMap((text) => text.split(/[^\p{Letter}]+/u))
@@ -42,11 +42,11 @@ function isPersonal(password: string, { email, firstName, lastName }: Owner): bo
     const left = names
       .toSorted((one, other) => other.length - one.length)
       .reduce((rest, name) => rest.replaceAll(name, ''), typed)
-    return left !== typed && left.length < leastOwn
+    return left !== typed && left.length < minOwnLetters
   })
 }
 
-/** A text in plain small letters only; `ə` is written both as `e` and as `a`. */
+/** The spellings of a text in plain small letters; `ə` becomes `e` or `a`. */
 function spellings(text: string): string[] {
   const plain = text
     .toLowerCase()

@@ -6,16 +6,16 @@ import type { UserRecord } from './users.repo.ts'
 
 const hour = 3_600_000
 
-/** Milliseconds that a link can be used. */
+/** Milliseconds for which a link is valid. */
 export const linkSpan = { reset: hour, invitation: 7 * 24 * hour } as const
 
 interface PasswordLink {
-  /** Known to the mail alone. */
+  /** Only in the mail. */
   token: string
   expiresAt: Date
 }
 
-/** A new link to set a password by; those before it end. */
+/** Creates a link to set a password and deletes earlier links. */
 export async function replaceLink(
   tx: Database,
   { userId, span, now }: { userId: number; span: number; now: Date },
@@ -30,7 +30,7 @@ export async function replaceLink(
 const isValid = (token: string, now: Date) =>
   and(eq(passwordLinks.tokenHash, hashOf(token)), gt(passwordLinks.expiresAt, now))
 
-/** Whose link it is, unless it is used, replaced or too old, or they are deactivated. */
+/** The owner of a link, unless the link is used, replaced or expired, or the owner is deactivated. */
 export async function findLinkOwner(db: Database, token: string, now: Date): Promise<UserRecord | undefined> {
   const [row] = await db
     .select(getTableColumns(users))
@@ -40,7 +40,7 @@ export async function findLinkOwner(db: Database, token: string, now: Date): Pro
   return row
 }
 
-/** Uses a link up; of two who use it at the same moment, one is told that it has worked. */
+/** Deletes a link; of two simultaneous calls only one returns `true`. */
 export async function spendLink(tx: Database, token: string, now: Date): Promise<boolean> {
   const used = await tx.delete(passwordLinks).where(isValid(token, now)).returning({ id: passwordLinks.id })
   return used.length > 0
@@ -50,7 +50,7 @@ export async function deleteLinksOf(tx: Database, userId: number): Promise<void>
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
 }
 
-/** Forgets the links that are over. */
+/** Deletes expired links. */
 export async function deleteExpiredLinks(tx: Database, now: Date): Promise<void> {
   await tx.delete(passwordLinks).where(lte(passwordLinks.expiresAt, now))
 }

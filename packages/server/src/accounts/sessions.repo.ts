@@ -9,13 +9,13 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
   await db.insert(sessions).values(session)
 }
 
-/** Older than either instant, a session is over. */
+/** A session that began or was last used before one of these instants has ended. */
 export interface SessionCutoffs {
   seenAfter: Date
   createdAfter: Date
 }
 
-/** The session with this token and its person, unless it is over or they are deactivated. */
+/** The session with this token and its user, unless the session has ended or the user is deactivated. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -40,7 +40,7 @@ export async function touchSession(db: Database, id: number, now: Date): Promise
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
 }
 
-/** The person's sessions that are not over, the one seen last first. */
+/** The sessions of a person that have not ended, last used first. */
 export async function listSessionRows(
   db: Database,
   userId: number,
@@ -59,7 +59,7 @@ export async function listSessionRows(
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-/** Ends one of a person's sessions; tells whether there was one. */
+/** Ends a session of a person; returns whether it existed. */
 export async function deleteSession(db: Database, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -68,13 +68,13 @@ export async function deleteSession(db: Database, userId: number, id: number): P
   return rows.length > 0
 }
 
-/** Ends every session of a person, or every one but `exceptId`. */
+/** Ends all sessions of a person, except for `exceptId`. */
 export async function deleteSessionsOf(db: Database, userId: number, exceptId?: number): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
 }
 
-/** Forgets the sessions that are over. Returns how many. */
+/** Deletes ended sessions; returns their number. */
 export async function deleteExpiredSessions(
   db: Database,
   { seenAfter, createdAfter }: SessionCutoffs,
@@ -86,12 +86,12 @@ export async function deleteExpiredSessions(
   return rows.length
 }
 
-/** Ends the session with this token, whoever's it is. */
+/** Ends the session with this token. */
 export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Gives a session another token; the one before opens nothing any more. */
+/** Replaces the token of a session; the old token is invalid from now on. */
 export async function replaceSessionToken(db: Database, id: number, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, id))
 }

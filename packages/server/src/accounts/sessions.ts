@@ -14,13 +14,13 @@ import type { UserRecord } from './users.repo.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Milliseconds. A session ends when nobody uses it for so long, and in any case after so many days. */
+/** Milliseconds. A session ends after `idle` without use, and at the latest after `whole`. */
 export const sessionSpan = { idle: 12 * hour, whole: 7 * 24 * hour } as const
 
-/** How often the use of a session is written down, in milliseconds. */
+/** Milliseconds between two updates of the last use. */
 const touchEvery = minute
 
-/** The session of a request, and whose it is. */
+/** The session of a request and its user. */
 export interface SignedIn {
   session: SessionRecord
   user: UserRecord
@@ -31,7 +31,7 @@ export const sessionCutoffs = (now: Date): SessionCutoffs => ({
   createdAfter: new Date(now.getTime() - sessionSpan.whole),
 })
 
-/** Begins a session; its token belongs into the browser's cookie and nowhere else. */
+/** Creates a session and returns its token, for the cookie of the browser only. */
 export async function beginSession(
   db: Database,
   { userId, userAgent, now }: { userId: number; userAgent: string; now: Date },
@@ -47,7 +47,7 @@ export async function beginSession(
   return token
 }
 
-/** Who this token belongs to, if it still does; notes that it was used. */
+/** The session and user of a token, if the session has not ended; updates the last use. */
 export async function resumeSession(db: Database, token: string, now: Date): Promise<SignedIn | undefined> {
   const found = await findSession(db, hashOf(token), sessionCutoffs(now))
   if (found && now.getTime() - found.session.lastSeenAt.getTime() >= touchEvery)
@@ -55,12 +55,12 @@ export async function resumeSession(db: Database, token: string, now: Date): Pro
   return found
 }
 
-/** Ends the session that a browser's cookie names, if there is one. */
+/** Ends the session of a token, if it exists. */
 export async function endSessionOf(db: Database, token: string | undefined): Promise<void> {
   if (token !== undefined) await deleteSessionByToken(db, hashOf(token))
 }
 
-/** Goes on with a session under another token, so that a stolen cookie is worth nothing any more. */
+/** Replaces the token of a session, so that a stolen cookie becomes useless (against session fixation). */
 export async function renewSession(db: Database, id: number): Promise<string> {
   const token = newToken()
   await replaceSessionToken(db, id, hashOf(token))

@@ -7,14 +7,14 @@ export type NewUser = typeof users.$inferInsert
 
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase()
 
-/** Throws when somebody has the address already. */
+/** Throws when the address is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRecord> {
   const [row] = await db.insert(users).values(user).returning()
   if (!row) throw new Error('The user was not written.')
   return row
 }
 
-/** By address, in whatever case; also one who is deactivated. */
+/** Finds a user by address, in any case of letters; deactivated users too. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | undefined> {
   const [row] = await db
     .select()
@@ -23,7 +23,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row
 }
 
-/** One who may sign in, as they are now; nobody changes them until the transaction is over. */
+/** An active user, locked until the transaction ends. */
 export async function holdActiveUser(tx: Database, id: number): Promise<UserRecord | undefined> {
   const [row] = await tx
     .select()

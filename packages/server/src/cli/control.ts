@@ -7,16 +7,16 @@ import type { Services } from '#services.ts'
 import { CommandError, type SaveFile } from './command.ts'
 import { runCommand } from './commands.ts'
 
-/** What the server sends back, one JSON object a line. */
+/** A message from the server, one JSON object per line. */
 type Frame = { save: string; content: string } | { output: string } | { failure: string }
 
 /**
- * Lets `npm run admin` work while this server has the embedded database open: the command runs here and its
- * output goes there. The socket belongs to the server's own user alone.
+ * Lets `npm run admin` work while this server has opened the embedded database: the command runs here and its output
+ * is sent back. Only the user of the server may open the socket.
  */
 export async function listenForCommands(services: Services): Promise<() => Promise<void>> {
   const path = controlSocketPath(services.config.dataDir)
-  // A leftover of a killed server; that no other one runs is what our lock says.
+  // A leftover of a killed server: our lock proves that no other server is running.
   await rm(path, { force: true })
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -52,7 +52,7 @@ async function serve(socket: Socket, services: Services): Promise<void> {
   socket.end()
 }
 
-/** Sends a command to the running server. Files are written here, by and for the person who asked. */
+/** Sends a command to the running server. Files are written by this process, with the rights of the person. */
 export async function askServer(dataDir: string, args: string[], save: SaveFile): Promise<string> {
   const socket = connect(controlSocketPath(dataDir))
   socket.write(`${JSON.stringify(args)}\n`)

@@ -1,4 +1,4 @@
-/** Rows under headings, columns aligned; no heading without rows. */
+/** Formats rows under headings with aligned columns. */
 export function table(headings: string[], rows: string[][]): string {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -11,7 +11,7 @@ export function table(headings: string[], rows: string[][]): string {
   return [headings, ...rows].map(line).join('\n')
 }
 
-/** Lines of a name and a value, the values under each other. */
+/** Formats names and values, the values aligned. */
 export function fields(entries: [name: string, value: string][]): string {
   const width = Math.max(...entries.map(([name]) => name.length)) + 1
   return entries.map(([name, value]) => `${`${name}:`.padEnd(width)} ${value}`).join('\n')
@@ -20,7 +20,7 @@ export function fields(entries: [name: string, value: string][]): string {
 /** `2026-11-21 11:04:07Z`. */
 export const instant = (date: Date): string => `${date.toISOString().slice(0, 19).replace('T', ' ')}Z`
 
-/** Rows of a file for spreadsheets and mail programs; nothing in it is taken for a formula. */
+/** Formats rows as CSV; no cell is read as a formula. */
 export const csv = (rows: string[][]): string => rows.map((cells) => cells.map(quoted).join(',')).join('\r\n')
 
 const quoted = (cell: string) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`

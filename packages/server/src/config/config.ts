@@ -13,13 +13,13 @@ import { type Environment, Settings } from './settings.ts'
 
 export { ConfigError } from './settings.ts'
 
-/** Where the records live. `memory` is for tests: nothing survives; it begins with `initial`, PGlite's dump of a folder. */
+/** The database. `memory` is for tests and keeps nothing; it starts from `initial`, a PGlite dump of a folder. */
 export type DatabaseLocation =
   | { kind: 'embedded'; directory: string }
   | { kind: 'postgres'; url: string }
   | { kind: 'memory'; initial?: Blob }
 
-/** Base addresses that the browser is told; an empty one is the page's own origin. */
+/** Base addresses for the browser; an empty address means the origin of the page. */
 interface Hosts {
   api: string
   login: string
@@ -28,8 +28,8 @@ interface Hosts {
 }
 
 /**
- * The account at the e-mail service, told to the browser (spec 7). An empty text is left to the browser's
- * default, which is what our own server answers to.
+ * The account at the e-mail service, for the browser (spec 7). For an empty text the browser uses its default, which
+ * our own server accepts.
  */
 export interface EmailAccount {
   serviceId: string
@@ -40,19 +40,19 @@ export interface EmailAccount {
   blockHeadless: boolean
   /** Milliseconds between two messages of one page; 0 for none. */
   throttleMs: number
-  /** Addresses that nothing is sent for. */
+  /** Blocked sender addresses. */
   blockList: string[]
 }
 
-/** A service of public holidays that the server asks instead of reckoning them itself (decision 19). */
+/** An external service of public holidays, in place of our own rules (decision 19). */
 export interface HolidayService {
   /** Without a trailing slash. */
   url: string
-  /** Never told to a browser; empty for a service that needs none. */
+  /** Secret; empty for a service without a key. */
   key: string
 }
 
-/** How many calls one address may make in a time span. */
+/** A rate limit: the most calls of one address in a time window. */
 export interface RateLimit {
   max: number
   /** Milliseconds. */
@@ -61,7 +61,7 @@ export interface RateLimit {
 
 export interface Config {
   host: string
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   port: number
   /** Absolute. Holds the embedded database, uploaded files, the lock and the control socket. */
   dataDir: string
@@ -79,42 +79,42 @@ export interface Config {
   companyLanguage: Language
   /** Bytes. */
   cvMaxBytes: number
-  /** The address that visitors type, without a trailing slash; empty when unknown. */
+  /** The public address, without a trailing slash; empty when unknown. */
   publicUrl: string
   logLevel: string
-  /** As Fastify's `trustProxy`: whose `X-Forwarded-For` is believed. */
+  /** As `trustProxy` of Fastify: the proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: boolean | number | string
   rateLimit: RateLimit
   applyRateLimit: RateLimit
   subscribeRateLimit: RateLimit
   emailRateLimit: RateLimit
   passwordRateLimit: RateLimit
-  /** Employees, rooms and cards that strangers look up from one network address. */
+  /** The rate limit of lookups of employees, rooms and cards by strangers, for each network address. */
   lookupRateLimit: RateLimit
-  /** What strangers see of an employee; colleagues see all. */
+  /** The fields of an employee that strangers see; colleagues see all fields. */
   publicEmployeeFields: readonly EmployeeField[]
-  /** Sign-ins that may fail from one network address, over all accounts, before the next ones are delayed. */
+  /** The failed sign-ins of one network address over all accounts before further attempts are delayed. */
   signInFailures: number
   hosts: Hosts
-  /** Whether the browser sends its cookies along when it calls the hosts of `api` and `login`. */
+  /** Whether the browser sends cookies to the hosts `api` and `login`. */
   apiCredentials: 'same-origin' | 'include'
-  /** Sites whose pages may call this server. */
+  /** Sites whose pages may call this server (CORS). */
   corsOrigins: readonly string[]
-  /** Unset: our own rules. */
+  /** Our own rules when unset. */
   holidayService: HolidayService | undefined
   email: EmailAccount
   popupRepeat: 'always' | 'once'
-  /** How long the logo stands at the start of the application. */
+  /** Milliseconds of the loading screen. */
   loadingScreenMs: number
-  /** The built application. */
+  /** The folder of the built application. */
   distDir: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /**
- * Reads every setting once, at start; `docs/operations.md` describes them. Throws one `ConfigError` that
- * lists all that is wrong, each with the name of its variable.
+ * Reads all settings at the start; `docs/operations.md` describes them. Throws one `ConfigError` that lists every
+ * error with the name of its variable.
  */
 export function readConfig(env: Environment): Config {
   const read = new Settings(env)

@@ -3,21 +3,21 @@ import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 
-/** The kernel cuts the path of a socket here (108 on Linux, 104 on macOS, with the closing zero). */
-const longestPath = 103
+/** The most bytes of a socket path (108 on Linux, 104 on macOS, including the closing zero). */
+const maxPathBytes = 103
 
 /**
- * Where a running server listens for commands: `control.sock` in its data folder, or a name made from that
- * folder under the system's temporary one when the path would be too long for a socket.
+ * The control socket of a running server: `control.sock` in the data folder. When that path is too long, a name
+ * derived from the folder in the temporary folder of the system.
  */
 export function controlSocketPath(dataDir: string): string {
   const inside = path.join(dataDir, 'control.sock')
-  if (Buffer.byteLength(inside) <= longestPath) return inside
+  if (Buffer.byteLength(inside) <= maxPathBytes) return inside
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 24)
   return path.join(os.tmpdir(), `atrium-${name}.sock`)
 }
 
-/** Whether a server with this data folder is running and takes commands. */
+/** Whether a server with this data folder is running and accepts commands. */
 export function isAnswering(dataDir: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(controlSocketPath(dataDir))

@@ -1,11 +1,11 @@
 export type Environment = Record<string, string | undefined>
 
-/** All that is wrong with the settings, one line for each. */
+/** All errors of the settings, one line for each. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads variables by kind and collects what is wrong, so that a person mends all of it in one go. */
+/** Reads environment variables by type and collects all errors, so that a person can correct them at once. */
 export class Settings {
   readonly #env: Environment
   readonly #problems: string[] = []
@@ -14,7 +14,7 @@ export class Settings {
     this.#env = env
   }
 
-  /** An empty variable counts as one that is not set. */
+  /** An empty variable counts as unset. */
   text(name: string, fallback: string): string {
     return this.#env[name]?.trim() || fallback
   }
@@ -33,7 +33,7 @@ export class Settings {
     return found ?? this.#wrong(name, `must be one of ${values.join(', ')}; it is "${text}"`, fallback)
   }
 
-  /** The value is not repeated in the message: an address may carry a password. */
+  /** The message does not repeat the value, because an address may contain a password. */
   url(name: string, fallback: string, protocols: readonly string[]): string {
     const text = this.text(name, fallback)
     if (!text) return text
@@ -48,18 +48,18 @@ export class Settings {
     return this.#wrong(name, `must be one e-mail address; it is "${text}"`, fallback)
   }
 
-  /** `true` or `false`; `false` unless set. */
+  /** `true` or `false`. @default false */
   flag(name: string): boolean {
     return this.oneOf(name, 'false', ['true', 'false']) === 'true'
   }
 
-  /** Texts between commas; none unless set. */
+  /** Comma-separated texts; an empty list when unset. */
   list(name: string): string[] {
     const parts = this.text(name, '').split(',')
     return parts.map((part) => part.trim()).filter(Boolean)
   }
 
-  /** Origins of websites between commas, such as `https://www.caspora.example`; none unless set. */
+  /** Comma-separated origins, such as `https://www.caspora.example`; an empty list when unset. */
   origins(name: string): readonly string[] {
     const parts = this.list(name).map((part) => part.replace(/\/$/, ''))
     const isOrigin = (part: string) =>
@@ -73,7 +73,7 @@ export class Settings {
     )
   }
 
-  /** Some of the values, between commas; all of them unless set, none for `none`. */
+  /** A comma-separated selection of the values: all when unset, none for `none`. */
   someOf<Value extends string>(name: string, values: readonly Value[]): readonly Value[] {
     const parts = this.list(name)
     if (parts.length === 0) return values

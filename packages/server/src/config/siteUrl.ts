@@ -4,12 +4,12 @@ import type { Config } from './config.ts'
 export const httpAddress = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
-/** Listening there means all of the machine's addresses; a link names one of them. */
+/** These hosts mean all addresses of the machine; a link needs one of them. */
 const everywhere = ['0.0.0.0', '::']
 
 /**
- * Where links in mails lead: `PUBLIC_URL`, else where the server listens. Never the `Host` header of a
- * request: whoever asks writes it, and could have our mails lead a stranger to a site of theirs.
+ * The base of links in mails: `PUBLIC_URL`, else the address of the server. Never the `Host` header of a request: an
+ * attacker could forge it and make our mails link to another site.
  */
 export const siteUrlOf = (config: Pick<Config, 'publicUrl' | 'host'>, port: number): string =>
   config.publicUrl || httpAddress(everywhere.includes(config.host) ? 'localhost' : config.host, port)

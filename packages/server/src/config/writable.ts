@@ -5,7 +5,7 @@ import { DataError, reasonOf } from './dataError.ts'
 
 const megabyte = 1024 * 1024
 
-/** What a person can do about a disk that takes nothing, by the code of the system. */
+/** Advice for a folder that cannot be written, by system error code. */
 const advice: Record<string, string> = {
   ENOSPC: 'the disk is full: free some space and start again',
   EDQUOT: 'the disk quota is used up: free some space and start again',
@@ -16,7 +16,7 @@ const advice: Record<string, string> = {
   EEXIST: 'there is a file of that name: move it somewhere else, or choose another DATA_DIR',
 }
 
-/** The sentence about a folder that could not be written to. */
+/** The error message for a folder that cannot be written. */
 export function notWritable(folder: string, error: unknown): DataError {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   const why = advice[code] ?? `(${reasonOf(error)}): check the disk, or choose another DATA_DIR`
@@ -24,8 +24,8 @@ export function notWritable(folder: string, error: unknown): DataError {
 }
 
 /**
- * Makes a folder if it is not there and writes so many bytes to it on trial. Throws a `DataError` when that fails: half
- * a start would leave a database that is half there.
+ * Creates a folder if necessary and tests it by writing a number of bytes. Throws a `DataError` on failure, because an
+ * interrupted start would leave an incomplete database.
  */
 export async function ensureWritable(folder: string, bytes = megabyte): Promise<void> {
   const trial = path.join(folder, `.trial-${randomUUID()}`)
@@ -39,5 +39,5 @@ export async function ensureWritable(folder: string, bytes = megabyte): Promise<
   }
 }
 
-/** What a new database takes, and more than one that is there takes at its opening. */
+/** The size of a new database; opening an existing one takes less. */
 export const roomForDatabase = 64 * megabyte

@@ -18,13 +18,12 @@ import type { Database, OpenDatabase } from './types.ts'
 
 export const migrationsFolder = path.join(packageFolder, 'migrations')
 
-/** Asked before a database that holds nothing becomes ours. Throws when there must not be a new one. */
+/** Called before an empty database is used. Throws when a new database is not allowed. */
 type MayCreate = () => Promise<void>
 
 /**
- * Opens the database that the settings name, brings it up to date, and seeds it when it is empty and
- * samples are wanted. Throws `DataInUseError` when another process has the embedded database open, and a
- * `DataError` when it cannot be opened.
+ * Opens the configured database, migrates it, and inserts samples when it is empty and samples are wanted. Throws
+ * `DataInUseError` when another process has opened the embedded database, and `DataError` when it cannot be opened.
  */
 export async function openDatabase(
   config: Pick<Config, 'database' | 'seed'>,
@@ -64,7 +63,7 @@ async function openPglite(
   }
 }
 
-/** PGlite itself lets a second process in, whose rows are then lost: the lock lies beside its folder. */
+/** PGlite does not prevent a second process, whose rows would be lost: a lock file beside the folder does. */
 async function lockAround(directory: string): Promise<() => Promise<void>> {
   const dataDir = path.dirname(directory)
   await ensureWritable(dataDir)
@@ -73,7 +72,7 @@ async function lockAround(directory: string): Promise<() => Promise<void>> {
 
 async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCreate): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {})
   try {
     await migratePostgres(pool, migrationsFolder, {
@@ -96,7 +95,7 @@ const notOpened = (error: unknown) =>
       'check the address, that PostgreSQL runs, and that its data are whole.',
   )
 
-/** Whether this is a database of ours. Every version of it has had a table of files. */
+/** Whether the database is one of ours: every version has a table of files. */
 async function hasTables(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ found: sql<boolean>`to_regclass('files') is not null` })

@@ -5,8 +5,8 @@ import { DataError, reasonOf } from '#config/dataError.ts'
 import { ensureWritable, roomForDatabase } from '#config/writable.ts'
 
 /**
- * Opens the embedded database of a folder. Where there is none it asks `mayCreate`, which throws when there must not be
- * a new one, and makes one. Throws a `DataError` for a folder that is damaged or not complete.
+ * Opens the embedded database of a folder, or creates it after `mayCreate`, which throws when a new database is not
+ * allowed. Throws a `DataError` for a damaged or incomplete folder.
  */
 export async function openEmbedded(directory: string, mayCreate: () => Promise<void>): Promise<PGlite> {
   const names = await readdir(directory).catch(noFolder)
@@ -14,7 +14,7 @@ export async function openEmbedded(directory: string, mayCreate: () => Promise<v
     await mayCreate()
     await create(directory)
   } else if (!names.includes('PG_VERSION')) {
-    // PGlite would make a new database over what is left of the old one.
+    // PGlite would create a new database over the rest of the old one.
     throw damaged(directory, 'PG_VERSION is missing')
   }
   const client = await PGlite.create(directory)
@@ -24,7 +24,7 @@ export async function openEmbedded(directory: string, mayCreate: () => Promise<v
   throw damaged(directory, fault)
 }
 
-/** Why an embedded database could not be opened or brought up to date, as a sentence. */
+/** The error message for an embedded database that could not be opened or migrated. */
 export async function explainEmbedded(directory: string, error: unknown): Promise<DataError> {
   if (error instanceof DataError) return error
   try {
@@ -41,7 +41,7 @@ const damaged = (directory: string, reason: string) =>
       `${path.dirname(directory)} from a backup, or move it somewhere else to begin anew.`,
   )
 
-/** Under its name only when it is whole: a start that is killed meanwhile would leave half of a database. */
+/** The folder is renamed when it is complete: an interrupted start would leave an incomplete database. */
 async function create(directory: string): Promise<void> {
   const part = `${directory}.new`
   await rm(part, { recursive: true, force: true })
@@ -52,11 +52,11 @@ async function create(directory: string): Promise<void> {
 
 interface Relation {
   path: string
-  /** The table of an index, `null` for a table. */
+  /** The table of an index; `null` for a table. */
   table: string | null
 }
 
-/** PostgreSQL opens a table when it is asked for; that its file is gone or emptied would be seen too late, or never. */
+/** PostgreSQL opens the file of a table on first use, so a missing or empty file would be noticed too late. */
 async function findFault(client: PGlite, directory: string): Promise<string | undefined> {
   const { rows } = await client.query<Relation>(`
     select pg_relation_filepath(c.oid) as path, pg_relation_filepath(i.indrelid) as table
@@ -71,7 +71,7 @@ async function findFault(client: PGlite, directory: string): Promise<string | un
   const emptied = rows.find(({ path: name, table }) => {
     if (table === null) return false
     const size = sizes.get(name) ?? 0
-    // An index has a first page of its own, and further ones only when its table has rows.
+    // An index has one page of its own, and further pages only when its table has rows.
     return size === 0 || (size > 8192 && sizes.get(table) === 0)
   })
   return emptied && `${emptied.table} or ${emptied.path} is empty`

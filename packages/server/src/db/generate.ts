@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { packageFolder } from '#config/paths.ts'
 
 /**
- * `npm run generate [-- --name what]`: writes a migration for what has changed in `schema.ts`. drizzle-kit
- * looks for drizzle-orm beside itself while npm keeps it in this package, so both kinds of import are shown
- * the way.
+ * `npm run generate [-- --name what]`: writes a migration for the changes of `schema.ts`. drizzle-kit looks for
+ * drizzle-orm in its own folder, while npm installs it in this package; a resolver redirects both kinds of import.
  */
 const resolve = `export const resolve = (name, context, next) => next(name, /^drizzle-orm(\\/|$)/.test(name)
   ? { ...context, parentURL: ${JSON.stringify(pathToFileURL(`${packageFolder}/`).href)} } : context)`

@@ -6,21 +6,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isAnswering } from '#config/controlSocket.ts'
 import { DataError } from '#config/dataError.ts'
 
-/** Another process has the data folder open. The message is for the person who started the second one. */
+/** Another process uses the data folder. The message is for the person who started the second process. */
 export class DataInUseError extends DataError {
   override name = 'DataInUseError'
 }
 
 interface Holder {
   pid: number
-  /** When the process began, in the kernel's count: tells a process from a later one with its number. */
+  /**
+   * The start time of the process in ticks of the kernel: distinguishes it from a later process with the same number.
+   */
   began: string | undefined
   token: string
 }
 
 /**
- * Takes the lock file of a data folder and returns what gives it back. A lock whose process is gone, or
- * bears our own number (a container started again), is taken over. Throws `DataInUseError` otherwise.
+ * Acquires the lock file of a data folder and returns the function that releases it. Takes over a lock whose process
+ * has ended, or that has our own process number (a restarted container). Throws `DataInUseError` otherwise.
  */
 export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'lock')
@@ -31,8 +33,8 @@ export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
     await rename(file, `${file}.stale-${own.token}`).catch(ignoreMissing)
     await rm(`${file}.stale-${own.token}`, { force: true })
     if (!(await create(file, own))) throw inUse(dataDir, await read(file))
-    // Two processes may find the same stale lock at once and the slower one then moves the quicker one's
-    // lock away: whoever is named in the file after a moment has it.
+    // Two processes may find the same stale lock, and the slower one may move the new lock of the faster one away. So
+    // the process named in the file after a moment is the owner.
     await sleep(100)
     if ((await read(file))?.token !== own.token) throw inUse(dataDir, await read(file))
   }
@@ -41,7 +43,7 @@ export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Writes the whole file under another name first, so that nobody reads half a lock. */
+/** Writes the file under a temporary name first, so that no process reads an incomplete lock. */
 async function create(file: string, own: Holder): Promise<boolean> {
   const draft = `${file}.${own.token}`
   await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
@@ -56,7 +58,7 @@ async function create(file: string, own: Holder): Promise<boolean> {
   }
 }
 
-/** A lock that cannot be read was written by nobody who still runs. */
+/** An unreadable lock belongs to no running process. */
 async function read(file: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Holder
@@ -76,7 +78,7 @@ async function isAlive({ pid, began }: Holder): Promise<boolean> {
   return began === undefined || now === undefined || now === began
 }
 
-/** Linux only; elsewhere the process number has to do. */
+/** Linux only; elsewhere the process number alone identifies a process. */
 function beganAt(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

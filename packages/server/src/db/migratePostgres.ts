@@ -4,12 +4,12 @@ import type pg from 'pg'
 import * as schema from './schema.ts'
 import type { Database } from './types.ts'
 
-/** Any constant will do, as long as every server of this product uses the same one. */
+/** The key of the advisory lock: any constant that all servers share. */
 const lockNumber = 7_241_905
 
 /**
- * Brings a PostgreSQL up to date between `before` and `afterwards`, one server at a time: a second one that
- * starts in the same moment waits, and then finds everything done.
+ * Migrates PostgreSQL between `before` and `afterwards`, one server at a time: a second server waits, and then has
+ * nothing to do.
  */
 export async function migratePostgres(
   pool: pg.Pool,

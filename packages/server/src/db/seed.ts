@@ -13,7 +13,7 @@ import type { Database } from './types.ts'
 
 const seededKey = 'samplesSeeded'
 
-/** What is remembered of the samples. The first version had one area and wrote no list. */
+/** The stored note about inserted samples. The first version had one area and stored no list. */
 interface Seeded {
   at: string
   areas?: string[]
@@ -25,13 +25,13 @@ interface Area {
   seed: (tx: Database) => Promise<void>
 }
 
-/** What has samples. A new area is added here; databases that live on samples get it at their next start. */
+/** The areas with samples. A database with samples receives a new area at its next start. */
 const areas: Area[] = [
   { name: 'accounts', isEmpty: accountsAreEmpty, seed: seedAccounts },
   { name: 'careers', isEmpty: careersAreEmpty, seed: seedCareers },
   { name: 'services', isEmpty: servicesAreEmpty, seed: seedServices },
   { name: 'team', isEmpty: teamIsEmpty, seed: seedTeam },
-  // After the accounts: they belong to people.
+  // After the accounts, because these rows belong to users.
   { name: 'notifications', isEmpty: notificationsAreEmpty, seed: seedNotifications },
   { name: 'news', isEmpty: newsAreEmpty, seed: seedNews },
   { name: 'schedule', isEmpty: scheduleIsEmpty, seed: seedSchedule },
@@ -40,8 +40,8 @@ const areas: Area[] = [
 ]
 
 /**
- * Puts the sample content into an empty database, each area once: after somebody has deleted every sample of
- * an area they do not come back. A database with content of its own and no samples gets none. All or nothing.
+ * Inserts the samples into an empty database, each area once: deleted samples do not come back. A database with own
+ * content receives no samples. All or nothing.
  */
 export async function seed(db: Database, seeds: Config['seed']): Promise<void> {
   if (seeds === 'none') return
@@ -63,6 +63,6 @@ export async function seed(db: Database, seeds: Config['seed']): Promise<void> {
   })
 }
 
-/** Whether this database was ever seeded with samples. */
+/** Whether samples were ever inserted. */
 export const hasSamples = async (db: Database): Promise<boolean> =>
   (await readSetting(db, seededKey)) !== undefined

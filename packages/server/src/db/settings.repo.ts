@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import { settings } from './schema.ts'
 import type { Database } from './types.ts'
 
-/** What the server remembers under a name, or `undefined`. */
+/** The stored value of a name, or `undefined`. */
 export async function readSetting(db: Database, key: string): Promise<unknown> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key))
   return row?.value
 }
 
 /**
- * Writes a name down, unless somebody did before; tells whether it was new. Of two who ask at once, the second
- * waits for the first's transaction. `isDryRun` only looks.
+ * Stores a value under a name unless it exists; returns whether it was new. Simultaneous calls run one after another
+ * until the transaction ends. `isDryRun` only checks.
  */
 export async function rememberOnce(
   db: Database,

@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { DatabaseLocation } from '#config/config.ts'
 import type * as schema from './schema.ts'
 
-/** What a repository gets: the same for both drivers, and for a transaction of either. */
+/** The database for a repository: either driver, or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface OpenDatabase {
@@ -10,6 +10,6 @@ export interface OpenDatabase {
   kind: DatabaseLocation['kind']
   /** Throws when the database does not answer. */
   check(): Promise<void>
-  /** Gives everything back, the lock too. May be called twice. */
+  /** Closes the database and releases the lock. May be called twice. */
   close(): Promise<void>
 }

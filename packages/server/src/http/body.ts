@@ -9,16 +9,16 @@ const mediaTypes: Record<Encoding, string> = {
   form: 'application/x-www-form-urlencoded',
 }
 
-/** Lists and objects within each other in JSON; no call of ours needs more than six. */
-const deepest = 20
+/** The most levels of nested JSON; no call needs more than six. */
+const maxDepth = 20
 
-/** Reads JSON, and what an HTML form sends by itself. Throws 400 for JSON that is nested too deeply, wherever it is. */
+/** Parses JSON and HTML forms. Throws 400 for JSON that is nested too deeply. */
 export function acceptBodies(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(mediaTypes.json)
   app.addContentTypeParser<string>(mediaTypes.json, { parseAs: 'string' }, (request, text, done) => {
     void readJson(request, text, (error, value) => {
-      if (error || !isDeeperThan(deepest, value)) done(error, value)
+      if (error || !isDeeperThan(maxDepth, value)) done(error, value)
       else done(malformed())
     })
   })
@@ -29,7 +29,7 @@ export function acceptBodies(app: FastifyInstance): void {
   )
 }
 
-/** The fields of a body, not judged yet. Throws 415 when it travels in another way than the endpoint says. */
+/** The fields of a body, before validation. Throws 415 for another encoding than the encoding of the endpoint. */
 export async function readBody(
   request: FastifyRequest,
   encoding: Encoding,
@@ -37,7 +37,8 @@ export async function readBody(
 ): Promise<Record<string, unknown>> {
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (given === undefined) return {}
-  // What an HTML form sends without files may travel in both ways; so does a mail program's one click (RFC 8058).
+  // A form without files may be URL-encoded or multipart; so may the one-click unsubscribe of a mail program (RFC
+  // 8058).
   if (encoding === 'form' && given === mediaTypes.multipart) return readMultipart(request)
   if (given !== mediaTypes[encoding]) throw new HttpError(415, 'unsupported')
   if (encoding === 'multipart') return readMultipart(request, upload)

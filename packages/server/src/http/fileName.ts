@@ -1,9 +1,9 @@
-/** Characters of a file name; the ending survives the cut. */
+/** The most characters of a file name; the extension is kept. */
 const maxLength = 120
 
 /**
- * A sender's file name made fit for display and for an attachment: the last part of a path, without control
- * and direction characters, not too long. Never a path of ours: files are stored under names of our own.
+ * Cleans the file name of an upload for display and downloads: the last part of a path, without control and direction
+ * characters, and not too long. It is never a path on our disk.
  */
 export function safeFileName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''

@@ -24,18 +24,18 @@ export type HttpErrorText =
   | 'otherPerson'
 
 interface HttpErrorDetails {
-  /** By field of the body: which message of the contract stands beside it. */
+  /** The message key of each invalid field of the body. */
   errors?: Record<string, MessageKey>
-  /** What the sentence interpolates. */
+  /** The values for the placeholders of the text. */
   values?: (language: Language) => Record<string, string>
-  /** The rest of the request is not worth reading. */
+  /** Closes the connection without reading the rest of the request. */
   hangUp?: boolean
-  /** Seconds until it is worth trying again. */
+  /** Seconds until the next attempt makes sense. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A request that is answered with `ApiError`. Whatever else is thrown is answered as 500. */
+/** An error that is answered with its status and an `ApiError`. Any other error is answered with 500. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly statusCode: number
@@ -50,13 +50,13 @@ export class HttpError extends Error {
   }
 }
 
-/** 401: nobody is signed in, or not any more. */
+/** 401: no user is signed in, or the session has ended. */
 export const signInNeeded = () => new HttpError(401, 'signInNeeded')
 
 export const notFound = () => new HttpError(404, 'notFound')
 
-/** 400 with what is wrong with each field. */
+/** 400 with the message of each invalid field. */
 export const invalid = (errors: Record<string, MessageKey>) => new HttpError(400, 'invalid', { errors })
 
-/** 400: the body breaks off or has no sense at all. */
+/** 400: the body is incomplete or malformed. */
 export const malformed = (cause?: unknown) => new HttpError(400, 'malformed', { cause })

@@ -9,24 +9,24 @@ const fromHeader = ({ headers }: FastifyRequest) => {
   return header && namesOneOfOurs(header) ? negotiateLanguage(header) : undefined
 }
 
-/** `cookies` is missing when a request is refused before it is parsed. */
+/** `cookies` is undefined when a request fails before it is parsed. */
 const fromCookie = ({ cookies }: FastifyRequest) => parseLanguage(cookies?.i18next)
 
-/** The language of a call's answer and mails: what the caller asks for, then the visitor's stored choice. */
+/** The language of an answer and of mails: the language of the caller, then the stored choice of the visitor. */
 export const languageOf = (request: FastifyRequest): Language =>
   fromHeader(request) ?? fromCookie(request) ?? defaultLanguage
 
-/** The language that the address of a page names by `?lng=`. */
+/** The language in the address of a page (`?lng=`). */
 export function chosenLanguageOf(request: FastifyRequest): Language | undefined {
   const { lng } = request.query as { lng?: unknown }
   return typeof lng === 'string' ? parseLanguage(lng) : undefined
 }
 
-/** The language of a page: `?lng=`, the visitor's stored choice, then what the browser prefers. */
+/** The language of a page: `?lng=`, the stored choice of the visitor, then the preference of the browser. */
 export const pageLanguageOf = (request: FastifyRequest): Language =>
   chosenLanguageOf(request) ?? fromCookie(request) ?? fromHeader(request) ?? defaultLanguage
 
-/** Keeps the language that an address names for the next pages, as the application does in the browser. */
+/** Stores the language of the address for the next pages, as the application does in the browser. */
 export function rememberLanguage(reply: FastifyReply, language: Language): void {
   reply.setCookie('i18next', toTag(language), { path: '/', maxAge: 31_536_000, sameSite: 'lax' })
 }

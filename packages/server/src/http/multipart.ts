@@ -9,19 +9,19 @@ import { safeFileName } from './fileName.ts'
 import { HttpError, invalid, malformed } from './httpError.ts'
 
 export interface UploadRules {
-  /** Which fields are files. */
+  /** The fields that are files. */
   fields: readonly string[]
-  /** Bytes of one file. */
+  /** The most bytes of one file. */
   maxBytes: number
-  /** Where files wait until the handler takes them. */
+  /** The folder in which files wait until the handler moves them. */
   folder: string
 }
 
-/** A file that has arrived whole, or was cut off at the limit. */
+/** An uploaded file, complete or cut off at the limit. */
 export class UploadedFile {
-  /** As its sender called it, without folders and control characters; for display only. */
+  /** The cleaned file name, for display only. */
   readonly name: string
-  /** Bytes; one more than the limit when the file was larger. */
+  /** Bytes; one more than the limit when the file was too large. */
   readonly size: number
   readonly path: string
   readonly sha256: string
@@ -37,14 +37,15 @@ export class UploadedFile {
 const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, fieldSize: 64 * 1024 }
 
 /**
- * A refused request is read to its end, so that the sender gets to see the answer; beyond this many bytes
- * the connection is closed instead.
+ * A rejected request is read to its end, so that its sender receives the answer. Beyond this many bytes the connection
+ * is closed instead.
  */
 const maxBytes = ({ maxBytes }: UploadRules) => Math.max(100 * 1024 * 1024, 4 * maxBytes)
 
 /**
- * Reads a multipart form: texts as they are, files into `folder` while they arrive, never whole in memory.
- * Throws 400 when the form breaks off or repeats a field, and what the disk says when that fails; leaves no file behind then.
+ * Reads a multipart form. Files are streamed into `folder` and never held in memory as a whole. Throws 400 when the
+ * form is incomplete or repeats a field, and the error of the disk when a file cannot be written. Leaves no file
+ * behind after an error.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -72,7 +73,7 @@ export async function readMultipart(
   }
 }
 
-/** A form that breaks off is its sender's matter; that no file can be opened or written is ours. */
+/** An incomplete form is an error of the sender; a file that cannot be opened or written is an error of the server. */
 const isOfDisk = (error: unknown) => /^(open|write)$/.test((error as NodeJS.ErrnoException).syscall ?? '')
 
 function readText({ value }: MultipartValue): string {
@@ -80,19 +81,19 @@ function readText({ value }: MultipartValue): string {
   return value
 }
 
-/** A file in a field that takes none is read and thrown away: what stands for it is no text either. */
+/** A file in a text field is discarded; the object in its place fails the validation as a text. */
 async function readFile(part: MultipartFile, rules: UploadRules): Promise<UploadedFile | object | undefined> {
   if (rules.fields.includes(part.fieldname)) return save(part, rules)
   part.file.resume()
   return part.filename ? {} : undefined
 }
 
-/** A form without a chosen file sends an empty one without a name: that is no file. */
+/** A form without a chosen file sends an empty file without a name: it counts as no file. */
 async function save(part: MultipartFile, rules: UploadRules): Promise<UploadedFile | undefined> {
   const target = path.join(rules.folder, `${randomUUID()}.part`)
   const hash = createHash('sha256')
   let size = 0
-  // Open before anything is written: a stream that still opens its file would make it after it was removed.
+  // Opened before the pipeline starts: a stream that opens the file later could create it after its removal.
   const file = await open(target, 'w', 0o600)
   try {
     await pipeline(
@@ -118,16 +119,16 @@ async function save(part: MultipartFile, rules: UploadRules): Promise<UploadedFi
 }
 
 function guardLength({ headers, raw }: FastifyRequest, rules: UploadRules): void {
-  const most = maxBytes(rules)
-  if (Number(headers['content-length'] ?? 0) > most) throw new HttpError(413, 'tooLarge', { hangUp: true })
+  const limit = maxBytes(rules)
+  if (Number(headers['content-length'] ?? 0) > limit) throw new HttpError(413, 'tooLarge', { hangUp: true })
   let received = 0
   raw.on('data', (chunk: Buffer) => {
     received += chunk.length
-    if (received > most) raw.destroy()
+    if (received > limit) raw.destroy()
   })
 }
 
-/** Removes the files of a body that nobody has taken over. */
+/** Deletes the uploads of a body that the handler has not moved. */
 export async function discardUploads(body: Record<string, unknown>): Promise<void> {
   for (const value of Object.values(body)) {
     if (value instanceof UploadedFile) await rm(value.path, { force: true })

@@ -10,15 +10,15 @@ import { discardUploads, type UploadedFile, type UploadRules } from './multipart
 import { requireValid } from './requireValid.ts'
 import { type FileAnswer, sendFile } from './sendFile.ts'
 
-/** A body as the server has it: a file of the contract is a file on our disk. */
+/** The body on the server: an uploaded file in the place of the file of the contract. */
 type Received<Body> = { [Field in keyof Body]: Body[Field] extends CvFile ? UploadedFile : Body[Field] }
 
-/** One call of an endpoint: everything in it has passed its schema. */
+/** One call of an endpoint; its parts have passed their schemas. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: Received<BodyOf<E>>
-  /** The language of the answer, and of mails that the call causes. */
+  /** The language of the answer and of mails that the call causes. */
   language: Language
   request: FastifyRequest
   reply: FastifyReply
@@ -30,25 +30,28 @@ type Answer<Reply> = [Reply] extends [Blob] ? FileAnswer : Reply
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<ReplyOf<E>>> | Answer<ReplyOf<E>>
 
 export interface Options<E extends Endpoint> {
-  /** Instead of the contract's schema, when the server's settings rule a limit. */
+  /** A schema in place of the schema of the contract, for limits that depend on the settings. */
   body?: Schema<BodyOf<E>>
-  /** Bytes of a JSON body, when the contract allows more than the general limit of `app.ts`. */
+  /** The most bytes of a JSON body, when it may exceed the general limit of `app.ts`. */
   maxBytes?: number
-  /** For multipart: which fields are files, how large they may be, where they wait. */
+  /** For multipart: the file fields, the size limit and the folder of uploads. */
   upload?: UploadRules
-  /** Stricter than the general one. `keyOf` tells whose calls are counted together. @default one address */
+  /**
+   * A stricter rate limit than the general one. Calls with the same `keyOf` are counted together. @default the network
+   * address
+   */
   rateLimit?: RateLimit & { keyOf?: (request: FastifyRequest) => string }
-  /** Nothing about its requests is logged at any level, not even that there was one. */
+  /** Requests are not logged at any level, not even their existence. */
   isUnlogged?: boolean
-  /** Judges the request after it was counted by the rate limit, and before anything of its body is read. */
+  /** Checks the request (session, CSRF) after the rate limit and before its body is read. */
   guard?: (request: FastifyRequest) => Promise<void>
 }
 
 /**
- * Serves one endpoint of the contract: its method and path; parameters (404 when they name nothing), query
- * and body (400 with `errors` by field) judged by schema; the reply cut down to what its schema names, and
- * 204 when there is none. A handler reaches status and cookies through `reply`.
- * Uploads that the handler has not taken away are removed when it is done.
+ * Serves one endpoint of the contract. Parameters, query and body are validated: invalid parameters answer 404, an
+ * invalid query or body answers 400 with `errors` by field. The reply is stripped of fields that its schema does not
+ * name; without a reply the status is 204. A handler sets status and cookies through `reply`. Uploads that the handler
+ * has not moved are deleted afterwards.
  */
 export function register<E extends Endpoint>(
   app: FastifyInstance,
@@ -100,7 +103,7 @@ const limitOf = ({ max, window, keyOf }: NonNullable<Options<Endpoint>['rateLimi
 const silentLogger: NonNullable<RouteOptions['childLoggerFactory']> = (logger, bindings, options) =>
   logger.child(bindings, { ...options, level: 'silent' })
 
-/** An address that no record can have is unknown, and not a mistake in a form. */
+/** An invalid id means an unknown record, and not a mistake in a form. */
 function validateParams<Params>(schema: Schema<Params>, params: unknown): Params {
   const result = validate(schema, params)
   if (!result.isValid) throw notFound()

@@ -6,14 +6,14 @@ import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
 import { type Call, type Handler, type Options, register } from './register.ts'
 
-/** One call of somebody who is signed in. */
+/** One call of a signed-in user. */
 type StaffCall<E extends Endpoint> = Call<E> & SignedIn
 
 type StaffHandler<E extends Endpoint> = (call: StaffCall<E>) => ReturnType<Handler<E>>
 
 /**
- * Serves an endpoint to who is signed in, and answers 401 to everybody else before anything of the request is read.
- * What it answers is nobody else's: no cache keeps it.
+ * Serves an endpoint to signed-in users. Everybody else receives 401 before the request is read. No cache may keep the
+ * answer.
  */
 export function registerAuthenticated<E extends Endpoint>(
   app: FastifyInstance,

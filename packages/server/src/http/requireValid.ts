@@ -4,12 +4,12 @@ import type { Schema } from 'yup'
 import { HttpError, invalid, malformed } from './httpError.ts'
 import type { UploadRules } from './multipart.ts'
 
-/** The messages of files beyond their limit; refusals have sentences by the same names. */
+/** The message keys of files beyond their limit; the texts of errors have the same names. */
 const tooLarge = ['cvTooLarge', 'photoTooLarge', 'attachmentTooLarge'] as const
 
 /**
- * What the schema makes of a value; fields that it does not name are left out. Throws an `HttpError` that names
- * the first message of every field: 413 when a file was too large, otherwise 400.
+ * Validates a value and strips unknown fields. Throws an `HttpError` with the first message of each field: 413 for a
+ * file that is too large, otherwise 400.
  */
 export function requireValid<Value>(schema: Schema<Value>, value: unknown, upload?: UploadRules): Value {
   const result = validate(schema, value)
@@ -20,7 +20,7 @@ export function requireValid<Value>(schema: Schema<Value>, value: unknown, uploa
     const values = (language: Language) => ({ limit: formatBytes(upload.maxBytes, language) })
     throw new HttpError(413, large, { errors, values })
   }
-  // A rule without a message of its own is one that no form of ours can break.
+  // Only a request that did not come from a form can break a rule without a message.
   throw Object.keys(errors).length > 0 ? invalid(errors) : malformed(result.error)
 }
 

@@ -8,7 +8,7 @@ export const namespaces = ['mail', 'errors', 'pages', 'holidays'] as const
 
 export type Namespace = (typeof namespaces)[number]
 
-/** Says the text of a key, such as `errors:notFound`, in a language. Throws on a key that does not exist. */
+/** Returns the text of a key such as `errors:notFound` in a language. Throws for an unknown key. */
 export type Texts = (
   language: Language,
   key: `${Namespace}:${string}`,
@@ -20,7 +20,10 @@ export const localesFolder = path.join(packageFolder, 'locales')
 const readTexts = (language: Language, namespace: Namespace): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(localesFolder, toTag(language), `${namespace}.json`), 'utf8'))
 
-/** Loads what the server itself says: refusals, mails and page heads. Values are put in as they are: nothing here is HTML. */
+/**
+ * Loads the texts of the server: errors, mails and page heads. Values are inserted without escaping, because no text
+ * is HTML.
+ */
 export function loadTexts(): Texts {
   const instance: i18n = i18next.createInstance()
   const resources = Object.fromEntries(
@@ -29,7 +32,7 @@ export function loadTexts(): Texts {
       Object.fromEntries(namespaces.map((namespace) => [namespace, readTexts(language, namespace)])),
     ]),
   )
-  // Resources are given and nothing is fetched, so this is done when it returns.
+  // Synchronous, because the resources are passed in.
   void instance.init({
     resources,
     ns: [...namespaces],

@@ -1,13 +1,13 @@
 import { isEmailAddress, type Language, limits } from '@atrium/contract'
 import { CellFault, quoted } from './faults.ts'
 
-/** A text without the differences that nobody sees: one form of each letter, single spaces, none around it. */
+/** A text in Unicode form NFC, with single spaces and none at the ends. */
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** A tidy text that every database keeps and every screen shows. */
-export function words(text: string, most: number): string {
+/** A tidy text of at most `maxLength` characters that databases can store and screens can show. */
+export function plainText(text: string, maxLength: number): string {
   const tidied = tidy(text)
-  // Not in lists of people: control and format characters, halves of pairs, the sign for what could not be decoded.
+  // Rejects control and format characters, lone surrogates, private use characters and U+FFFD.
   const strange = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\uFFFD]/u.exec(tidied)?.[0]
   if (strange) {
     const code = strange.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
@@ -15,48 +15,49 @@ export function words(text: string, most: number): string {
       `it holds a broken or invisible character (U+${code}). Delete it, and type the text anew.`,
     )
   }
-  if (tidied.length > most) throw new CellFault(`it has ${tidied.length} characters. Write at most ${most}.`)
+  if (tidied.length > maxLength)
+    throw new CellFault(`it has ${tidied.length} characters. Write at most ${maxLength}.`)
   return tidied
 }
 
-/** A text of at most so many characters, or nothing. */
-export const text = (most: number) => (cell: string) => words(cell, most)
+/** A text of at most `maxLength` characters, or empty. */
+export const text = (maxLength: number) => (cell: string) => plainText(cell, maxLength)
 
-/** A text of at most so many characters. */
-export const name = (most: number) => (cell: string) => {
-  const found = words(cell, most)
+/** A non-empty text of at most `maxLength` characters. */
+export const name = (maxLength: number) => (cell: string) => {
+  const found = plainText(cell, maxLength)
   if (!found) throw new CellFault('it is empty. Fill it in.')
   return found
 }
 
-/** A name that can be a part of an address. */
-export const pathName = (most: number) => (cell: string) => {
-  const found = name(most)(cell)
-  // Without one it would have no key; `.` and `..` mean something else in an address.
+/** A name that can be part of a URL. */
+export const pathName = (maxLength: number) => (cell: string) => {
+  const found = name(maxLength)(cell)
+  // A name without letters and digits has no key; `.` and `..` have a meaning in URLs.
   if (!/[\p{L}\p{N}]/u.test(found))
     throw new CellFault(`${quoted(found)} cannot stand in an address. Use letters or digits.`)
   return found
 }
 
-/** An e-mail address, or nothing. */
+/** An e-mail address, or empty. */
 export function email(cell: string): string {
-  const found = words(cell, limits.email)
+  const found = plainText(cell, limits.email)
   if (found && !isEmailAddress(found))
     throw new CellFault(`${quoted(found)} is no e-mail address. Write it like name@example.com.`)
   return found
 }
 
-/** A phone number in any format that can be called, or nothing. */
+/** A phone number in any callable format, or empty. */
 export function phone(cell: string): string {
-  const found = words(cell, limits.phone)
+  const found = plainText(cell, limits.phone)
   if (found && !(/^[-\d\s+()./,;#*]*$/.test(found) && /(\d\D*){3}/.test(found)))
     throw new CellFault(`${quoted(found)} is no phone number. Write it like +994 50 123 45 67.`)
   return found
 }
 
-/** One text for all languages, or three between bars: `Noutbuk | Laptop | Ноутбук`. */
-export function spokenWords(cell: string, most: number): Record<Language, string> {
-  const parts = cell.split('|').map((part) => words(part, most))
+/** One text for all languages, or three texts separated by bars: `Noutbuk | Laptop | Ноутбук`. */
+export function localizedText(cell: string, maxLength: number): Record<Language, string> {
+  const parts = cell.split('|').map((part) => plainText(part, maxLength))
   const [AZ = '', EN = AZ, RU = AZ] = parts
   if (![AZ, EN, RU].every(Boolean) || (parts.length !== 1 && parts.length !== 3))
     throw new CellFault(

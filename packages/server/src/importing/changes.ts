@@ -1,29 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Fault } from './faults.ts'
 
-/** How a file is brought in. */
+/** The options of an import. */
 export interface ImportManner {
-  /** Judges and counts, and writes nothing. */
+  /** Validates and counts only; writes nothing. */
   isDryRun: boolean
-  /** Removes what the file does not name. */
+  /** Deletes records that are not in the file. */
   removesOthers: boolean
 }
 
-/** What an import did, or a dry run would do. */
+/** The counts of an import, or of a dry run. */
 export interface ImportCounts {
   fresh: number
   changed: number
   same: number
   removed: number
-  /** Not in the file, and left alone. */
+  /** Records that are not in the file and stay. */
   others: number
-  /** People whose room was removed. */
+  /** Employees whose room was deleted. */
   roomless?: number
 }
 
 export type ImportOutcome = { faults: Fault[] } | { counts: ImportCounts }
 
-/** What a file changes in what there is, by a key that both have. */
+/** The changes that a file makes to the present records, matched by a key. */
 export function changesOf<Row extends object, Present extends Row & { id: number }>(
   rows: readonly Row[],
   present: readonly Present[],
@@ -51,7 +51,7 @@ export function changesOf<Row extends object, Present extends Row & { id: number
   }
 }
 
-/** Whether a record says all that a row does. */
+/** Whether a record has all values of a row. */
 const isSame = (row: object, record: object) =>
   Object.entries(row).every(([field, value]) =>
     isDeepStrictEqual(value, record[field as keyof typeof record]),

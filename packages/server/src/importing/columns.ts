@@ -1,21 +1,21 @@
 import type { Language } from '@atrium/contract'
 
-/** A column that means the same in every language. */
+/** A column with one value for all languages. */
 interface PlainColumn<Value> {
   isLocalized: false
   read: (text: string) => Value
 }
 
-/** One that three may stand for: `job_az`, `job_en` and `job_ru` in the place of `job`. */
+/** A column that three columns may replace: `job_az`, `job_en` and `job_ru` for `job`. */
 interface LocalizedColumn<Value> {
   isLocalized: true
   read: (text: string) => Value
 }
 
-/** The columns of a file by their names; what reads a cell throws `CellFault`. */
+/** The columns of a file by name; `read` throws `CellFault`. */
 export type Columns = Record<string, PlainColumn<unknown> | LocalizedColumn<unknown>>
 
-/** What a row says. */
+/** The values of a row. */
 export type RowOf<All extends Columns> = {
   [Name in keyof All]: All[Name] extends LocalizedColumn<infer Value>
     ? Record<Language, Value>

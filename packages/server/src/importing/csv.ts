@@ -2,14 +2,14 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { Fault } from './faults.ts'
 
 export interface CsvRecord {
-  /** On which the record begins, from 1. */
+  /** The line on which the record begins, from 1. */
   line: number
   cells: string[]
 }
 
 /**
- * The records of a CSV file, without those of empty cells. Cells are parted by commas, semicolons or tabs, whichever the
- * first line has most of: Excel writes semicolons where the comma is the decimal sign.
+ * Reads the records of a CSV file without empty records. The separator is the comma, semicolon or tab, whichever is
+ * most frequent in the first line: Excel writes semicolons where the comma is the decimal separator.
  */
 export function readCsv(content: string): { records: CsvRecord[]; fault?: Fault } {
   const text = content.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')

@@ -1,20 +1,20 @@
-/** What is wrong in a file, and what to do about it. */
+/** A fault in a file. */
 export interface Fault {
-  /** Of the file, from 1; 0 when it is about the whole file. */
+  /** The line in the file, from 1; 0 for a fault of the whole file. */
   line: number
-  /** The heading of the cell, when it is about one. */
+  /** The heading of the cell, if the fault is in one cell. */
   column?: string
-  /** What is wrong and what to do; parts of the file in it are not made safe for a terminal. */
+  /** The fault and how to correct it. Quoted parts of the file are not escaped for a terminal. */
   text: string
 }
 
-/** What a file says, and what is wrong with it, in no order; a row with a bad cell is not among the rows. */
+/** The valid rows of a file, and its faults in no order. */
 export interface Reading<Row> {
   rows: { line: number; row: Row }[]
   faults: Fault[]
 }
 
-/** Thrown by what reads a cell. */
+/** Thrown by the reader of a cell. */
 export class CellFault extends Error {}
 
 /** `Line 4, name: it is empty. Fill it in.` */
@@ -23,6 +23,6 @@ export const faultLine = ({ line, column, text }: Fault): string =>
 
 export const byLine = (one: Fault, other: Fault): number => one.line - other.line
 
-/** The beginning of a text, for a person to find it by. */
+/** The beginning of a text, so that a person can find it. */
 export const quoted = (text: string): string =>
   JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)

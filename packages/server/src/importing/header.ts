@@ -3,15 +3,15 @@ import type { Columns } from './columns.ts'
 import type { CsvRecord } from './csv.ts'
 import { type Fault, quoted } from './faults.ts'
 
-/** Which cell of a row, from 0, stands under each heading. */
+/** The position of the cell under each heading, from 0. */
 export type Places = Map<string, number>
 
 /** `job_az`. */
 export const localizedName = (column: string, language: Language): string => `${column}_${toTag(language)}`
 
-const spokenNames = (column: string) => languages.map((language) => localizedName(column, language))
+const localizedNames = (column: string) => languages.map((language) => localizedName(column, language))
 
-/** The line of headings, in any order and in small or capital letters; every column has to be there. */
+/** Reads the line of headings, in any order and case. Every column is required. */
 export function readHeader(
   { line, cells }: CsvRecord,
   columns: Columns,
@@ -19,7 +19,7 @@ export function readHeader(
   const texts: string[] = []
   const places: Places = new Map()
   const known = Object.entries(columns).flatMap(([column, { isLocalized }]) =>
-    isLocalized ? [column, ...spokenNames(column)] : [column],
+    isLocalized ? [column, ...localizedNames(column)] : [column],
   )
   const headings = cells.map((cell) => cell.trim().toLowerCase())
   const last = headings.findLastIndex(Boolean)
@@ -31,7 +31,7 @@ export function readHeader(
     places.set(heading, place)
   }
   for (const [column, { isLocalized }] of Object.entries(columns)) {
-    const others = isLocalized ? spokenNames(column) : []
+    const others = isLocalized ? localizedNames(column) : []
     const hasOthers = others.some((other) => places.has(other))
     if (places.has(column) && hasOthers)
       texts.push(`columns ${column} and ${column}_… are both there. Keep ${column}, or ${others.join(', ')}.`)

@@ -1,12 +1,12 @@
 import { type Fault, quoted, type Reading } from './faults.ts'
 
-/** What may stand in a file once, and how a person reads it. */
+/** A value that must be unique in a file, and its readable form. */
 interface Key {
   key: string | number
   shown: string
 }
 
-/** A fault for each row with the key of an earlier one. */
+/** A fault for each duplicate of an earlier row. */
 export function repeats<Row>(rows: Reading<Row>['rows'], column: string, keyOf: (row: Row) => Key): Fault[] {
   const lines = new Map<Key['key'], number>()
   const faults: Fault[] = []

@@ -4,14 +4,14 @@ import type { CsvRecord } from './csv.ts'
 import { CellFault, type Fault } from './faults.ts'
 import { localizedName, type Places } from './header.ts'
 
-/** A row as its columns read it, or what is wrong in each of its cells. */
+/** The values of a row, or the fault of each invalid cell. */
 export function readRow<All extends Columns>(
   { line, cells }: CsvRecord,
   places: Places,
   columns: All,
 ): { row: RowOf<All> } | { faults: Fault[] } {
   const faults: Fault[] = []
-  /** What stands under a heading; nothing when that is wrong. */
+  /** The value of the cell under a heading; `undefined` for an invalid cell. */
   const checked = (heading: string, read: (text: string) => unknown) => {
     try {
       return read(cellUnder(heading))
@@ -29,7 +29,7 @@ export function readRow<All extends Columns>(
     }
     const values = everywhere((language) => checked(localizedName(column, language), read))
     const isFilled = (language: Language) => cellUnder(localizedName(column, language)).trim() !== ''
-    // What is not said in a language is said in English, or else in any that it is said in.
+    // An empty language takes the English text, or else any text.
     return everywhere(
       (language) => values[[language, defaultLanguage, ...languages].find(isFilled) ?? language],
     )

@@ -4,7 +4,7 @@ import type { Fault, Reading } from './faults.ts'
 import { readHeader } from './header.ts'
 import { readRow } from './row.ts'
 
-/** Reads a CSV file with a line of headings. Every cell is judged, so that one look shows all that is wrong. */
+/** Reads a CSV file with a line of headings. Validates every cell, so that the report has all faults at once. */
 export function readSheet<All extends Columns>(content: string, columns: All): Reading<RowOf<All>> {
   const { records, fault } = readCsv(content)
   const [header, ...others] = records
@@ -27,15 +27,18 @@ export function readSheet<All extends Columns>(content: string, columns: All): R
   return { rows, faults }
 }
 
-/** More cells than headings, unless they are empty. Fewer are none: Excel leaves out empty ones at the end of a row. */
+/**
+ * A fault when a row has more cells than headings, apart from empty cells. Fewer cells are allowed: Excel leaves out
+ * empty cells at the end of a row.
+ */
 function faultOfLength({ line, cells }: CsvRecord, header: CsvRecord): Fault | undefined {
-  const [found, most] = [lengthOf(cells), lengthOf(header.cells)]
-  if (found <= most) return undefined
+  const [found, max] = [lengthOf(cells), lengthOf(header.cells)]
+  if (found <= max) return undefined
   const advice = 'Put a cell that holds a separator into quotation marks.'
-  return { line, text: `the row has ${counted(found, 'cell')} under ${counted(most, 'heading')}. ${advice}` }
+  return { line, text: `the row has ${counted(found, 'cell')} under ${counted(max, 'heading')}. ${advice}` }
 }
 
-/** Up to the last that is not empty. */
+/** The number of cells up to the last non-empty cell. */
 const lengthOf = (cells: string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

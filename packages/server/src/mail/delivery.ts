@@ -7,14 +7,14 @@ import { claimDueMails, finishAttempt, type MailRecord } from './mails.repo.ts'
 
 /** Milliseconds unless said otherwise. */
 const schedule = {
-  /** The wait after the first failure; it doubles with each further one. */
+  /** The wait after the first failure; it doubles after each further failure (exponential backoff). */
   firstWait: 30_000,
-  longestWait: 4 * 3_600_000,
-  /** Attempts; together they span a little more than a day. */
+  maxWait: 4 * 3_600_000,
+  /** The most attempts; together they take a little more than a day. */
   attempts: 15,
-  /** Longer than any single delivery takes. */
+  /** Duration of a claim: longer than any delivery takes. */
   lease: 10 * 60_000,
-  /** Mails of one round. */
+  /** Mails per round. */
   batch: 20,
 }
 
@@ -33,17 +33,17 @@ interface DeliveryOptions {
   log: DeliveryLog
 }
 
-/** Delivers what is due at an instant, until told to stop. Returns how many mails it had in its hands. */
+/** Delivers the mails that are due at an instant, until it is stopped. Returns the number of claimed mails. */
 export type DeliverDue = (now: Date, signal?: AbortSignal) => Promise<number>
 
 /**
- * Delivery by SMTP. A mail is claimed, sent, and then marked: a server that is killed between the last two
- * sends it once more after the lease, under the same Message-ID.
+ * Delivery by SMTP with retry. A mail is claimed, sent and then marked as sent. When the server is killed before the
+ * mark, the mail is sent again after the claim expires, with the same Message-ID.
  */
 export function createDelivery(options: DeliveryOptions): DeliverDue {
   return async (now, signal) => {
     const leasedUntil = new Date(now.getTime() + schedule.lease)
-    // One at a time: a mail's lease begins when its delivery does.
+    // One at a time: the claim of a mail begins with its delivery.
     let handled = 0
     while (handled < schedule.batch && !signal?.aborted) {
       const [mail] = await claimDueMails(options.db, { now, leasedUntil, limit: 1 })
@@ -75,7 +75,7 @@ async function send({ db, storage, transport, from }: DeliveryOptions, mail: Mai
     }
     await transport.sendMail({
       from,
-      // As objects: nothing in an address is read as a list, or as a name.
+      // As objects, so that no address is parsed as a list or as a display name.
       to: mailbox(mail.to),
       ...(mail.replyTo !== null && { replyTo: mailbox(mail.replyTo) }),
       subject: mail.subject,
@@ -86,7 +86,7 @@ async function send({ db, storage, transport, from }: DeliveryOptions, mail: Mai
       headers: mail.headers,
     })
   } finally {
-    // A server that cannot be reached leaves the files unread, and open.
+    // The files are still open when the mail server could not be reached.
     for (const { content } of attachments) content.destroy()
   }
 }
@@ -106,16 +106,16 @@ async function postpone(db: Database, mail: MailRecord, now: Date, error: SmtpEr
     nextAttemptAt: new Date(now.getTime() + waitAfter(mail.attempts)),
     lastError: error.message.slice(0, 1000),
   })
-  // A mail server likes to quote the address in its message, so the message stays in the outbox.
+  // The message of a mail server often quotes the address, so it stays in the outbox and out of the log.
   const details = { mail: mail.id, attempt: mail.attempts, code: error.code, response: error.responseCode }
   if (givenUp) log.error(details, 'mail given up')
   else log.warn(details, 'mail not delivered yet')
 }
 
-/** The receiving server says that this address will never work. */
+/** The mail server rejected the address permanently. */
 const isFinal = ({ command, responseCode }: SmtpError) =>
   command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
 
-/** Milliseconds until the next attempt, after so many have failed. */
+/** Milliseconds until the next attempt, after a number of failed attempts. */
 export const waitAfter = (attempts: number): number =>
-  Math.min(schedule.firstWait * 2 ** Math.max(0, attempts - 1), schedule.longestWait)
+  Math.min(schedule.firstWait * 2 ** Math.max(0, attempts - 1), schedule.maxWait)

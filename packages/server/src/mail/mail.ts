@@ -1,30 +1,30 @@
-/** How the kinds of receipts end: mails to an address that anybody may type, whose owner nobody has proved to be. */
+/** The suffix of the kinds of receipts. A receipt goes to an unverified address. */
 export const receiptEnding = '.receipt'
 
-/** A mail as the rest of the server writes it. Plain text only: what a person typed needs no escaping. */
+/** A mail before it is stored. Plain text only, so that typed text needs no escaping. */
 export interface NewMail {
-  /** What it is about, for the list of the outbox: `application.company`. */
+  /** The kind, for the list of the outbox: `application.company`. */
   kind: string
   to: string
   replyTo?: string
   subject: string
   text: string
   attachmentFileIds?: number[]
-  /** Further headers by name, such as `List-Unsubscribe`. Never something that a person typed. */
+  /** Further headers by name, such as `List-Unsubscribe`. Never typed text. */
   headers?: Record<string, string>
 }
 
-/** The text of a mail from its paragraphs; an empty one is left out. */
+/** Joins the paragraphs of a mail; empty paragraphs are left out. */
 export const paragraphs = (...parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`
 
 /**
- * A name as a greeting may repeat it: letters of one or more words. What could be an address (of a page, a mailbox, a
- * phone) has other signs in it and is left out, since anybody may have us greet a stranger with it.
+ * The name for a greeting: letters in one or more words. A name with other characters could be an address (of a
+ * website, a mailbox, a phone) and is left out, because the mail may go to a stranger.
  */
 export const greetable = (name: string): string | undefined =>
   /^\p{L}[\p{L}\p{M}'’ʼ -]*$/u.test(name) ? name : undefined
 
-/** A header is one line: nothing that a person typed may begin another. */
+/** A header is one line: typed text must not start another header. */
 export const oneLine = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
   text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()

@@ -9,12 +9,12 @@ export async function insertMails(db: Database, rows: (typeof mails.$inferInsert
   await db.insert(mails).values(rows)
 }
 
-/** Mails to many at once: whoever waits for a mail of their own does not wait behind them. */
+/** Bulk mails are delivered last, so that a mail to one person does not wait for them. */
 const bulkKind = 'newsletter.letter'
 
 /**
- * Takes mails that are due into this server's hands until `leasedUntil`, oldest first and letters last. Other servers
- * skip them meanwhile; after that time (this one was killed) they may take them.
+ * Claims due mails for this server until `leasedUntil`, oldest first and bulk mails last. Other servers skip claimed
+ * mails; after `leasedUntil` (this server was killed) another server may claim them.
  */
 export async function claimDueMails(
   db: Database,
@@ -45,7 +45,7 @@ export async function claimDueMails(
   })
 }
 
-/** Writes how an attempt ended and gives the mail back. */
+/** Records the result of an attempt and releases the claim. */
 export async function finishAttempt(
   db: Database,
   id: number,
@@ -57,7 +57,7 @@ export async function finishAttempt(
     .where(eq(mails.id, id))
 }
 
-/** The newest first; with `about`, those whose kind, address or subject holds it. */
+/** Newest first; with `about` only the mails whose kind, address or subject contains the text. */
 export async function listMails(db: Database, limit: number, about = ''): Promise<MailRecord[]> {
   const pattern = `%${about.replace(/[\\%_]/g, '\\$&')}%`
   const isAbout = or(ilike(mails.kind, pattern), ilike(mails.to, pattern), ilike(mails.subject, pattern))
@@ -74,26 +74,26 @@ export async function findMail(db: Database, id: number): Promise<MailRecord | u
   return row
 }
 
-/** Which mails of a person are meant: those whose kind begins like this. */
+/** Selects the mails to a person by the prefix of their kind. */
 interface MailsTo {
   to: string
   /** Such as `newsletter.`. */
   kind: string
 }
 
-/** Takes back mails that have not left, but for one that is in a server's hands. */
+/** Deletes queued mails, except for claimed ones. */
 export async function withdrawMails(db: Database, { to, kind, now }: MailsTo & { now: Date }): Promise<void> {
   const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now))
   await db.delete(mails).where(and(isOf({ to, kind }), eq(mails.status, 'queued'), isFree))
 }
 
-/** Forgets mails to a person, whether they have left or not; returns how many. */
+/** Deletes all mails to a person, sent or queued; returns their number. */
 export async function deleteMails(db: Database, which: MailsTo): Promise<number> {
   const removed = await db.delete(mails).where(isOf(which)).returning({ id: mails.id })
   return removed.length
 }
 
-/** Whether a person was written to since an instant, in a mail of a kind. */
+/** Whether a mail of a kind was written to a person since an instant. */
 export async function hasMailSince(db: Database, which: MailsTo & { since: Date }): Promise<boolean> {
   const rows = await db
     .select({ id: mails.id })
@@ -103,12 +103,12 @@ export async function hasMailSince(db: Database, which: MailsTo & { since: Date 
   return rows.length > 0
 }
 
-/** Lets receipts for one address pass one after another, on all servers: the second finds the first. */
+/** Locks an address until the transaction ends, on all servers, so that a second receipt finds the first. */
 export async function waitForReceiptTurn(tx: Database, to: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receipt ${to.toLowerCase()}`}, 0))`)
 }
 
-/** Whether an address, in any case of its letters, got a receipt of any kind since an instant. */
+/** Whether an address received a receipt of any kind since an instant; case does not matter. */
 export async function hasReceiptSince(db: Database, to: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ id: mails.id })
@@ -126,7 +126,7 @@ export async function hasReceiptSince(db: Database, to: string, since: Date): Pr
 
 const isOf = ({ to, kind }: MailsTo) => and(eq(mails.to, to), like(mails.kind, `${kind}%`))
 
-/** Lets a mail that was given up be tried again from the start. Returns whether there was one. */
+/** Queues a failed mail again with a full number of attempts (retry). Returns whether such a mail exists. */
 export async function requeueMail(db: Database, id: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(mails)

@@ -4,21 +4,24 @@ import type { Database } from '#db/types.ts'
 import { type NewMail, oneLine, receiptEnding } from './mail.ts'
 import { hasReceiptSince, insertMails, waitForReceiptTurn } from './mails.repo.ts'
 
-/** The way out for mails. What is put in is delivered, or stays readable, whatever happens to the process. */
+/**
+ * The transactional outbox: a mail is stored in the database first and delivered later, so that no mail is lost when
+ * the process stops.
+ */
 export interface Outbox {
   /**
-   * Writes mails within the transaction of what they tell about. A receipt to an address that got one of any kind within
-   * the last hour is left out.
+   * Writes mails in the transaction of their cause. A receipt is left out when its address received any receipt within
+   * the last hour.
    */
   put(tx: Database, mails: NewMail[]): Promise<void>
-  /** Call it after the transaction: delivery need not wait for its next round. */
+  /** Call this after the transaction, so that the delivery does not wait for its next round. */
   wake(): void
 }
 
-/** Milliseconds in which an address gets no second receipt. */
+/** Milliseconds. An address receives at most one receipt within this time. */
 const receiptQuiet = 60 * 60_000
 
-/** `wake` is what the delivery worker wants to be told; without one, mails stay queued. */
+/** `wake` starts a round of the delivery worker; without a worker, mails stay queued. */
 export function createOutbox({ now, wake = () => {} }: { now: () => Date; wake?: () => void }): Outbox {
   return {
     async put(tx, given) {

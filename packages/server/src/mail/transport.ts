@@ -1,8 +1,8 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 
-/** Milliseconds. A mail server that says nothing for so long is tried again later. */
+/** Milliseconds. After this silence of the mail server the attempt fails. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
-/** A connection by `SMTP_URL`, `smtp://user:password@host:port` or `smtps://…`. Nothing is sent yet. */
+/** Creates the SMTP client for `SMTP_URL`, `smtp://user:password@host:port` or `smtps://…`. It does not connect yet. */
 export const createTransport = (smtpUrl: string): Transporter =>
   nodemailer.createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })

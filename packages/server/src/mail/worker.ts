@@ -1,9 +1,9 @@
 import type { DeliverDue, DeliveryLog } from './delivery.ts'
 
 export interface MailWorker {
-  /** Looks for mails now instead of at the next round. */
+  /** Starts a round now. */
   wake(): void
-  /** Finishes the delivery under way and starts no other. */
+  /** Waits for the current delivery and starts no other. */
   stop(): Promise<void>
 }
 
@@ -15,7 +15,10 @@ interface WorkerOptions {
   log: DeliveryLog
 }
 
-/** Delivers in rounds, one at a time, until it is stopped. A round that fails is followed by the next. */
+/**
+ * Delivers the outbox in rounds, one at a time, until it is stopped. After a failed round the next round tries again
+ * (retry).
+ */
 export function startMailWorker({ deliverDue, now, interval = 15_000, log }: WorkerOptions): MailWorker {
   let running: Promise<void> | undefined
   let isAsked = false

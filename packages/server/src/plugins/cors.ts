@@ -2,12 +2,12 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config/config.ts'
 
-/** Seconds for which a browser need not ask again whether it may call. */
+/** Seconds for which a browser keeps the answer to a preflight request. */
 const remembered = 600
 
 /**
- * Lets pages of the sites in `CORS_ORIGINS` call this server from a visitor's browser, with the visitor's session. Without
- * the setting no other site's page may read an answer.
+ * Lets pages of the sites in `CORS_ORIGINS` call this server with the session of the visitor. Without the setting no
+ * other site can read an answer.
  */
 export async function allowOtherSites(
   app: FastifyInstance,

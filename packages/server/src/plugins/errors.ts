@@ -4,7 +4,7 @@ import { HttpError, type HttpErrorText } from '#http/httpError.ts'
 import { languageOf } from '#http/language.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-/** What the framework and its plugins throw, by status. Any other 4xx is a request that makes no sense. */
+/** The texts of errors of the framework and its plugins, by status. Any other 4xx is a malformed request. */
 const byStatus: Record<number, HttpErrorText> = {
   404: 'notFound',
   405: 'notAllowed',
@@ -14,13 +14,13 @@ const byStatus: Record<number, HttpErrorText> = {
   503: 'unavailable',
 }
 
-/** Everything that goes wrong leaves as `ApiError`, in the language of the request. */
+/** Answers every error with an `ApiError` in the language of the request. */
 export function answerErrors(app: FastifyInstance, texts: Texts): void {
   const answer = errorAnswer(texts)
   app.setErrorHandler<FastifyError>(answer)
 }
 
-/** The error handler itself, for errors that happen before there is a route. */
+/** The error handler; also used for errors before routing. */
 export function errorAnswer(texts: Texts) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const httpError = error instanceof HttpError ? error : fromFramework(error)

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const interval = 50
 
 /**
- * Lets a stop take no longer than the requests under way. Idle connections are closed when the stop begins;
- * those that become idle later would otherwise be kept open for the next request of their browser.
+ * Graceful stop: waits for the requests in progress only. Fastify closes idle connections when the stop begins; this
+ * also closes connections that become idle later.
  */
 export function stopGracefully(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined

@@ -2,12 +2,12 @@ import type { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyLoggerOptions, FastifyRequest, RawServerDefault } from 'fastify'
 
-/** Fields that may hold a person's data, should they ever be logged by mistake. */
+/** Fields with personal data, removed from the log in case they are logged by mistake. */
 const personal = ['email', 'first_name', 'last_name', 'firstName', 'lastName', 'phone', 'message', 'to', 'cv']
 
 /**
- * One JSON line for each event. A request is its method and path: no query, no headers, no body, no address of
- * the caller. Errors lose whatever the database quotes from a row.
+ * One JSON line for each event. A request is logged as method and path, without query, headers, body and network
+ * address. Errors are logged without values of the database.
  */
 export const logOptions = (
   level: string,
@@ -29,8 +29,8 @@ interface CodedError extends Error {
 }
 
 /**
- * What of an error may be logged. A failed query's own message lists its parameters, which are names and
- * addresses; the database's message and detail may quote a value. The code and the constraint say enough.
+ * The parts of an error that may be logged. The message of a failed query lists its parameters, and the message of the
+ * database may quote a value, so only code and constraint are logged.
  */
 function describeError(error: CodedError): Record<string, unknown> {
   const inner = error instanceof DrizzleQueryError ? (error.cause as CodedError | undefined) : undefined

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** A caller's own id goes into the log and into an answer's header: nothing that could break out of either. */
+/** The id goes into the log and into a header, so it must contain no special characters. */
 const sane = /^[A-Za-z0-9._-]{1,64}$/
 
-/** The caller's `X-Request-Id` when it is sane, otherwise a new one. */
+/** The `X-Request-Id` of the caller when it is safe, otherwise a new id. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id']
   return typeof given === 'string' && sane.test(given) ? given : randomUUID()
 }
 
-/** Tells the caller by which name the log knows the request. */
+/** Returns the request id to the caller. */
 export function echoRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

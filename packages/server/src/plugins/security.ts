@@ -5,7 +5,7 @@ import { startScriptHash } from '#website/startScript.ts'
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : [])
 
-/** Headers that tell a browser what a page of ours may load and who may frame it (docs/security.md). */
+/** Security headers: which resources a page may load, and which sites may frame it (docs/security.md). */
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const { api, login, email, holidays } = config.hosts
   await app.register(helmet, {
@@ -14,7 +14,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", startScriptHash],
-        // The design system makes its style elements in the browser.
+        // The design system creates style elements in the browser.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...originOf(api)],
         mediaSrc: ["'self'"],
@@ -28,9 +28,9 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
       },
     },
     frameguard: { action: 'deny' },
-    // A person's photo stands in a page of the site that may call us.
+    // Sites in `CORS_ORIGINS` show photos of people.
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
-    // The map wants to know which site asks; nobody needs the path.
+    // OpenStreetMap requires the referring site; the path is not sent.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: config.publicUrl.startsWith('https:') ? { maxAge: 15_552_000, includeSubDomains: false } : false,
   })

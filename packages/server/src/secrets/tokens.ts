@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A token that nobody can guess, in letters that an address may hold. */
+/** A random token that is safe in URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token that only its mail may know. */
+/** The stored form of a token: a hash, so that the database does not reveal the token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -8,8 +8,8 @@ interface Parts {
 }
 
 /**
- * Removes files whose records `deleteFiles` has removed, and returns how many could not be. Those stay noted, and the sweep
- * of the next start removes them.
+ * Deletes the files whose records `deleteFiles` has deleted, and returns the number of failures. The sweep of the next
+ * start deletes the remaining files.
  */
 export async function discardFiles({ database, storage }: Parts, keys: string[]): Promise<number> {
   const outcomes = await Promise.allSettled(keys.map((key) => storage.remove(key)))

@@ -4,18 +4,18 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileMissingError, type Storage } from './storage.ts'
 
-/** Whether a name in the folder is one of a stored file. */
+/** Whether a name in the folder is a storage key. */
 export const isFileKey = (name: string): boolean => /^[0-9a-f]{32}$/.test(name)
 
-/** A new name that nobody can guess. */
+/** A new random storage key. */
 export const newFileKey = (): string => randomBytes(16).toString('hex')
 
-/** Below the folder: what is put aside stays on the same disk, and with whoever copies the folder. */
+/** Within the folder, so that quarantined files stay on the same disk and in backups of the folder. */
 const asideName = 'trash'
 
 /**
- * Keeps files in one folder of a local or shared disk. A file is written through to the disk (content and
- * folder entry) before `put` returns, and appears under its key whole or not at all.
+ * Stores files in one folder of a local or shared disk. `put` flushes content and folder entry to the disk before it
+ * returns; a file appears under its key completely or not at all.
  */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

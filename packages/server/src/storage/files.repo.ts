@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 
 export type FileRecord = typeof files.$inferSelect
 
-/** Returns the number of the new record. */
+/** Returns the id of the new record. */
 export async function insertFile(db: Database, file: typeof files.$inferInsert): Promise<number> {
   const [row] = await db.insert(files).values(file).returning({ id: files.id })
   if (!row) throw new Error('The file record was not written.')
@@ -15,18 +15,18 @@ export async function findFiles(db: Database, ids: number[]): Promise<FileRecord
   return ids.length === 0 ? [] : db.select().from(files).where(inArray(files.id, ids)).orderBy(files.id)
 }
 
-/** Every key that a record names. */
+/** The storage keys of all records. */
 export async function listFileKeys(db: Database): Promise<string[]> {
   const rows = await db.select({ key: files.key }).from(files)
   return rows.map(({ key }) => key)
 }
 
-/** What the name of a note in the settings begins with; the rest is the key of the file. */
+/** The prefix of a setting that marks a removed file; the rest is the storage key. */
 const removed = 'removedFile '
 
 /**
- * Removes records and returns the keys of their files. Notes in the same transaction that these files go: should the
- * server be killed before it has removed them, the sweep knows them for ours to remove.
+ * Deletes records and returns the storage keys of their files. The same transaction marks the files as removed: when
+ * the server is killed before it deletes the files, the sweep deletes them.
  */
 export async function deleteFiles(tx: Database, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -38,7 +38,7 @@ export async function deleteFiles(tx: Database, ids: number[]): Promise<string[]
   return records.map(({ key }) => key)
 }
 
-/** The keys of files that were to be removed, and perhaps are not yet. */
+/** The storage keys that are marked as removed. */
 export async function listRemovedKeys(db: Database): Promise<string[]> {
   const notes = await db
     .select({ key: settings.key })
@@ -47,7 +47,7 @@ export async function listRemovedKeys(db: Database): Promise<string[]> {
   return notes.map(({ key }) => key.slice(removed.length))
 }
 
-/** The files are gone: nothing needs to be known of them any more. */
+/** Deletes the marks of files that are deleted. */
 export async function forgetRemoved(db: Database, keys: string[]): Promise<void> {
   if (keys.length === 0) return
   const names = keys.map((key) => removed + key)

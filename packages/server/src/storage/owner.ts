@@ -6,18 +6,18 @@ import { readSetting, rememberOnce } from '#db/settings.repo.ts'
 import type { Database } from '#db/types.ts'
 import { isFileKey } from './diskStorage.ts'
 
-/** The database has a name of its own, and the folder of its files bears it too. */
+/** The database has an id, and the folder of its files bears the same id. */
 const settingKey = 'databaseId'
 const fileName = 'database-id'
 
 interface Place {
-  /** Where the files lie. */
+  /** The folder of the files. */
   folder: string
-  /** What the database is called in a sentence. */
+  /** The name of the database in an error message. */
   database: string
 }
 
-/** Throws a `DataError` when files lie there: they belong to a database that a new one must not take the place of. */
+/** Throws a `DataError` when the folder has files although the database is new: the files belong to a lost database. */
 export async function refuseLostDatabase({ folder, database }: Place): Promise<void> {
   if (!(await holdsFiles(folder))) return
   throw new DataError(
@@ -27,12 +27,13 @@ export async function refuseLostDatabase({ folder, database }: Place): Promise<v
 }
 
 /**
- * Marks the folder as the one of this database. Throws a `DataError` when it holds files of another: everything
- * in it would be without a record.
+ * Marks the folder with the id of this database. Throws a `DataError` when the folder has files of another database,
+ * because they would all lack a record.
  */
 export async function claimFiles(db: Database, { folder, database }: Place): Promise<void> {
   const marked = await readMark(folder)
-  // Of an earlier version: neither bears a name yet, or a backup of then is used with the folder of now.
+  // Neither has an id after an update from an early version; the folder alone has one when an old backup of the
+  // database is used.
   await rememberOnce(db, settingKey, marked ?? randomUUID())
   const own = String(await readSetting(db, settingKey))
   if (marked === own) return
@@ -50,7 +51,7 @@ async function holdsFiles(folder: string): Promise<boolean> {
   return (await readdir(folder)).some(isFileKey)
 }
 
-/** A mark that is empty or cut off says nothing. */
+/** An empty or incomplete mark counts as none. */
 async function readMark(folder: string): Promise<string | undefined> {
   const text = await readFile(path.join(folder, fileName), 'utf8').catch(() => '')
   return /^[0-9a-f-]{36}$/.test(text) ? text : undefined

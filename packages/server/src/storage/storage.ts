@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream'
 
-/** A stored file, as `list` finds it. */
+/** A stored file in the list. */
 interface StoredFile {
   key: string
   storedAt: Date
 }
 
 /**
- * Where uploaded files live. A key names a file and says nothing about it; what a file is, and to whom it
- * belongs, is in the database. Nothing here is ever served to the public.
+ * The storage of uploaded files. A key says nothing about its file: name, type and owner are in the database. No file
+ * here is public.
  */
 export interface Storage {
-  /** Takes over the file at `path` and stores it durably under `key` before it returns. */
+  /** Moves the file at `path` into the storage under `key`, durably, before it returns. */
   put(key: string, path: string): Promise<void>
-  /** Throws `FileMissingError` when there is no such file. */
+  /** Throws `FileMissingError` for an unknown key. */
   open(key: string): Promise<Readable>
-  /** A key that does not exist is no error. */
+  /** An unknown key is no error. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>
-  /** Moves a file to where only a person looks: it is no longer listed or opened, and nothing of it is lost. */
+  /** Moves a file into quarantine: it is no longer listed or opened, but it is kept. */
   quarantine(key: string): Promise<void>
-  /** Undoes `quarantine`; tells whether there was such a file. */
+  /** Moves a file back from quarantine; returns whether it was there. */
   takeBack(key: string): Promise<boolean>
 }
 

@@ -5,37 +5,37 @@ import { forgetRemoved, listFileKeys, listRemovedKeys } from './files.repo.ts'
 import type { Storage } from './storage.ts'
 
 interface SweepResult {
-  /** Files whose removal was begun before, and halves of uploads. */
+  /** Files whose removal had begun, and incomplete uploads. */
   removed: number
-  /** Files that no record names: nobody but a person can say what they are. */
+  /** Files without a record: a person has to decide. */
   quarantine: string[]
-  /** Files that lay aside and that a record names again. */
+  /** Quarantined files that have a record again. */
   takenBack: number
-  /** Records whose file is not there. Only a person can mend that, from a backup. */
+  /** Records without a file. Only a person can restore the file, from a backup. */
   missing: string[]
 }
 
 interface SweepOptions {
   db: Database
   storage: Storage
-  /** Where uploads lie while they arrive. */
+  /** The folder of uploads in progress. */
   uploadDir: string
   /**
-   * Milliseconds. Younger files are left alone: another server on the same storage may be about to write
-   * their record. 0 when we know that we are alone.
+   * Milliseconds. Younger files are skipped, because another server on the same storage may be about to write their
+   * record. 0 when this is the only server.
    */
   grace: number
   now: Date
 }
 
 /**
- * Clears away what a killed server left. Only what is known to be ours is removed. A file without a record may be all
- * that is left of it where the database is an older copy, so it is put aside, and taken back when a record names it.
+ * Cleans up after a killed server. A file without a record is quarantined rather than deleted, because the database
+ * may be an older backup; it is restored when a record names it again.
  */
 export async function sweep({ db, storage, uploadDir, grace, now }: SweepOptions): Promise<SweepResult> {
   const isOld = (at: Date) => now.getTime() - at.getTime() >= grace
   const stored = new Map<string, Date>()
-  // Files first, records second: a file that arrives in between has its record by then, or is young.
+  // Files first, records second: a file that arrives meanwhile has its record by then, or is young.
   for await (const { key, storedAt } of storage.list()) stored.set(key, storedAt)
   const recorded = new Set(await listFileKeys(db))
   const toRemove = new Set(await listRemovedKeys(db))
@@ -63,7 +63,7 @@ export async function sweep({ db, storage, uploadDir, grace, now }: SweepOptions
   return result
 }
 
-/** An upload that had not arrived whole was never acknowledged to its sender. */
+/** An incomplete upload was never acknowledged to its sender. */
 async function removeHalves(uploadDir: string, isOld: (at: Date) => boolean): Promise<number> {
   let removed = 0
   for (const name of await readdir(uploadDir)) {

@@ -4,10 +4,10 @@ import { fields, instant, table } from '#cli/table.ts'
 import { readReference } from '#mail/reference.ts'
 import { findApplication, listApplications } from '#modules/careers/index.ts'
 
-const longestList = 200
+const maxRows = 200
 
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
-  const applications = await listApplications(database.db, longestList)
+  const applications = await listApplications(database.db, maxRows)
   if (applications.length === 0) return 'There are no applications.'
   const rows = applications.map((one) => [
     one.reference,
@@ -48,7 +48,7 @@ async function applicationOf(reference: string, { database }: CommandContext) {
 }
 
 export const applicationsCommands: CommandEntry[] = [
-  { usage: 'applications list', help: `the newest ${longestList} applications`, run: list },
+  { usage: 'applications list', help: `the newest ${maxRows} applications`, run: list },
   { usage: 'applications show <reference>', help: 'one application', run: show },
   { usage: 'applications cv <reference> <path>', help: 'saves its CV', run: cv },
 ]

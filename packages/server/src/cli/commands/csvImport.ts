@@ -4,7 +4,7 @@ import { readTextFile } from '#cli/readTextFile.ts'
 import type { ImportCounts, ImportManner, ImportOutcome } from '#importing/changes.ts'
 import { byLine, type Fault, faultLine } from '#importing/faults.ts'
 
-/** Lines of one report. */
+/** The most lines of a report. */
 const maxFaults = 50
 
 /** The command `<group> import <file.csv>`: imports a CSV file, or lists every fault in the file. */

@@ -6,7 +6,7 @@ import { type Letter, sendLetter } from '#modules/subscriptions/index.ts'
 
 async function send(folder: string, context: CommandContext, isDryRun: boolean): Promise<string> {
   const letter = await readLetter(folder)
-  // A letter cannot be called back, and its links would lead nowhere.
+  // A sent letter cannot be recalled, and its links would be broken.
   if (!context.config.publicUrl && !isDryRun) {
     throw new CommandError('Set PUBLIC_URL first: the links to unsubscribe are made of it.')
   }

@@ -2,7 +2,7 @@ import { foldText } from '@atrium/contract'
 import { printable } from '#cli/printable.ts'
 import { table } from '#cli/table.ts'
 
-/** Lines of one answer. */
+/** The most lines of an answer. */
 const maxRows = 500
 
 /** A table of the rows that contain the text `sought`, one line each; `nothing` when there is no such row. */

@@ -3,11 +3,11 @@ import { fields, instant, table } from '#cli/table.ts'
 import { findMail, listMails, type MailRecord, requeueMail } from '#mail/mails.repo.ts'
 import { findFiles } from '#storage/files.repo.ts'
 
-const longestList = 200
+const maxRows = 200
 
 async function list(words: string[], { database }: CommandContext): Promise<string> {
   const about = words.join(' ')
-  const mails = await listMails(database.db, longestList, about)
+  const mails = await listMails(database.db, maxRows, about)
   if (mails.length === 0) return about ? `No mail is about "${about}".` : 'The outbox is empty.'
   const rows = mails.map((mail) => [
     String(mail.id),
@@ -62,7 +62,7 @@ function statusOf({ status, sentAt, attempts, nextAttemptAt, lastError }: MailRe
 export const outboxCommands: CommandEntry[] = [
   {
     usage: 'outbox list [text]',
-    help: `the newest ${longestList} mails, or those about something`,
+    help: `the newest ${maxRows} mails, or those about something`,
     run: list,
   },
   { usage: 'outbox show <id>', help: 'a mail: headers, text, names of attachments', run: show },

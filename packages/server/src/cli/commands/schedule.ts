@@ -5,7 +5,7 @@ import { readTextFile } from '#cli/readTextFile.ts'
 import { table } from '#cli/table.ts'
 import { importSchedule, listScheduleFrom, readSchedule } from '#modules/schedule/index.ts'
 
-/** Lines of one answer. */
+/** The most lines of an answer. */
 const maxRows = 500
 const maxFaults = 50
 

@@ -10,9 +10,9 @@ import {
   updateSuggestion,
 } from '#modules/suggestions/index.ts'
 
-const longestList = 200
+const maxRows = 200
 const idLength = { whole: 36, short: 8 }
-/** Characters of a text that the list shows. */
+/** The most characters of a text in the list. */
 const glimpse = 60
 
 const senderOf = ({ suggestion, sender }: SignedSuggestion): string => {
@@ -20,12 +20,12 @@ const senderOf = ({ suggestion, sender }: SignedSuggestion): string => {
   return sender ? `${sender.firstName} ${sender.lastName}` : '(no longer known)'
 }
 
-/** Of an anonymous one only the month is known. */
+/** For an anonymous suggestion only the month is known. */
 const cameOn = ({ isAnonymous, receivedOn }: SignedSuggestion['suggestion']) =>
   isAnonymous ? receivedOn.slice(0, 7) : receivedOn
 
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
-  const found = await listSuggestions(database.db, longestList)
+  const found = await listSuggestions(database.db, maxRows)
   if (found.length === 0) return 'There are no suggestions.'
   const rows = found.map((one) => {
     const { id, state, text } = one.suggestion
@@ -75,7 +75,7 @@ async function setState([id = '', word]: string[], context: CommandContext): Pro
   return `Suggestion ${suggestion.id} is ${state}.`
 }
 
-/** By its number, or by so much of its beginning that no other one is meant. */
+/** A suggestion by its id, or by an unambiguous beginning of its id. */
 async function suggestionOf(typed: string, { database }: CommandContext): Promise<SignedSuggestion> {
   const id = typed.toLowerCase()
   if (!/^[0-9a-f-]+$/.test(id) || id.length < idLength.short || id.length > idLength.whole)
@@ -87,7 +87,7 @@ async function suggestionOf(typed: string, { database }: CommandContext): Promis
 }
 
 export const suggestionsCommands: CommandEntry[] = [
-  { usage: 'suggestions list', help: `the newest ${longestList} suggestions`, run: list },
+  { usage: 'suggestions list', help: `the newest ${maxRows} suggestions`, run: list },
   {
     usage: 'suggestions show <id>',
     help: 'one suggestion, and who sent it unless it is anonymous',

@@ -49,8 +49,8 @@ async function add(
     lastName,
     role: readRole(options.role ?? 'staff'),
     language: readLanguage(options.language ?? context.config.companyLanguage),
-    position: readSpoken(options.position),
-    jobTitle: readSpoken(options['job-title']),
+    position: readLocalized(options.position),
+    jobTitle: readLocalized(options['job-title']),
   })
   if (!invitation) throw new CommandError(`There is a user ${email} already.`)
   return `${invitation.email} is added.\n${told(invitation)}`
@@ -87,7 +87,7 @@ async function activate([email = '']: string[], context: CommandContext): Promis
 const told = ({ email, url, expiresAt }: Invitation) =>
   `A mail to ${email} is in the outbox. Its link works once, until ${instant(expiresAt)}:\n${url}`
 
-/** Why nothing could be done for an address. */
+/** The error when no user fits an address. */
 async function noUser(email: string, { database }: CommandContext): Promise<CommandError> {
   const user = await findUserByEmail(database.db, email)
   if (!user) return new CommandError(`There is no user ${email}. "users list" shows all of them.`)
@@ -106,8 +106,8 @@ function readLanguage(name: string): Language {
   return found
 }
 
-/** One text for all languages, or three between bars: `Mühəndis | Engineer | Инженер`. */
-function readSpoken(text = ''): LocalizedText {
+/** One text for all languages, or three texts separated by bars: `Mühəndis | Engineer | Инженер`. */
+function readLocalized(text = ''): LocalizedText {
   const [AZ = '', EN = AZ, RU = AZ, ...more] = text.split('|').map((part) => part.trim())
   const count = text.split('|').length
   if (more.length > 0 || count === 2)

@@ -7,7 +7,7 @@ import { files } from './files.ts'
 /** A text in each language, as a person's position is. */
 export type LocalizedText = { AZ: string; EN: string; RU: string }
 
-/** Everybody who may sign in, or could once. */
+/** Users, active and deactivated. */
 export const users = pgTable(
   'users',
   {
@@ -20,12 +20,12 @@ export const users = pgTable(
     position: jsonb('position').$type<LocalizedText>().notNull(),
     jobTitle: jsonb('job_title').$type<LocalizedText>().notNull(),
     role: text('role').$type<Role>().notNull().default('staff'),
-    /** Of the mails to them. */
+    /** The language of mails to the user. */
     language: language(),
-    /** argon2id; empty until they have set one. */
+    /** argon2id; empty until the user has set a password. */
     passwordHash: text('password_hash'),
     photoFileId: integer('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
-    /** Since then they cannot sign in. */
+    /** The instant of deactivation. */
     deactivatedAt: instant('deactivated_at'),
     createdAt: createdAt(),
   },
@@ -36,7 +36,7 @@ export const users = pgTable(
   ],
 )
 
-/** Browsers in which somebody is signed in. */
+/** Sessions: a browser in which a user is signed in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -46,7 +46,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the cookie's token; the token itself is kept nowhere. */
     tokenHash: text('token_hash').notNull(),
-    /** What the browser says it is, its first 500 characters. */
+    /** The `User-Agent`, its first 500 characters. */
     userAgent: text('user_agent').notNull().default(''),
     lastSeenAt: instant('last_seen_at').notNull(),
     createdAt: createdAt(),
@@ -54,7 +54,7 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_user').on(table.userId)],
 )
 
-/** Browsers in which somebody has signed in before: failures elsewhere do not slow them down. */
+/** Browsers with an earlier sign-in: failed attempts elsewhere do not delay them. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -69,22 +69,22 @@ export const knownDevices = pgTable(
   (table) => [uniqueIndex('known_devices_token').on(table.tokenHash)],
 )
 
-/** Tries to give a password, counted by who tries and for whom. */
+/** Counters of login attempts, by caller and account (rate limit). */
 export const loginAttempts = pgTable(
   'sign_in_tries',
   {
-    /** SHA-256 of what is counted: an account, an account in a known browser, an address. */
+    /** SHA-256 of the counted subject: an account, an account in a known browser, or a network address. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
-    /** No try is heard before. */
+    /** No attempt is accepted before this instant. */
     blockedUntil: instant('blocked_until'),
-    /** When the count began. */
+    /** The start of the count. */
     since: instant('since').notNull(),
   },
   (table) => [index('sign_in_tries_since').on(table.since)],
 )
 
-/** Links by which a password is set: of somebody who forgot theirs, and of an invitation. */
+/** Links to set a password, after a forgotten password or an invitation. */
 export const passwordLinks = pgTable(
   'password_links',
   {

@@ -4,7 +4,7 @@ import { files } from './files.ts'
 
 export const categories = pgTable('categories', { id: id() })
 
-/** One row for each language a category speaks; a missing row is a missing translation. */
+/** One row for each translation of a category. */
 export const categoryTexts = pgTable(
   'category_texts',
   {
@@ -32,7 +32,7 @@ export const jobs = pgTable(
   (table) => [index('jobs_category').on(table.categoryId)],
 )
 
-/** One row for each language a vacancy speaks; a missing row is a missing translation. */
+/** One row for each translation of a vacancy. */
 export const jobTexts = pgTable(
   'job_texts',
   {
@@ -60,7 +60,7 @@ export const applications = pgTable(
   {
     id: id(),
     reference: text('reference').notNull(),
-    /** Empty for a general application, and after the vacancy is gone. */
+    /** Empty for a general application, and after the vacancy is deleted. */
     jobId: integer('job_id').references(() => jobs.id, { onDelete: 'set null' }),
     /** The position as the applicant read it; empty for a general application. */
     position: text('position').notNull(),
@@ -73,7 +73,10 @@ export const applications = pgTable(
     cvFileId: integer('cv_file_id')
       .notNull()
       .references(() => files.id),
-    /** Equal for the same words and the same CV from the same person to the same vacancy. */
+    /**
+     * The fingerprint that detects duplicates: equal for the same texts and the same CV from the same person to the
+     * same vacancy.
+     */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
   },

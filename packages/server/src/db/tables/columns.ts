@@ -6,10 +6,10 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 
-/** Samples and imports bring their own numbers, hence "by default" and not "always". */
+/** Samples and imports set their own ids, hence "by default" and not "always". */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
 export const language = () => text('language').$type<Language>().notNull()
 
-/** Keeps a language column to the three languages; `name` is the constraint's. */
+/** Restricts a language column to the three languages; `name` is the name of the constraint. */
 export const speaks = (name: string, column: PgColumn) => check(name, sql`${column} in ('AZ', 'EN', 'RU')`)

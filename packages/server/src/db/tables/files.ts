@@ -1,13 +1,13 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns.ts'
 
-/** What is known of a stored file; its content lies in the storage under `key`. */
+/** Stored files; the content is in the storage under `key`. */
 export const files = pgTable(
   'files',
   {
     id: id(),
     key: text('key').notNull(),
-    /** As its sender called it, for display only: never a path. */
+    /** The name given by the sender, for display only: never a path. */
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
     /** Bytes. */

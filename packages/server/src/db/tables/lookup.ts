@@ -4,31 +4,31 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import type { LocalizedText } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
-/** The doors that have a plate. */
+/** The rooms of the company. */
 export const rooms = pgTable(
   'rooms',
   {
     id: id(),
-    /** As it stands on the door. */
+    /** The name on the door plate. */
     name: text('name').notNull(),
-    /** `name` as it is searched by (`foldText`). */
+    /** The search key of `name` (`foldText`). */
     key: text('key').notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('rooms_key').on(table.key)],
 )
 
-/** A computer of an employee as it is kept. */
+/** A computer of an employee, as stored. */
 interface ComputerRecord {
   name: string
   type: LocalizedText
   serial: string
 }
 
-/** What else there is to know of somebody, in each language. */
+/** Further information about an employee, in each language. */
 export type LocalizedInfo = { AZ: OtherInfo[]; EN: OtherInfo[]; RU: OtherInfo[] }
 
-/** Who has a badge; most have no account. */
+/** Employees with a badge; most of them have no account. */
 export const employees = pgTable(
   'employees',
   {
@@ -52,12 +52,12 @@ export const employees = pgTable(
   ],
 )
 
-/** Personal cards, each behind a code on paper. */
+/** Personal cards, reached by a printed QR code. */
 export const cards = pgTable(
   'cards',
   {
     id: id(),
-    /** As it stands in the address, such as `gunes-aliyeva`. */
+    /** The name in the URL, such as `gunes-aliyeva`. */
     name: text('name').notNull(),
     /** `name` as it is searched by (`foldText`). */
     key: text('key').notNull(),

@@ -4,7 +4,7 @@ import { createdAt, id, instant } from './columns.ts'
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const
 
-/** The outbox: a mail is written here in the transaction that caused it, and delivered afterwards. */
+/** The outbox: a mail is written in the transaction of its cause, and delivered afterwards. */
 export const mails = pgTable(
   'mails',
   {
@@ -17,12 +17,12 @@ export const mails = pgTable(
     attachmentFileIds: integer('attachment_file_ids').array().notNull(),
     /** Further headers by name, such as `List-Unsubscribe`. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    /** Stays the same over all attempts, so that a mail which arrives twice can be recognised. */
+    /** The same for all attempts, so that a duplicate can be recognised. */
     messageId: text('message_id').notNull(),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
-    /** Until then one server has the mail in its hands. */
+    /** Until this instant one server has claimed the mail. */
     leasedUntil: instant('leased_until'),
     lastError: text('last_error'),
     createdAt: createdAt(),

@@ -5,14 +5,14 @@ import { users } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { files } from './files.ts'
 
-/** The meetings that people keep; one that was deleted leaves its id, so that other devices hear of it. */
+/** Meetings of users. A deleted meeting stays as a tombstone, so that other devices learn of the deletion. */
 export const meetings = pgTable(
   'meetings',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A UUID that the person's browser made. */
+    /** A UUID made by the browser of the user. */
     id: text('id').notNull(),
     title: text('title').notNull(),
     /** ISO day. */
@@ -24,11 +24,11 @@ export const meetings = pgTable(
     notes: text('notes').notNull(),
     attachments: jsonb('attachments').$type<MeetingAttachment[]>().notNull(),
     look: integer('look').notNull(),
-    /** Instants of the person's own clock. */
+    /** Instants by the clock of the device. */
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     isDeleted: boolean('is_deleted').notNull(),
-    /** Counts up with each change of a person's meetings: what a device has not seen yet is above its number. */
+    /** The revision: increases with each change of a user's meetings, so that a device can ask for newer changes. */
     revision: integer('revision').notNull(),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const meetings = pgTable(
   ],
 )
 
-/** The files of people's meetings, under the ids that their browsers gave them. */
+/** Attachments of meetings, by the ids that the browsers made. */
 export const meetingFiles = pgTable(
   'meeting_files',
   {
@@ -51,7 +51,7 @@ export const meetingFiles = pgTable(
       .notNull()
       .references(() => files.id),
     createdAt: createdAt(),
-    /** When it was first found that no meeting of the person names it; empty while one does. */
+    /** Since when no meeting names the file; empty while a meeting does. */
     unnamedSince: instant('unnamed_since'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],

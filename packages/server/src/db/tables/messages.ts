@@ -15,7 +15,7 @@ import {
 import { users } from './accounts.ts'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
 
-/** What one person was told; its words are in `notificationTexts`. */
+/** Notifications of one person; the texts are in `notificationTexts`. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -45,7 +45,7 @@ export const notificationTexts = pgTable(
   ],
 )
 
-/** What everybody is told. */
+/** News for all users. */
 export const news = pgTable('news', { id: id(), publishedAt: instant('published_at').notNull() })
 
 export const newsTexts = pgTable(
@@ -57,7 +57,7 @@ export const newsTexts = pgTable(
     language: language(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** Markdown; empty when the description says all. */
+    /** Markdown; empty when the description says everything. */
     body: text('body').notNull().default(''),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const newsTexts = pgTable(
   ],
 )
 
-/** Who has read which item. */
+/** The readers of each news item. */
 export const newsReads = pgTable(
   'news_reads',
   {
@@ -82,22 +82,22 @@ export const newsReads = pgTable(
 )
 
 /**
- * Suggestions and complaints. Of an anonymous one there is no user, and of its time the month only. The number is
- * random, so that it tells no order either.
+ * Suggestions and complaints. An anonymous suggestion has no user, and only the month of its time. The id is random,
+ * so that it reveals no order.
  */
 export const suggestions = pgTable(
   'suggestions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Empty for an anonymous one. */
+    /** Empty for an anonymous suggestion. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     isAnonymous: boolean('is_anonymous').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<SuggestionState>().notNull().default('received'),
     answer: text('answer').notNull().default(''),
-    /** SHA-256 of the code that its sender was shown. */
+    /** SHA-256 of the code that the sender received. */
     codeHash: text('code_hash').notNull(),
-    /** The day; of an anonymous one the first of the month. */
+    /** The day; for an anonymous suggestion the first of the month. */
     receivedOn: date('received_on', { mode: 'string' }).notNull(),
   },
   (table) => [

@@ -3,12 +3,12 @@ import { createdAt, id, language, speaks } from './columns.ts'
 
 export const services = pgTable('services', {
   id: id(),
-  /** The place in the list, from 1. */
+  /** The position in the list, from 1. */
   order: integer('order').notNull(),
   createdAt: createdAt(),
 })
 
-/** One row for each language a service speaks; a missing row is a missing translation. */
+/** One row for each translation of a service. */
 export const serviceTexts = pgTable(
   'service_texts',
   {

@@ -1,7 +1,10 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
 
-/** The newsletter: asked for, confirmed by mail, ended. The address goes when a subscription ends. */
+/**
+ * Subscriptions to the newsletter: requested, confirmed by mail, ended. The address is erased when a subscription
+ * ends.
+ */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -11,9 +14,11 @@ export const subscribers = pgTable(
     language: language(),
     /** SHA-256 of the token in the mail that asks to confirm; the token itself is kept nowhere. */
     confirmTokenHash: text('confirm_token_hash'),
-    /** Stands in every letter, so it has to be known; it can do nothing but end the subscription. */
+    /**
+     * The token to unsubscribe, part of every letter. It is stored in plain text, and can only end the subscription.
+     */
     unsubscribeToken: text('unsubscribe_token').notNull(),
-    /** When the newest mail that answers a request was written: one that asks to confirm, or a reminder. */
+    /** The time of the newest mail that answers a request: a mail to confirm, or a reminder. */
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     endedAt: instant('ended_at'),

@@ -3,7 +3,7 @@ import { createdAt, id, language, speaks } from './columns.ts'
 
 export const teamMembers = pgTable('team_members', {
   id: id(),
-  /** The place in the row of portraits, from 1. */
+  /** The position in the row of portraits, from 1. */
   order: integer('order').notNull(),
   fullname: text('fullname').notNull(),
   email: text('email').notNull(),

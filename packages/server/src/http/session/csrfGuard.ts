@@ -5,8 +5,9 @@ import { HttpError } from '#http/httpError.ts'
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Throws 403 when a browser says that another site makes it send a request which changes something. The cookie's
- * SameSite keeps most of these away already; the sites that may call us are named in the settings; programs that are no browser say nothing, and have no cookie either.
+ * CSRF protection: throws 403 when another site makes a browser send a request that changes data. SameSite cookies
+ * already prevent most of these requests. Sites in `CORS_ORIGINS` are allowed. Programs other than browsers send
+ * neither of the checked headers, and have no cookie of a visitor.
  */
 export function csrfGuard(request: FastifyRequest, { corsOrigins }: Pick<Config, 'corsOrigins'>): void {
   if (reading.includes(request.method)) return

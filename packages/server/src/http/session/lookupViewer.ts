@@ -6,12 +6,12 @@ import { type SessionParts, signedInOf } from './signedIn.ts'
 
 const dependsOn = 'accept-language, cookie'
 
-/** What it takes to know who looks somebody up, and how often. */
+/** The services that are needed to identify and count a lookup. */
 interface LookupParts extends SessionParts, Pick<Services, 'lookupLimit'> {}
 
 /**
- * Who looks up an employee, a room or a card, in a call or by a page: a colleague, or nobody we know. Every look of a
- * stranger is counted, whatever comes of it. Throws 429 when it is one too many.
+ * The signed-in colleague who looks up an employee, a room or a card, or `undefined` for a stranger. Every lookup of a
+ * stranger counts towards the rate limit, whatever its result. Throws 429 beyond the limit.
  */
 export async function lookupViewer(
   parts: LookupParts,
@@ -24,8 +24,8 @@ export async function lookupViewer(
 }
 
 /**
- * Who makes a call that looks up; `who` says how that is found. The answer, be it a refusal, is kept by no search
- * engine and by no cache that others share, and what a colleague is told by none at all.
+ * The caller of a lookup, found by `who`. No search engine and no shared cache keeps the answer, errors included; the
+ * answer to a colleague is kept by no cache.
  */
 export async function lookupCaller<Viewer extends SignedIn | undefined>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -37,7 +37,7 @@ export async function lookupCaller<Viewer extends SignedIn | undefined>(
   return viewer
 }
 
-/** Keeps an answer out of search engines, and says what it depends on beside what is said already. */
+/** Excludes an answer from search engines and extends its `vary` header. */
 export function markLookup(reply: FastifyReply): FastifyReply {
   const known = reply.getHeader('vary')
   return reply.headers({

@@ -7,10 +7,10 @@ type CookieConfig = Pick<Config, 'publicUrl'>
 
 const isSecure = ({ publicUrl }: CookieConfig) => publicUrl.startsWith('https:')
 
-/** Behind TLS the name itself makes browsers insist on Secure, the whole host and no other one. */
+/** With TLS, browsers enforce Secure, the root path and this exact host for names with the prefix `__Host-`. */
 const nameOf = (name: string, config: CookieConfig) => (isSecure(config) ? `__Host-${name}` : name)
 
-/** A cookie that no script can read and no other site can send along. `seconds` is how long it stays. */
+/** Sets a cookie that scripts cannot read and that other sites cannot send. `seconds` is its lifetime. */
 export function setPrivateCookie(
   reply: FastifyReply,
   config: CookieConfig,
@@ -41,7 +41,7 @@ export const sessionTokenOf = (request: FastifyRequest, config: CookieConfig): s
 
 const device = 'atrium-device'
 
-/** Lets the browser be known again by its person's next sign-in. It opens nothing by itself. */
+/** Marks the browser as known for the next sign-in of its user. The cookie alone grants no access. */
 export const setDeviceCookie = (reply: FastifyReply, config: CookieConfig, token: string): void =>
   setPrivateCookie(reply, config, { name: device, value: token, seconds: deviceSpan / 1000 })
 

@@ -6,12 +6,12 @@ import type { Services } from '#services.ts'
 import { csrfGuard } from './csrfGuard.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
-/** What it takes to know who makes a request. */
+/** The services that are needed to identify the caller. */
 export interface SessionParts extends Pick<Services, 'database' | 'now'> {
   config: Pick<Config, 'publicUrl' | 'corsOrigins'>
 }
 
-/** Who makes a request, if anybody is signed in. */
+/** The signed-in user of a request, if any. */
 export async function signedInOf(
   { config, database, now }: SessionParts,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function signedInOf(
   return token === undefined ? undefined : resumeSession(database.db, token, now())
 }
 
-/** Who makes a request. Throws 401 when nobody is signed in, 403 when another site sent it. */
+/** The signed-in user of a request. Throws 401 without a session, and 403 when another site sent the request (CSRF). */
 export async function requireSignedIn(services: SessionParts, request: FastifyRequest): Promise<SignedIn> {
   csrfGuard(request, services.config)
   const found = await signedInOf(services, request)

@@ -3,11 +3,11 @@ import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs } from '#mail/mail.ts'
 
-/** What every mail about an account is made of. */
+/** The parts of every mail about an account. */
 interface MailParts {
   texts: Texts
   config: Pick<Config, 'contactMail'>
-  /** Where links lead, without a trailing slash. */
+  /** The address of the site for links, without a trailing slash. */
   siteUrl: () => string
 }
 
@@ -22,21 +22,21 @@ interface Link {
   expiresAt: Date
 }
 
-/** The kinds of these mails. */
+/** The kinds of account mails. */
 export const accountMailKinds = {
   reset: 'account.reset',
   invitation: 'account.invitation',
   changed: 'account.changed',
 } as const
 
-/** The address behind a link; what stands after the # reaches no log. */
+/** The address of a link. The token is behind the #, which reaches no log. */
 export const passwordUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${pages.resetPassword}#token=${token}`
 
-/** Why somebody is sent a link: they forgot their password, an administrator took it away, or they are new. */
+/** Why a person receives a link: a forgotten password, a reset by an administrator, or an invitation. */
 export type LinkReason = 'forgotten' | 'reset' | 'invitation'
 
-/** A link by which the owner of an account sets a password. */
+/** The mail with a link to set a password. */
 export function linkMail(
   { texts, config, siteUrl }: MailParts,
   owner: Owner,
@@ -60,7 +60,7 @@ export function linkMail(
   }
 }
 
-/** Tells the owner of an account that its password was changed: they notice when it was somebody else. */
+/** The mail about a changed password, so that the owner notices a change by an attacker. */
 export function changedMail({ texts, config, siteUrl }: MailParts, owner: Owner, now: Date): NewMail {
   const { language } = owner
   const say = speaker(texts, owner)

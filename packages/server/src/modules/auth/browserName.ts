@@ -1,6 +1,6 @@
 import bowser from 'bowser'
 
-/** What a browser says of itself, in two words such as `Chrome` and `Windows`; empty when it says nothing known. */
+/** The browser and the system of a `User-Agent` header, such as `Chrome` and `Windows`; empty when unknown. */
 export function browserName(userAgent: string): { browser: string; system: string } {
   if (!userAgent) return { browser: '', system: '' }
   const { browser, os } = bowser.parse(userAgent)

@@ -22,15 +22,16 @@ import { delayed } from './delayed.ts'
 
 /** Milliseconds. */
 const spans = {
-  /** In which an address gets no second link, however often it is asked for. */
+  /** An address receives at most one link within this time. */
   quiet: 10 * 60_000,
-  /** An answer waits for the next full step, so that its time does not tell whether there is an account. */
+  /** An answer waits for the next full step, so that its duration does not reveal whether an account exists. */
   step: 400,
 }
 
 /**
- * Changes a person's own password. Their other sessions end, and this one goes on under another token, which is
- * returned. Throws 400 by field, and 429 after repeated failures before the current password is looked at.
+ * Changes the password of the signed-in person. The other sessions end; the current session continues under a new
+ * token, which is returned. Throws 400 by field, and 429 after repeated failures before the current password is
+ * verified.
  */
 export async function changePassword(
   services: Services,
@@ -45,7 +46,7 @@ export async function changePassword(
   const blockedUntil = await registerAttempt(db, [attempts], now)
   if (blockedUntil) throw delayed(blockedUntil, now)
   if (!(await isPassword(user.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
-  // The right one is known, so that this tells nobody anything.
+  // The current password was right: these errors reveal nothing to a stranger.
   if (await isPassword(user.passwordHash, password)) throw invalid({ password: 'passwordSame' })
   const passwordHash = await hashPassword(password)
 
@@ -64,8 +65,8 @@ export async function changePassword(
 }
 
 /**
- * Sends a link to set a new password, if there is an account with this address. Whoever asks cannot tell: answer and
- * time are the same for every address, and what differs is told by mail.
+ * Sends a link to set a new password when an account has this address. Answer and duration are the same for every
+ * address, so that the caller cannot learn which accounts exist.
  */
 export async function forgotPassword(services: Services, typed: string): Promise<object> {
   const began = performance.now()
@@ -83,7 +84,7 @@ async function sendLink(services: Services, email: string): Promise<void> {
     const user = known && (await holdActiveUser(tx, known.id))
     if (!user || (await hasMailSince(tx, { to: email, kind, since }))) return
     const link = await replaceLink(tx, { userId: user.id, span: linkSpan.reset, now })
-    // The link of one that has not left would be dead when it arrives.
+    // A queued mail would arrive with a link that no longer works.
     await withdrawMails(tx, { to: email, kind, now })
     await services.outbox.put(tx, [linkMail(services, user, link, 'forgotten')])
   })
@@ -91,9 +92,9 @@ async function sendLink(services: Services, email: string): Promise<void> {
 }
 
 /**
- * Sets a password by the token of a mail's link. All sessions of the person end, and so do tries against the account
- * and its other links. Returns the token by which this browser is known from now on. Throws 404 when the link is
- * unknown, used, replaced or too old, and 400 for a password that will not do; the link can be used again then.
+ * Sets a password by the token of a mailed link. All sessions of the person, their login attempts and their other
+ * links end. Returns the token by which this browser is recognised from now on. Throws 404 when the link is unknown,
+ * used, replaced or too old. Throws 400 for an unsuitable password; the link stays valid.
  */
 export async function resetPassword(
   services: Services,
@@ -118,7 +119,7 @@ export async function resetPassword(
     await deleteLinksOf(tx, person.id)
     await deleteAttempts(tx, attemptCounts.account(person.email).key)
     await services.outbox.put(tx, [changedMail(services, person, now)])
-    // Who reads the person's mail is the person: strangers who go on failing do not delay them here.
+    // Whoever reads the mail of the person is the person: failed attempts of strangers do not delay this sign-in.
     return rememberDevice(tx, { userId: person.id, known, now })
   })
   services.outbox.wake()

@@ -15,26 +15,26 @@ import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl } from './accountMails.ts'
 
-/** Somebody who is to work here. */
+/** A new employee. */
 interface NewPerson {
   email: string
   firstName: string
   lastName: string
   role: Role
-  /** Of the mails to them. */
+  /** The language of the mails to the person. */
   language: Language
   position: LocalizedText
   jobTitle: LocalizedText
 }
 
-/** A link by which a person sets their password; it has been mailed to them as well. */
+/** A link to set a password. The person receives the same link by mail. */
 export interface Invitation {
   email: string
   url: string
   expiresAt: Date
 }
 
-/** Adds a person without a password, and invites them to set one. `undefined` when somebody has the address already. */
+/** Adds a person without a password and invites them to set one. Returns `undefined` when the address is taken. */
 export async function addPerson(services: Services, person: NewPerson): Promise<Invitation | undefined> {
   const email = normalEmail(person.email)
   return inTransaction(services, async (tx) => {
@@ -44,11 +44,14 @@ export async function addPerson(services: Services, person: NewPerson): Promise<
   })
 }
 
-/** Sends a new link to set a password; those before it end. `undefined` when nobody active has the address. */
+/**
+ * Sends a new link to set a password and ends earlier links. Returns `undefined` when no active account has the
+ * address.
+ */
 export const invitePerson = (services: Services, email: string): Promise<Invitation | undefined> =>
   withPerson(services, email, (tx, user) => sendLink(tx, services, user, 'invitation'))
 
-/** Takes a person's password away and ends their sessions; a link lets them set another one. */
+/** Removes a person's password and ends their sessions. A link lets the person set a new password. */
 export const resetPerson = (services: Services, email: string): Promise<Invitation | undefined> =>
   withPerson(services, email, async (tx, user) => {
     await updateUser(tx, user.id, { passwordHash: null })
@@ -56,14 +59,14 @@ export const resetPerson = (services: Services, email: string): Promise<Invitati
     return sendLink(tx, services, user, 'reset')
   })
 
-/** Gives a person another role, from their next call on. Tells whether there was somebody with the address. */
+/** Changes the role of a person, from their next call on. Returns whether an account has the address. */
 export async function giveRole({ database }: Services, email: string, role: Role): Promise<boolean> {
   const user = await findUserByEmail(database.db, email)
   if (user) await updateUser(database.db, user.id, { role })
   return user !== undefined
 }
 
-/** Shuts a person out: their sessions, links and known browsers end. Tells whether somebody active had the address. */
+/** Deactivates a person: sessions, links and known browsers end. Returns whether an active account has the address. */
 export async function deactivatePerson(services: Services, email: string): Promise<boolean> {
   const done = await withPerson(services, email, async (tx, { id }) => {
     await updateUser(tx, id, { deactivatedAt: services.now() })
@@ -75,7 +78,7 @@ export async function deactivatePerson(services: Services, email: string): Promi
   return done ?? false
 }
 
-/** Lets a person in again, with the password that they had. Tells whether somebody deactivated had the address. */
+/** Activates a person again, with their old password. Returns whether a deactivated account has the address. */
 export async function activatePerson({ database }: Services, email: string): Promise<boolean> {
   const user = await findUserByEmail(database.db, email)
   if (!user?.deactivatedAt) return false

@@ -5,7 +5,7 @@ import { notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { browserName } from './browserName.ts'
 
-/** The browsers in which a person is signed in: the one that asks first, then the one seen last. */
+/** The sessions of a person: the current session first, then by last use. */
 export async function listSessions(
   { database, now }: Services,
   { user, session: current }: SignedIn,
@@ -22,12 +22,12 @@ export async function listSessions(
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
-/** Ends one of a person's own sessions. Throws 404 for any other number. */
+/** Ends a session of the person. Throws 404 for an id that is not one of their sessions. */
 export async function endSession({ database }: Services, { user }: SignedIn, id: number): Promise<undefined> {
   if (!(await deleteSession(database.db, user.id, id))) throw notFound()
 }
 
-/** Ends all sessions of a person but the one that asks. */
+/** Ends all sessions of a person except the current one. */
 export async function endOtherSessions(
   { database }: Services,
   { user, session }: SignedIn,

@@ -10,19 +10,19 @@ import type { Services } from '#services.ts'
 import { delayed } from './delayed.ts'
 import { userToken } from './userToken.ts'
 
-/** The browser that somebody signs in with. */
+/** The browser of a sign-in. */
 export interface Browser {
-  /** Its network address. */
+  /** The network address of the browser. */
   address: string
   userAgent: string
-  /** What its cookies hold. */
+  /** The tokens in the cookies of the browser. */
   sessionToken: string | undefined
   deviceToken: string | undefined
-  /** The one that its page speaks; the person's mails follow it. */
+  /** The language of the page; later mails to the person use it. */
   language: Language
 }
 
-/** The answer to a sign-in, and what belongs into the browser's cookies. */
+/** The answer to a sign-in, and the tokens for the cookies of the browser. */
 interface NewSignIn {
   token: string
   sessionToken: string
@@ -30,8 +30,9 @@ interface NewSignIn {
 }
 
 /**
- * Signs a person in (spec 7, Staff login). Throws 401 for a wrong pair, and 429 after repeated failures before the
- * password is looked at. Whether there is an account makes no difference to the answer, nor to the work behind it.
+ * Signs a person in (spec 7, Staff login). Throws 401 for a wrong address or password. Throws 429 after repeated
+ * failures, before the password is verified (rate limit, brute-force protection). Answer and duration are the same
+ * whether or not an account exists.
  */
 export async function signIn(
   services: Services,
@@ -52,10 +53,10 @@ export async function signIn(
   if (!user || !isRight || user.deactivatedAt) throw failed()
 
   return db.transaction(async (tx) => {
-    // Between the comparison and now the password may have been changed, or the account deactivated.
+    // The password may have been changed, or the account deactivated, since the comparison.
     const person = await holdActiveUser(tx, user.id)
     if (person?.passwordHash !== user.passwordHash) throw failed()
-    // In the order in which they were counted: two sign-ins at the same moment never wait for each other.
+    // In the order of counting, so that two simultaneous sign-ins cannot deadlock.
     if (!device) await forgiveAttempt(tx, caller.key, now)
     await deleteAttempts(tx, own.key)
     await endSessionOf(tx, browser.sessionToken)
@@ -71,6 +72,6 @@ export async function signIn(
 
 const failed = () => new HttpError(401, 'signInFailed')
 
-/** Ends the session of a browser, if it has one. */
+/** Ends the session of a browser, if the browser has a session. */
 export const signOut = ({ database }: Services, sessionToken: string | undefined): Promise<void> =>
   endSessionOf(database.db, sessionToken)

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { StaffUser } from '@atrium/contract'
 import { SignJWT } from 'jose'
 
-/** Of this process alone. Nothing accepts the token, so nobody else needs the key. */
+/** A key of this process. No code verifies the token, so no other process needs the key. */
 const key = randomBytes(32)
 
-/** Seconds; it is read the moment it arrives. */
+/** Seconds. The browser reads the token when it arrives and does not keep it. */
 const validity = 300
 
 /**
- * The token of the login's answer: the browser reads its `user` and keeps the token nowhere (decision 11). It opens
- * nothing. The session is the cookie that the same answer sets.
+ * The token in the answer of the login. The browser reads its `user` and does not store the token (decision 11). The
+ * token grants no access: the session is the cookie that the same answer sets.
  */
 export const userToken = (
   { id, email, firstName, lastName, role }: StaffUser,

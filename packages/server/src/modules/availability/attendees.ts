@@ -1,24 +1,24 @@
 import { foldText } from '@atrium/contract'
 
-/** Somebody who works here. */
+/** An employee with an account. */
 export interface Colleague {
   id: number
   name: string
 }
 
-/** A name of the question. */
+/** A name in the question. */
 export interface Attendee {
   name: string
-  /** How the name is told from others. */
+  /** The name without case and marks, for comparison. */
   folded: string
-  /** Whom it may mean; nobody when no colleague has the name. */
+  /** The ids of all colleagues with this name; empty for an unknown name. */
   ids: readonly number[]
   isSelf: boolean
 }
 
 /**
- * Who asks, then the names in their order, each once, however they are written. A name that two colleagues have means
- * both of them: also the asker's own, where it is in the question.
+ * The asker, then the other names in their order without duplicates. A name that two colleagues share means both of
+ * them, also when it is the name of the asker.
  */
 export function resolveAttendees(
   asker: Colleague,

@@ -10,14 +10,14 @@ import type { SignedIn } from '#accounts/sessions.ts'
 import type { Services } from '#services.ts'
 import { resolveAttendees } from './attendees.ts'
 import { listColleagues, listMeetingTimes, listScheduledTimes, listTimeOff } from './availability.repo.ts'
-import { daysOffIn, type ListHolidays } from './daysOff.ts'
 import {
+  availabilityAt,
+  type BusyInterval,
   conflictsFor,
-  meetingOccupations,
-  type Occupation,
-  stateAt,
-  timeOffOccupations,
-} from './occupations.ts'
+  meetingIntervals,
+  timeOffIntervals,
+} from './busyIntervals.ts'
+import { daysOffIn, type ListHolidays } from './daysOff.ts'
 import { minutesOf, nextTimes, searchedDays, searchStart, workingDaysFrom } from './search.ts'
 
 interface Parts extends Pick<Services, 'database' | 'now'> {
@@ -31,7 +31,7 @@ interface Asking {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Tells who is free at a time, and the next times at which everybody who is known is free. */
+/** Answers who is free at a time, and the next times at which all known attendees are free. */
 export async function answerAvailability(
   { database: { db }, now, holidays }: Parts,
   { user, question, language, log }: Asking,
@@ -40,28 +40,28 @@ export async function answerAvailability(
   const attendees = resolveAttendees(asker, question.people, await listColleagues(db))
   const ids = attendees.flatMap((attendee) => attendee.ids)
   const except = question.exceptId === undefined ? undefined : { userId: user.id, id: question.exceptId }
-  const timeOff = timeOffOccupations(await listTimeOff(db, ids))
-  const read = async (first: IsoDay, last: IsoDay): Promise<Occupation[]> =>
+  const timeOff = timeOffIntervals(await listTimeOff(db, ids))
+  const read = async (first: IsoDay, last: IsoDay): Promise<BusyInterval[]> =>
     conflictsFor(attendees, [
-      ...meetingOccupations(await listMeetingTimes(db, { first, last, ids, except })),
-      ...meetingOccupations(await listScheduledTimes(db, first, last)),
+      ...meetingIntervals(await listMeetingTimes(db, { first, last, ids, except })),
+      ...meetingIntervals(await listScheduledTimes(db, first, last)),
       ...timeOff.filter(({ day }) => first <= day && day <= last),
     ])
-  const beginning = searchStart(question, now())
-  const ends = [question.day, beginning.day, addDays(beginning.day, searchedDays)]
+  const start = searchStart(question, now())
+  const ends = [question.day, start.day, addDays(start.day, searchedDays)]
   const daysOff = await daysOffIn(holidays, ends, language, log)
   const asked = minutesOf(question)
-  const inTheWay = await read(question.day, question.day)
+  const conflicts = await read(question.day, question.day)
   return {
     people: attendees.map((attendee) => ({
       name: attendee.name,
-      state: stateAt(attendee, asked, inTheWay),
+      state: availabilityAt(attendee, asked, conflicts),
       isSelf: attendee.isSelf,
     })),
     holiday: daysOff.get(question.day),
     next: await nextTimes({
-      beginning,
-      workingDays: workingDaysFrom(beginning.day, daysOff),
+      start,
+      workingDays: workingDaysFrom(start.day, daysOff),
       length: asked.end - asked.start,
       read,
     }),

@@ -2,15 +2,15 @@ import { type Holiday, holidayYears, type IsoDay, type Language } from '@atrium/
 import type { FastifyBaseLogger } from 'fastify'
 import pTimeout from 'p-timeout'
 
-/** Tells the holidays of a year; the app joins it, since no module knows another. */
+/** Returns the holidays of a year. The app passes this function in, because no module imports another. */
 export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
 
-/** Milliseconds that holidays are waited for: who is free is worth knowing without them. */
+/** Milliseconds. The availability is answered without holidays when they take longer. */
 const timeoutMs = 3000
 
 /**
- * The days off by their names, in the years of some days. Where they cannot be told, as by a service elsewhere that fails, there
- * are none, and the log says so.
+ * The names of the holidays in the years of the given days, by day. When the holidays cannot be read (such as from an
+ * unreachable service), the map is empty and the log has a warning.
  */
 export async function daysOffIn(
   list: ListHolidays,

@@ -40,7 +40,7 @@ it('keeps to the marks, also after what ends between them, and to the hours', ()
   expect(starts([day([])], 9 * 60)).toEqual(['09:00'])
 })
 
-it('goes on to the next day, from the beginning of it', () => {
+it('goes on to the next day, from the start of it', () => {
   expect(
     freeTimes([day([['09:00', '17:30']], '16:00'), { ...day([]), day: '2026-11-25' }], 30, 2),
   ).toMatchObject([

@@ -1,17 +1,17 @@
 import { type IsoDay, type TimeSpan, workingHours, writeTime } from '@atrium/contract'
 
-/** Minutes since midnight; the end itself is free again. One that does not end after it starts takes no time. */
+/** Minutes since midnight; `end` is exclusive. An interval that does not end after it starts is empty. */
 export interface Taken {
   start: number
   end: number
 }
 
-/** A working day as it is searched. */
+/** A working day in a search. */
 export interface SearchedDay {
   day: IsoDay
-  /** Minutes since midnight: nothing earlier is found. */
+  /** Minutes since midnight; earlier times are not offered. */
   from: number
-  /** When somebody cannot come, in any order. */
+  /** The intervals in which an attendee is busy, in any order. */
   taken: readonly Taken[]
 }
 
@@ -22,8 +22,8 @@ export const overlaps = (one: Taken, other: Taken): boolean =>
 const nextMark = (minutes: number) => Math.ceil(minutes / workingHours.step) * workingHours.step
 
 /**
- * The first spans of some minutes' length, up to `count`, that nothing takes: in the order of the days, within the
- * working hours, each on a mark of 15 minutes and none before the end of the one before.
+ * The first free spans of `length` minutes, at most `count`, in chronological order. Each lies within the working
+ * hours, starts at a multiple of 15 minutes and does not overlap the previous span.
  */
 export function freeTimes(days: readonly SearchedDay[], length: number, count: number): TimeSpan[] {
   const found: TimeSpan[] = []
@@ -31,9 +31,9 @@ export function freeTimes(days: readonly SearchedDay[], length: number, count: n
     let start = nextMark(Math.max(from, workingHours.start))
     while (found.length < count && start + length <= workingHours.end) {
       const span = { start, end: start + length }
-      const inTheWay = taken.find((one) => overlaps(one, span))
-      if (!inTheWay) found.push({ day, start: writeTime(span.start), end: writeTime(span.end) })
-      start = nextMark(inTheWay ? inTheWay.end : span.end)
+      const conflicts = taken.find((one) => overlaps(one, span))
+      if (!conflicts) found.push({ day, start: writeTime(span.start), end: writeTime(span.end) })
+      start = nextMark(conflicts ? conflicts.end : span.end)
     }
   }
   return found

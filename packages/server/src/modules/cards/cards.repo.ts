@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 
 export type CardRecord = typeof cards.$inferSelect
 
-/** By the key of its name. */
+/** Finds a card by the key of its name. */
 export async function findCard(db: Database, key: string): Promise<CardRecord | undefined> {
   const [row] = await db.select().from(cards).where(eq(cards.key, key))
   return row

@@ -7,14 +7,14 @@ import { type CardRecord, findCard, listCardRows } from './cards.repo.ts'
 
 type Parts = Pick<Services, 'database'>
 
-/** A card by its name, whose case and marks do not matter. Throws 404. */
+/** A card by its name, without regard to case and marks. Throws 404. */
 export async function getCard({ database }: Parts, name: string, language: Language): Promise<PersonalCard> {
   const card = await findCard(database.db, lookupKey(name))
   if (!card) throw notFound()
   return cardOf(card, language)
 }
 
-/** Every card, by full name. */
+/** Every card, sorted by full name. */
 export async function listCards({ database }: Parts, language: Language): Promise<PersonalCard[]> {
   const cards = await listCardRows(database.db)
   return cards

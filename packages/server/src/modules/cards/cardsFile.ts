@@ -11,13 +11,13 @@ const columns = {
   position: localized(text(limits.employeeText)),
 }
 
-/** A personal card as a file tells it. */
+/** A row of the CSV file. */
 type NewCard = RowOf<typeof columns>
 
 /** Reads a CSV file of personal cards. */
 export const readCards = (content: string): Reading<NewCard> => readSheet(content, columns)
 
-/** Codes on paper lead to it: nothing in it may need quoting in an address. */
+/** Printed codes lead to this address: no character in it may need escaping. */
 function cardName(cell: string): string {
   const found = pathName(limits.cardName)(cell)
   if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(found))

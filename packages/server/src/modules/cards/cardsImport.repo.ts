@@ -5,12 +5,12 @@ import type { Database } from '#db/types.ts'
 
 export type NewCardRecord = Omit<typeof cards.$inferInsert, 'id' | 'createdAt'>
 
-/** Until the transaction ends, only it changes cards; of two imports the second waits for the first. */
+/** Locks the table until the transaction ends, so that simultaneous imports run one after another. */
 export async function lockCards(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${cards} in exclusive mode`)
 }
 
-/** Adds cards, and changes those whose key is there. */
+/** Inserts cards, or updates them by their key (upsert). */
 export async function writeCards(tx: Database, rows: readonly NewCardRecord[]): Promise<void> {
   for (const part of inParts(rows))
     await tx

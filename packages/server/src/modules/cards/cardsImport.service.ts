@@ -6,7 +6,7 @@ import { listCardRows } from './cards.repo.ts'
 import { readCards } from './cardsFile.ts'
 import { deleteCards, lockCards, type NewCardRecord, writeCards } from './cardsImport.repo.ts'
 
-/** Brings the personal cards of a CSV file in by their names, all or nothing. */
+/** Imports the personal cards of a CSV file, all or none. The name identifies a card. */
 export async function importCards(
   { database }: Pick<Services, 'database'>,
   content: string,

@@ -3,11 +3,11 @@ import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { greetable, type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
 
-/** What the mails about an application tell. */
+/** The content of the mails about an application. */
 interface ApplicationDetails {
   reference: string
   createdAt: Date
-  /** Empty for a general application, like `message` for the answer to a vacancy. */
+  /** Empty for a general application; `message` is empty for an application to a vacancy. */
   position: string
   message: string
   language: Language
@@ -31,7 +31,7 @@ export const applicationMails = (
   return [companyMail(texts, config, tidy), receiptMail(texts, config, tidy)]
 }
 
-/** Only the message has lines: nobody's name may look like another line of the list. */
+/** Only the message may contain line breaks: otherwise a name could forge another line of the list. */
 const withoutLineBreaks = (details: ApplicationDetails): ApplicationDetails => ({
   ...details,
   firstName: oneLine(details.firstName),
@@ -74,8 +74,8 @@ function companyMail(
 }
 
 /**
- * Goes to an address that anybody may type, so of what was typed it repeats a first name at most, and only what can be
- * nothing but a name. `position` is the vacancy's own.
+ * The receipt goes to an address that the sender may have invented. It therefore repeats only the first name, and only
+ * when it can be nothing else than a name. `position` comes from the vacancy.
  */
 function receiptMail(
   texts: Texts,

@@ -7,14 +7,14 @@ type ApplicationRecord = typeof applications.$inferSelect
 type NewApplication = typeof applications.$inferInsert
 
 /**
- * Lets applications with one fingerprint pass one after another: of a double click's two requests the second
- * waits here until the first one's transaction is over, and then finds it.
+ * Locks a fingerprint until the transaction ends. The second request of a double click waits here and then finds the
+ * application of the first request.
  */
 export async function acquireLock(tx: Database, fingerprint: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
 }
 
-/** The reference of the same application sent since an instant, if there is one. */
+/** The reference of a duplicate application since an instant. */
 export async function findDuplicate(
   tx: Database,
   fingerprint: string,
@@ -50,7 +50,7 @@ export async function findApplication(
   return row
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listApplications(db: Database, limit: number): Promise<ApplicationRecord[]> {
   return db.select().from(applications).orderBy(desc(applications.id)).limit(limit)
 }

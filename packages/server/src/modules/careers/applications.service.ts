@@ -7,7 +7,7 @@ import {
   languagesOf,
   type VacancyApplication,
 } from '@atrium/contract'
-import { isCommitUncertain } from '#db/inDoubt.ts'
+import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import type { Database } from '#db/types.ts'
 import { invalid } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
@@ -20,10 +20,13 @@ import { acquireLock, findDuplicate, hasReference, insertApplication } from './a
 import { getJob } from './careers.service.ts'
 import { mediaTypeOfCv } from './cvContent.ts'
 
-/** Milliseconds in which the same application again counts as a double click, or a retry after a lost answer. */
+/**
+ * Deduplication window, in milliseconds: the same application again is a double click, or a retry after a lost answer
+ * (idempotency).
+ */
 const dedupWindowMs = 10 * 60_000
 
-/** What both forms ask, in the shape of the database. */
+/** The fields that both forms share, in the shape of the database. */
 interface Candidate {
   jobId: number | null
   position: string
@@ -70,15 +73,15 @@ const person = (form: VacancyApplication | GeneralApplication) => ({
 })
 
 /**
- * The position as the applicant read it. The form's own word is believed only when the vacancy bears that
- * name: it goes into a mail to an address that anybody may type.
+ * The position as the applicant read it. The text of the form is used only when the vacancy has this name in some
+ * language: the text goes into a mail to an address that the sender may have invented.
  */
 function positionName(job: JobDetail, language: Language, given: string): string {
   const names = languagesOf(job).map((spoken) => job[spoken]?.Position ?? '')
   return names.includes(given) ? given : (job[language]?.Position ?? names[0] ?? '')
 }
 
-/** Stores the CV, and then everything else in one transaction: all of it or nothing. */
+/** Stores the CV, then record and mails in one transaction. Idempotent: a duplicate returns the first reference. */
 async function receive(
   services: Services,
   cv: UploadedFile,
@@ -88,7 +91,7 @@ async function receive(
   const mediaType = await mediaTypeOfCv(cv)
   if (!mediaType) throw invalid({ cv: 'cvContent' })
   const key = newFileKey()
-  // Before the record: a record without its file would be a lost CV, a file without a record is only litter.
+  // Before the record: a record without its file would be a lost CV; a file without a record is removed by the sweep.
   await storage.put(key, cv.path)
   let isNeeded = false
   try {
@@ -128,10 +131,7 @@ async function record(
   return reference
 }
 
-/**
- * Whether the very same was received a moment ago. Every word counts, so that somebody who corrects a phone
- * number and sends again is heard.
- */
+/** Looks for a duplicate of a moment ago. Every field counts, so that a corrected application is not a duplicate. */
 async function duplicateOf(tx: Database, now: Date, candidate: Candidate, cv: UploadedFile) {
   const { jobId, firstName, lastName, email, phone, message } = candidate
   const words = [jobId, firstName, lastName, email.toLowerCase(), phone, message, cv.sha256]

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-/** Every vacancy with the languages that it speaks, in the order they were added. */
+/** Every vacancy in all its languages, in the order of creation. */
 export async function listJobRows(db: Database): Promise<Job[]> {
   const rows = await db
     .select({ id: jobs.id, text: jobTexts, category: categoryTexts.name })
@@ -30,7 +30,7 @@ export async function listJobRows(db: Database): Promise<Job[]> {
   return [...found.values()]
 }
 
-/** A vacancy's page in every language that it speaks, or `undefined` when there is no such vacancy. */
+/** The page of a vacancy in all its languages; `undefined` for an unknown vacancy. */
 export async function findJobDetail(db: Database, id: number): Promise<JobDetail | undefined> {
   const rows = await db
     .select({ text: jobTexts })

@@ -1,15 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** The marks of the container's own sectors; everything below them is a sector's number. */
+/** Special sector numbers of the container; lower values are numbers of sectors. */
 const lastSector = 0xfffffffa
 const entrySize = 128
-/** Sectors of the directory that are looked through; a document of Word has a few. */
+/** The most sectors of the directory that are read; a Word document has a few. */
 const maxSectors = 256
 const streamEntry = 2
 
 /**
- * Whether an OLE compound file ([MS-CFB], the container of `.doc`) has a stream of that name in its
- * directory. A file that breaks the container's rules has none.
+ * Whether the directory of an OLE compound file ([MS-CFB], the container of `.doc`) names such a stream. `false` for a
+ * malformed file.
  */
 export async function hasStream(path: string, name: string): Promise<boolean> {
   const file = await open(path)
@@ -41,13 +41,13 @@ async function directoryHas(
   return false
 }
 
-/** Length in bytes with the closing zero at 64, UTF-16 before it. */
+/** The length in bytes, with the closing zero, is at offset 64; the name in UTF-16 is before it. */
 function nameOf(entries: Buffer, at: number): string {
   const length = Math.min(entries.readUInt16LE(at + 64), 64)
   return entries.toString('utf16le', at, at + Math.max(0, length - 2))
 }
 
-/** Follows the allocation table by one step. */
+/** Returns the next sector of a chain in the allocation table. */
 async function nextSector(
   file: FileHandle,
   header: Buffer,
@@ -61,7 +61,10 @@ async function nextSector(
   return entry?.readUInt32LE(0) ?? lastSector
 }
 
-/** Where a part of the allocation table lies: the header names 109 (some 7 MB), a chain of lists the others. */
+/**
+ * The position of a sector of the allocation table: the header names the first 109 (about 7 MB), linked lists name the
+ * others.
+ */
 async function tableSector(
   file: FileHandle,
   header: Buffer,
@@ -80,7 +83,7 @@ async function tableSector(
   return lastSector
 }
 
-/** `undefined` when the file ends before. */
+/** `undefined` behind the end of the file. */
 async function read(file: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
   return bytesRead === length ? buffer : undefined

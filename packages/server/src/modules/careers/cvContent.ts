@@ -17,8 +17,8 @@ const mediaTypes: Record<CvExtension, string> = {
 }
 
 /**
- * The media type of a CV whose content is what the ending of its name says, otherwise `undefined`. The type
- * that the browser states is not looked at.
+ * The media type of a CV when its content matches the file extension, otherwise `undefined`. The type stated by the
+ * browser is ignored.
  */
 export async function mediaTypeOfCv({ name, path }: CvOnDisk): Promise<string | undefined> {
   const extension = cvExtensionOf(name)
@@ -35,14 +35,14 @@ async function extensionByContent(path: string): Promise<CvExtension | undefined
     case 'rtf':
       return found.ext
     case 'cfb':
-      // Spreadsheets, installers and old mails come in the same container as Word's old documents.
+      // Spreadsheets, installers and old mails use the same container as old Word documents.
       return (await hasStream(path, 'WordDocument')) ? 'doc' : undefined
     default:
       return undefined
   }
 }
 
-/** Some programs put a byte order mark or empty lines in front, and every reader accepts that. */
+/** Some programs write a byte order mark or empty lines before the header, and every reader accepts them. */
 async function beginsAsPdf(path: string): Promise<boolean> {
   const file = await open(path)
   try {

@@ -8,8 +8,8 @@ import { findJobDate, findJobDetail, listJobRows } from './careers.repo.ts'
 const pathOf = (id: number) => pages.vacancy.replace(':id', String(id))
 
 /**
- * Tells the pages of one vacancy: 404 for an unknown one; a title, a description and a schema.org JobPosting;
- * a title for the page of its form.
+ * The heads of the pages of a vacancy: title, description and a schema.org JobPosting, or 404 for an unknown vacancy;
+ * a title for the page with its form.
  */
 export function vacancyPages({
   database,
@@ -53,7 +53,7 @@ export function vacancyPages({
 
 type Detail = NonNullable<NonNullable<Awaited<ReturnType<typeof findJobDetail>>>[Language]>
 
-/** https://schema.org/JobPosting, as far as we know a vacancy. */
+/** https://schema.org/JobPosting with the fields that a vacancy has. */
 const posting = (
   detail: Detail,
   language: Language,

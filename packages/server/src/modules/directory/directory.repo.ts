@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 
 type ActivePerson = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'position'>
 
-/** Everybody who may sign in, in no order. */
+/** All active accounts, unsorted. */
 export async function listActivePeople(db: Database): Promise<ActivePerson[]> {
   const { id, firstName, lastName, position } = users
   return db.select({ id, firstName, lastName, position }).from(users).where(isNull(users.deactivatedAt))

@@ -4,7 +4,7 @@ import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { listDirectory } from './directory.service.ts'
 
-/** Who works here, for each other. */
+/** The directory of colleagues, for signed-in users. */
 export function directoryRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'now'>,

@@ -3,7 +3,7 @@ import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listActivePeople } from './directory.repo.ts'
 
-/** Everybody who works here by the Azerbaijani alphabet; positions in the language asked for. */
+/** All employees with an account, sorted by the Azerbaijani alphabet; positions in the given language. */
 export async function listDirectory(
   { database }: Pick<Services, 'database'>,
   language: Language,

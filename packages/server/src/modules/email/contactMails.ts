@@ -7,14 +7,14 @@ interface ContactDetails {
   kind: 'customer' | 'business'
   reference: string
   receivedAt: Date
-  /** The sender's. */
+  /** The language of the sender. */
   language: Language
   params: ContactParams
 }
 
 type MailConfig = Pick<Config, 'contactMail' | 'companyLanguage'>
 
-/** One mail to the company with all that was written, and a receipt to the sender in their language. */
+/** One mail to the company with the whole message, and a receipt to the sender in their language. */
 export const contactMails = (texts: Texts, config: MailConfig, details: ContactDetails): NewMail[] => [
   companyMail(texts, config, details),
   receiptMail(texts, config, details),
@@ -46,7 +46,7 @@ function companyMail(
     subject: say(`${kind}Subject`, { reference, name, company: oneLine(params.from_company ?? '') }),
     text: paragraphs(
       say(`${kind}Intro`),
-      // Only the message has lines: nobody's name may look like another line of the list.
+      // Only the message may contain line breaks: otherwise a name could forge another line of the list.
       lines.flatMap(([key, value]) => (value ? [`${say(key)}: ${oneLine(value)}`] : [])).join('\n'),
       `${say('message')}:\n${params.message}`,
       say('footer'),
@@ -55,8 +55,8 @@ function companyMail(
 }
 
 /**
- * Goes to an address that anybody may type, so it repeats nothing that was typed, not even the name: nobody
- * can have us carry words of theirs to a stranger.
+ * The receipt goes to an address that the sender may have invented. It repeats nothing that was typed, not even the
+ * name, so that it cannot carry a text to a stranger.
  */
 function receiptMail(
   texts: Texts,

@@ -12,18 +12,19 @@ import { sendByTemplate } from './email.service.ts'
 export function emailRoutes(
   app: FastifyInstance,
   services: Services,
-  staffTemplates: readonly MessageTemplate[] = [],
+  messageTemplates: readonly MessageTemplate[] = [],
 ): void {
   register(
     app,
     emailEndpoints.sendEmail,
     async ({ body, request, reply }) => {
-      const ofStaff = staffTemplates.find(({ id }) => id === body.template_id)
-      if (ofStaff) {
+      const messageTemplate = messageTemplates.find(({ id }) => id === body.template_id)
+      if (messageTemplate) {
         const { user } = await requireSignedIn(services, request)
-        await ofStaff.send(user, requireValid(ofStaff.schema, body.template_params))
+        await messageTemplate.send(user, requireValid(messageTemplate.schema, body.template_params))
       } else {
-        // EmailJS's library sends no language of ours: the visitor's stored choice comes before their browser's.
+        // The EmailJS client sends no language header of ours: the stored choice of the visitor comes before the
+        // languages of the browser.
         await sendByTemplate(services, body, pageLanguageOf(request))
       }
       reply.type('text/plain; charset=utf-8')

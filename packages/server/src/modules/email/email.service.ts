@@ -5,8 +5,8 @@ import type { Services } from '#services.ts'
 import { findTemplate } from './templates.ts'
 
 /**
- * Spec 7, e-mail service. Puts the mails of a template into the outbox. Throws 400 for an unknown template, and
- * with `errors` by parameter for what the template does not take.
+ * Puts the mails of a template into the outbox (spec 7, e-mail service). Throws 400 for an unknown template, and 400
+ * with `errors` by parameter for invalid parameters.
  */
 export async function sendByTemplate(
   services: Services,

@@ -7,23 +7,23 @@ import type { NewMail } from '#mail/mail.ts'
 import { newReference } from '#mail/reference.ts'
 import { contactMails } from './contactMails.ts'
 
-/** What a template knows besides its parameters. */
+/** The context of a template besides its parameters. */
 interface TemplateContext {
   texts: Texts
   config: Config
   now: () => Date
-  /** The sender's. */
+  /** The language of the sender. */
   language: Language
 }
 
-/** What one `template_id` asks for, and which mails it makes. Who receives them is decided here, never by the caller. */
+/** The parameters and the mails of one `template_id`. The template decides who receives the mails, never the caller. */
 interface Template<Params> {
-  /** Judges `template_params`; what it does not name is ignored. */
+  /** Validates `template_params`; unknown parameters are ignored. */
   schema: Schema<Params>
   mails: (params: Params, context: TemplateContext) => NewMail[]
 }
 
-/** A template that has been looked up: its parameters are its own affair. */
+/** A template whose type of parameters is hidden, for a list of templates. */
 type AnyTemplate = Template<unknown>
 
 const template = <Params>(parts: Template<Params>): AnyTemplate => parts as AnyTemplate

@@ -4,7 +4,7 @@ import { localize } from '#i18n/localize.ts'
 import type { EmployeeRow } from './employees.repo.ts'
 import type { WholeEmployee } from './publicFields.ts'
 
-/** Somebody as colleagues see them, in a language; in another one where nothing is written in it. */
+/** An employee with every field in one language; in another language where a text is missing. */
 export function employeeOf({ employee, roomname }: EmployeeRow, language: Language): WholeEmployee {
   const { id, number, name, surname, email, phone, job, computers, otherInfo } = employee
   return {
@@ -24,6 +24,6 @@ export function employeeOf({ employee, roomname }: EmployeeRow, language: Langua
   }
 }
 
-/** The languages in which anything is written. */
+/** The languages with at least one text. */
 const written = (info: LocalizedInfo): Partial<LocalizedInfo> =>
   Object.fromEntries(languages.flatMap((each) => (info[each].length > 0 ? [[each, info[each]]] : [])))

@@ -4,10 +4,10 @@ import type { Database } from '#db/types.ts'
 
 export type RoomRecord = typeof rooms.$inferSelect
 
-/** Somebody, and the name of their room. */
+/** An employee and the name of their room. */
 export interface EmployeeRow {
   employee: typeof employees.$inferSelect
-  /** Nothing for who has no room. */
+  /** Missing for an employee without a room. */
   roomname: string | null
 }
 
@@ -17,27 +17,27 @@ const withRooms = (db: Database) =>
     .from(employees)
     .leftJoin(rooms, eq(rooms.id, employees.roomId))
 
-/** By the number of the badge: 7 of `DEV7`. */
+/** Finds an employee by the number of the badge: 7 of `DEV7`. */
 export async function findEmployee(db: Database, number: number): Promise<EmployeeRow | undefined> {
   const [row] = await withRooms(db).where(eq(employees.number, number))
   return row
 }
 
-/** Everybody, by their number. */
+/** All employees, sorted by number. */
 export const listEmployeeRows = (db: Database): Promise<EmployeeRow[]> =>
   withRooms(db).orderBy(asc(employees.number))
 
-/** Who sits in a room, by their number. */
+/** The employees in a room, sorted by number. */
 export const listRoomEmployeeRows = (db: Database, roomId: number): Promise<EmployeeRow[]> =>
   withRooms(db).where(eq(employees.roomId, roomId)).orderBy(asc(employees.number))
 
-/** By the key of its name. */
+/** Finds a room by the key of its name. */
 export async function findRoom(db: Database, key: string): Promise<RoomRecord | undefined> {
   const [row] = await db.select().from(rooms).where(eq(rooms.key, key))
   return row
 }
 
-/** Every room with how many people and computers are in it, in no order. */
+/** Every room with its numbers of employees and computers, unsorted. */
 export const countRooms = (db: Database) =>
   db
     .select({

@@ -23,14 +23,14 @@ import { publicFields, publicFieldsInRoom } from './publicFields.ts'
 
 type Parts = Pick<Services, 'database' | 'config'>
 
-/** Who asks, and in which language they are told. */
+/** The asker and their language. */
 interface Asker {
-  /** Nobody we know sees what the settings show to strangers. */
+  /** Missing for a stranger, who sees the public fields only. */
   viewer: SignedIn | undefined
   language: Language
 }
 
-/** The one with an id, in any form that is read as one. Throws 404. */
+/** An employee by id, in any accepted spelling. Throws 404. */
 export async function getEmployee(
   { database, config }: Parts,
   id: string,
@@ -43,19 +43,19 @@ export async function getEmployee(
   return viewer ? employee : publicFields(employee, config.publicEmployeeFields)
 }
 
-/** Everybody as colleagues see them, by number. */
+/** All employees with every field, sorted by number. */
 export async function listEverybody({ database }: Parts, language: Language): Promise<Employee[]> {
   return (await listEmployeeRows(database.db)).map((row) => employeeOf(row, language))
 }
 
-/** A room by its name, whose case and marks do not matter. Throws 404. */
+/** A room by its name, without regard to case and marks. Throws 404. */
 export async function getRoom({ database }: Parts, name: string): Promise<RoomRecord> {
   const room = await findRoom(database.db, lookupKey(name))
   if (!room) throw notFound()
   return room
 }
 
-/** Who sits in a room, by number. Throws 401 to strangers from whom the settings hide where people sit. */
+/** The employees in a room, sorted by number. Throws 401 for strangers when rooms are not public. */
 export async function listInRoom(
   { database, config }: Parts,
   { id }: RoomRecord,
@@ -67,7 +67,7 @@ export async function listInRoom(
   return viewer ? people : people.map((employee) => publicFieldsInRoom(employee, open))
 }
 
-/** Every room, by the alphabet. */
+/** Every room in alphabetical order. */
 export async function listRooms({ database }: Pick<Services, 'database'>): Promise<Room[]> {
   const rooms = await countRooms(database.db)
   return rooms.toSorted((one, other) => compareNames(one.roomname, other.roomname))

@@ -1,5 +1,5 @@
 import { type Language, limits, numberOfId, type OtherInfo, readIdNumber } from '@atrium/contract'
-import { email, name, phone, spokenWords, text, tidy, words } from '#importing/cells.ts'
+import { email, localizedText, name, phone, plainText, text, tidy } from '#importing/cells.ts'
 import { localized, plain, type RowOf } from '#importing/columns.ts'
 import { CellFault, quoted, type Reading } from '#importing/faults.ts'
 import { readSheet } from '#importing/sheet.ts'
@@ -16,10 +16,10 @@ const columns = {
   otherinfo: localized(otherInfo),
 }
 
-/** An employee as a file tells of them; `idnumber` is the 7 of `DEV7`. */
+/** A row of the CSV file; `idnumber` is the 7 of `DEV7`. */
 export type NewEmployee = RowOf<typeof columns>
 
-/** Reads a CSV file of employees; whether their rooms are there is not judged. */
+/** Reads a CSV file of employees. Whether their rooms exist is not checked here. */
 export const readEmployees = (content: string): Reading<NewEmployee> => readSheet(content, columns)
 
 function badgeNumber(cell: string): number {
@@ -40,9 +40,9 @@ function computers(cell: string): { name: string; type: Record<Language, string>
         `${quoted(entry)} is no computer. Write brand and model, type, serial number, with commas between them.`,
       )
     return {
-      name: words(model, limits.employeeText),
-      type: spokenWords(type, limits.employeeText),
-      serial: words(serial, limits.employeeText),
+      name: plainText(model, limits.employeeText),
+      type: localizedText(type, limits.employeeText),
+      serial: plainText(serial, limits.employeeText),
     }
   })
 }
@@ -54,16 +54,16 @@ function otherInfo(cell: string): OtherInfo[] {
     throw new CellFault(`it has ${entries.length} entries. Write at most ${limits.otherInfo}.`)
   return entries.map((entry) => {
     const [, what = '', said = ''] = /^([^:]*):(.*)$/s.exec(entry) ?? []
-    const parts = said.split('|').map((part) => words(part, limits.employeeText))
+    const parts = said.split('|').map((part) => plainText(part, limits.employeeText))
     const list = parts.filter(Boolean)
     const [only] = list
     if (!what.trim() || !only)
       throw new CellFault(
         `${quoted(entry)} is no information. Write a name, a colon, and a text or a list between bars (|).`,
       )
-    return { name: words(what, limits.employeeText), description: parts.length > 1 ? list : only }
+    return { name: plainText(what, limits.employeeText), description: parts.length > 1 ? list : only }
   })
 }
 
-/** What stands between semicolons, or on lines of its own. */
+/** Splits a cell at semicolons and line breaks. */
 const entriesOf = (cell: string) => cell.split(/[;\n]/).map(tidy).filter(Boolean)

@@ -5,7 +5,7 @@ import type { Database } from '#db/types.ts'
 
 export type NewEmployeeRecord = Omit<typeof employees.$inferInsert, 'id' | 'createdAt'>
 
-/** Adds employees, and changes those whose number is there. */
+/** Inserts employees, or updates them by their number (upsert). */
 export async function writeEmployees(tx: Database, rows: readonly NewEmployeeRecord[]): Promise<void> {
   for (const part of inParts(rows))
     await tx

@@ -8,7 +8,7 @@ import { type NewEmployee, readEmployees } from './employeesFile.ts'
 import { deleteEmployees, type NewEmployeeRecord, writeEmployees } from './employeesImport.repo.ts'
 import { listRoomRows, lockRooms } from './roomsImport.repo.ts'
 
-/** Brings the employees of a CSV file in by their ID numbers, all or nothing. */
+/** Imports the employees of a CSV file, all or none. The ID number identifies an employee. */
 export async function importEmployees(
   { database }: Pick<Services, 'database'>,
   content: string,

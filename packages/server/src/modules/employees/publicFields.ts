@@ -1,9 +1,9 @@
 import type { Computer, Employee, EmployeeField } from '@atrium/contract'
 
-/** Somebody of whom nothing is hidden, as colleagues see them. */
+/** An employee with every field, as colleagues see them. */
 export type WholeEmployee = { [Field in keyof Employee]-?: NonNullable<Employee[Field]> }
 
-/** What strangers see of somebody: the fields that are open to them. */
+/** The public fields of an employee, for strangers. */
 export function publicFields(
   { id, idnumber, computerinfo, ...rest }: WholeEmployee,
   open: readonly EmployeeField[],
@@ -16,7 +16,7 @@ export function publicFields(
 
 const withoutSerial = ({ name, type }: Computer): Computer => ({ name, type })
 
-/** What strangers see of somebody on the page of a room (spec 2): who it is, and what stands on their desk. */
+/** The public fields of an employee on the page of a room (spec 2): the name, and the computers. */
 export const publicFieldsInRoom = (employee: WholeEmployee, open: readonly EmployeeField[]): Employee =>
   publicFields(
     employee,

@@ -4,7 +4,7 @@ import { plain } from '#importing/columns.ts'
 import type { Reading } from '#importing/faults.ts'
 import { readSheet } from '#importing/sheet.ts'
 
-/** A room as a file names it. */
+/** A row of the CSV file. */
 interface NewRoom {
   name: string
 }

@@ -6,7 +6,7 @@ import { listEmployeeRows } from './employees.repo.ts'
 import { readRooms } from './roomsFile.ts'
 import { deleteRooms, listRoomRows, lockRooms, writeRooms } from './roomsImport.repo.ts'
 
-/** Brings the rooms of a CSV file in by their names, all or nothing. */
+/** Imports the rooms of a CSV file, all or none. The name identifies a room. */
 export async function importRooms(
   { database }: Pick<Services, 'database'>,
   content: string,

@@ -1,27 +1,27 @@
 import { escapeCalendarText, type IsoDay, joinCalendarLines, type Language, toTag } from '@atrium/contract'
 import { addDays } from './isoDays.ts'
 
-/** A whole day in the calendar. */
+/** An all-day event of the calendar. */
 export interface FeedEntry {
   day: IsoDay
   title: string
-  /** Sentences under the title. */
+  /** Sentences below the title. */
   notes: readonly string[]
 }
 
 interface Feed {
   title: string
-  /** Whose calendar it is; part of the names by which programs know an entry again. */
+  /** The domain of the owner, part of the UID of each entry. */
   domain: string
   language: Language
-  /** The day on which it was made. */
+  /** The day of creation. */
   stamp: IsoDay
   entries: readonly FeedEntry[]
 }
 
 /**
- * A calendar to subscribe to (RFC 5545). An entry keeps its name, so that a program which asks again changes what it
- * has and adds nothing twice; the days are free of hours and time zones, and nobody is busy because of them.
+ * Writes a calendar feed (RFC 5545). The UID of an entry is stable, so that a program which reloads the feed updates
+ * its entries and creates no duplicates. The events are all-day, without a time zone, and do not mark anybody as busy.
  */
 export function writeFeed({ title, domain, language, stamp, entries }: Feed): string {
   const lines = [

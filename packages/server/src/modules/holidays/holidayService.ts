@@ -2,18 +2,18 @@ import { type Holiday, type IsoDay, listHolidays } from '@atrium/contract'
 import type { HolidayService } from '#config/config.ts'
 import { HttpError } from '#http/httpError.ts'
 
-/** Asks the service for a year. */
+/** Requests the holidays of a year from the service. */
 export type AskService = (year: number) => Promise<Holiday[]>
 
-/** Milliseconds until the service is asked again for the same year. */
+/** Milliseconds for which the answer about a year is kept. */
 const keptFor = 60 * 60_000
 
-/** Milliseconds that it may take. */
+/** The service must answer within this time, in milliseconds. */
 const timeoutMs = 10_000
 
 /**
- * A service of public holidays elsewhere (spec 7), asked by the server, so that its key stays here. What it told is
- * kept for an hour; a failure is not kept, and answered with 503.
+ * An external service of public holidays (spec 7). The server calls it, so that the key stays secret. An answer is
+ * kept for an hour. A failure is not kept and is answered with 503.
  */
 export function holidayServiceOf({ url, key }: HolidayService, now: () => Date): AskService {
   const kept = new Map<number, { until: number; holidays: Promise<Holiday[]> }>()
@@ -41,7 +41,7 @@ async function ask(url: string, key: string, year: number): Promise<Holiday[]> {
   }
 }
 
-/** One entry for each day, in their order. Services name a day more than once, and some with an hour. */
+/** Sorts the entries and joins those of one day. Some services name a day twice, or add an hour. */
 function readHolidays(answer: unknown): Holiday[] {
   const list = (answer as { response?: { holidays?: unknown } } | null)?.response?.holidays
   if (!Array.isArray(list)) throw new Error('The holiday service answered without holidays.')

@@ -7,10 +7,10 @@ import { holidaysOf } from './rules.ts'
 
 type Parts = Pick<Services, 'config' | 'texts' | 'now'>
 
-/** Tells the holidays of a year; names in a language, as far as who answers has them. */
+/** Returns the holidays of a year; the names are in the given language when the source has them. */
 export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
 
-/** The holidays as our own rules reckon them, or as the configured service tells them (decision 19). */
+/** The source of holidays: our own rules, or the configured service (decision 19). */
 export function holidaysSource({ config, texts, now }: Parts): ListHolidays {
   const ask: AskService | undefined = config.holidayService && holidayServiceOf(config.holidayService, now)
   return async (year, language) => {
@@ -25,7 +25,7 @@ export function holidaysSource({ config, texts, now }: Parts): ListHolidays {
   }
 }
 
-/** The holidays of the previous, this and the next year as a calendar to subscribe to. */
+/** The calendar feed with the holidays of the previous, the current and the next year. */
 export async function holidaysFeed(
   { texts, now }: Parts,
   list: ListHolidays,

@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`)
 
-/** The day so many days later. */
+/** Adds days to a day. */
 export const addDays = (day: IsoDay, count: number): IsoDay =>
   new Date(utc(day).getTime() + count * dayMs).toISOString().slice(0, 10)
 

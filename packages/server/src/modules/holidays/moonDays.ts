@@ -2,7 +2,7 @@ import type { IsoDay } from '@atrium/contract'
 import { addDays, yearOf } from './isoDays.ts'
 import { announcedMoonDays, type MoonName } from './tables.ts'
 
-/** The day of the Islamic calendar on which it begins: month and date. */
+/** The day of the Islamic calendar on which the holiday begins: month and date. */
 const beginnings: Record<MoonName, string> = { ramazan: '10-1', qurban: '12-10' }
 
 const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
@@ -20,7 +20,10 @@ function moonDate(day: IsoDay): string {
 
 const reckoned = new Map<number, Record<MoonName, IsoDay[]>>()
 
-/** The days of a year on which they begin by the Islamic calendar. Reckoned once: a year is walked through day by day. */
+/**
+ * The days of a year on which the holidays begin by the Islamic calendar. The result is kept, because it takes a loop
+ * over all days of the year.
+ */
 export function reckonedDays(year: number): Record<MoonName, IsoDay[]> {
   const known = reckoned.get(year)
   if (known) return known
@@ -34,7 +37,7 @@ export function reckonedDays(year: number): Record<MoonName, IsoDay[]> {
   return found
 }
 
-/** The days on which a holiday begins in a year: one as announced, else one or two by the Islamic calendar. */
+/** The days of a year on which a holiday begins: the announced day, else one or two days by the Islamic calendar. */
 export function moonDays(name: MoonName, year: number): { first: IsoDay; isEstimate: boolean }[] {
   const announced = announcedMoonDays[name][year]
   if (announced) return [{ first: announced, isEstimate: false }]

@@ -6,17 +6,17 @@ import { type Exchange, exchanges, fixedHolidays, type HolidayName } from './tab
 /** One day of the calendar. */
 export interface CalendarDay {
   day: IsoDay
-  /** More than one where holidays meet. */
+  /** Several when holidays coincide. */
   names: HolidayName[]
-  /** Stands for a holiday on a weekend, or on another day off. */
+  /** A day off in place of a holiday on a weekend or on another day off. */
   isMoved: boolean
-  /** Named, and no day off. */
+  /** Named but a working day. */
   isWorkingDay: boolean
-  /** Follows the moon and was not announced yet. */
+  /** An estimate from the Islamic calendar, before the decision is announced. */
   isEstimate: boolean
 }
 
-/** A holiday on its own date. */
+/** A holiday on its own date, before any day moves. */
 interface Occasion {
   day: IsoDay
   name: HolidayName
@@ -26,7 +26,7 @@ interface Occasion {
   isWorkingDay: boolean
 }
 
-/** The days of a year on which holidays fall by themselves. */
+/** The dates of the holidays of a year, before any day moves. */
 function occasionsOf(year: number): Occasion[] {
   const fixed = fixedHolidays.flatMap(({ name, days, since = year, ...kind }) =>
     year < since
@@ -44,14 +44,14 @@ function occasionsOf(year: number): Occasion[] {
 const ordinary = { isEstimate: false, isNeverMoved: false, isWorkingDay: false }
 
 /**
- * The days off of a year and the days that are only named, by the Labour Code, article 105, in their order, one entry
- * for each day.
+ * The days off and the named working days of a year, by article 105 of the Labour Code, sorted, one entry for each
+ * day.
  *
  * - Part 5: a day off on a Saturday or Sunday moves to the next day that is neither a weekend nor off already.
- * - Part 6: where Ramazan or Qurban meets another day off, the next working day becomes one.
+ * - Part 6: when Ramazan or Qurban coincides with another day off, the next working day is off instead.
  */
 export function holidaysOf(year: number, decisions: readonly Exchange[] = exchanges): CalendarDay[] {
-  // The neighbours count: 31 December moves into January, and moves around what January has.
+  // Neighbouring years count: 31 December moves into January and skips the days off there.
   const occasions = [year - 1, year, year + 1].flatMap(occasionsOf).sort(byDay)
   const found = new Map<IsoDay, CalendarDay>()
   for (const { day, name, isWorkingDay, isEstimate } of occasions) {
@@ -75,7 +75,7 @@ export function holidaysOf(year: number, decisions: readonly Exchange[] = exchan
   for (const { day: from, name, isEstimate } of moving) {
     let day = addDays(from, 1)
     while (isWeekend(day) || isOff(day)) day = addDays(day, 1)
-    // A day that is only named keeps its name beside the holiday's.
+    // A named working day keeps its name beside the name of the holiday.
     const names = [name, ...(found.get(day)?.names ?? [])]
     found.set(day, { day, names, isMoved: true, isWorkingDay: false, isEstimate })
   }

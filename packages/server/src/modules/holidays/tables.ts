@@ -17,7 +17,7 @@ export type HolidayName =
   | MoonName
   | keyof Exchange
 
-/** Holidays of two days that follow the moon. */
+/** Holidays of two days in the Islamic calendar. */
 export type MoonName = 'ramazan' | 'qurban'
 
 interface FixedHoliday {
@@ -26,9 +26,9 @@ interface FixedHoliday {
   days: readonly string[]
   /** The first year. */
   since?: number
-  /** Named in the calendar, and no day off. */
+  /** Named in the calendar but a working day. */
   isWorkingDay?: boolean
-  /** A weekend does not move it. */
+  /** A weekend does not move the holiday. */
   isNeverMoved?: boolean
 }
 
@@ -49,8 +49,8 @@ export const fixedHolidays: readonly FixedHoliday[] = [
 ]
 
 /**
- * The first of the two days, by the decision that the Cabinet of Ministers makes for each year. Add a row when the
- * next one is published: until then the day is an estimate.
+ * The first of the two days, as the Cabinet of Ministers decides for each year. Add a row when the next decision is
+ * published; until then the day is an estimate.
  */
 export const announcedMoonDays: Record<MoonName, Partial<Record<number, IsoDay>>> = {
   ramazan: {
@@ -73,14 +73,14 @@ export const announcedMoonDays: Record<MoonName, Partial<Record<number, IsoDay>>
   },
 }
 
-/** What a decision of a single year makes of days: a working day off, and the day that is worked for it. */
+/** The effect of a decision about a single year: working days off, and days that are worked instead. */
 export interface Exchange {
   dayOff: IsoDay
   workingDay: IsoDay
 }
 
 /**
- * "The places of working days and days of rest are exchanged": decisions of the Cabinet of Ministers for a single
- * year. Add a row when one is published; those of past years are not listed.
+ * Decisions of the Cabinet of Ministers that swap working days and days of rest within one year. Add a row when a
+ * decision is published; past years are not listed.
  */
 export const exchanges: readonly Exchange[] = []

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { formatBytes } from '@atrium/contract'
 import { holdActiveUser } from '#accounts/users.repo.ts'
-import { isCommitUncertain } from '#db/inDoubt.ts'
+import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { HttpError, notFound, signInNeeded } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import type { Services } from '#services.ts'
@@ -13,15 +13,17 @@ import { findMeetingFile, type OwnFile, replaceMeetingFile, sumOtherFiles } from
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
-/** Bytes of all files of one person. */
+/** The most bytes of all files of one person. */
 const maxBytes = 1024 * 1024 * 1024
-/** What a file takes on a disk, however small it is. */
-const leastBytes = 4096
+/** The least bytes that a file takes on a disk. */
+const minBytes = 4096
 
-/** Any kind of file: nobody but who sent it gets it back, and as a download only. */
+/** Any kind of file is allowed, because only its owner receives it, and only as a download. */
 const attachmentMediaType = 'application/octet-stream'
 
-/** Keeps a file under its id, in the place of what was there. Throws 409 when the person's files are too many. */
+/**
+ * Stores a file under its id and replaces an earlier file. Throws 409 when the files of the person exceed the limit.
+ */
 export async function storeAttachment(
   { database, storage, now }: Parts,
   own: OwnFile,
@@ -29,14 +31,14 @@ export async function storeAttachment(
 ): Promise<undefined> {
   const { name, size, sha256, path } = file
   const key = newFileKey()
-  // Before the record: a file without a record is only litter.
+  // Before the record: a file without a record is removed by the sweep.
   await storage.put(key, path)
   let before: string | undefined
   try {
     before = await database.db.transaction(async (tx) => {
       if (!(await holdActiveUser(tx, own.userId))) throw signInNeeded()
-      const others = await sumOtherFiles(tx, own, leastBytes)
-      if (others + Math.max(size, leastBytes) > maxBytes)
+      const others = await sumOtherFiles(tx, own, minBytes)
+      if (others + Math.max(size, minBytes) > maxBytes)
         throw new HttpError(409, 'attachmentsFull', {
           values: (language) => ({ limit: formatBytes(maxBytes, language) }),
         })
@@ -47,11 +49,11 @@ export async function storeAttachment(
     if (!isCommitUncertain(error)) await storage.remove(key)
     throw error
   }
-  // The change stands already: what is left behind here is cleared away by the sweep of the next start.
+  // The change is committed: the sweep of the next start removes a file that remains here.
   if (before !== undefined) await discardFiles({ database, storage }, [before]).catch(() => undefined)
 }
 
-/** One's own file. Throws 404 for any other. */
+/** Opens a file of the person. Throws 404 for any other id. */
 export async function openAttachment(
   { database, storage }: Pick<Parts, 'database' | 'storage'>,
   own: OwnFile,

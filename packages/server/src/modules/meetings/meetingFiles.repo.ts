@@ -3,7 +3,7 @@ import { files, meetingFiles } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts'
 
-/** A file under the id that its owner's browser gave it. */
+/** A file and the id that the browser of its owner chose. */
 export interface OwnFile {
   userId: number
   id: string
@@ -20,7 +20,7 @@ export async function findMeetingFile(db: Database, own: OwnFile): Promise<FileR
   return row?.file
 }
 
-/** The bytes of a person's files but this one; each counts as `least` bytes at the least. */
+/** The bytes of all other files of the person; each file counts as at least `least` bytes. */
 export async function sumOtherFiles(db: Database, { userId, id }: OwnFile, least: number): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(greatest(${files.size}, ${least}::int)), 0)` })
@@ -30,7 +30,7 @@ export async function sumOtherFiles(db: Database, { userId, id }: OwnFile, least
   return Number(row?.bytes ?? 0)
 }
 
-/** Puts the record of a file in the place of the one before; returns the key of the one that no record names any more. */
+/** Replaces the record of a file; returns the storage key of the earlier file. */
 export async function replaceMeetingFile(
   tx: Database,
   own: OwnFile,

@@ -5,7 +5,7 @@ import type { Database } from '#db/types.ts'
 
 type MeetingRecord = typeof meetings.$inferSelect
 
-/** Those of a person's meetings that have these ids, by id. */
+/** The meetings of a person that have one of the ids, by id. */
 export async function findMeetings(
   db: Database,
   userId: number,
@@ -18,7 +18,9 @@ export async function findMeetings(
   return new Map(rows.map((row) => [row.id, asMeeting(row)]))
 }
 
-/** How many a person has, deleted ones too, and the number of the last change. */
+/**
+ * The number of meetings of a person, including tombstones of deleted meetings, and the revision of the last change.
+ */
 export async function countMeetings(
   db: Database,
   userId: number,
@@ -33,7 +35,7 @@ export async function countMeetings(
   return row ?? { count: 0, revision: 0 }
 }
 
-/** Every column of a row takes the value that was to be inserted. */
+/** Updates every column with the value of the insert (upsert). */
 const replaced: Record<string, SQL> = Object.fromEntries(
   Object.entries(getTableColumns(meetings)).map(([name, column]) => [
     name,
@@ -41,7 +43,7 @@ const replaced: Record<string, SQL> = Object.fromEntries(
   ]),
 )
 
-/** Writes meetings in the place of the copies before, with the numbers that follow `revision`. */
+/** Writes meetings over their earlier copies, with the revisions that follow `revision`. */
 export async function putMeetings(
   tx: Database,
   userId: number,
@@ -61,19 +63,19 @@ export async function putMeetings(
     .onConflictDoUpdate({ target: [meetings.userId, meetings.id], set: replaced })
 }
 
-/** What has changed since a number, the oldest change first. */
+/** The meetings that changed after a revision, oldest change first; at most `limit`. */
 export async function listMeetingsSince(
   db: Database,
   userId: number,
   since: number,
-  most: number,
+  limit: number,
 ): Promise<{ revision: number; meeting: Meeting }[]> {
   const rows = await db
     .select()
     .from(meetings)
     .where(and(eq(meetings.userId, userId), gt(meetings.revision, since)))
     .orderBy(asc(meetings.revision))
-    .limit(most)
+    .limit(limit)
   return rows.map((row) => ({ revision: row.revision, meeting: asMeeting(row) }))
 }
 

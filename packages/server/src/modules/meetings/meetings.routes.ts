@@ -7,14 +7,17 @@ import type { Services } from '#services.ts'
 import { openAttachment, storeAttachment } from './attachments.service.ts'
 import { sync } from './sync.service.ts'
 
-/** Calls in one session: a whole office may share an address. A browser that was offline for long has much to say. */
+/**
+ * Rate limit per session, because a whole office may share one address. A browser that was offline for long sends many
+ * calls.
+ */
 const syncLimit = { max: 300, window: 60_000 }
 const uploadLimit = { max: 120, window: 10 * 60_000 }
 
-/** Bytes of one call, if every text in it is as long as it may be and takes three bytes for each character. */
+/** The most bytes of a call: every text as long as allowed, three bytes for each character. */
 const syncBytes = limits.meetingChanges * 100 * 1024
 
-/** The calls about one's own meetings and their files. */
+/** The calls about the meetings of the signed-in person and their files. */
 export function meetingsRoutes(app: FastifyInstance, services: Services): void {
   const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
 

@@ -13,21 +13,21 @@ import { HttpError, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { countMeetings, findMeetings, listMeetingsSince, putMeetings } from './meetings.repo.ts'
 
-/** Meetings of one person, deleted ones too: eight years of ten a day. */
+/** The most meetings of one person, including tombstones of deleted meetings: eight years of ten meetings a day. */
 const maxMeetings = 20_000
 
 /**
- * Takes a person's changes and answers what is new since a number. A stamp of the device's clock is taken as it is, also
- * one from the future: each later change is stamped after every copy that was seen, so it holds until the next change
- * and no longer. To refuse it would leave a meeting unsent for as long as that clock was ahead; to put another stamp in
- * its place would leave two copies that never become equal.
+ * Stores the changes of a device and returns every change after a revision. The timestamp of a change comes from the
+ * clock of the device and is kept even when it lies in the future. A later change gets a later timestamp than every
+ * known copy, so a wrong clock wins a conflict only until the next change. Refusing the change would leave the meeting
+ * unsent until that clock is right; correcting the timestamp would leave two copies that never become equal.
  */
 export async function sync(
   { database }: Pick<Services, 'database'>,
   userId: number,
   { personId = userId, since, changes }: BodyOf<typeof syncMeetings>,
 ): Promise<ReplyOf<typeof syncMeetings>> {
-  // Another tab has signed somebody else in: what this one holds is not theirs.
+  // Another person signed in from another tab: the changes of this tab belong to somebody else.
   if (personId !== userId) throw new HttpError(409, 'otherPerson')
   return database.db.transaction(async (tx) => {
     if (changes.length > 0) await take(tx, userId, changes)
@@ -41,7 +41,7 @@ export async function sync(
   })
 }
 
-/** Of two devices at once the second waits for the first, so that each change has a number of its own. */
+/** Locks the meetings of the person, so that each change has its own revision. */
 async function take(tx: Database, userId: number, changes: readonly Meeting[]): Promise<void> {
   if (!(await holdActiveUser(tx, userId))) throw signInNeeded()
   const known = await findMeetings(

@@ -10,7 +10,7 @@ interface NewsRow {
   texts: InLanguages<NewsText>
 }
 
-/** Every item, the newest first, and whether a person has read it. */
+/** Every item, newest first, and whether the person has read it. */
 export async function listNewsRows(db: Database, userId: number): Promise<(NewsRow & { isRead: boolean })[]> {
   const rows = await db
     .select({ item: news, text: newsTexts, readBy: newsReads.userId })
@@ -23,7 +23,7 @@ export async function listNewsRows(db: Database, userId: number): Promise<(NewsR
   )
 }
 
-/** Every item, the newest first, and how many people have read it. */
+/** Every item, newest first, and its number of readers. */
 export async function listNewsWithReaders(db: Database): Promise<(NewsRow & { readers: number })[]> {
   const rows = await db
     .select({ item: news, text: newsTexts, readers: db.$count(newsReads, eq(newsReads.newsId, news.id)) })
@@ -33,7 +33,7 @@ export async function listNewsWithReaders(db: Database): Promise<(NewsRow & { re
   return gathered(rows.map(({ item, text, readers }) => ({ item: { ...item, readers }, text })))
 }
 
-/** The rows of one item, one for each language, become one. */
+/** Joins the rows of one item, one row for each language. */
 function gathered<Item extends { id: number }>(
   rows: { item: Item; text: (NewsText & { language: Language }) | null }[],
 ): (Item & Pick<NewsRow, 'texts'>)[] {
@@ -46,9 +46,9 @@ function gathered<Item extends { id: number }>(
   return [...found.values()]
 }
 
-/** Writes that a person has read an item; tells whether there is such an item. The first time counts. */
+/** Marks an item as read by a person; returns whether the item exists. Idempotent: the first reading counts. */
 export async function markNews(tx: Database, userId: number, newsId: number, readAt: Date): Promise<boolean> {
-  // Nobody removes the item before this transaction is over.
+  // Locks the item until the transaction ends, so that it is not removed meanwhile.
   const [found] = await tx.select({ id: news.id }).from(news).where(eq(news.id, newsId)).for('key share')
   if (!found) return false
   await tx.insert(newsReads).values({ newsId, userId, readAt }).onConflictDoNothing()
@@ -61,7 +61,7 @@ export async function markAllNews(tx: Database, userId: number, readAt: Date): P
   if (reads.length > 0) await tx.insert(newsReads).values(reads).onConflictDoNothing()
 }
 
-/** Returns the number of the new item. */
+/** Returns the id of the new item. */
 export async function insertNews(
   tx: Database,
   publishedAt: Date,
@@ -76,7 +76,7 @@ export async function insertNews(
   return newsId
 }
 
-/** Removes an item with what is known of its readers; returns what it said. */
+/** Removes an item and its readers; returns its texts. */
 export async function deleteNews(tx: Database, id: number): Promise<InLanguages<NewsText> | undefined> {
   const rows = await tx.select().from(newsTexts).where(eq(newsTexts.newsId, id))
   const removed = await tx.delete(news).where(eq(news.id, id)).returning({ id: news.id })

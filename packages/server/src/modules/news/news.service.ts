@@ -9,10 +9,10 @@ import type { NewsText } from './newsMarkdown.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
 
-/** An item in each language. */
+/** A news item in each language. */
 export type NewsTexts = Record<Language, NewsText>
 
-/** Every item, the newest first, in the language asked for, else in English, else in any that it has. */
+/** Every item, newest first, in the given language, else in English, else in any available language. */
 export async function listNews({ database }: Parts, userId: number, language: Language): Promise<NewsItem[]> {
   const rows = await listNewsRows(database.db, userId)
   return rows.map(({ id, publishedAt, isRead, texts }) => {
@@ -39,8 +39,8 @@ export async function readAllNews({ database, now }: Parts, userId: number): Pro
 }
 
 /**
- * Publishes an item and returns its number; `undefined` when the very same is published already. `isDryRun` only
- * looks, and returns 0.
+ * Publishes an item and returns its id; `undefined` for a duplicate of a published item. `isDryRun` only checks, and
+ * returns 0.
  */
 export async function publishNews(
   { database, now }: Parts,
@@ -55,7 +55,7 @@ export async function publishNews(
   })
 }
 
-/** Removes an item, which may then be published again; tells whether there was one. */
+/** Removes an item and returns whether it existed. The item may be published again. */
 export async function removeNews({ database }: Parts, id: number): Promise<boolean> {
   return database.db.transaction(async (tx) => {
     const texts = await deleteNews(tx, id)
@@ -64,7 +64,7 @@ export async function removeNews({ database }: Parts, id: number): Promise<boole
   })
 }
 
-/** The same words in all languages have the same key. */
+/** Items with the same texts in all languages have the same key. */
 function keyOf(texts: InLanguages<NewsText>): string {
   const words = languages.map((language) => {
     const { title, description, body } = texts[language] ?? {}

@@ -1,20 +1,23 @@
-/** What an item says in one language; `body` is Markdown. */
+/** A news item in one language; `body` is Markdown. */
 export interface NewsText {
   title: string
   description: string
   body: string
 }
 
-/** Characters. A card holds no more, and a text that is longer belongs into a document. */
+/** Characters. A card has no room for more, and a longer text belongs into a document. */
 const maxLengths = { title: 120, description: 400, body: 20_000 } as const
 
-/** What a file says, or what is wrong with it: the rest of a sentence that begins with the file's name. */
+/** The texts of a file, or its fault: the end of a sentence that begins with the name of the file. */
 type NewsReading = { text: NewsText } | { fault: string }
 
-/** `# Title`, then a paragraph for the card, then what is behind it, if anything. */
+/** `# Title`, a paragraph for the card, then an optional body. */
 const form = /^# +(?<title>\S.*)\n\s*\n(?<description>\S.*(?:\n.*\S.*)*)(?:\n\s*\n(?<body>[\s\S]*))?$/
 
-/** Marks that begin a heading, a list, a quotation, a table, or code: the card shows its paragraph as plain text. */
+/**
+ * Marks that begin a heading, a list, a quotation, a table or code. The paragraph of the card must not have them,
+ * because the card shows plain text.
+ */
 const blockMark = /^(#|[-*+] |>|\||\d+[.)] |```|~~~)/
 
 /** Marks of emphasis, code and links inside a line. */
@@ -22,7 +25,7 @@ const inlineMark = /(\*\*|__|`|\]\()/
 
 const code = /(`{3,}|~{3,})[\s\S]*?(\1|$)|(`+)[^`][\s\S]*?\3/g
 const html = /<[a-z/!?][^\s>]*>?/i
-/** Targets of links and of their definitions, as far as they name a scheme. */
+/** The targets of links and link definitions that have a scheme. */
 const schemes = /(?:\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?)([a-z][a-z\d+.-]*):/gim
 const knownSchemes = ['http', 'https', 'mailto']
 

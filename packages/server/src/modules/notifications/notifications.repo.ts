@@ -10,7 +10,7 @@ interface NotificationRow {
   texts: InLanguages<{ title: string; description: string }>
 }
 
-/** What a person was told, the newest first, with the languages that it is written in. */
+/** The notifications of a person in all available languages, newest first. */
 export async function listNotificationRows(db: Database, userId: number): Promise<NotificationRow[]> {
   const rows = await db
     .select({ notification: notifications, text: notificationTexts })
@@ -28,7 +28,7 @@ export async function listNotificationRows(db: Database, userId: number): Promis
   return [...found.values()]
 }
 
-/** Marks one of a person's own as read; tells whether there is such a one. The first time counts. */
+/** Marks a notification of the person as read; returns whether it exists. Idempotent: the first reading counts. */
 export async function markNotification(
   db: Database,
   userId: number,

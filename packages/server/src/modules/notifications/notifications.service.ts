@@ -6,7 +6,9 @@ import { listNotificationRows, markAllNotifications, markNotification } from './
 
 type Parts = Pick<Services, 'database' | 'now'>
 
-/** What a person was told, the newest first, in their language, else in English, else in any that it has. */
+/**
+ * The notifications of a person, newest first, in the given language, else in English, else in any available language.
+ */
 export async function listNotifications(
   { database }: Parts,
   userId: number,
@@ -25,7 +27,7 @@ export async function listNotifications(
   })
 }
 
-/** Throws 404 when it is unknown, or somebody else's. */
+/** Throws 404 for an unknown notification and for one of another person. */
 export async function readNotification(
   { database, now }: Parts,
   userId: number,

@@ -9,14 +9,14 @@ interface MailParts {
 }
 
 interface OffDayNews {
-  /** It was sent, or its sender took it back. */
+  /** Whether the request is new or cancelled. */
   kind: 'sent' | 'cancelled'
   user: { firstName: string; lastName: string; email: string }
   request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message'>
   at: Date
 }
 
-/** One mail to who decides about off days; a reply goes to who asks. */
+/** The mail to the person who decides about off days; a reply goes to the requester. */
 export function offDayMail({ texts, config }: MailParts, { kind, user, request, at }: OffDayNews): NewMail {
   const { offDayMail: to, companyLanguage: language } = config
   const say = (key: string, values?: Record<string, string>) => texts(language, `mail:offDay.${key}`, values)
@@ -47,6 +47,6 @@ export function offDayMail({ texts, config }: MailParts, { kind, user, request, 
 const timeOf = ({ startTime, endTime }: OffDayNews['request']) =>
   startTime && endTime ? `${startTime} - ${endTime}` : undefined
 
-/** A year of single days is no subject. */
+/** A long list of single days is left out of the subject. */
 const shorten = (dates: string) =>
   dates.length <= 60 ? dates : `${dates.slice(0, 57).replace(/, [^,]*$/, '')}…`

@@ -16,8 +16,8 @@ export async function insertOffDays(
 type Asked = Pick<OffDayRecord, 'userId' | 'days' | 'startTime' | 'endTime' | 'message'>
 
 /**
- * Whether a person has asked for the very same after an instant, and not taken it back. Of two who ask at once for one
- * person, the second waits for the first.
+ * Whether the person has made the same request after an instant and not cancelled it. Locks the requests of the
+ * person, so that simultaneous requests run one after another.
  */
 export async function isAskedSince(tx: Database, asked: Asked, since: Date): Promise<boolean> {
   const { userId, days, startTime, endTime, message } = asked
@@ -40,7 +40,7 @@ export async function isAskedSince(tx: Database, asked: Asked, since: Date): Pro
   return found.length > 0
 }
 
-/** What a person asked for, the newest first. */
+/** The requests of a person, newest first. */
 export async function listOffDaysOf(db: Database, userId: number): Promise<OffDayRecord[]> {
   return db
     .select()
@@ -61,7 +61,7 @@ export async function findOwnOffDays(
   return row
 }
 
-/** Cancels one of a person's own; nothing when there is no such one, or it is cancelled already. */
+/** Cancels a request of the person; returns `undefined` when it does not exist or is already cancelled. */
 export async function cancelOffDayRecord(
   db: Database,
   userId: number,

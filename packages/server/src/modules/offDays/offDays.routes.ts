@@ -1,7 +1,7 @@
 import { emailTemplates } from '@atrium/contract'
 import { offDayParamsSchema, offDaysEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { type MessageTemplate, staffTemplate } from '#http/messageTemplate.ts'
+import { type MessageTemplate, messageTemplate } from '#http/messageTemplate.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { cancelOffDays, listOwnOffDays, requestOffDays } from './offDays.service.ts'
@@ -17,9 +17,9 @@ export function offDaysRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Spec 7: a request is sent through the e-mail service. */
+/** An off day request is sent through the e-mail service (spec 7). */
 export const offDayTemplate = (services: Services): MessageTemplate =>
-  staffTemplate({
+  messageTemplate({
     id: emailTemplates.offDay,
     schema: offDayParamsSchema,
     send: (user, params) => requestOffDays(services, user, params),

@@ -14,12 +14,12 @@ import {
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
 
-/** Milliseconds in which the same request once more is the same one: its answer was lost, and it was sent again. */
+/** Deduplication window, in milliseconds: the same request again is a retry after a lost answer (idempotency). */
 const repeatedWithin = 10 * 60_000
 
 /**
- * Keeps a request and writes to who decides, both or neither, and once however often it arrives. Requester and recipient
- * are ours (decision 14).
+ * Stores a request and mails it to the person who decides, both or neither. Idempotent: a duplicate has no effect. The
+ * server sets requester and recipient (decision 14).
  */
 export async function requestOffDays(
   services: Parts,
@@ -40,7 +40,10 @@ export async function requestOffDays(
   outbox.wake()
 }
 
-/** Takes a request back and tells who decides, once. Throws 404 when it is unknown, or somebody else's. */
+/**
+ * Cancels a request and mails this once to the person who decides. Throws 404 for an unknown request and for one of
+ * another person.
+ */
 export async function cancelOffDays(services: Parts, user: SignedIn['user'], id: number): Promise<undefined> {
   const { database, outbox, now } = services
   await database.db.transaction(async (tx) => {
@@ -51,7 +54,7 @@ export async function cancelOffDays(services: Parts, user: SignedIn['user'], id:
   outbox.wake()
 }
 
-/** What a person asked for, the newest first. */
+/** The requests of a person, newest first. */
 export async function listOwnOffDays(
   { database }: Pick<Parts, 'database'>,
   userId: number,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { isCommitUncertain } from '#db/inDoubt.ts'
+import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import type { Services } from '#services.ts'
@@ -12,7 +12,7 @@ import { findPerson, replacePhoto } from './profile.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
-/** Puts a photo in the place of the one before. Throws 400 for a file that is not the picture its name says. */
+/** Stores a photo and replaces the earlier photo. Throws 400 when the content does not match the file extension. */
 export async function storePhoto(
   { database, storage, now }: Parts,
   userId: number,
@@ -22,7 +22,8 @@ export async function storePhoto(
   if (!mediaType) throw invalid({ photo: 'photoType' })
   const { name, size, sha256, path } = photo
   const key = newFileKey()
-  // Before the record: a record without its file would be a broken picture, a file without a record is only litter.
+  // Before the record: a record without its file would be a broken picture; a file without a record is removed by the
+  // sweep.
   await storage.put(key, path)
   let before: string | undefined
   try {
@@ -41,7 +42,7 @@ export async function removePhoto({ database, storage }: Parts, userId: number):
   await removeFile({ database, storage }, before)
 }
 
-/** The change stands already: what is left behind here is cleared away by the sweep of the next start. */
+/** The change is committed: the sweep of the next start removes a file that remains here. */
 async function removeFile(
   parts: Pick<Parts, 'database' | 'storage'>,
   key: string | undefined,
@@ -49,7 +50,7 @@ async function removeFile(
   if (key !== undefined) await discardFiles(parts, [key]).catch(() => undefined)
 }
 
-/** A person's photo. Throws 404 when they have none. */
+/** Opens the photo of a person. Throws 404 when the person has no photo. */
 export async function openPhoto(
   { database, storage }: Pick<Parts, 'database' | 'storage'>,
   userId: number,

@@ -16,8 +16,8 @@ const mediaTypes: Record<PhotoExtension, string> = {
 }
 
 /**
- * The media type of a photo whose content is of the kind that the ending of its name says, otherwise `undefined`. The
- * type that the browser states is not looked at.
+ * The media type of a photo when its content matches the file extension, otherwise `undefined`. The type stated by the
+ * browser is ignored.
  */
 export async function mediaTypeOfPhoto({ name, path }: PhotoOnDisk): Promise<string | undefined> {
   const extension = photoExtensionOf(name)

@@ -23,8 +23,8 @@ export async function updatePhone(db: Database, id: number, phone: string): Prom
 }
 
 /**
- * Puts the record of a photo in the place of the one before, or nothing. Returns the key of the file that no record
- * names any more. Of two who do it at once for one person, the second waits for the first.
+ * Replaces or removes the photo of a person; returns the storage key of the earlier photo. Locks the person, so that
+ * simultaneous changes run one after another.
  */
 export async function replacePhoto(
   tx: Database,

@@ -7,7 +7,7 @@ import { findPerson, updatePhone } from './profile.repo.ts'
 
 type Reads = Pick<Services, 'database'>
 
-/** The signed-in person; `position` and `jobTitle` in the language asked for. */
+/** The signed-in person; `position` and `jobTitle` in the given language. */
 export async function getProfile({ database }: Reads, userId: number, language: Language): Promise<Profile> {
   const found = await findPerson(database.db, userId)
   if (!found) throw notFound()
@@ -25,7 +25,7 @@ export async function getProfile({ database }: Reads, userId: number, language: 
   }
 }
 
-/** Changes one's own phone number: the one field that a person changes by themselves. */
+/** Changes the phone number: the only field that people change themselves. */
 export async function updateProfile(
   services: Reads,
   userId: number,
@@ -36,5 +36,5 @@ export async function updateProfile(
   return getProfile(services, userId, language)
 }
 
-/** Stands in the photo's address, so that another photo has another one. */
+/** A part of the address of a photo, so that each photo has its own address. */
 export const photoVersion = ({ sha256 }: Pick<FileRecord, 'sha256'>): string => sha256.slice(0, 16)

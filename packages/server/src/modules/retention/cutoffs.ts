@@ -1,18 +1,21 @@
 import { retention } from '@atrium/contract'
 
-/** Days after which a mail of the newsletter, and the row of a subscription that has ended, are removed. */
+/** Days after which newsletter mails and ended subscriptions are deleted. */
 const newsletterDays = 30
 
-/** Days after which a mail of the staff area is removed: its link is dead, or its off day request stands in the list. */
+/**
+ * Days after which mails of the staff area are deleted: by then the link has expired, and an off day request is in the
+ * list.
+ */
 const accountMailDays = 30
 
 /**
- * Days for which a file is kept that no meeting names: it may have come before its meeting, and a meeting that was deleted
- * may be brought back.
+ * Days after which a file that no meeting names is deleted. The file may arrive before its meeting, and a deleted
+ * meeting may be restored.
  */
 const meetingFileDays = 7
 
-/** What is older than its instant is removed. */
+/** Records older than their instant are deleted. */
 export interface Cutoffs {
   applications: Date
   contactMails: Date
@@ -33,7 +36,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
 
-/** The same day so many months before, or the last of its month when that one has fewer days. */
+/** The same day some months earlier, or the last day of that month when it is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)

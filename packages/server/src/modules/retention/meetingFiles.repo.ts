@@ -7,16 +7,16 @@ import { deleteFiles } from '#storage/files.repo.ts'
 const batchSize = 5000
 
 /**
- * Removes the files that no meeting of their owner has named since an instant, and returns the keys under which they
- * are stored. Those that are found without a meeting for the first time are marked with `at`; a mark goes when a
- * meeting names its file again.
+ * Deletes the files that no meeting of their owner has named since an instant, and returns their storage keys. A file
+ * that no meeting names for the first time is marked with `at`; the mark is removed when a meeting names the file
+ * again.
  */
 export async function deleteUnnamedFiles(tx: Database, before: Date, at: Date): Promise<string[]> {
   const all = await tx
     .select({ userId: meetingFiles.userId, id: meetingFiles.id, fileId: meetingFiles.fileId })
     .from(meetingFiles)
   if (all.length === 0) return []
-  // Compared here and not in the database: without statistics it has chosen to look at each pair of the two.
+  // Compared here and not in the database: without statistics PostgreSQL compares every pair of rows.
   const named = await namedFiles(tx)
   const fileIdsOf = (isNamed: boolean) =>
     all.filter(({ userId, id }) => named.has(`${userId} ${id}`) === isNamed).map(({ fileId }) => fileId)
@@ -41,7 +41,7 @@ export async function deleteUnnamedFiles(tx: Database, before: Date, at: Date): 
   return keys
 }
 
-/** What all meetings name: their owner and the id of the file. */
+/** The files that meetings name: owner and id of each file. */
 async function namedFiles(tx: Database): Promise<Set<string>> {
   const rows = await tx
     .select({ userId: meetings.userId, attachments: meetings.attachments })

@@ -1,4 +1,4 @@
-/** How many of each were removed, or would be. */
+/** The number of deleted records of each kind; in a dry run the number that would be deleted. */
 export interface PurgeResult {
   /** Each with its CV. */
   applications: number

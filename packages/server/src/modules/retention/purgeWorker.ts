@@ -2,7 +2,7 @@ import type { PurgeResult } from './purgeResult.ts'
 
 interface WorkerOptions {
   purge: () => Promise<PurgeResult>
-  /** The clock that says when a day has passed. */
+  /** The clock that decides when a day has passed. */
   now: () => Date
   /** Milliseconds between two looks at the clock. @default one hour */
   interval?: number
@@ -17,7 +17,7 @@ export interface PurgeWorker {
 /** Milliseconds. */
 const day = 24 * 3_600_000
 
-/** Removes what has been kept long enough: at once, then whenever a day has passed. A failure waits for the next look. */
+/** Deletes expired records now, and then once a day. After a failure the next check tries again (retry). */
 export function startPurgeWorker({ purge, now, interval = 3_600_000, log }: WorkerOptions): PurgeWorker {
   let running: Promise<void> | undefined
   let doneAt: number | undefined
@@ -39,7 +39,7 @@ export function startPurgeWorker({ purge, now, interval = 3_600_000, log }: Work
     })
   }
   const timer = setInterval(look, interval)
-  // Nobody waits a day for a process to end.
+  // The timer must not keep the process alive.
   timer.unref()
   look()
   return {

@@ -4,8 +4,8 @@ import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
 /**
- * Removes applications from before an instant with the records of their CVs, and returns the keys under which
- * the CVs are stored. An application stays while a mail that carries its CV has not left.
+ * Deletes applications older than an instant and the records of their CVs, and returns the storage keys of the CVs. An
+ * application stays while a mail with its CV is queued.
  */
 export async function deleteApplications(tx: Database, before: Date): Promise<string[]> {
   const waiting = tx
@@ -20,7 +20,7 @@ export async function deleteApplications(tx: Database, before: Date): Promise<st
   return deleteFiles(tx, ids)
 }
 
-/** Removes mails from before an instant whose kind begins so; returns how many. One that is queued stays. */
+/** Deletes mails older than an instant whose kind has a prefix; returns their number. Queued mails stay. */
 export async function deleteOldMails(tx: Database, kind: string, before: Date): Promise<number> {
   const removed = await tx
     .delete(mails)
@@ -29,7 +29,7 @@ export async function deleteOldMails(tx: Database, kind: string, before: Date): 
   return removed.length
 }
 
-/** Removes subscriptions that nobody confirmed and that were last asked for before an instant, and their mails. */
+/** Deletes unconfirmed subscriptions that were last requested before an instant, and their mails. */
 export async function deleteUnconfirmed(tx: Database, before: Date): Promise<number> {
   const isStale = and(
     isNull(subscribers.confirmedAt),
@@ -42,7 +42,7 @@ export async function deleteUnconfirmed(tx: Database, before: Date): Promise<num
   return removed.length
 }
 
-/** Removes what is left of subscriptions that ended before an instant. */
+/** Deletes the rows of subscriptions that ended before an instant. */
 export async function deleteEnded(tx: Database, before: Date): Promise<number> {
   const removed = await tx
     .delete(subscribers)

@@ -2,7 +2,7 @@ import { deleteExpiredSignIns } from '#accounts/deleteExpired.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
-import { anonymizeSuggestions } from './blurSuggestions.repo.ts'
+import { anonymizeSuggestions } from './anonymizeSuggestions.repo.ts'
 import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
 import { deleteUnnamedFiles } from './meetingFiles.repo.ts'
 import type { PurgeResult } from './purgeResult.ts'
@@ -10,7 +10,7 @@ import { deleteApplications, deleteEnded, deleteOldMails, deleteUnconfirmed } fr
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
-/** Removes all personal data that have been kept long enough (docs/security.md). */
+/** Deletes all personal data whose retention has expired (docs/security.md). */
 export async function purge({ database, storage, now }: Parts): Promise<PurgeResult> {
   const at = now()
   const { keys, result } = await database.db.transaction(async (tx) => {
@@ -18,14 +18,13 @@ export async function purge({ database, storage, now }: Parts): Promise<PurgeRes
     await anonymizeSuggestions(tx, at)
     return removeOld(tx, cutoffsAt(at), at)
   })
-  // After the records: what a server that is killed in between leaves is noted, and the sweep of the next start
-  // removes it.
+  // After the records: when the server is killed in between, the sweep of the next start removes the files.
   const failed = await discardFiles({ database, storage }, keys)
   if (failed > 0) throw new Error(`${failed} files could not be removed; the next start removes them.`)
   return result
 }
 
-/** What `purge` would remove: it is done, counted and undone. */
+/** The result that `purge` would have: deletes in a transaction, counts, and rolls back. */
 export async function purgeDryRun({ database, now }: Parts): Promise<PurgeResult> {
   let counted: PurgeResult | undefined
   try {

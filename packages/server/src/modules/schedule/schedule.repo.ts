@@ -12,7 +12,7 @@ export async function listScheduled(db: Database): Promise<ScheduledRecord[]> {
   return db.select().from(scheduledMeetings).orderBy(asc(scheduledMeetings.id))
 }
 
-/** Removes all and writes these; returns how many there were. Of two who do it at once, the second waits for the first. */
+/** Replaces the whole schedule; returns the number of earlier meetings. Simultaneous imports run one after another. */
 export async function replaceScheduled(
   tx: Database,
   meetings: readonly NewScheduledMeeting[],

@@ -5,7 +5,7 @@ import type { NewScheduledMeeting } from './scheduleFile.ts'
 
 type Parts = Pick<Services, 'database'>
 
-/** The company's schedule as the specification writes it, in the order of its file. */
+/** The schedule of the company in the form of the specification, in the order of its file. */
 export async function getSchedule({ database }: Parts): Promise<ScheduledMeeting[]> {
   const rows = await listScheduled(database.db)
   return rows.map(({ title, day, start, end, attendees, notes }) => ({
@@ -18,14 +18,14 @@ export async function getSchedule({ database }: Parts): Promise<ScheduledMeeting
   }))
 }
 
-/** The schedule from a day on, by day and time. */
+/** The schedule from a day on, sorted by day and time. */
 export async function listScheduleFrom({ database }: Parts, from: IsoDay): Promise<ScheduledRecord[]> {
   const key = ({ day, start, id }: ScheduledRecord) => `${day} ${start} ${String(id).padStart(10, '0')}`
   const rows = (await listScheduled(database.db)).filter(({ day }) => day >= from)
   return rows.sort((one, other) => (key(one) < key(other) ? -1 : 1))
 }
 
-/** Puts a schedule in the place of the one before, all or nothing; tells how many meetings that one had. */
+/** Replaces the schedule, all or nothing; returns the number of earlier meetings. */
 export async function importSchedule(
   { database }: Parts,
   meetings: readonly NewScheduledMeeting[],

@@ -1,6 +1,6 @@
 import { type IsoDay, limits, readMeetingDate, readTime } from '@atrium/contract'
 
-/** A meeting of the company's schedule as it is kept. */
+/** A meeting of the schedule, as stored. */
 export interface NewScheduledMeeting {
   title: string
   day: IsoDay
@@ -12,7 +12,7 @@ export interface NewScheduledMeeting {
   notes: string
 }
 
-/** What a file says, or what is wrong with it, a line for each bad row. */
+/** The meetings of a file, or its faults, one line for each bad row. */
 type ScheduleReading = { meetings: NewScheduledMeeting[] } | { faults: string[] }
 
 class Fault extends Error {}
@@ -52,21 +52,22 @@ function readRow(row: unknown): NewScheduledMeeting {
   const end = time('end_time', end_time)
   if (start >= end) throw new Fault(`end_time "${end}" is not after start_time "${start}".`)
   return {
-    title: text('title', title, { most: limits.meetingTitle }),
+    title: text('title', title, { maxLength: limits.meetingTitle }),
     day: day(date),
     start,
     end,
     attendees: names(attendees ?? atendees ?? []),
-    notes: text('notes', notes ?? '', { most: limits.message, mayBeEmpty: true }),
+    notes: text('notes', notes ?? '', { maxLength: limits.message, mayBeEmpty: true }),
   }
 }
 
-function text(field: string, value: unknown, rules: { most: number; mayBeEmpty?: boolean }): string {
+function text(field: string, value: unknown, rules: { maxLength: number; mayBeEmpty?: boolean }): string {
   if (typeof value !== 'string') throw new Fault(`${field} is missing.`)
   const trimmed = value.trim()
   if (!trimmed && !rules.mayBeEmpty) throw new Fault(`${field} is empty.`)
-  if (trimmed.length > rules.most) throw new Fault(`${field} has more than ${rules.most} characters.`)
-  // No database has a place for these.
+  if (trimmed.length > rules.maxLength)
+    throw new Fault(`${field} has more than ${rules.maxLength} characters.`)
+  // PostgreSQL cannot store these characters.
   if (/\0|\p{Surrogate}/u.test(trimmed)) throw new Fault(`${field} holds a broken character.`)
   return trimmed
 }
@@ -85,8 +86,10 @@ function time(field: string, value: unknown): string {
 function names(value: unknown): string[] {
   if (!Array.isArray(value)) throw new Fault('attendees is no list of names.')
   if (value.length > limits.attendees) throw new Fault(`attendees has more than ${limits.attendees} names.`)
-  return [...new Set(value.map((name) => text('a name of attendees', name, { most: 2 * limits.name + 1 })))]
+  return [
+    ...new Set(value.map((name) => text('a name of attendees', name, { maxLength: 2 * limits.name + 1 }))),
+  ]
 }
 
-/** The beginning of a value, for a person to find it by. */
+/** The beginning of a value, so that a person can find it. */
 const quoted = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 40)

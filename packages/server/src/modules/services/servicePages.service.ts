@@ -7,7 +7,7 @@ import { findService, listServiceRows } from './services.repo.ts'
 
 const pathOf = (id: number) => pages.service.replace(':id', String(id))
 
-/** Tells the page of each service: 404 for an unknown one; a title, a description and a schema.org Service. */
+/** The head of the page of each service: title, description and a schema.org Service, or 404 for an unknown service. */
 export function servicePages({
   database,
   config: { publicUrl },

@@ -8,9 +8,8 @@ const { language, name, largeHeadName, littleHeadName, littleTextInfo, images } 
 const card = { id, order, language, name, largeHeadName, littleHeadName, littleTextInfo, images }
 
 /**
- * Every service with the languages that it speaks, by `order`. The list and a service's page have one shape
- * (spec 7), but a card shows nothing of the blocks: their lists stay empty here, which saves the browser four
- * fifths of the answer.
+ * Every service in all its languages, sorted by `order`. The list and the page of a service have the same shape (spec
+ * 7). A card shows no blocks, so their lists are empty here, which saves four fifths of the answer.
  */
 export async function listServiceRows(db: Database): Promise<Service[]> {
   const rows = await db
@@ -27,7 +26,7 @@ export async function listServiceRows(db: Database): Promise<Service[]> {
   return [...found.values()]
 }
 
-/** A service in every language that it speaks, or `undefined` when there is no such service. */
+/** A service in all its languages; `undefined` for an unknown service. */
 export async function findService(db: Database, id: number): Promise<Service | undefined> {
   const rows = await db
     .select({ order: services.order, text: serviceTexts })

@@ -5,7 +5,7 @@ import { findService, listServiceRows } from './services.repo.ts'
 
 type Reads = Pick<Services, 'database'>
 
-/** In their order, without the blocks of their pages. */
+/** All services in their order, without the blocks of their pages. */
 export const listServices = ({ database }: Reads): Promise<Service[]> => listServiceRows(database.db)
 
 /** Throws 404 when there is no such service. */

@@ -5,18 +5,18 @@ import type { Services } from '#services.ts'
 import { newsletterMail } from './newsletterMails.ts'
 import { holdConfirmed } from './subscribers.repo.ts'
 
-/** A letter in each language: every subscriber gets theirs. */
+/** A letter in each language; every subscriber receives the letter in their language. */
 export type Letter = Record<Language, { subject: string; text: string }>
 
-/** Mails of one insert: PostgreSQL takes 65535 values in a statement. */
+/** Mails of one insert: a PostgreSQL statement takes 65,535 values. */
 const batch = 500
 
-/** Whether a letter has been sent, or would be, and to how many. */
+/** The number of recipients, or that the letter was already sent. */
 type LetterOutcome = { isSentBefore: true } | { isSentBefore: false; recipients: number }
 
 /**
- * Puts a letter into the outbox for everybody who has confirmed: for all of them or for none, and the same
- * words in all languages never a second time. `isDryRun` only counts.
+ * Puts a letter into the outbox for all confirmed subscribers, all or none. A letter with the same texts is never sent
+ * twice. `isDryRun` only counts.
  */
 export async function sendLetter(
   { database, outbox, texts, config, siteUrl, now }: Services,

@@ -3,25 +3,27 @@ import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs } from '#mail/mail.ts'
 
-/** What every mail of the newsletter is made of. */
+/** The parts of every mail of the newsletter. */
 export interface MailParts {
   texts: Texts
   config: Pick<Config, 'contactMail'>
-  /** Where links lead, without a trailing slash. */
+  /** The address of the site for links, without a trailing slash. */
   siteUrl: () => string
 }
 
-/** To whom a mail goes, and the token by which they end their subscription. */
+/** The recipient, and the token to unsubscribe. */
 interface MailRecipient {
   email: string
   language: Language
   unsubscribeToken: string
 }
 
-/** How the kinds of all mails of the newsletter begin. */
+/** The prefix of the kinds of newsletter mails. */
 export const newsletterKind = 'newsletter.'
 
-/** Asks the owner of an address whether they want the newsletter. They have no subscription yet that could end. */
+/**
+ * Asks the owner of an address to confirm. The mail has no link to unsubscribe, because there is no subscription yet.
+ */
 export function askMail(
   { texts, config, siteUrl }: MailParts,
   { email, language }: Pick<MailRecipient, 'email' | 'language'>,
@@ -43,11 +45,11 @@ export function askMail(
   }
 }
 
-/** Tells that a subscription is confirmed. */
+/** Says that a subscription is confirmed. */
 export const welcomeMail = (parts: MailParts, recipient: MailRecipient): NewMail =>
   notice(parts, recipient, 'welcome')
 
-/** Tells somebody whose address was entered again that they are subscribed already. */
+/** Says that the address is already subscribed. */
 export const alreadyMail = (parts: MailParts, recipient: MailRecipient): NewMail =>
   notice(parts, recipient, 'already')
 
@@ -58,8 +60,8 @@ function notice(parts: MailParts, recipient: MailRecipient, kind: 'welcome' | 'a
 }
 
 /**
- * A mail of the newsletter: how to end it stands in its text for people, and in its headers for their mail
- * program, which shows a button for it (RFC 8058).
+ * A mail of the newsletter with a link to unsubscribe, in the text and in the headers. Mail programs show a button for
+ * the headers (RFC 8058).
  */
 export function newsletterMail(
   { texts, config, siteUrl }: MailParts,

@@ -3,10 +3,12 @@ import { subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type SubscriberRecord = typeof subscribers.$inferSelect
-/** One who has an address: every subscriber whose subscription has not ended. */
+/** Matches subscriptions that have not ended. */
 export type Recipient = SubscriberRecord & { email: string }
 
-/** Lets requests for one address pass one after another: of a double click's two the second finds the first's row. */
+/**
+ * Locks an address until the transaction ends. The second request of a double click then finds the row of the first.
+ */
 export async function acquireLock(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`)
 }
@@ -31,7 +33,7 @@ export async function updateSubscriber(
   await tx.update(subscribers).set(changes).where(eq(subscribers.id, id))
 }
 
-/** Confirms whoever was asked after an instant and has this token. `undefined` when nobody waits for it. */
+/** Confirms the subscription with this token that was requested after an instant; `undefined` when there is none. */
 export async function confirmWaiting(
   tx: Database,
   { tokenHash, askedAfter, now }: { tokenHash: string; askedAfter: Date; now: Date },
@@ -51,7 +53,7 @@ export async function confirmWaiting(
   return row as Recipient | undefined
 }
 
-/** Whether somebody has confirmed by this token before, and still receives the newsletter. */
+/** Whether a subscription with this token is already confirmed and has not ended. */
 export async function hasConfirmed(tx: Database, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: subscribers.id })
@@ -60,7 +62,7 @@ export async function hasConfirmed(tx: Database, tokenHash: string): Promise<boo
   return rows.length > 0
 }
 
-/** The subscription with this token as it was; its row stays locked until the transaction is over. */
+/** The subscription with this token; its row is locked until the transaction ends. */
 export async function holdByUnsubscribeToken(
   tx: Database,
   token: string,
@@ -73,7 +75,7 @@ export async function holdByUnsubscribeToken(
   return row
 }
 
-/** Ends a subscription. Only its row stays, so that the same link may be followed again; the address goes. */
+/** Ends a subscription and erases the address. The row stays, so that the same link works again. */
 export async function endSubscription(tx: Database, id: number, now: Date): Promise<void> {
   await tx
     .update(subscribers)
@@ -85,7 +87,7 @@ export async function deleteSubscriber(tx: Database, id: number): Promise<void> 
   await tx.delete(subscribers).where(eq(subscribers.id, id))
 }
 
-/** Everybody who asked for the newsletter and did not end it, the oldest first. */
+/** All subscriptions that have not ended, oldest first. */
 export async function listSubscribers(db: Database): Promise<Recipient[]> {
   const rows = await db
     .select()
@@ -95,12 +97,12 @@ export async function listSubscribers(db: Database): Promise<Recipient[]> {
   return rows as Recipient[]
 }
 
-/** Those who receive letters, the oldest first. */
+/** All confirmed subscriptions, oldest first. */
 export async function listConfirmed(db: Database): Promise<Recipient[]> {
   return (await listSubscribers(db)).filter(({ confirmedAt }) => confirmedAt !== null)
 }
 
-/** The same, and none of them can end their subscription before the transaction is over. */
+/** All confirmed subscriptions, locked until the transaction ends. */
 export async function holdConfirmed(tx: Database): Promise<Recipient[]> {
   const rows = await tx
     .select()

@@ -7,8 +7,8 @@ import type { Services } from '#services.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.service.ts'
 
 /**
- * The newsletter's rows of the call table (spec 7). Nothing here looks at a cookie or at where a request comes
- * from: a mail program that ends a subscription has neither, and the token is all that counts.
+ * The rows of the call table about the newsletter (spec 7). These calls check neither cookies nor the origin: a mail
+ * program that unsubscribes has neither, and the token alone decides.
  */
 export function subscriptionsRoutes(app: FastifyInstance, services: Services): void {
   const { subscribeRateLimit: rateLimit } = services.config
@@ -29,7 +29,7 @@ export function subscriptionsRoutes(app: FastifyInstance, services: Services): v
 
     register(scope, subscriptionsEndpoints.unsubscribe, ({ query }) => unsubscribe(services, query.token))
 
-    // Virus scanners and previews open every link of a mail: a GET only leads to the page with the button.
+    // Virus scanners and previews open every link of a mail: GET only redirects to the page with the button.
     scope.get(oneClick.path, async (request, reply) => {
       const query = request.url.split('?').slice(1).join('?')
       return reply.redirect(query ? `${pages.unsubscribe}?${query}` : pages.unsubscribe, 303)
@@ -37,7 +37,7 @@ export function subscriptionsRoutes(app: FastifyInstance, services: Services): v
   })
 }
 
-/** Spec 7: a failure answer of these calls carries `error`, the sentence that the page shows. */
+/** A failed call also answers `error`, the sentence that the page shows (spec 7). */
 function sayErrors(scope: FastifyInstance, { texts }: Services): void {
   scope.addHook('preSerialization', async (request, reply, payload) => {
     if (reply.statusCode < 400) return payload

@@ -21,18 +21,18 @@ import {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Milliseconds in which an address gets no second mail, however often it is entered. */
+/** Milliseconds. An address receives at most one mail within this time. */
 const quiet = { waiting: 10 * minute, confirmed: day }
 
 const validity = retention.unconfirmedDays * day
 
-/** Signs that some mail programs read as a list of addresses, or as the name before one. */
+/** Characters that some mail programs read as a list of addresses or as a display name. */
 const ambiguous = /[<>()[\]\\,;:"]/
 
 /**
- * Spec 7, Subscribe. Whoever asks cannot tell whether the address is known: the answer is the same for all, and
- * what differs is told by mail, to the owner of the address alone. Each case reads, locks and writes one row.
- * Throws 400 for what is no plain address.
+ * Requests a subscription (spec 7, Subscribe). The answer is the same for known and unknown addresses; only the owner
+ * of the address learns the difference, by mail. Each case reads, locks and writes one row, so that the duration is
+ * equal too. Throws 400 for an invalid address.
  */
 export async function subscribe(services: Services, typed: string, language: Language): Promise<object> {
   if (ambiguous.test(typed)) throw invalid({ email: 'emailInvalid' })
@@ -48,7 +48,7 @@ export async function subscribe(services: Services, typed: string, language: Lan
   return {}
 }
 
-/** Sends a link to confirm. It replaces the one before, and is not sent again for ten minutes. */
+/** Sends a link to confirm. It replaces the earlier link, and is not sent again within ten minutes. */
 async function ask(
   tx: Database,
   services: Services,
@@ -64,7 +64,7 @@ async function ask(
   const request = { language: person.language, confirmTokenHash: hashOf(token), askedAt: now }
   if (waiting) {
     await updateSubscriber(tx, waiting.id, request)
-    // Its link would be dead when it arrives.
+    // A queued mail would arrive with a link that no longer works.
     await withdrawMails(tx, { to: person.email, kind: `${newsletterKind}confirm`, now })
   } else {
     const unsubscribeToken = newToken()
@@ -74,7 +74,7 @@ async function ask(
   await services.outbox.put(tx, [askMail(services, person, { token, validUntil })])
 }
 
-/** Tells a subscriber at most once a day that they are one. Nobody else may change their language. */
+/** Reminds a subscriber of their subscription, at most once a day. The language of the subscription stays. */
 async function remind(tx: Database, services: Services, subscriber: Recipient): Promise<void> {
   const now = services.now()
   const isTold = isQuiet(subscriber, now, quiet.confirmed)
@@ -84,7 +84,9 @@ async function remind(tx: Database, services: Services, subscriber: Recipient): 
 
 const isQuiet = ({ askedAt }: Recipient, now: Date, span: number) => now.getTime() - askedAt.getTime() < span
 
-/** Confirms by the token of the mail. Throws 404 when it is unknown, too old or replaced; may be repeated. */
+/**
+ * Confirms a subscription by the token of the mail. Throws 404 for an unknown, expired or replaced token. Idempotent.
+ */
 export async function confirmSubscription(services: Services, token: string): Promise<object> {
   const now = services.now()
   const tokenHash = hashOf(token)
@@ -99,8 +101,8 @@ export async function confirmSubscription(services: Services, token: string): Pr
 }
 
 /**
- * Ends a subscription by the token of its mails: the address is erased, and its letters with it, those that have
- * left and those that have not. Throws 404 for an unknown token; may be repeated.
+ * Ends a subscription by the token of its mails. The address and all mails to it are erased, sent or queued. Throws
+ * 404 for an unknown token. Idempotent.
  */
 export async function unsubscribe({ database, now }: Services, token: string): Promise<object> {
   await database.db.transaction(async (tx) => {
@@ -113,10 +115,7 @@ export async function unsubscribe({ database, now }: Services, token: string): P
   return {}
 }
 
-/**
- * Forgets an address for somebody who asks the company for it: the subscription, and the newsletter's mails to it.
- * Tells whether there was one.
- */
+/** Erases a subscription and the mails to its address, on request of its owner. Returns whether it existed. */
 export async function removeSubscriber({ database }: Services, typed: string): Promise<boolean> {
   const email = typed.trim().toLowerCase()
   return database.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 
 export type SuggestionRecord = typeof suggestions.$inferSelect
 
-/** Whether it was kept: not when its code is known already. */
+/** Returns whether the suggestion was stored: not when its code already exists. */
 export async function insertSuggestion(
   db: Database,
   suggestion: typeof suggestions.$inferInsert,
@@ -22,10 +22,10 @@ export async function findByCode(db: Database, codeHash: string): Promise<Sugges
   return row
 }
 
-/** Of a day there is no order. */
+/** Within a day there is no order. */
 const newestFirst = [desc(suggestions.receivedOn), suggestions.id]
 
-/** What a person sent with their name, the newest first. */
+/** The signed suggestions of a person, newest first. */
 export async function listSuggestionsOf(db: Database, userId: number): Promise<SuggestionRecord[]> {
   return db
     .select()
@@ -34,7 +34,7 @@ export async function listSuggestionsOf(db: Database, userId: number): Promise<S
     .orderBy(...newestFirst)
 }
 
-/** A suggestion and who sent it, if that is known. */
+/** A suggestion and its sender; without a sender when it is anonymous or the account is gone. */
 export interface SignedSuggestion {
   suggestion: SuggestionRecord
   sender: { firstName: string; lastName: string; email: string } | null
@@ -55,7 +55,7 @@ export async function listSuggestions(db: Database, limit: number): Promise<Sign
     .limit(limit)
 }
 
-/** Those whose number begins so; two at the most, which is enough to know that it is not clear which one is meant. */
+/** The suggestions whose id begins with the text; at most two, which is enough to detect an ambiguous beginning. */
 export async function findSuggestions(db: Database, idStart: string): Promise<SignedSuggestion[]> {
   return signed(db).where(sql`starts_with(${suggestions.id}::text, ${idStart})`).limit(2)
 }

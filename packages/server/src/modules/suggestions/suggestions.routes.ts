@@ -7,11 +7,14 @@ import { getSuggestionStatus, listOwnSuggestions, sendSuggestion } from './sugge
 /** Milliseconds. */
 const window = 10 * 60_000
 
-/** By one address; nobody has more to say, and nobody guesses a code in so many tries. */
+/** Rate limits per address: enough for any sender, and too few to guess a code. */
 const sendLimit = { max: 10, window }
 const askLimit = { max: 30, window }
 
-/** The rows of the call table about suggestions (decision 12). When somebody sends or asks, no log may know it. */
+/**
+ * The rows of the call table about suggestions (decision 12). No log may record these calls, because the time would
+ * identify an anonymous sender.
+ */
 export function suggestionsRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(
     app,

@@ -7,8 +7,8 @@ import { findByCode, insertSuggestion, listSuggestionsOf, type SuggestionRecord 
 type Parts = Pick<Services, 'database' | 'now'>
 
 /**
- * Keeps a suggestion, once however often it arrives, and returns the code by which its sender asks for it. Of an anonymous one neither the sender nor
- * the day is kept, and no mail tells when it came.
+ * Stores a suggestion and returns the code by which its sender can ask for the answer. Idempotent by `key`. For an
+ * anonymous suggestion neither the sender nor the day is stored, and no mail reveals the time.
  */
 export async function sendSuggestion(
   { database, now }: Parts,
@@ -30,7 +30,7 @@ export async function sendSuggestion(
   const code = codeOfKey(key)
   const kept = await keep(code)
   if (kept) return kept
-  // The answer was lost, and it was sent again; with another text it is another suggestion.
+  // A retry after a lost answer has the same text; another text is another suggestion.
   const known = await findByCode(database.db, hashOfCode(code))
   const isSame = known?.text === text && known.isAnonymous === isAnonymous
   return isSame ? { code } : ((await keep(newSuggestionCode())) ?? codeTaken())
@@ -49,7 +49,7 @@ export async function getSuggestionStatus({ database }: Parts, code: string): Pr
   return statusOf(found)
 }
 
-/** What a person sent with their name, the newest first. */
+/** The signed suggestions of a person, newest first. */
 export async function listOwnSuggestions(
   { database }: Parts,
   userId: number,

@@ -5,7 +5,7 @@ import type { Database } from '#db/types.ts'
 
 type Member = Omit<TeamMember, 'position'> & { positions: InLanguages<string> }
 
-/** Everybody with the languages that their position is written in, by `order`. */
+/** All team members with their positions in all available languages, sorted by `order`. */
 export async function listTeamRows(db: Database): Promise<Member[]> {
   const rows = await db
     .select({ member: teamMembers, text: teamMemberTexts })

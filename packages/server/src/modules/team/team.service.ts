@@ -3,7 +3,10 @@ import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { listTeamRows } from './team.repo.ts'
 
-/** Everybody, by `order`; a position in the language asked for, else in English, else in any that it has. */
+/**
+ * All team members, sorted by `order`; a position in the given language, else in English, else in any available
+ * language.
+ */
 export async function listTeam(
   { database }: Pick<Services, 'database'>,
   language: Language,

@@ -2,13 +2,13 @@ import { and, asc, eq, gte } from 'drizzle-orm'
 import { suggestions } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-/** Days. When a suggestion leaves, all others of its month leave with it. */
+/** Days. All suggestions of a month are deleted together. */
 const span = 62
 
 /**
- * Writes the anonymous suggestions of the last weeks anew, all at once and in random order. PostgreSQL keeps the number
- * of the transaction that wrote a row, and rows lie in the order in which they were written: beside the rows of other
- * tables, which have a time and a person, both would tell when a suggestion came.
+ * Rewrites the anonymous suggestions of the last weeks in random order. PostgreSQL stores the number of the writing
+ * transaction in each row, and rows lie in the order of writing. Compared with rows of other tables, which have a time
+ * and a person, both would reveal when a suggestion was sent.
  */
 export async function anonymizeSuggestions(tx: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - span * 24 * 3_600_000).toISOString().slice(0, 10)
@@ -16,7 +16,7 @@ export async function anonymizeSuggestions(tx: Database, now: Date): Promise<voi
     .select({ id: suggestions.id })
     .from(suggestions)
     .where(and(eq(suggestions.isAnonymous, true), gte(suggestions.receivedOn, since)))
-    // Two servers that do this at the same moment wait for each other at the first row.
+    // Two servers wait for each other at the first row.
     .orderBy(asc(suggestions.id))
     .for('update')
   const shuffled = rows

@@ -2,12 +2,12 @@ import { foldText, type IsoDay, type PersonState, readTime } from '@atrium/contr
 import type { Attendee } from './attendees.ts'
 import { overlaps, type Taken } from './freeTimes.ts'
 
-/** Some people cannot come: by their ids, or by the names in a meeting. */
-export interface Occupation extends Taken {
+/** An interval in which people are busy. The people are given by their ids, or by their names in a meeting. */
+export interface BusyInterval extends Taken {
   day: IsoDay
   kind: 'busy' | 'away'
   ids: readonly number[]
-  /** Folded. */
+  /** Without case and marks. */
   names: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface MeetingTime {
   start: string
   end: string
   attendees: readonly string[]
-  /** Whose it is; nobody's in the company's schedule. */
+  /** The owner of the meeting; missing in the schedule of the company. */
   userId?: number
 }
 
@@ -31,8 +31,8 @@ interface TimeOff {
 
 const wholeDay = { start: 0, end: 24 * 60 }
 
-/** Gives what a meeting takes; a meeting with times that are none takes nothing. */
-export function meetingOccupations(meetings: readonly MeetingTime[]): Occupation[] {
+/** The busy interval of each meeting; it is empty when the times of the meeting are invalid. */
+export function meetingIntervals(meetings: readonly MeetingTime[]): BusyInterval[] {
   const folded = new Map<string, string>()
   const fold = (name: string) => {
     const known = folded.get(name) ?? foldText(name)
@@ -49,11 +49,11 @@ export function meetingOccupations(meetings: readonly MeetingTime[]): Occupation
   }))
 }
 
-/** Gives what days off take: the whole days, or their hours where they have some. */
-export const timeOffOccupations = (requests: readonly TimeOff[]): Occupation[] =>
+/** The busy intervals of requested days off: whole days, or the hours of the request. */
+export const timeOffIntervals = (requests: readonly TimeOff[]): BusyInterval[] =>
   requests.flatMap(({ userId, days, startTime, endTime }) =>
     days.map(
-      (day): Occupation => ({
+      (day): BusyInterval => ({
         day,
         kind: 'away',
         start: readTime(startTime) ?? wholeDay.start,
@@ -64,26 +64,30 @@ export const timeOffOccupations = (requests: readonly TimeOff[]): Occupation[] =
     ),
   )
 
-const concerns = ({ ids, names }: Occupation, attendee: Attendee) =>
+const involves = ({ ids, names }: BusyInterval, attendee: Attendee) =>
   ids.some((id) => attendee.ids.includes(id)) || names.includes(attendee.folded)
 
-/** How somebody stands to a span of the day that the busyIntervals belong to. */
-export function stateAt(attendee: Attendee, span: Taken, busyIntervals: readonly Occupation[]): PersonState {
+/** The state of an attendee within a span; all intervals belong to the day of the span. */
+export function availabilityAt(
+  attendee: Attendee,
+  span: Taken,
+  intervals: readonly BusyInterval[],
+): PersonState {
   if (attendee.ids.length === 0) return 'unknown'
-  const inTheWay = busyIntervals.filter((one) => overlaps(one, span) && concerns(one, attendee))
-  if (inTheWay.some(({ kind }) => kind === 'away')) return 'away'
-  return inTheWay.length > 0 ? 'busy' : 'free'
+  const conflicts = intervals.filter((one) => overlaps(one, span) && involves(one, attendee))
+  if (conflicts.some(({ kind }) => kind === 'away')) return 'away'
+  return conflicts.length > 0 ? 'busy' : 'free'
 }
 
-/** Of busyIntervals those that keep at least one of some people away; names that nobody has count for nothing. */
+/** The intervals in which at least one of the attendees is busy. Unknown names are ignored. */
 export function conflictsFor(
   attendees: readonly Attendee[],
-  busyIntervals: readonly Occupation[],
-): Occupation[] {
+  intervals: readonly BusyInterval[],
+): BusyInterval[] {
   const known = attendees.filter(({ ids }) => ids.length > 0)
   const people = new Set(known.flatMap(({ ids }) => ids))
   const called = new Set(known.map(({ folded }) => folded))
-  return busyIntervals.filter(
+  return intervals.filter(
     ({ ids, names }) => ids.some((id) => people.has(id)) || names.some((name) => called.has(name)),
   )
 }
