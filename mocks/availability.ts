@@ -1,7 +1,6 @@
 import {
   type AvailabilityAnswer,
   type AvailabilityQuestion,
-  addDays,
   company,
   dayAndTime,
   foldText,
@@ -10,10 +9,10 @@ import {
   type PersonState,
   readMeetingDate,
   type TimeSpan,
-  weekdayOf,
   workingHours,
   writeTime,
 } from '@atrium/contract'
+import { addDays, isWeekend, yearOf } from '@atrium/contract/days'
 import { holidaysSample, staffSamples } from '@atrium/contract/samples'
 import { availabilityEndpoints, availabilityQuestionSchema } from '@atrium/contract/schemas'
 import { answering, json, languageOf, mockOf } from './answers.ts'
@@ -61,9 +60,8 @@ function stateOf(name: string, span: TimeSpan, exceptId: string | undefined): Pe
 }
 
 const dayOff = (day: IsoDay, language: Language): string | undefined =>
-  holidaysSample(Number(day.slice(0, 4)), language).find(
-    ({ date, isWorkingDay }) => date.iso === day && !isWorkingDay,
-  )?.name
+  holidaysSample(yearOf(day), language).find(({ date, isWorkingDay }) => date.iso === day && !isWorkingDay)
+    ?.name
 
 /** Every mark of the next days is tried, up to three times that follow each other. */
 function nextTimes(
@@ -77,7 +75,7 @@ function nextTimes(
   const found: TimeSpan[] = []
   let after = soonest
   for (let date = soonest.slice(0, 10), count = 0; count < 60; date = addDays(date, 1), count += 1) {
-    if (weekdayOf(date) % 6 === 0 || dayOff(date, 'EN')) continue
+    if (isWeekend(date) || dayOff(date, 'EN')) continue
     for (
       let mark: number = workingHours.start;
       mark + length <= workingHours.end;

@@ -1,4 +1,5 @@
-import { addDays, company, dayAndTime, type ScheduledMeeting } from '@atrium/contract'
+import { company, dayAndTime, type ScheduledMeeting } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { scheduleSample } from '@atrium/contract/samples'
 import { meetingsEndpoints } from '@atrium/contract/schemas'
 import { json, mockOf } from './answers.ts'

@@ -1,12 +1,13 @@
-import { formatDay, type IsoDay, weekdayOf } from '@atrium/contract'
+import { formatDay, type IsoDay } from '@atrium/contract'
+import { weekdayOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from './useLanguage.ts'
 
-/** Sunday first, as `weekdayOf` counts; each is a key of the texts. */
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+/** Keys of the texts, Monday first. */
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** Without the year and what belongs to it. */
+/** A date in words without its year: "24 November" of "24 November 2026". */
 export const withoutYear = (text: string): string => text.replace(/ \d{4}.*$/, '')
 
 /** Days and weekdays in the reader's language; the same functions until it changes. */
@@ -20,8 +21,8 @@ export function useDayNames() {
     }))
     /** "Tue" and "Tuesday". */
     const weekday = (day: IsoDay) => {
-      const name = names[weekdayOf(day)]
-      if (!name) throw new Error(`"${day}" is no day.`)
+      const name = names[weekdayOf(day) - 1]
+      if (!name) throw new Error(`"${day}" is not a day.`)
       return name
     }
     return {
@@ -30,7 +31,7 @@ export function useDayNames() {
       /** "24 November 2026". */
       dateOf: (day: IsoDay) => formatDay(day, language),
       /** Monday first (spec 9: month views). */
-      weekdaysFromMonday: [...names.slice(1), ...names.slice(0, 1)],
+      weekdaysFromMonday: names,
       /** "Tuesday 24 November 2026". */
       sayDay: (day: IsoDay) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) }),
       /** "Tuesday 24 November". */

@@ -1,4 +1,5 @@
-import { type IsoDay, isIsoDay, startOfWeek } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract'
+import { isIsoDay, startOfWeek } from '@atrium/contract/days'
 import type { MeetingEntry, MeetingsState } from './meetingsState.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 

@@ -1,4 +1,5 @@
-import { type IsoDay, type Meeting, startOfWeek } from '@atrium/contract'
+import type { IsoDay, Meeting } from '@atrium/contract'
+import { startOfWeek } from '@atrium/contract/days'
 
 /** A meeting here, and up to which of its changes the server has it. */
 export interface MeetingEntry {

@@ -1,4 +1,4 @@
-import { startOfWeek } from '@atrium/contract'
+import { startOfWeek } from '@atrium/contract/days'
 import fc from 'fast-check'
 import { instantAt, meetingId, meetingSample } from '#testing/meetingSamples.ts'
 import { expectInOrder, opened, reducer, someEntry, someState } from '#testing/someMeetings.ts'

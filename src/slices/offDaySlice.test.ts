@@ -1,3 +1,4 @@
+import { daysFrom } from '@atrium/contract/days'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { waitFor } from '@testing-library/react'
 import { REHYDRATE } from 'redux-persist'
@@ -69,9 +70,7 @@ it('keeps the days in their order, each once, and lets one go when it is toggled
 
 it('takes no more days than a request may name', async () => {
   const { store, draft } = await open()
-  const days = Array.from({ length: 367 }, (_, at) =>
-    new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
-  )
+  const days = daysFrom('2026-01-01', 367)
   store.dispatch(daysChosen(days.slice(1)))
   store.dispatch(dayToggled(days[0] as string))
   store.dispatch(daysChosen(days))

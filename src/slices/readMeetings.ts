@@ -1,4 +1,5 @@
-import { isIsoDay, type Meeting, meetingLooks, readTime, startOfWeek, weekOf } from '@atrium/contract'
+import { type Meeting, meetingLooks, readTime } from '@atrium/contract'
+import { isIsoDay, startOfWeek, weekOf } from '@atrium/contract/days'
 import type { MeetingEntry, MeetingsState } from './meetingsState.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,4 +1,5 @@
-import { addDays, type IsoDay, isIsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract'
+import { addDays, isIsoDay } from '@atrium/contract/days'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
 import { oneRecord } from './oneRecord.ts'

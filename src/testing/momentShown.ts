@@ -1,4 +1,4 @@
-import { startOfWeek } from '@atrium/contract'
+import { startOfWeek } from '@atrium/contract/days'
 import { screen, within } from '@testing-library/react'
 import type { RootState } from '#store/rootReducer.ts'
 import { people } from './offDays.ts'

@@ -1,4 +1,5 @@
-import { addDays, type Meeting, startOfWeek } from '@atrium/contract'
+import type { Meeting } from '@atrium/contract'
+import { addDays, startOfWeek } from '@atrium/contract/days'
 import fc from 'fast-check'
 import {
   meetingChanged,

@@ -1,4 +1,5 @@
-import { dayAndTime, formatBytes, formatDay, formatMonth } from './dates.ts'
+import { dayAndTime, formatBytes, formatDay, formatMonth, formatSpan, readTime, writeTime } from './dates.ts'
+import { weekOf } from './days.ts'
 
 it.each([
   ['AZ', '21 noyabr 2026'],
@@ -16,7 +17,7 @@ it.each([
   expect(formatMonth('2026-11-01', language)).toBe(text)
 })
 
-it('refuses what is no day', () => {
+it('throws for a text that is not a day', () => {
   expect(() => formatDay('21.11.2026', 'EN')).toThrow('YYYY-MM-DD')
   expect(() => formatDay('2026-13-01', 'EN')).toThrow('YYYY-MM-DD')
   expect(() => formatMonth('2026-11', 'RU')).toThrow('YYYY-MM-DD')
@@ -38,3 +39,24 @@ it.each([
 ] as const)('writes %d bytes in %s', (bytes, language, text) => {
   expect(formatBytes(bytes, language).replace('\u00a0', ' ')).toBe(text)
 })
+
+it.each([
+  ['EN', 'Nov 15 – Nov 21, 2026', 'Dec 27, 2026 – Jan 2, 2027'],
+  ['AZ', '15 noy – 21 noy 2026', '27 dek 2026 – 2 yan 2027'],
+  ['RU', '15 нояб. – 21 нояб. 2026 г.', '27 дек. 2026 г. – 2 янв. 2027 г.'],
+] as const)('labels a week in %s, the year twice where it changes', (language, within, across) => {
+  const label = (day: string) => formatSpan(weekOf(day)[0] ?? '', weekOf(day)[6] ?? '', language)
+  expect([label('2026-11-18'), label('2027-01-01')]).toEqual([within, across])
+})
+
+it('writes and reads each minute of a day', () => {
+  for (let minute = 0; minute < 1440; minute += 1) expect(readTime(writeTime(minute))).toBe(minute)
+  expect(writeTime(545)).toBe('09:05')
+})
+
+it.each(['', '9:00', '24:00', '09:60', '09:00:00', ' 09:00', '０９:００'])(
+  'does not accept %p as a time',
+  (text) => {
+    expect(readTime(text)).toBeUndefined()
+  },
+)

@@ -1,88 +1,69 @@
+import { dayOfMonth, type IsoDay, yearOf } from './days.ts'
 import type { Language } from './language.ts'
 
 /**
- * Dates and numbers in words. The tables are ours: browsers carry no Azerbaijani, and what the server
- * writes must equal what the browser writes.
+ * Days, times and sizes as texts. The tables of names are our own, because browsers have none for Azerbaijani and the
+ * server must write the same texts as the browser.
  */
-const months: Record<Language, readonly string[]> = {
-  AZ: [
-    'yanvar',
-    'fevral',
-    'mart',
-    'aprel',
-    'may',
-    'iyun',
-    'iyul',
-    'avqust',
-    'sentyabr',
-    'oktyabr',
-    'noyabr',
-    'dekabr',
-  ],
-  EN: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  RU: [
-    'января',
-    'февраля',
-    'марта',
-    'апреля',
-    'мая',
-    'июня',
-    'июля',
-    'августа',
-    'сентября',
-    'октября',
-    'ноября',
-    'декабря',
-  ],
+const months: Record<Language, string> = {
+  AZ: 'yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr',
+  EN: 'January February March April May June July August September October November December',
+  RU: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
 }
 
-/** A calendar day, `YYYY-MM-DD`. */
-export type IsoDay = string
+/** The names of months that stand without a day, for the languages in which they differ. */
+const monthsAlone: Partial<Record<Language, string>> = {
+  RU: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+}
 
-/** `2026-11-21` becomes `21 noyabr 2026`, `21 November 2026`, `21 ноября 2026 г.`. Throws on anything but a day. */
+/** Short names of months, as they stand beside a day. */
+const shortMonths: Record<Language, string> = {
+  AZ: 'yan fev mar apr may iyn iyl avq sen okt noy dek',
+  EN: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  RU: 'янв. февр. марта апр. мая июня июля авг. сент. окт. нояб. дек.',
+}
+
+/** The name of a day's month in a list of twelve names; `undefined` for a text that is not a day. */
+const nameOf = (day: IsoDay, names: string) => names.split(' ')[Number(day.slice(5, 7)) - 1]
+
+const yearText = (day: IsoDay, language: Language) => `${yearOf(day)}${language === 'RU' ? ' г.' : ''}`
+
+/** `2026-11-21` becomes `21 noyabr 2026`, `21 November 2026`, `21 ноября 2026 г.`. Throws an `Error` for other texts. */
 export function formatDay(day: IsoDay, language: Language): string {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
-  const name = months[language][Number(month) - 1]
-  if (!year || !name) throw new Error(`"${day}" is not a day in the form YYYY-MM-DD.`)
-  return `${Number(date)} ${name} ${year}${language === 'RU' ? ' г.' : ''}`
+  const name = nameOf(day, months[language])
+  if (!name || !/^\d{4}-\d{2}-\d{2}$/.test(day))
+    throw new Error(`"${day}" is not a day in the form YYYY-MM-DD.`)
+  return `${dayOfMonth(day)} ${name} ${yearText(day, language)}`
 }
 
-/** The names of the months standing alone, where they differ from those in a day. */
-const monthsAlone: Partial<Record<Language, readonly string[]>> = {
-  RU: [
-    'январь',
-    'февраль',
-    'март',
-    'апрель',
-    'май',
-    'июнь',
-    'июль',
-    'август',
-    'сентябрь',
-    'октябрь',
-    'ноябрь',
-    'декабрь',
-  ],
-}
-
-/** The month of a day: `noyabr 2026`, `November 2026`, `ноябрь 2026 г.`. Throws on anything but a day. */
+/** The month of a day: `noyabr 2026`, `November 2026`, `ноябрь 2026 г.`. Throws an `Error` for other texts. */
 export function formatMonth(day: IsoDay, language: Language): string {
-  const name = (monthsAlone[language] ?? months[language])[Number(day.slice(5, 7)) - 1]
+  const name = nameOf(day, monthsAlone[language] ?? months[language])
   return formatDay(day, language).replace(/^\d+ \S+/, name ?? '')
 }
+
+/**
+ * The label of a span of days (spec 2: short month and day, then day and year): `Nov 15 – Nov 21, 2026`,
+ * `15 noy – 21 noy 2026`, `15 нояб. – 21 нояб. 2026 г.`. The year is repeated where the span crosses a New Year.
+ */
+export function formatSpan(first: IsoDay, last: IsoDay, language: Language): string {
+  const write = (day: IsoDay, hasYear: boolean) => {
+    const name = nameOf(day, shortMonths[language])
+    if (language === 'EN') return `${name} ${dayOfMonth(day)}${hasYear ? `, ${yearOf(day)}` : ''}`
+    return `${dayOfMonth(day)} ${name}${hasYear ? ` ${yearText(day, language)}` : ''}`
+  }
+  return `${write(first, yearOf(first) !== yearOf(last))} – ${write(last, true)}`
+}
+
+/** Minutes since midnight of `HH:mm`; `undefined` for anything else. */
+export function readTime(text: string): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
+
+/** Minutes since midnight as `HH:mm`; 0 to 1439. */
+export const writeTime = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** The day and the time of an instant on the company's clock: `{ day: '2026-11-21', time: '15:04' }`. */
 export function dayAndTime(instant: Date, timeZone: string): { day: IsoDay; time: string } {

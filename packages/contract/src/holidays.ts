@@ -1,4 +1,4 @@
-import type { IsoDay } from './dates.ts'
+import type { IsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
 /** One day of the calendar of public holidays (spec 3); `name` in the language asked for. */

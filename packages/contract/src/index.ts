@@ -37,7 +37,16 @@ export {
   type VacancyApplication,
 } from './careers.ts'
 export { company } from './company.ts'
-export { dayAndTime, formatBytes, formatDay, formatMonth, type IsoDay } from './dates.ts'
+export {
+  dayAndTime,
+  formatBytes,
+  formatDay,
+  formatMonth,
+  formatSpan,
+  readTime,
+  writeTime,
+} from './dates.ts'
+export type { IsoDay } from './days.ts'
 export {
   type BusinessMessage,
   type ContactKind,
@@ -200,13 +209,3 @@ export {
 } from './suggestions.ts'
 export { listTeam, type TeamMember } from './team.ts'
 export { getTranslations, type TranslationTree } from './translations.ts'
-export {
-  addDays,
-  formatSpan,
-  isIsoDay,
-  readTime,
-  startOfWeek,
-  weekdayOf,
-  weekOf,
-  writeTime,
-} from './weeks.ts'

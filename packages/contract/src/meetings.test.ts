@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { addDays, isIsoDay } from './days.ts'
 import { deletedMeeting, type Meeting, newerMeeting, readMeetingDate, writeMeetingDate } from './meetings.ts'
 import { readDays, writeDays } from './offDays.ts'
-import { addDays, isIsoDay } from './weeks.ts'
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1970-01-01', count))
 

@@ -1,7 +1,6 @@
 import type { CvFile } from './careers.ts'
-import type { IsoDay } from './dates.ts'
+import { type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
-import { isIsoDay } from './weeks.ts'
 
 /** The hours of a meeting (spec 9): 09:00 to 18:00 in steps of 15 minutes, as minutes since midnight. */
 export const workingHours = { start: 9 * 60, end: 18 * 60, step: 15 } as const

@@ -1,4 +1,4 @@
-import type { IsoDay } from './dates.ts'
+import { addDays, type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -51,19 +51,12 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
 /** `2026-11-24` as `24.11.2026`. */
 const written = (day: IsoDay) => day.split('-').reverse().join('.')
 
-/** The day after. */
-function next(day: IsoDay): IsoDay {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + 1)
-  return date.toISOString().slice(0, 10)
-}
-
 /** Days as the request writes them: those that follow each other as a range, others between commas (decision 15). */
 export function writeDays(days: readonly IsoDay[]): string {
   const runs: [first: IsoDay, last: IsoDay][] = []
   for (const day of [...new Set(days)].sort()) {
     const run = runs.at(-1)
-    if (run && next(run[1]) === day) run[1] = day
+    if (run && addDays(run[1], 1) === day) run[1] = day
     else runs.push([day, day])
   }
   return runs
@@ -82,7 +75,7 @@ export function readDays(text: string): IsoDay[] | undefined {
   for (const part of text.split(',')) {
     const [first, last = first, ...rest] = part.split(' - ').map((one) => readDay(one.trim()))
     if (!first || !last || rest.length > 0 || last < first) return undefined
-    for (let day = first; day <= last; day = next(day)) {
+    for (let day = first; day <= last; day = addDays(day, 1)) {
       days.add(day)
       steps += 1
       if (steps > limits.offDays) return undefined
@@ -92,8 +85,7 @@ export function readDays(text: string): IsoDay[] | undefined {
 }
 
 function readDay(text: string): IsoDay | undefined {
-  const [, date, month, year] = /^(\d{2})\.(\d{2})\.([12]\d{3})$/.exec(text) ?? []
+  const [, date, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? []
   const day = `${year}-${month}-${date}`
-  const instant = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : undefined
+  return isIsoDay(day) ? day : undefined
 }

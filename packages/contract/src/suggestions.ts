@@ -1,4 +1,4 @@
-import type { IsoDay } from './dates.ts'
+import type { IsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Where a suggestion stands. */

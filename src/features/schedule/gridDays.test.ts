@@ -1,4 +1,4 @@
-import { weekOf } from '@atrium/contract'
+import { weekOf } from '@atrium/contract/days'
 import type { GridDay } from '@atrium/ui/schedule'
 import type { DayNames } from '#hooks/useDayNames.ts'
 import { gridMaker } from './gridDays.ts'

@@ -1,4 +1,5 @@
 import { type IsoDay, toTag } from '@atrium/contract'
+import { dayOfMonth } from '@atrium/contract/days'
 import type { GridDay, GridMeeting } from '@atrium/ui/schedule'
 import type { DayNames } from '#hooks/useDayNames.ts'
 import { initialsOf } from './initials.ts'
@@ -50,7 +51,7 @@ export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }:
       const made = {
         day,
         weekday: weekday(day).short,
-        number: String(Number(day.slice(8))),
+        number: String(dayOfMonth(day)),
         label: sayDay(day),
         isToday: day === today,
         notes: notes.get(day) ?? none,

@@ -1,10 +1,5 @@
-import {
-  type IsoDay,
-  meetingLooks,
-  readMeetingDate,
-  type ScheduledMeeting,
-  startOfWeek,
-} from '@atrium/contract'
+import { type IsoDay, meetingLooks, readMeetingDate, type ScheduledMeeting } from '@atrium/contract'
+import { startOfWeek } from '@atrium/contract/days'
 import type { UnplacedMeeting, WeekMeeting } from './weekMeeting.ts'
 
 /** The company's schedule, read once and found by week. */

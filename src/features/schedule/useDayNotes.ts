@@ -1,4 +1,5 @@
 import type { Holiday, IsoDay, OffDayRequest } from '@atrium/contract'
+import { yearOf } from '@atrium/contract/days'
 import type { DayNote } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,9 +15,8 @@ export type DayNotes = ReadonlyMap<IsoDay, readonly DayNote[]>
 export function useDayNotes(first: IsoDay, last: IsoDay) {
   const { t } = useTranslation('schedule')
   const { language } = useLanguage()
-  const years = [first, last].map((day) => Number(day.slice(0, 4)))
-  const before = useListHolidaysQuery({ year: years[0] ?? 0, language })
-  const after = useListHolidaysQuery({ year: years[1] ?? 0, language })
+  const before = useListHolidaysQuery({ year: yearOf(first), language })
+  const after = useListHolidaysQuery({ year: yearOf(last), language })
   const requests = useListOffDayRequestsQuery(undefined, useLiveList())
   const notes = useMemo((): DayNotes => {
     const byDay = new Map<IsoDay, DayNote[]>()

@@ -1,4 +1,5 @@
-import { formatSpan, type IsoDay, weekOf } from '@atrium/contract'
+import { formatSpan, type IsoDay } from '@atrium/contract'
+import { weekOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'

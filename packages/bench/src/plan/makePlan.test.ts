@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { hours, inWeek, makePlan } from './makePlan.ts'
 import { pack } from './pack.ts'
 

@@ -1,4 +1,5 @@
-import { addDays, type IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 
 /** A meeting as every calendar of the bench gets it; times in minutes since midnight. */
 export interface PlannedMeeting {

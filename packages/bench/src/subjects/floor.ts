@@ -1,4 +1,5 @@
-import { addDays, type IsoDay, writeTime } from '@atrium/contract'
+import { type IsoDay, writeTime } from '@atrium/contract'
+import { weekOf } from '@atrium/contract/days'
 import { hours, inWeek, type Plan, type PlannedMeeting } from '#plan/makePlan.ts'
 import { pack } from '#plan/pack.ts'
 import { dayNumber, initialsOf, shownInitials, timeRange, weekdayNames } from '#plan/texts.ts'
@@ -60,7 +61,6 @@ function htmlOfBlock({ meeting, style, lanes }: Block): string {
 }
 
 const htmlOfDay = (day: IsoDay) => (blocks.get(day) ?? []).map(htmlOfBlock).join('')
-const daysOf = (sunday: IsoDay) => Array.from({ length: 7 }, (_day, index) => addDays(sunday, index))
 
 const htmlOfHead = (day: IsoDay, index: number) =>
   `<div class="head"><span>${weekdayNames[index]}</span><b>${dayNumber(day)}</b></div>`
@@ -73,11 +73,11 @@ function htmlOfWeek(sunday: IsoDay): string {
     (_marker, index) =>
       `<span class="marker" style="top:${(index / 9) * 100}%">${writeTime(hours.start + 60 * index)}</span>`,
   )
-  const columns = daysOf(sunday).map(
+  const columns = weekOf(sunday).map(
     (day) => `<div class="column">${cells}<div class="layer">${htmlOfDay(day)}</div></div>`,
   )
   return (
-    `<div class="week"><div class="heads"><div class="corner"></div>${daysOf(sunday).map(htmlOfHead).join('')}</div>` +
+    `<div class="week"><div class="heads"><div class="corner"></div>${weekOf(sunday).map(htmlOfHead).join('')}</div>` +
     `<div class="body"><div class="times">${markers.join('')}</div>${columns.join('')}</div></div>`
   )
 }
@@ -87,7 +87,7 @@ serve({
     host = place
     plan = made
     blocks = new Map()
-    for (const day of plan.weeks.flatMap(daysOf)) {
+    for (const day of plan.weeks.flatMap(weekOf)) {
       const meetings = inWeek(plan.meetings, plan.weeks[day < plan.weeks[1] ? 0 : 1])
       blocks.set(day, blocksOf(meetings.filter((meeting) => meeting.day === day)))
     }
@@ -100,7 +100,7 @@ serve({
   next() {
     const heads = host.querySelectorAll('.head')
     const layers = host.querySelectorAll('.layer')
-    daysOf(plan.weeks[1]).forEach((day, index) => {
+    weekOf(plan.weeks[1]).forEach((day, index) => {
       const number = heads[index]?.querySelector('b')
       if (number) number.textContent = dayNumber(day)
       const layer = layers[index]
@@ -109,7 +109,7 @@ serve({
   },
   add() {
     const { day } = plan.added
-    const layer = host.querySelectorAll('.layer')[daysOf(plan.weeks[1]).indexOf(day)]
+    const layer = host.querySelectorAll('.layer')[weekOf(plan.weeks[1]).indexOf(day)]
     const before = blocks.get(day) ?? []
     changed.forEach(({ style }, index) => {
       const element = layer?.children[index]

@@ -1,4 +1,5 @@
-import { addDays, type IsoDay } from '@atrium/contract'
+import type { IsoDay } from '@atrium/contract'
+import { weekOf } from '@atrium/contract/days'
 import type { GridDay, GridMeeting } from '@atrium/ui/schedule'
 import type { PlannedMeeting } from '#plan/makePlan.ts'
 import { dayLabel, dayNumber, initialsOf, timeRange, weekdayNames } from '#plan/texts.ts'
@@ -30,10 +31,7 @@ export function gridDays(sunday: IsoDay, meetings: readonly PlannedMeeting[]): G
     if (known) known.push(meeting)
     else byDay.set(meeting.day, [meeting])
   }
-  return Array.from({ length: 7 }, (_day, index) => {
-    const day = addDays(sunday, index)
-    return toDay(day, index, byDay.get(day) ?? [])
-  })
+  return weekOf(sunday).map((day, index) => toDay(day, index, byDay.get(day) ?? []))
 }
 
 /** A day with one more meeting. The other meetings stay the same objects, as in the store. */

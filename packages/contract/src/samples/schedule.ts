@@ -1,6 +1,5 @@
-import type { IsoDay } from '#dates.ts'
+import { addDays, type IsoDay, startOfWeek } from '#days.ts'
 import { type ScheduledMeeting, writeMeetingDate } from '#meetings.ts'
-import { addDays, startOfWeek } from '#weeks.ts'
 
 const people = {
   LA: 'Leyla Əliyeva',

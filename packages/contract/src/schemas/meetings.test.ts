@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { writeTime } from '#dates.ts'
 import { limits } from '#limits.ts'
 import type { Meeting, MeetingFields } from '#meetings.ts'
-import { writeTime } from '#weeks.ts'
 import { meetingFieldsSchema, meetingSchema, syncSchema } from './meetings.ts'
 import { validate } from './validate.ts'
 

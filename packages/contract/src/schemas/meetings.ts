@@ -1,5 +1,7 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
 import type { CvFile } from '#careers.ts'
+import { readTime } from '#dates.ts'
+import { isIsoDay } from '#days.ts'
 import type { BodyOf } from '#endpoint.ts'
 import { limits } from '#limits.ts'
 import {
@@ -15,7 +17,6 @@ import {
   workingHours,
 } from '#meetings.ts'
 import { message } from '#messages.ts'
-import { isIsoDay, readTime } from '#weeks.ts'
 import { flag, isFile, largestNumber, listOf, record, text, trimmed, wholeNumber } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 

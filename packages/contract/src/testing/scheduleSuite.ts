@@ -1,6 +1,6 @@
+import { readTime } from '#dates.ts'
 import { getSchedule, readMeetingDate, type ScheduledMeeting } from '#meetings.ts'
 import { meetingsEndpoints } from '#schemas/index.ts'
-import { readTime } from '#weeks.ts'
 import type { Caller } from './caller.ts'
 
 /** What the company's schedule promises, asserted against whoever answers. The caller is signed in. */

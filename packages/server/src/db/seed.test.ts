@@ -1,4 +1,5 @@
-import { addDays, company, dayAndTime } from '@atrium/contract'
+import { company, dayAndTime } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import {
   cardSamples,
   employeeSamples,

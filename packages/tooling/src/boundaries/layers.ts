@@ -7,12 +7,14 @@ import { parseTable } from './table.ts'
  * - A row is a layer: its name, its files, the other layers that it may import. A file belongs to the first layer that
  *   fits. A file without a layer is an error, so the table is complete at any time.
  * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `/*` any entry point below it.
+ * - `days` is the one entry point of the contract that packages/ui may import: pure arithmetic, which imports nothing.
  * - `bench-store` alone joins the bench to the application's store: packages never import the application.
  * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other.
  */
 export const layers = parseTable(`
 [] samples..
-entries            |                               | @atrium/contract @atrium/contract/schemas
+days             |                               | @atrium/contract/days
+entries            |                               | @atrium/contract @atrium/contract/schemas days..
 samples          |                               | @atrium/contract/samples @atrium/contract/testing
 mocks            | mocks/                        | entries.. @atrium/contract/samples
 
@@ -36,10 +38,11 @@ config           | config/                       | entries..
 [public/]
 texts            | Locales/                      |
 
-[packages/contract/src/] contract-samples contract-testing
-contract-samples | samples/                      | contract
-contract-testing | testing/                      | contract contract-samples
-contract         | *                             |
+[packages/contract/src/] contract contract-samples contract-testing
+contract-samples | samples/                      | contract..
+contract-testing | testing/                      | contract.. contract-samples
+contract-days    | days.ts                       |
+contract         | *                             | contract-days
 
 [packages/ui/src/] ui-testing
 ui-testing       | testing/                      | ui-entry..
@@ -48,7 +51,7 @@ ui-theme         | server.ts system.ts           | theme..
 blocks           | blocks/                       | forms..
 toasts           | toasts/                       | forms..
 forms            | forms/                        | primitives..
-primitives       | primitives/                   | motif..
+primitives       | primitives/                   | motif.. days..
 motif            | motif/                        | theme..
 theme            | theme/                        |
 
@@ -80,7 +83,7 @@ server-config    | config/                       | entries..
 e2e              | e2e/                          | entries.. samples..
 tooling          | tooling/src/                  |
 assets           | assets/src/                   | @atrium/ui/motif @atrium/contract
-bench            | bench/src/                    | @atrium/contract @atrium/ui @atrium/ui/schedule
+bench            | bench/src/                    | days.. @atrium/contract @atrium/ui @atrium/ui/schedule
 `)
 
 /** Packages from npm that files may not import. */
@@ -109,6 +112,11 @@ export const packageRules: PackageRule[] = [
     files: /^packages\/contract\/src\/(?!.*\.test\.ts$)/,
     never: /^(?!yup$)/,
     reason: 'the contract runs in the browser and on the server and knows nothing but yup',
+  },
+  {
+    files: /^packages\/contract\/src\/days\.ts$/,
+    never: /./,
+    reason: 'the day arithmetic is a leaf for every package, the design system too: it needs nothing',
   },
   {
     files: /^mocks\/(?!.*\.test\.ts$)/,

@@ -8,8 +8,8 @@ export const contract: UnitDefect[] = [
     id: 'long-range-split',
     what: 'A request for three days in a row is written as a range of two and a single day.',
     file: 'packages/contract/src/offDays.ts',
-    from: 'next(run[1]) === day',
-    to: 'next(run[0]) === day',
+    from: 'addDays(run[1], 1) === day',
+    to: 'addDays(run[0], 1) === day',
     fails: `${folder}/offDays`,
   },
   {
@@ -55,10 +55,18 @@ export const contract: UnitDefect[] = [
   {
     id: 'week-begins-on-monday',
     what: 'The week of the schedule begins a day late.',
-    file: 'packages/contract/src/weeks.ts',
-    from: 'addDays(day, -weekdayOf(day))',
-    to: 'addDays(day, 1 - weekdayOf(day))',
-    fails: `${folder}/weeks`,
+    file: 'packages/contract/src/days.ts',
+    from: 'addDays(day, -(weekdayOf(day) % 7))',
+    to: 'addDays(day, 1 - (weekdayOf(day) % 7))',
+    fails: `${folder}/days`,
+  },
+  {
+    id: 'day-31-of-february',
+    what: 'From 31 January the calendar goes to a 31 February.',
+    file: 'packages/contract/src/days.ts',
+    from: 'Math.min(dayOfMonth(day), lengthOf(month))',
+    to: 'dayOfMonth(day)',
+    fails: `${folder}/days`,
   },
   {
     id: 'people-backwards',

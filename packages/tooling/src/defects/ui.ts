@@ -53,14 +53,6 @@ export const ui: UnitDefect[] = [
     fails: folder('primitives/Markdown'),
   },
   {
-    id: 'day-31-of-february',
-    what: 'From 31 January the calendar goes to a 31 February.',
-    file: folder('primitives/dayMath.ts'),
-    from: 'Math.min(wanted, lengthOf(month))',
-    to: 'wanted',
-    fails: folder('primitives/dayMath'),
-  },
-  {
     id: 'focus-not-returned',
     what: 'When a toast is closed by the keyboard the focus is lost.',
     file: folder('toasts/ToastQueue.tsx'),

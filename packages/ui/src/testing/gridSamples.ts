@@ -1,3 +1,4 @@
+import { dayOfMonth, weekdayOf, weekOf } from '@atrium/contract/days'
 import type {
   DayNote,
   GridDay,
@@ -62,7 +63,7 @@ export const azerbaijani: Language = {
 /** The words of a language that has none but its days: what matters is where they stand. */
 export const wordsSample = ({ weekdays, month }: Language = english): GridTexts => {
   const dayOf = ({ day }: Pick<GridSpan, 'day'>) =>
-    `${weekdays[new Date(day).getUTCDay()]?.[1]} ${Number(day.slice(8))} ${month}`
+    `${weekdays[weekdayOf(day) % 7]?.[1]} ${dayOfMonth(day)} ${month}`
   return {
     label: 'Week of 15 November 2026',
     help: 'Arrows move by a quarter of an hour and by day, Enter makes or opens a meeting.',
@@ -119,8 +120,8 @@ export const longRows: readonly Row[] = [
   [4, 600, 675, 'Звонок', 'ТК', 2],
 ]
 
-const dates = [15, 16, 17, 18, 19, 20, 21]
-export const dayText = (weekday: number) => `2026-11-${dates[weekday]}`
+const week = weekOf('2026-11-15')
+export const dayText = (weekday: number) => week[weekday] ?? ''
 
 const meetingOf = (row: Row, index: number, label: string): GridMeeting => {
   const [weekday, start, end, title, initials, look] = row
@@ -148,13 +149,13 @@ export interface WeekOptions {
 /** The week of 15 November 2026; Thursday is today. */
 export const weekSample = (rows: readonly Row[] = boardRows, options: WeekOptions = {}): GridDay[] => {
   const { language = english, notes = { 2: [{ kind: 'holiday', text: 'Victory Day' }] } } = options
-  return dates.map((date, weekday) => {
+  return week.map((day, weekday) => {
     const [short = '', long = ''] = language.weekdays[weekday] ?? []
-    const name = `${long} ${date} ${language.month}`
+    const name = `${long} ${dayOfMonth(day)} ${language.month}`
     return {
-      day: dayText(weekday),
+      day,
       weekday: short,
-      number: String(date),
+      number: String(dayOfMonth(day)),
       label: `${name} 2026`,
       isToday: weekday === 4,
       notes: notes[weekday] ?? [],

@@ -1,3 +1,4 @@
+import { addDays, dayOfMonth } from '@atrium/contract/days'
 import { useState } from 'react'
 import type { GridDay, GridMeeting, GridSpan, WeekGridProps } from '#blocks/schedule/scheduleTypes.ts'
 import { WeekGrid } from '#blocks/schedule/WeekGrid.tsx'
@@ -48,8 +49,6 @@ export function WeekOnTrial(props: Partial<WeekGridProps> & { single?: number })
 }
 
 function shifted(day: GridDay, weeks: number): GridDay {
-  const date = new Date(day.day)
-  date.setUTCDate(date.getUTCDate() + 7 * weeks)
-  const text = date.toISOString().slice(0, 10)
-  return { ...day, day: text, isToday: false, label: day.label.replace(/\d+ /, `${date.getUTCDate()} `) }
+  const text = addDays(day.day, 7 * weeks)
+  return { ...day, day: text, isToday: false, label: day.label.replace(/\d+ /, `${dayOfMonth(text)} `) }
 }

@@ -1,4 +1,5 @@
-import { company, escapeCalendarText, isIsoDay, joinCalendarLines, readTime } from '@atrium/contract'
+import { company, escapeCalendarText, joinCalendarLines, readTime } from '@atrium/contract'
+import { isIsoDay } from '@atrium/contract/days'
 import { DateTime } from 'luxon'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 

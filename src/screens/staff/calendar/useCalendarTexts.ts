@@ -1,11 +1,9 @@
-import { formatDay, formatMonth, type Holiday, type IsoDay, toTag } from '@atrium/contract'
+import { formatDay, formatMonth, type Holiday, toTag } from '@atrium/contract'
+import { monthsOf } from '@atrium/contract/days'
 import type { CalendarHoliday, CalendarTexts } from '@atrium/ui/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
-
-/** `2026-03` of a year and the place of a month in it. */
-const firstOf = (year: number, month: number): IsoDay => `${year}-${String(month + 1).padStart(2, '0')}-01`
 
 /** A year and its holidays in the reader's language: browsers know no Azerbaijani, so the words are our own. */
 export function useCalendarTexts(year: number, holidays: readonly Holiday[] | undefined) {
@@ -14,8 +12,8 @@ export function useCalendarTexts(year: number, holidays: readonly Holiday[] | un
   const texts = useMemo((): CalendarTexts => {
     const begun = (text: string) => text.charAt(0).toLocaleUpperCase(toTag(language)) + text.slice(1)
     return {
-      months: Array.from({ length: 12 }, (_month, index) => {
-        const full = begun(formatMonth(firstOf(year, index), language))
+      months: monthsOf(year).map((month) => {
+        const full = begun(formatMonth(`${month}-01`, language))
         return { name: withoutYear(full), full }
       }),
       weekdays: weekdaysFromMonday,

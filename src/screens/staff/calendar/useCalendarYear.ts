@@ -1,4 +1,5 @@
 import { holidayYears } from '@atrium/contract'
+import { yearOf } from '@atrium/contract/days'
 import { useToday } from '#hooks/useToday.ts'
 import { calendarYearChosen, selectCalendarYear } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
@@ -7,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 export function useCalendarYear() {
   const dispatch = useAppDispatch()
   const today = useToday()
-  const current = Number(today.slice(0, 4))
+  const current = yearOf(today)
   const year = useAppSelector(selectCalendarYear) ?? current
   // Whoever is back in the current year stays with it when the next one begins.
   const choose = (next: number) => () => dispatch(calendarYearChosen(next === current ? null : next))

@@ -1,3 +1,4 @@
+import { daysFrom } from '@atrium/contract/days'
 import { countDays } from './countDays.ts'
 
 it('counts weekends and holidays out, and names the holidays', () => {
@@ -7,7 +8,7 @@ it('counts weekends and holidays out, and names the holidays', () => {
     ['2026-11-10', { name: 'Victory Day' }],
     ['2026-11-12', { name: 'Constitution Day', isWorkingDay: true }],
   ])
-  const days = Array.from({ length: 9 }, (_, at) => `2026-11-${String(6 + at).padStart(2, '0')}`)
+  const days = daysFrom('2026-11-06', 9)
   expect(countDays(days, holidays)).toEqual({
     working: ['2026-11-06', '2026-11-11', '2026-11-12', '2026-11-13'],
     weekend: ['2026-11-07', '2026-11-14'],

@@ -1,4 +1,5 @@
 import type { Holiday, IsoDay } from '@atrium/contract'
+import { isWeekend } from '@atrium/contract/days'
 
 interface CountedDays {
   working: IsoDay[]
@@ -9,8 +10,6 @@ interface CountedDays {
 
 /** The holidays by their days. */
 export type HolidaysByDay = ReadonlyMap<IsoDay, Pick<Holiday, 'name' | 'isWorkingDay'>>
-
-const isWeekend = (day: IsoDay) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** Counts weekends and holidays out of chosen days. A holiday on a weekend is a holiday; some are working days. */
 export function countDays(days: readonly IsoDay[], holidays: HolidaysByDay): CountedDays {

@@ -1,4 +1,5 @@
 import { formatDay, type IsoDay, type Language } from '@atrium/contract'
+import { dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
 
 /** From so many on, days that follow each other are written by their first and last. */
 const runLength = 4
@@ -7,16 +8,16 @@ const runLength = 4
  * Days as a person would say them: `24, 25, 26 November`, `28–31 December, 1–4 January 2027`. The year is named where
  * it is not `currentYear`.
  */
-export function daysInWords(days: readonly IsoDay[], language: Language, currentYear: string): string {
+export function daysInWords(days: readonly IsoDay[], language: Language, currentYear: number): string {
   const months = new Map<string, number[]>()
   for (const day of [...days].sort()) {
-    const month = day.slice(0, 7)
-    months.set(month, [...(months.get(month) ?? []), Number(day.slice(8))])
+    const month = monthOf(day)
+    months.set(month, [...(months.get(month) ?? []), dayOfMonth(day)])
   }
   return [...months]
     .map(([month, dates]) => {
       const [, name, ...year] = formatDay(`${month}-01`, language).split(' ')
-      const isCurrent = month.startsWith(currentYear)
+      const isCurrent = yearOf(month) === currentYear
       return [runsOf(dates), name, ...(isCurrent ? [] : year)].join(' ')
     })
     .join(', ')

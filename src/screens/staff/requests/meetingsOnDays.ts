@@ -1,4 +1,5 @@
-import { foldText, type IsoDay, readTime, type ScheduledMeeting, startOfWeek } from '@atrium/contract'
+import { foldText, type IsoDay, readTime, type ScheduledMeeting } from '@atrium/contract'
+import { startOfWeek } from '@atrium/contract/days'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import type { MeetingsState } from '#slices/meetingsState.ts'

@@ -1,4 +1,5 @@
 import { formatMonth, type IsoDay } from '@atrium/contract'
+import { monthOf } from '@atrium/contract/days'
 import type { DayCalendarProps } from '@atrium/ui/requests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ export function useCalendar(): Calendar {
   const dispatch = useAppDispatch()
   const { days } = useAppSelector(selectOffDayDraft)
   const { language, today, weekdays, sayDay, sayDays } = useDayTexts()
-  const [month, setMonth] = useState(() => (days[0] ?? today).slice(0, 7))
+  const [month, setMonth] = useState(() => monthOf(days[0] ?? today))
   const { byDay, failure } = useHolidays(`${month}-01`, days)
   const nameOf = (day: IsoDay) => {
     const holiday = byDay.get(day)

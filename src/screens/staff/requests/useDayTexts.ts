@@ -1,4 +1,5 @@
 import type { IsoDay } from '@atrium/contract'
+import { yearOf } from '@atrium/contract/days'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useToday } from '#hooks/useToday.ts'
 import { daysInWords } from './daysInWords.ts'
@@ -13,6 +14,6 @@ export function useDayTexts() {
     weekdays: weekdaysFromMonday,
     sayDay,
     /** "24, 25, 26 November". */
-    sayDays: (days: readonly IsoDay[]) => daysInWords(days, language, today.slice(0, 4)),
+    sayDays: (days: readonly IsoDay[]) => daysInWords(days, language, yearOf(today)),
   }
 }

@@ -1,11 +1,10 @@
 import type { Holiday, IsoDay } from '@atrium/contract'
+import { yearOf } from '@atrium/contract/days'
 import { useTranslation } from 'react-i18next'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { HolidaysByDay } from './countDays.ts'
-
-const yearOf = (day: IsoDay) => Number(day.slice(0, 4))
 
 /** The holidays of the month that is shown and of the days that are chosen, which may be of another year. */
 export function useHolidays(month: string, days: readonly IsoDay[]) {

@@ -1,3 +1,4 @@
+import { yearOf } from '@atrium/contract/days'
 import type { RequestPartProps } from '@atrium/ui/requests'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ import { type MissedMeeting, meetingsOnDays } from './meetingsOnDays.ts'
 export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'] {
   const { t } = useTranslation(['requests', 'common'])
   const { sayDay, sayDayOfYear } = useDayNames()
-  const year = useToday().slice(0, 4)
+  const year = yearOf(useToday())
   const { id, firstName, lastName } = useStaffUser()
   const query = useGetScheduleQuery(undefined, useLiveList())
   const { data } = query
@@ -41,7 +42,7 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
     meetings: missed.map((meeting) => ({
       id: meeting.id,
       day: meeting.day,
-      dayName: meeting.day.startsWith(year) ? sayDayOfYear(meeting.day) : sayDay(meeting.day),
+      dayName: yearOf(meeting.day) === year ? sayDayOfYear(meeting.day) : sayDay(meeting.day),
       time: timeOf(meeting),
       title: meeting.title,
       look: meeting.look,

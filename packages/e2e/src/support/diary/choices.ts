@@ -1,4 +1,5 @@
-import { addDays, languages } from '@atrium/contract'
+import { languages } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import type { Desk, Edit } from './desk.ts'
 import { sundays, today } from './diary.ts'
 import { meetingEdits } from './meetingEdits.ts'

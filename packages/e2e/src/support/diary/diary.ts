@@ -1,12 +1,5 @@
-import {
-  addDays,
-  formatDay,
-  formatSpan,
-  type IsoDay,
-  type Language,
-  startOfWeek,
-  weekdayOf,
-} from '@atrium/contract'
+import { formatDay, formatSpan, type IsoDay, type Language } from '@atrium/contract'
+import { addDays, startOfWeek, weekdayOf } from '@atrium/contract/days'
 import { type Lng, type Texts, wordsOf } from '#support/texts.ts'
 
 /** A meeting as it was written. */
@@ -18,7 +11,7 @@ export interface Written {
   end: string
 }
 
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /** The Saturday on which the journeys take place. */
 export const today: IsoDay = '2026-11-21'
@@ -97,7 +90,7 @@ export class Diary {
   }
 
   private sayDay(day: IsoDay): string {
-    const weekday = this.texts(`days:weekdays.long.${weekdays[weekdayOf(day)]}`)
+    const weekday = this.texts(`days:weekdays.long.${weekdays[weekdayOf(day) - 1]}`)
     return this.texts('days:day', {
       weekday,
       day: formatDay(day, this.language).replace(/ \d{4}.*$/, ''),

@@ -1,4 +1,5 @@
-import { addDays, readTime, weekdayOf, writeMeetingDate, writeTime } from '@atrium/contract'
+import { readTime, writeMeetingDate, writeTime } from '@atrium/contract'
+import { addDays, weekOf } from '@atrium/contract/days'
 import type { Desk, Edit } from './desk.ts'
 import type { Written } from './diary.ts'
 
@@ -50,8 +51,7 @@ function create(desk: Desk): Edit {
 /** An hour of the week that stands, by a press on its cell. */
 function createInCell(desk: Desk): Edit {
   const { schedule, diary, chance } = desk
-  const free = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
-    const day = addDays(diary.sunday, weekday)
+  const free = weekOf(diary.sunday).flatMap((day) => {
     const own = shownAt(desk).filter((meeting) => meeting.day === day)
     return [...Array(33).keys()]
       .map((row) => ({ day, minutes: 540 + 15 * row }))
@@ -67,7 +67,7 @@ function createInCell(desk: Desk): Edit {
     name: `create ${meeting.title} in its cell`,
     action: 'closed',
     prepare: async () => {
-      await schedule.cell([weekdayOf(day), meeting.start]).click()
+      await schedule.cell([weekOf(day).indexOf(day), meeting.start]).click()
       await fill(desk, { title: meeting.title })
     },
     finish: () => save(desk),

@@ -1,4 +1,5 @@
-import { addDays, company, dayAndTime, readMeetingDate } from '@atrium/contract'
+import { company, dayAndTime, readMeetingDate } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { scheduleSample } from '@atrium/contract/samples'
 import { scheduledMeetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'

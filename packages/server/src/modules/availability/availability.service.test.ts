@@ -1,10 +1,5 @@
-import {
-  type AvailabilityAnswer,
-  addDays,
-  type PersonState,
-  type TimeSpan,
-  writeTime,
-} from '@atrium/contract'
+import { type AvailabilityAnswer, type PersonState, type TimeSpan, writeTime } from '@atrium/contract'
+import { addDays, isWeekend } from '@atrium/contract/days'
 import fc from 'fast-check'
 import { meetings, offDayRequests, scheduledMeetings } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -84,8 +79,7 @@ function expected(asked: World): AvailabilityAnswer {
   const everybody = [0, ...others].flatMap((name) => meant[name] ?? [])
   const next: TimeSpan[] = []
   for (let date2: string = date; next.length < 3; date2 = addDays(date2, 1)) {
-    const weekday = new Date(`${date2}T12:00:00Z`).getUTCDay()
-    if (weekday === 0 || weekday === 6 || date2 === holiday) continue
+    if (isWeekend(date2) || date2 === holiday) continue
     const minutes = minutesOf(asked, date2, everybody)
     let after = date2 === date ? time.start : 0
     for (let start = 9 * 60; start + (time.end - time.start) <= 18 * 60; start += 15) {

@@ -1,10 +1,5 @@
-import {
-  type AvailabilityAnswer,
-  type AvailabilityQuestion,
-  addDays,
-  type IsoDay,
-  type Language,
-} from '@atrium/contract'
+import type { AvailabilityAnswer, AvailabilityQuestion, IsoDay, Language } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
 import type { Services } from '#services.ts'

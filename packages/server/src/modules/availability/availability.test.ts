@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { addDays } from '@atrium/contract'
+import { daysFrom } from '@atrium/contract/days'
 import { eq } from 'drizzle-orm'
 import { buildApp } from '#app.ts'
 import { users } from '#db/schema.ts'
@@ -137,13 +137,13 @@ describeOnDatabase('the times that are offered', (open) => {
   }
 
   it('are none where somebody has no time for sixty days', async () => {
-    const days = Array.from({ length: 60 }, (_day, index) => addDays(askedDay, index))
+    const days = daysFrom(askedDay, 60)
     await requestOff(here.rauf, { days })
     expect(await ask()).toMatchObject({ people: [{ state: 'free' }, { state: 'away' }], next: [] })
   })
 
   it('are those of the one day in sixty on which everybody can come', async () => {
-    const days = Array.from({ length: 60 }, (_day, index) => addDays(askedDay, index))
+    const days = daysFrom(askedDay, 60)
     // 20 January is a holiday.
     const present = ['2027-01-20', '2027-01-21']
     await requestOff(here.rauf, { days: days.filter((day) => !present.includes(day)) })

@@ -1,4 +1,5 @@
 import { type Holiday, holidayYears, type IsoDay, type Language } from '@atrium/contract'
+import { yearOf } from '@atrium/contract/days'
 import type { FastifyBaseLogger } from 'fastify'
 import pTimeout from 'p-timeout'
 
@@ -18,7 +19,7 @@ export async function daysOffIn(
   language: Language,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<ReadonlyMap<IsoDay, string>> {
-  const years = [...new Set(some.map((day) => Number(day.slice(0, 4))))]
+  const years = [...new Set(some.map(yearOf))]
   const known = years.filter((year) => holidayYears.first <= year && year <= holidayYears.last)
   try {
     const holidays = await pTimeout(Promise.all(known.map((year) => list(year, language))), {

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  company,
-  dayAndTime,
-  type IsoDay,
-  readTime,
-  type TimeSpan,
-  weekdayOf,
-} from '@atrium/contract'
+import { company, dayAndTime, type IsoDay, readTime, type TimeSpan } from '@atrium/contract'
+import { daysFrom, isWeekend } from '@atrium/contract/days'
 import { freeTimes, type Taken } from './freeTimes.ts'
 
 /** How many times are offered, and how many days are searched, including the first day. */
@@ -40,9 +33,7 @@ export function searchStart(span: TimeSpan, now: Date): SearchStart {
 
 /** The searched days from `first` on, without weekends and days off. */
 export const workingDaysFrom = (first: IsoDay, daysOff: Pick<ReadonlyMap<IsoDay, string>, 'has'>): IsoDay[] =>
-  Array.from({ length: searchedDays }, (_day, index) => addDays(first, index)).filter(
-    (day) => weekdayOf(day) % 6 !== 0 && !daysOff.has(day),
-  )
+  daysFrom(first, searchedDays).filter((day) => !isWeekend(day) && !daysOff.has(day))
 
 interface Search {
   start: SearchStart

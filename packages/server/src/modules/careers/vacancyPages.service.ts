@@ -1,4 +1,5 @@
 import { type Language, languagesOf, pages } from '@atrium/contract'
+import { utcDayOf } from '@atrium/contract/days'
 import { idParams } from '@atrium/contract/schemas'
 import type { Services } from '#services.ts'
 import { type PageHead, type PageSource, parameterOf, shorten, titleOf } from '#website/pageHead.ts'
@@ -34,7 +35,8 @@ export function vacancyPages({
     if (ofForm) {
       return { title: titleOf(texts(spoken, 'pages:apply.title', { position })), description, languages }
     }
-    const datePosted = (await findJobDate(database.db, id))?.toISOString().slice(0, 10)
+    const posted = await findJobDate(database.db, id)
+    const datePosted = posted && utcDayOf(posted)
     const steps = [
       { name: texts(language, 'pages:careers.title'), path: pages.careers },
       { name: position, path: pathOf(id) },

@@ -1,5 +1,5 @@
 import { escapeCalendarText, type IsoDay, joinCalendarLines, type Language, toTag } from '@atrium/contract'
-import { addDays } from './isoDays.ts'
+import { addDays } from '@atrium/contract/days'
 
 /** An all-day event of the calendar. */
 export interface FeedEntry {

@@ -1,8 +1,8 @@
 import { company, dayAndTime, type Holiday, type Language } from '@atrium/contract'
+import { yearOf } from '@atrium/contract/days'
 import type { Services } from '#services.ts'
 import { type FeedEntry, writeFeed } from './feed.ts'
 import { type AskService, holidayServiceOf } from './holidayService.ts'
-import { yearOf } from './isoDays.ts'
 import { holidaysOf } from './rules.ts'
 
 type Parts = Pick<Services, 'config' | 'texts' | 'now'>

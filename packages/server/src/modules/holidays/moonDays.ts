@@ -1,5 +1,5 @@
 import type { IsoDay } from '@atrium/contract'
-import { addDays, yearOf } from './isoDays.ts'
+import { daysBetween, startOfDay } from '@atrium/contract/days'
 import { announcedMoonDays, type MoonName } from './tables.ts'
 
 /** The day of the Islamic calendar on which the holiday begins: month and date. */
@@ -13,7 +13,7 @@ const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
 
 /** Month and date in the Islamic calendar. */
 function moonDate(day: IsoDay): string {
-  const parts = islamic.formatToParts(new Date(`${day}T00:00:00Z`))
+  const parts = islamic.formatToParts(startOfDay(day))
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
   return `${part('month')}-${part('day')}`
 }
@@ -28,7 +28,7 @@ export function reckonedDays(year: number): Record<MoonName, IsoDay[]> {
   const known = reckoned.get(year)
   if (known) return known
   const found: Record<MoonName, IsoDay[]> = { ramazan: [], qurban: [] }
-  for (let day = `${year}-01-01`; yearOf(day) === year; day = addDays(day, 1)) {
+  for (const day of daysBetween(`${year}-01-01`, `${year}-12-31`)) {
     const date = moonDate(day)
     if (date === beginnings.ramazan) found.ramazan.push(day)
     if (date === beginnings.qurban) found.qurban.push(day)

@@ -1,4 +1,4 @@
-import { addDays, isWeekend } from './isoDays.ts'
+import { addDays, isWeekend } from '@atrium/contract/days'
 import { moonDays, reckonedDays } from './moonDays.ts'
 import { type CalendarDay, holidaysOf } from './rules.ts'
 import { announcedMoonDays } from './tables.ts'

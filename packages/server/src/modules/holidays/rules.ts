@@ -1,5 +1,5 @@
 import type { IsoDay } from '@atrium/contract'
-import { addDays, isWeekend, yearOf } from './isoDays.ts'
+import { addDays, isWeekend, yearOf } from '@atrium/contract/days'
 import { moonDays } from './moonDays.ts'
 import { type Exchange, exchanges, fixedHolidays, type HolidayName } from './tables.ts'
 

@@ -1,3 +1,5 @@
+import { writeDays } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { asc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -182,10 +184,7 @@ describeOnDatabase('a request for days off', (open) => {
 
   it('cannot add a header or a line: a name with a line break stays one line, a long list is no subject', async () => {
     const sly = await hire(services, { firstName: 'Leyla\r\nBcc: all@victim.example' })
-    const single = Array.from({ length: 40 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + 2 * day)))
-    const dates = single
-      .map((day) => day.toISOString().slice(0, 10).split('-').reverse().join('.'))
-      .join(', ')
+    const dates = writeDays(Array.from({ length: 40 }, (_day, at) => addDays('2026-01-01', 2 * at)))
     await send({ dates }, await signIn(services, sly))
     const [mail] = await outbox()
     expect(mail?.text).not.toMatch(/^Bcc/m)

@@ -1,3 +1,4 @@
+import { addDays, utcDayOf } from '@atrium/contract/days'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import { suggestions } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -11,7 +12,7 @@ const span = 62
  * and a person, both would reveal when a suggestion was sent.
  */
 export async function anonymizeSuggestions(tx: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - span * 24 * 3_600_000).toISOString().slice(0, 10)
+  const since = addDays(utcDayOf(now), -span)
   const rows = await tx
     .select({ id: suggestions.id })
     .from(suggestions)

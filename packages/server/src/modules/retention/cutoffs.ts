@@ -1,4 +1,5 @@
 import { retention } from '@atrium/contract'
+import { addMonths, utcDayOf } from '@atrium/contract/days'
 
 /** Days after which newsletter mails and ended subscriptions are deleted. */
 const newsletterDays = 30
@@ -36,10 +37,6 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
 
-/** The same day some months earlier, or the last day of that month when it is shorter. */
-export function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now)
-  then.setUTCMonth(then.getUTCMonth() - months)
-  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
-  return then
-}
+/** The same time of the same day (UTC) a number of months before, or of the last day of a shorter month. */
+export const monthsBefore = (now: Date, months: number): Date =>
+  new Date(addMonths(utcDayOf(now), -months) + now.toISOString().slice(10))

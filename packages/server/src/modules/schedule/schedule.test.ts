@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addDays, company, dayAndTime, writeMeetingDate } from '@atrium/contract'
+import { company, dayAndTime, writeMeetingDate } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { scheduleSample } from '@atrium/contract/samples'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

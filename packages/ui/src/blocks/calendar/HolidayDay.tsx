@@ -1,3 +1,4 @@
+import { dayOfMonth } from '@atrium/contract/days'
 import type { CalendarHoliday } from './calendarTypes.ts'
 import type { Tip, useTip } from './useTip.ts'
 
@@ -11,7 +12,7 @@ interface HolidayDayProps {
 /** The number of a holiday, and its name for who points at it, focuses it or presses it. */
 export function HolidayDay({ holiday, side, rootOf }: HolidayDayProps) {
   const { day, name, marks, label } = holiday
-  const date = Number(day.slice(8))
+  const date = dayOfMonth(day)
   return (
     <span data-tip-root={date} {...rootOf(day)}>
       <button type="button" aria-label={label}>

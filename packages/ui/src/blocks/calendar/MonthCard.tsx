@@ -1,6 +1,6 @@
+import { dayOfMonth, weeksOfMonth } from '@atrium/contract/days'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
-import { weeksOf } from '#primitives/dayMath.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 import { HolidayDay } from './HolidayDay.tsx'
@@ -44,7 +44,7 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksOfMonth(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) => {
                 const holiday = day && holidays.get(day)
@@ -61,7 +61,7 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
                         rootOf={rootOf}
                       />
                     ) : (
-                      day && Number(day.slice(8))
+                      day && dayOfMonth(day)
                     )}
                   </td>
                 )

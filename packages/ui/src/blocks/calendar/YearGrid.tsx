@@ -1,3 +1,4 @@
+import { monthsOf } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
@@ -19,12 +20,12 @@ export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
   const { tip, rootOf } = useTip()
   return (
     <chakra.div css={grid}>
-      {texts.months.map(({ name, full }, index) => {
-        const month = `${year}-${String(index + 1).padStart(2, '0')}`
+      {monthsOf(year).map((month, index) => {
+        const { name, full } = texts.months[index] ?? { name: month, full: month }
         const isHere = (day: string | undefined) => day?.startsWith(month)
         return (
           <MonthCard
-            key={name}
+            key={month}
             month={month}
             name={name}
             full={full}

@@ -1,3 +1,4 @@
+import { dayOfMonth } from '@atrium/contract/days'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
 import { dayGridRecipe } from './DayGrid.recipe.ts'
@@ -51,7 +52,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         data-after={flag(isSelected && isAfter)}
         data-before={flag(isSelected && isBefore)}
       >
-        {Number(day.slice(8))}
+        {dayOfMonth(day)}
       </chakra.span>
     </chakra.td>
   )

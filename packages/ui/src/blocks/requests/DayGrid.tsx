@@ -1,5 +1,5 @@
+import { isWeekend, weeksOfMonth } from '@atrium/contract/days'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { weekdayOf, weeksOf } from '#primitives/dayMath.ts'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { DayCell } from './DayCell.tsx'
 import { dayGridRecipe } from './DayGrid.recipe.ts'
@@ -47,7 +47,7 @@ export function DayGrid(props: DayGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, row) => (
+          {weeksOfMonth(month).map((week, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a week has no name but its place.
             <tr key={row}>
               {week.map((day, weekday) =>
@@ -58,7 +58,7 @@ export function DayGrid(props: DayGridProps) {
                     name={nameOf(day)}
                     holiday={holidays[day]}
                     isToday={day === today}
-                    isWeekend={weekdayOf(day) > 4}
+                    isWeekend={isWeekend(day)}
                     isSelected={chosen.has(day)}
                     isAfter={weekday > 0 && chosen.has(week[weekday - 1] ?? '')}
                     isBefore={weekday < 6 && chosen.has(week[weekday + 1] ?? '')}

@@ -1,3 +1,4 @@
+import { dayOfMonth, daysFrom } from '@atrium/contract/days'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Message } from '#primitives/Message.tsx'
@@ -133,9 +134,7 @@ export const Failed: Story = {
   },
 }
 
-const everyDay = Array.from({ length: 60 }, (_, at) =>
-  new Date(Date.UTC(2026, 10, 1 + at)).toISOString().slice(0, 10),
-)
+const everyDay = daysFrom('2026-11-01', 60)
 
 export const Long: Story = {
   args: {
@@ -153,7 +152,7 @@ export const Long: Story = {
           meetings: everyDay.map((day, at) => ({
             id: day,
             day,
-            dayName: `${Number(day.slice(8))} ноября`,
+            dayName: `${dayOfMonth(day)} ноября`,
             time: '09:00–18:00',
             title: 'Планирование развёртывания информационно-аналитической платформы у заказчика',
             look: at % 5,

@@ -1,5 +1,5 @@
+import { addDays, addMonths, daysBetween, monthOf, weekdayOf } from '@atrium/contract/days'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { addDays, addMonths, daysBetween, monthOf, weekdayOf } from '#primitives/dayMath.ts'
 
 export interface DayGridActions {
   /** `YYYY-MM`. */
@@ -20,8 +20,8 @@ const moves: Record<string, (day: string) => string> = {
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -weekdayOf(day)),
-  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  Home: (day) => addDays(day, 1 - weekdayOf(day)),
+  End: (day) => addDays(day, 7 - weekdayOf(day)),
   PageUp: (day) => addMonths(day, -1),
   PageDown: (day) => addMonths(day, 1),
 }

@@ -1,4 +1,4 @@
-import { isIsoDay } from '@atrium/contract'
+import { isIsoDay } from '@atrium/contract/days'
 import { MeetingView } from '@atrium/ui/meeting'
 import { useTranslation } from 'react-i18next'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'

@@ -1,17 +1,15 @@
 import {
-  addDays,
   company,
   dayAndTime,
   type IsoDay,
   type MeetingFields,
   readTime,
-  startOfWeek,
   type TimeSpan,
-  weekdayOf,
   workingHours,
   writeMeetingDate,
   writeTime,
 } from '@atrium/contract'
+import { addDays, isWeekend, startOfWeek } from '@atrium/contract/days'
 import type { MeetingValues } from '@atrium/ui/meeting'
 import { now } from '#config/clock.ts'
 import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
@@ -62,8 +60,6 @@ export const valuesOf = (fields: MeetingFields): MeetingValues => ({
 /** An empty form, at a time. */
 export const newValues = ({ day, start, end }: TimeSpan): MeetingValues =>
   valuesOf({ title: '', day, start, end, attendees: [], notes: '', attachments: [] })
-
-const isWeekend = (day: IsoDay): boolean => weekdayOf(day) % 6 === 0
 
 /**
  * The hour that a new meeting begins with: on a shown day that is not today its first working hour, a weekend meaning the

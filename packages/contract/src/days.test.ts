@@ -1,30 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { DateTime } from 'luxon'
-import { type Language, languages, toTag } from './language.ts'
-import { rounds } from './testing/rounds.ts'
 import {
   addDays,
-  formatSpan,
+  addMonths,
+  daysBetween,
   isIsoDay,
-  readTime,
+  isWeekend,
   startOfWeek,
+  utcDayOf,
   weekdayOf,
   weekOf,
-  writeTime,
-} from './weeks.ts'
+  weeksOfMonth,
+} from './days.ts'
+import { type Language, languages, toTag } from './language.ts'
+import { rounds } from './testing/rounds.ts'
 
 /** A leap year; in full, ten years. */
 const first = '2020-01-01'
 const count = rounds(3653).numRuns
 
-/** What our functions say of each of these days, in a process whose clock stands in another time zone. */
+/** Prints the results of our functions for each of these days, in a process with another time zone. */
 const script = `
-  import { addDays, formatSpan, isIsoDay, startOfWeek, weekdayOf, weekOf } from './weeks.ts'
+  import { formatSpan } from './dates.ts'
+  import { addDays, addMonths, isIsoDay, isWeekend, startOfWeek, weekdayOf, weekOf } from './days.ts'
   const rows = []
   for (let day = '${first}', left = ${count}; left > 0; left -= 1, day = addDays(day, 1)) {
     const week = weekOf(day)
-    rows.push([day, addDays(day, -1), addDays(day, 45), weekdayOf(day), startOfWeek(day), week, isIsoDay(day),
+    rows.push([day, addDays(day, -1), addDays(day, 45), addMonths(day, -1), addMonths(day, 1), weekdayOf(day),
+      isWeekend(day), startOfWeek(day), week, isIsoDay(day),
       ['AZ', 'EN', 'RU'].map((language) => formatSpan(week[0], week[6], language))])
   }
   console.log(JSON.stringify({ zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -73,7 +77,10 @@ it.each([
       date.toISODate(),
       date.minus({ days: 1 }).toISODate(),
       date.plus({ days: 45 }).toISODate(),
-      date.weekday % 7,
+      date.minus({ months: 1 }).toISODate(),
+      date.plus({ months: 1 }).toISODate(),
+      date.weekday,
+      date.isWeekend,
       sunday.toISODate(),
       week.map((day) => day.toISODate()),
       true,
@@ -89,16 +96,7 @@ it.each([
   expect([answers.rows.length, differing.slice(0, 3)]).toEqual([count, []])
 })
 
-it.each([
-  ['EN', 'Nov 15 – Nov 21, 2026', 'Dec 27, 2026 – Jan 2, 2027'],
-  ['AZ', '15 noy – 21 noy 2026', '27 dek 2026 – 2 yan 2027'],
-  ['RU', '15 нояб. – 21 нояб. 2026 г.', '27 дек. 2026 г. – 2 янв. 2027 г.'],
-] as const)('labels a week in %s, the year twice where it changes', (language, within, across) => {
-  const label = (day: string) => formatSpan(weekOf(day)[0] ?? '', weekOf(day)[6] ?? '', language)
-  expect([label('2026-11-18'), label('2027-01-01')]).toEqual([within, across])
-})
-
-it('begins a week on Sunday', () => {
+it('begins a week on Sunday, and counts weekdays from Monday', () => {
   expect(weekOf('2026-11-21')).toEqual([
     '2026-11-15',
     '2026-11-16',
@@ -108,10 +106,13 @@ it('begins a week on Sunday', () => {
     '2026-11-20',
     '2026-11-21',
   ])
-  expect([startOfWeek('2026-11-15'), weekdayOf('2026-11-15'), weekdayOf('2026-11-21')]).toEqual([
-    '2026-11-15',
-    0,
-    6,
+  expect(startOfWeek('2026-11-15')).toBe('2026-11-15')
+  expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([1, 6, 7])
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([
+    false,
+    true,
+    true,
+    false,
   ])
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
 })
@@ -126,15 +127,46 @@ it.each([
   '0001-01-01',
   20_261_124,
   null,
-])('takes %p for no day', (text) => {
+])('does not accept %p as a day', (text) => {
   expect(isIsoDay(text)).toBe(false)
 })
 
-it('writes and reads each minute of a day', () => {
-  for (let minute = 0; minute < 1440; minute += 1) expect(readTime(writeTime(minute))).toBe(minute)
-  expect(writeTime(545)).toBe('09:05')
+it('lays a month out by weeks that begin on Monday', () => {
+  const weeks = weeksOfMonth('2026-11')
+  expect(weeks).toHaveLength(6)
+  expect(weeks[0]).toEqual([...Array(6).fill(undefined), '2026-11-01'])
+  expect(weeks[5]).toEqual(['2026-11-30', ...Array(6).fill(undefined)])
+  expect(weeksOfMonth('2027-02')).toHaveLength(4)
 })
 
-it.each(['', '9:00', '24:00', '09:60', '09:00:00', ' 09:00', '０９:００'])('takes %p for no time', (text) => {
-  expect(readTime(text)).toBeUndefined()
+it('places every day of ten years once, under its weekday', () => {
+  let day = '2020-01-01'
+  for (let month = 0; month < 120; month += 1) {
+    for (const week of weeksOfMonth(day.slice(0, 7)))
+      for (const [weekday, placed] of week.entries()) {
+        if (!placed) continue
+        expect([placed, weekdayOf(placed)]).toEqual([day, weekday + 1])
+        day = addDays(day, 1)
+      }
+  }
+  expect(day).toBe('2030-01-01')
+})
+
+it.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-03-31', -1, '2028-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+])('goes from %s by %i months to %s', (day, months, expected) => {
+  expect(addMonths(day, months)).toBe(expected)
+})
+
+it('lists all days between two days, whichever comes first', () => {
+  const days = ['2026-12-30', '2026-12-31', '2027-01-01']
+  expect(daysBetween('2026-12-30', '2027-01-01')).toEqual(days)
+  expect(daysBetween('2027-01-01', '2026-12-30')).toEqual(days)
+})
+
+it('reads the UTC day of an instant', () => {
+  expect(utcDayOf(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21')
 })
