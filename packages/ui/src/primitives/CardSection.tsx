@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import { Heading } from './Heading.tsx'
+import { surface } from './surface.ts'
 import { Text } from './Text.tsx'
 
-interface CardSectionProps extends ComponentProps<typeof chakra.section> {
+const Root = chakra('section', { base: { ...surface, minWidth: '0', padding: { base: '5', md: '8' } } })
+
+interface CardSectionProps extends ComponentProps<typeof Root> {
   heading: string
   /** One or two sentences under the heading. */
   lead?: string | undefined
@@ -16,17 +19,7 @@ interface CardSectionProps extends ComponentProps<typeof chakra.section> {
 export function CardSection({ heading, lead, headingRef, children, ...rest }: CardSectionProps) {
   const headingId = useId()
   return (
-    <chakra.section
-      aria-labelledby={headingId}
-      data-tone="light"
-      minWidth="0"
-      padding={{ base: '5', md: '8' }}
-      borderWidth="hairline"
-      borderColor="border.hairline"
-      borderRadius="surface"
-      backgroundColor="bg.surface"
-      {...rest}
-    >
+    <Root aria-labelledby={headingId} data-tone="light" {...rest}>
       <Heading level={2} size="h3" id={headingId} ref={headingRef} {...(headingRef && { tabIndex: -1 })}>
         {heading}
       </Heading>
@@ -36,6 +29,6 @@ export function CardSection({ heading, lead, headingRef, children, ...rest }: Ca
         </Text>
       )}
       {children}
-    </chakra.section>
+    </Root>
   )
 }

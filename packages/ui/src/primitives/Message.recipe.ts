@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from './surface.ts'
 
 const panel = {
   root: { flexDirection: 'column', alignItems: 'flex-start' },
@@ -22,10 +23,7 @@ const card = {
   root: {
     ...panel.root,
     padding: { base: '6', md: '10' },
-    borderWidth: 'hairline',
-    borderColor: 'border.hairline',
-    borderRadius: 'surface',
-    backgroundColor: 'bg.surface',
+    ...surface,
   },
 } as const
 

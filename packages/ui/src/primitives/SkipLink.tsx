@@ -1,18 +1,35 @@
 import { chakra } from '@chakra-ui/react'
 import type { MouseEvent } from 'react'
 
+const Root = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '3',
+    left: '3',
+    zIndex: 'skip',
+    paddingInline: '5',
+    paddingBlock: '3',
+    borderRadius: 'control',
+    backgroundColor: 'bg.accent',
+    color: 'fg.onAccent',
+    textStyle: 'control',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+    _print: { display: 'none' },
+  },
+})
+
 interface SkipLinkProps {
   label: string
   /**
-   * The place on this page to go to.
+   * The target on this page.
    * @default '#main'
    */
   href?: `#${string}` | undefined
 }
 
-/** First stop of the Tab key: past the navigation to the content. Seen only while focused. */
+/** The first stop of the Tab key: skips the navigation. Visible only while focused. */
 export function SkipLink({ label, href = '#main' }: SkipLinkProps) {
-  // The address bar stays as it is: a router would take `#main` for a place to go to.
+  // The address stays unchanged, because the router would navigate to `#main`.
   const go = (event: MouseEvent) => {
     const target = document.getElementById(href.slice(1))
     if (!target) return
@@ -21,23 +38,8 @@ export function SkipLink({ label, href = '#main' }: SkipLinkProps) {
     target.focus()
   }
   return (
-    <chakra.a
-      href={href}
-      onClick={go}
-      position="fixed"
-      top="3"
-      left="3"
-      zIndex="skip"
-      paddingInline="5"
-      paddingBlock="3"
-      borderRadius="control"
-      backgroundColor="bg.accent"
-      color="fg.onAccent"
-      textStyle="control"
-      _print={{ display: 'none' }}
-      css={{ '&:not(:focus)': { transform: 'translateY(-200%)' } }}
-    >
+    <Root href={href} onClick={go}>
       {label}
-    </chakra.a>
+    </Root>
   )
 }

@@ -1,6 +1,10 @@
-import { chakra, defineRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 
-const textRecipe = defineRecipe({
+/**
+ * A paragraph (`as` for others). `isProse` keeps lines readable.
+ * @default size 'body', tone 'default'
+ */
+export const Text = chakra('p', {
   variants: {
     size: {
       lead: { textStyle: 'lead' },
@@ -18,9 +22,3 @@ const textRecipe = defineRecipe({
   },
   defaultVariants: { size: 'body', tone: 'default' },
 })
-
-/**
- * A paragraph (`as` for others). `isProse` keeps lines readable.
- * @default size 'body', tone 'default'
- */
-export const Text = chakra('p', textRecipe)

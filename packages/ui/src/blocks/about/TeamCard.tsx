@@ -1,9 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { PlanAccent } from '#motif/planBars.ts'
 import { Heading } from '#primitives/Heading.tsx'
+import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
-import { Portrait } from './Portrait.tsx'
 import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
 
 interface TeamCardProps {
@@ -19,7 +19,7 @@ export function TeamCard({ fullname, position, email, accent }: TeamCardProps) {
   const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
   return (
     <chakra.article css={styles.card}>
-      <Portrait fullname={fullname} accent={accent} />
+      <InitialsPicture shape="wide" fullname={fullname} accent={accent} />
       <chakra.div css={styles.texts}>
         <Heading level={3} size="h4">
           {fullname}

@@ -28,9 +28,9 @@ export function TeamSkeleton({ label }: TeamSkeletonProps) {
             <chakra.div key={name} css={styles.card}>
               <chakra.div aspectRatio="160 / 112.8" backgroundColor="bg.darkest" />
               <chakra.div css={styles.texts} minHeight="8.25rem">
-                <Skeleton width={name} height="1.125rem" marginTop="0.5" backgroundColor="motif.pine3" />
-                <Skeleton width={position} height="0.875rem" marginTop="3" backgroundColor="motif.pine3" />
-                <Skeleton width="11rem" height="0.75rem" marginTop="6" backgroundColor="motif.pine3" />
+                <Skeleton ground="pine" width={name} height="1.125rem" marginTop="0.5" />
+                <Skeleton ground="pine" width={position} height="0.875rem" marginTop="3" />
+                <Skeleton ground="pine" width="11rem" height="0.75rem" marginTop="6" />
               </chakra.div>
             </chakra.div>
           ))}

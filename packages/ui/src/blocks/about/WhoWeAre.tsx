@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
+import { PlanMotif, type PlanMotifProps } from '#primitives/PlanMotif.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { PlanPicture } from './PlanPicture.tsx'
+import { whoWeAreRecipe } from './WhoWeAre.recipe.ts'
 
 interface WhoWeAreProps {
   /** So that links can lead to the section (`whoWeAre`). */
@@ -17,16 +18,11 @@ interface WhoWeAreProps {
 
 /** What the company is, in words, beside the picture of its work (spec 2, About). A section of its own. */
 export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
+  const styles = useSlotRecipe({ recipe: whoWeAreRecipe })()
   const headingId = useId()
   return (
     <Section id={id} headingId={headingId}>
-      <chakra.div
-        display="grid"
-        alignItems="center"
-        columnGap={{ md: '10', lg: '20' }}
-        rowGap="10"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' }}
-      >
+      <chakra.div css={styles.columns}>
         <div>
           <Heading level={2} size="h1" id={headingId}>
             {heading}
@@ -41,37 +37,41 @@ export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
         </div>
         <PlanPicture />
       </chakra.div>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }}
-        marginTop={{ base: '10', md: '16' }}
-        borderTopWidth="hairline"
-        borderColor="border.hairline"
-      >
+      <chakra.dl css={styles.facts}>
         {facts.map(({ label, value }) => (
-          <chakra.div
-            key={label}
-            display="flex"
-            flexDirection={{ base: 'row', sm: 'column-reverse' }}
-            justifyContent={{ base: 'space-between', sm: 'flex-end' }}
-            alignItems={{ base: 'baseline', sm: 'flex-start' }}
-            gap={{ base: '6', sm: '1.5' }}
-            paddingBlock={{ base: '4', sm: '6' }}
-            borderColor="border.hairline"
-            css={{
-              '&:not(:first-of-type)': {
-                borderTopWidth: { smDown: '1px' },
-                sm: { paddingInlineStart: '6', borderInlineStartWidth: '1px' },
-              },
-            }}
-          >
+          <chakra.div key={label} css={styles.fact}>
             <chakra.dt color="fg.muted">{label}</chakra.dt>
-            <chakra.dd textStyle="h3" textAlign={{ base: 'end', sm: 'start' }} hyphens="manual">
-              {value}
-            </chakra.dd>
+            <chakra.dd css={styles.value}>{value}</chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>
     </Section>
+  )
+}
+
+type Crop = Pick<PlanMotifProps, 'seed' | 'rows' | 'columns' | 'accent' | 'ground' | 'today'> & {
+  /** The area of the crop in the grid of the picture. */
+  area: string
+  background: string
+}
+
+/** Three crops of the plan: the whole, the present, the next weeks. */
+const crops: readonly Crop[] = [
+  { area: '1 / 1 / 3 / 2', seed: 41, rows: 12, columns: 16, today: 11, background: 'bg.dark' },
+  { area: '1 / 2 / 2 / 3', seed: 12, rows: 5, columns: 9, ground: 'paper', background: 'bg.accentQuiet' },
+  { area: '2 / 2 / 3 / 3', seed: 27, rows: 6, columns: 10, accent: 'sky', background: 'bg.darkRaised' },
+]
+
+/** A picture of crops of the motif. Decoration, silent for screen readers. */
+function PlanPicture() {
+  const styles = useSlotRecipe({ recipe: whoWeAreRecipe })()
+  return (
+    <chakra.div aria-hidden css={styles.picture}>
+      {crops.map(({ area, background, ...plan }) => (
+        <chakra.div key={area} css={styles.crop} gridArea={area} backgroundColor={background}>
+          <PlanMotif {...plan} fit="slice" width="full" height="full" />
+        </chakra.div>
+      ))}
+    </chakra.div>
   )
 }

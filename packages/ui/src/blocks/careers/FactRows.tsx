@@ -1,35 +1,25 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
 
 export interface Fact {
   label: string
   value: string
 }
 
-interface FactRowsProps {
+interface FactRowsProps extends ComponentProps<typeof chakra.dl> {
   facts: readonly Fact[]
-  /** Without a line above the first: at the top of a card. */
-  isBare?: boolean | undefined
 }
 
-/** What is true of a vacancy, a row each: the name on the left, the value on the right. */
-export function FactRows({ facts, isBare = false }: FactRowsProps) {
+/** The facts of a vacancy, one row each: the name on the left, the value on the right. */
+export function FactRows({ facts, ...rest }: FactRowsProps) {
+  const styles = useSlotRecipe({ recipe: vacancyDetailRecipe })()
   return (
-    <chakra.dl borderTopWidth={isBare ? '0' : 'hairline'} borderColor="border.hairline">
+    <chakra.dl css={styles.facts} {...rest}>
       {facts.map(({ label, value }) => (
-        <chakra.div
-          key={label}
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          columnGap="6"
-          paddingBlock="4"
-          borderBottomWidth="hairline"
-          borderColor="border.hairline"
-        >
+        <chakra.div key={label} css={styles.fact}>
           <chakra.dt color="fg.muted">{label}</chakra.dt>
-          <chakra.dd fontWeight="strong" textAlign="end" minWidth="0" marginInlineStart="auto">
-            {value}
-          </chakra.dd>
+          <chakra.dd css={styles.value}>{value}</chakra.dd>
         </chakra.div>
       ))}
     </chakra.dl>

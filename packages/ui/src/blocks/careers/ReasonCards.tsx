@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { reasonCardsRecipe } from './ReasonCards.recipe.ts'
 
 interface ReasonCardsProps {
   /** So that links can lead to the section (`whyWork`). */
@@ -15,15 +16,11 @@ interface ReasonCardsProps {
 
 /** Reasons, each with a stretch of the plan (spec 2: why work with us). A section of its own. */
 export function ReasonCards({ id, heading, lead, items }: ReasonCardsProps) {
+  const styles = useSlotRecipe({ recipe: reasonCardsRecipe })()
   const headingId = useId()
   return (
     <Section id={id} headingId={headingId}>
-      <chakra.div
-        display="grid"
-        gap={{ base: '3', lg: '8' }}
-        gridTemplateColumns={{ lg: '1fr 1fr' }}
-        alignItems="end"
-      >
+      <chakra.div css={styles.head}>
         <Heading level={2} id={headingId}>
           {heading}
         </Heading>
@@ -33,27 +30,9 @@ export function ReasonCards({ id, heading, lead, items }: ReasonCardsProps) {
           </Text>
         )}
       </chakra.div>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-        marginTop={{ base: '8', md: '12' }}
-        borderBlockWidth="hairline"
-        borderColor="border.hairline"
-      >
+      <chakra.ul css={styles.list}>
         {items.map(({ title, text, seed }) => (
-          <chakra.li
-            key={title}
-            paddingBlock={{ base: '7', md: '9' }}
-            borderColor="border.hairline"
-            css={{
-              md: { paddingInline: '8', '&:first-of-type': { paddingInlineStart: '0' } },
-              '&:not(:first-of-type)': {
-                borderTopWidth: { mdDown: '1px' },
-                borderInlineStartWidth: { md: '1px' },
-              },
-              '&:last-of-type': { md: { paddingInlineEnd: '0' } },
-            }}
-          >
+          <chakra.li key={title} css={styles.item}>
             <PlanMotif seed={seed} ground="paper" rows={4} columns={22} height="2.75rem" maxWidth="full" />
             <Heading level={3} size="h3" marginTop="5">
               {title}

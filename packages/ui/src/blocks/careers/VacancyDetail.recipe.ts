@@ -1,7 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from '#primitives/surface.ts'
 
 export const vacancyDetailRecipe = defineSlotRecipe({
-  slots: ['columns', 'aside', 'card', 'body'],
+  slots: ['columns', 'aside', 'card', 'body', 'facts', 'fact', 'value'],
   base: {
     columns: {
       display: 'grid',
@@ -21,10 +22,7 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       gap: '6',
       paddingInline: { base: '5', md: '7' },
       paddingBottom: { base: '5', md: '7' },
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
-      borderRadius: 'surface',
-      backgroundColor: 'bg.surface',
+      ...surface,
       // The first row brings its own air.
       paddingTop: { base: '2', md: '4' },
     },
@@ -35,5 +33,16 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       maxWidth: '43rem',
       lg: { gridColumn: 1, gridRow: 1 },
     },
+    facts: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    fact: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      paddingBlock: '4',
+      borderBottomWidth: 'hairline',
+      borderColor: 'border.hairline',
+    },
+    value: { fontWeight: 'strong', textAlign: 'end', minWidth: '0', marginInlineStart: 'auto' },
   },
 })

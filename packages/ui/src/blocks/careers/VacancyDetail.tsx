@@ -2,10 +2,10 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { PlanList } from '#primitives/PlanList.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type Fact, FactRows } from './FactRows.tsx'
 import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
-import { VacancyDetailList } from './VacancyDetailList.tsx'
 
 interface VacancyDetailProps {
   /** A `Breadcrumb`. */
@@ -44,7 +44,7 @@ export function VacancyDetail(props: VacancyDetailProps) {
       <chakra.div css={styles.columns}>
         <chakra.div css={styles.aside}>
           <chakra.div css={styles.card}>
-            <FactRows facts={facts} isBare />
+            <FactRows facts={facts} borderTopWidth="0" />
             <LinkButton href={applyHref} isFull>
               {applyLabel}
             </LinkButton>
@@ -62,10 +62,23 @@ export function VacancyDetail(props: VacancyDetailProps) {
               </Text>
             ))}
           </section>
-          <VacancyDetailList {...responsibilities} />
-          <VacancyDetailList {...qualifications} />
+          <HeadedList {...responsibilities} />
+          <HeadedList {...qualifications} />
         </chakra.div>
       </chakra.div>
     </article>
+  )
+}
+
+/** Nothing at all when the list is empty. */
+function HeadedList({ heading, items }: VacancyDetailProps['qualifications']) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <Heading level={2} size="h3">
+        {heading}
+      </Heading>
+      <PlanList items={items} marginTop="5" color="fg.muted" />
+    </section>
   )
 }

@@ -1,13 +1,14 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { MailIcon, PhoneIcon, PinIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { contactCardRecipe } from './ContactCard.recipe.ts'
 
 interface ContactRow {
   kind: 'phone' | 'email' | 'location'
   label: string
-  /** What stands in the row: the number, the address. */
+  /** The number or the address. */
   value: string
   href: string
 }
@@ -21,22 +22,13 @@ interface ContactCardProps {
 
 const icons = { phone: PhoneIcon, email: MailIcon, location: PinIcon }
 
-/** How to reach the company, with a map below. */
+/** The ways to reach the company, and a map below them. */
 export function ContactCard({ heading, rows, map }: ContactCardProps) {
+  const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   const headingId = useId()
   return (
-    <chakra.section
-      aria-labelledby={headingId}
-      data-tone="light"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      overflow="hidden"
-      borderWidth="hairline"
-      borderColor="border.hairline"
-      borderRadius="surface"
-      backgroundColor="bg.surface"
-    >
-      <chakra.div padding={{ base: '5', sm: '7', md: '9' }}>
+    <chakra.section aria-labelledby={headingId} data-tone="light" css={styles.root}>
+      <chakra.div css={styles.texts}>
         <Heading level={2} size="h3" id={headingId}>
           {heading}
         </Heading>
@@ -44,19 +36,10 @@ export function ContactCard({ heading, rows, map }: ContactCardProps) {
           {rows.map(({ kind, label, value, href }) => {
             const RowIcon = icons[kind]
             return (
-              <chakra.li
-                key={kind}
-                display="flex"
-                gap="4"
-                paddingBlock="4"
-                borderColor="border.hairline"
-                css={{ '&:not(:last-of-type)': { borderBottomWidth: 'hairline' } }}
-              >
+              <chakra.li key={kind} css={styles.row}>
                 <RowIcon color="fg.link" marginTop="0.5" />
                 <chakra.div minWidth="0">
-                  <chakra.span display="block" textStyle="small" color="fg.muted">
-                    {label}
-                  </chakra.span>
+                  <chakra.span css={styles.label}>{label}</chakra.span>
                   <Link
                     href={href}
                     variant="plain"

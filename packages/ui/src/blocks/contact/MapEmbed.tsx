@@ -1,11 +1,13 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useCallback, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Checkbox } from '#primitives/Checkbox.tsx'
 import { ExternalIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { MapPicture } from './MapPicture.tsx'
+import { contactCardRecipe } from './ContactCard.recipe.ts'
 
 interface MapEmbedProps {
   /** Names the map: "Map: Nizami street 1, Baku". */
@@ -28,6 +30,7 @@ interface MapEmbedProps {
 /** A drawn picture in place of a map; the real one, from another company's server, only when asked for. */
 export function MapEmbed(props: MapEmbedProps) {
   const { title, src, showLabel, note, linkLabel, href, isAllowed, allowLabel, onAllow } = props
+  const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   const [isAskedFor, setAskedFor] = useState(false)
   const [isToBeAllowed, setToBeAllowed] = useState(false)
   const isShown = isAskedFor || isAllowed
@@ -51,67 +54,37 @@ export function MapEmbed(props: MapEmbedProps) {
   const link = (
     <Link href={href} target="_blank" rel="noreferrer" textStyle="control">
       {linkLabel}
-      <ExternalIcon
-        display="inline-block"
-        marginInlineStart="1.5"
-        verticalAlign="-0.2em"
-        fontSize="0.875em"
-      />
+      <ExternalIcon css={styles.external} />
     </Link>
   )
   return (
-    <chakra.div
-      position="relative"
-      display="grid"
-      gridTemplateRows={isShown ? 'minmax(18rem, 1fr) auto' : undefined}
-      minHeight={{ base: '26rem', md: '24rem' }}
-      overflow="hidden"
-      backgroundColor="bg.quiet"
-      _print={{ display: 'none' }}
-    >
+    <chakra.div css={styles.map}>
       {isShown ? (
         <>
-          <chakra.iframe
+          <iframe
             src={src}
             title={title}
             loading="lazy"
             referrerPolicy="no-referrer"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the frame takes the focus of the button that it replaces.
             tabIndex={0}
             ref={frameRef}
-            width="full"
-            height="full"
           />
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            justifyContent="space-between"
-            columnGap="6"
-            paddingInline="5"
-            paddingBlock="2"
-          >
+          <Row css={styles.bar}>
             <Checkbox label={allowLabel} isChecked={isAllowed} onChange={change} />
             {link}
-          </chakra.div>
+          </Row>
         </>
       ) : (
         <>
           <MapPicture />
-          <chakra.div
-            position="relative"
-            alignSelf="end"
-            margin={{ base: '4', md: '5' }}
-            padding="5"
-            borderRadius="card"
-            backgroundColor="bg.surface"
-            boxShadow="floating"
-          >
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+          <chakra.div css={styles.ask}>
+            <Row columnGap="5" rowGap="3">
               <Button size="sm" onClick={show}>
                 {showLabel}
               </Button>
               {link}
-            </chakra.div>
+            </Row>
             <chakra.div marginTop="2">
               <Checkbox label={allowLabel} isChecked={isToBeAllowed} onChange={setToBeAllowed} />
             </chakra.div>
@@ -121,6 +94,23 @@ export function MapEmbed(props: MapEmbedProps) {
           </chakra.div>
         </>
       )}
+    </chakra.div>
+  )
+}
+
+/** Streets made of the bars of the plan, and a pin. */
+function MapPicture() {
+  const styles = useSlotRecipe({ recipe: contactCardRecipe })()
+  return (
+    <chakra.div aria-hidden css={styles.picture}>
+      <PlanMotif seed={28} rows={12} columns={44} ground="paper" fit="slice" css={styles.plan} />
+      <chakra.svg viewBox="0 0 48 60" css={styles.pin}>
+        <chakra.path d="M24 58s19-17.4 19-34A19 19 0 1 0 5 24c0 16.6 19 34 19 34Z" fill="bg.primary" />
+        <chakra.path
+          d="M20.5 17.5h10a3 3 0 0 1 0 6h-10a3 3 0 0 1 0-6ZM15.5 25.5h10a3 3 0 0 1 0 6h-10a3 3 0 0 1 0-6Z"
+          fill="motif.lime"
+        />
+      </chakra.svg>
     </chakra.div>
   )
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Section } from '#primitives/Section.tsx'
+import { Row } from '#primitives/Stack.tsx'
 
 interface ServicesBandProps {
   heading: string
@@ -17,22 +17,14 @@ export function ServicesBand({ heading, action, children }: ServicesBandProps) {
   const headingId = useId()
   return (
     <Section tone="pine" headingId={headingId}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="end"
-        justifyContent="space-between"
-        columnGap="8"
-        rowGap="5"
-        marginBottom={{ base: '8', md: '12' }}
-      >
+      <Row alignItems="end" justifyContent="space-between" gap="5" marginBottom={{ base: '8', md: '12' }}>
         <Heading level={2} size="h1" id={headingId}>
           {heading}
         </Heading>
         <LinkButton href={action.href} variant="outlineOnDark" size="sm">
           {action.label}
         </LinkButton>
-      </chakra.div>
+      </Row>
       {children}
     </Section>
   )

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const employeeRecordRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'portrait', 'job', 'facts', 'row', 'label', 'value', 'link'],
+  slots: ['root', 'head', 'portrait', 'job', 'facts', 'row', 'label', 'value', 'link', 'badge', 'contact'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { base: '8', md: '10' } },
     head: {
@@ -46,6 +46,22 @@ export const employeeRecordRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       paddingBlock: { base: '2.5', sm: '2' },
       marginBlock: { base: '-2', sm: '0' },
+      fontWeight: 'medium',
+      color: 'fg.link',
+    },
+    badge: {
+      padding: { base: '5', md: '6' },
+      borderRadius: 'card',
+      backgroundColor: 'bg.quiet',
+      _print: { display: 'none' },
+      _highContrast: { borderWidth: 'hairline' },
+    },
+    contact: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minHeight: 'target',
+      minWidth: '0',
       fontWeight: 'medium',
       color: 'fg.link',
     },

@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { MailIcon, PhoneIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
+import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
 
 export interface FoundBadgeProps {
   heading: string
@@ -16,39 +18,23 @@ export interface FoundBadgeProps {
 
 /** For a stranger who holds somebody's badge in their hand: whom to tell. */
 export function FoundBadge({ heading, text, phone, email }: FoundBadgeProps) {
+  const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()
   const id = useId()
   return (
-    <chakra.section
-      aria-labelledby={id}
-      padding={{ base: '5', md: '6' }}
-      borderRadius="card"
-      backgroundColor="bg.quiet"
-      _print={{ display: 'none' }}
-      _highContrast={{ borderWidth: 'hairline' }}
-    >
+    <chakra.section aria-labelledby={id} css={styles.badge}>
       <Heading level={2} size="h4" id={id}>
         {heading}
       </Heading>
       <Text size="small" tone="muted" marginTop="1.5">
         {text}
       </Text>
-      <chakra.ul display="flex" flexWrap="wrap" columnGap="6" marginTop="2" marginBottom="-2">
+      <Row as="ul" columnGap="6" rowGap="0" marginTop="2" marginBottom="-2">
         {[
           { ...phone, Icon: PhoneIcon },
           { ...email, Icon: MailIcon },
         ].map(({ value, href, Icon }) => (
           <chakra.li key={href} minWidth="0">
-            <Link
-              href={href}
-              variant="plain"
-              display="inline-flex"
-              alignItems="center"
-              gap="2.5"
-              minHeight="target"
-              minWidth="0"
-              fontWeight="medium"
-              color="fg.link"
-            >
+            <Link href={href} variant="plain" css={styles.contact}>
               <Icon />
               <chakra.span minWidth="0" overflowWrap="anywhere">
                 {withBreak(value)}
@@ -56,7 +42,7 @@ export function FoundBadge({ heading, text, phone, email }: FoundBadgeProps) {
             </Link>
           </chakra.li>
         ))}
-      </chakra.ul>
+      </Row>
     </chakra.section>
   )
 }

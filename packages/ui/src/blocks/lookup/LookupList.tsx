@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { Row, Stack } from '#primitives/Stack.tsx'
 
 interface LookupListProps {
   /** Over the heading: the way to this page. */
@@ -19,24 +20,17 @@ interface LookupListProps {
 export function LookupList(props: LookupListProps) {
   const { breadcrumb, heading, figures = [], actions = [], children } = props
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap="6">
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap="4">
+    <Stack gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <Stack gridTemplateColumns="minmax(0, 1fr)">
         {breadcrumb}
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          columnGap="8"
-          rowGap="4"
-        >
+        <Row justifyContent="space-between" columnGap="8">
           <Heading level={1} size="h2" minWidth="0">
             {heading}
           </Heading>
           <Actions actions={actions} />
-        </chakra.div>
+        </Row>
         {figures.length > 0 && (
-          <chakra.ul display="flex" flexWrap="wrap" columnGap="8" rowGap="1">
+          <Row as="ul" alignItems="normal" columnGap="8" rowGap="1">
             {figures.map(({ label, value }) => (
               <chakra.li key={label} color="fg.muted">
                 <chakra.span textStyle="h3" color="fg">
@@ -45,18 +39,18 @@ export function LookupList(props: LookupListProps) {
                 {label}
               </chakra.li>
             ))}
-          </chakra.ul>
+          </Row>
         )}
-      </chakra.div>
+      </Stack>
       {children}
-    </chakra.div>
+    </Stack>
   )
 }
 
 function Actions({ actions }: { actions: readonly { label: string; href: string }[] }) {
   if (actions.length === 0) return null
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="2" rowGap="2" _print={{ display: 'none' }}>
+    <Row as="ul" gap="2" _print={{ display: 'none' }}>
       {actions.map(({ label, href }, place) => (
         <chakra.li key={href} maxWidth="full">
           <LinkButton href={href} size="sm" variant={place === 0 ? 'outline' : 'quiet'}>
@@ -64,6 +58,6 @@ function Actions({ actions }: { actions: readonly { label: string; href: string 
           </LinkButton>
         </chakra.li>
       ))}
-    </chakra.ul>
+    </Row>
   )
 }

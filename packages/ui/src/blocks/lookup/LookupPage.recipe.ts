@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from '#primitives/surface.ts'
 
 export const lookupPageRecipe = defineSlotRecipe({
   slots: ['root', 'head', 'bar', 'plan', 'main', 'sheet'],
@@ -40,10 +41,7 @@ export const lookupPageRecipe = defineSlotRecipe({
     sheet: {
       width: 'full',
       minWidth: '0',
-      backgroundColor: 'bg.surface',
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
-      borderRadius: 'surface',
+      ...surface,
       padding: { base: '6', md: '8' },
     },
   },

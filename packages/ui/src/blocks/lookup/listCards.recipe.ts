@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { coveringLink } from '#primitives/coveringLink.ts'
+import { surface } from '#primitives/surface.ts'
 
 const eased = { transitionDuration: 'base', transitionTimingFunction: 'out' } as const
 
@@ -21,10 +22,8 @@ export const listCardsRecipe = defineSlotRecipe({
       minWidth: '0',
       height: 'full',
       padding: '5',
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
+      ...surface,
       borderRadius: 'card',
-      backgroundColor: 'bg.surface',
       transitionProperty: 'border-color',
       ...eased,
       '&:has(a):hover': { borderColor: 'border.primary' },

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Message } from '#primitives/Message.tsx'
+import { noticesRecipe } from './Notices.recipe.ts'
 import { useMarkdown } from './useMarkdown.ts'
 
 export interface NoticeBodyTexts {
@@ -19,15 +20,10 @@ interface NoticeBodyProps {
 
 /** The whole text of an open card; what draws it is loaded with the first one. */
 export function NoticeBody({ source, texts }: NoticeBodyProps) {
+  const styles = useSlotRecipe({ recipe: noticesRecipe })()
   const { Markdown, hasFailed, retry } = useMarkdown()
   return (
-    <chakra.div
-      marginTop="4"
-      paddingTop="4"
-      borderTopWidth="hairline"
-      borderColor="border.hairline"
-      minWidth="0"
-    >
+    <chakra.div css={styles.markdown}>
       {Markdown && <Markdown source={source} headingLevel={3} newTabLabel={texts.newTab} />}
       {!Markdown && !hasFailed && <SkeletonRegion label={texts.loading} />}
       {hasFailed && (

@@ -1,10 +1,12 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
+import { accentOf } from '#motif/planBars.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon, ChevronRightIcon } from '#primitives/icons.tsx'
+import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { Tag } from '#primitives/Tag.tsx'
 import { NoticeBody, type NoticeBodyTexts } from './NoticeBody.tsx'
-import { NoticeLogo } from './NoticeLogo.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
 export interface NoticeTexts {
@@ -56,10 +58,22 @@ export function NoticeCard(props: NoticeCardProps) {
       data-unread={isRead ? undefined : ''}
       css={styles.card}
     >
-      <NoticeLogo id={id} />
+      {/* The same crop of the motif for the same notice. */}
+      <chakra.span aria-hidden css={styles.logo}>
+        <PlanMotif
+          seed={id * 7 + 3}
+          rows={4}
+          columns={8}
+          today={5}
+          accent={accentOf(id)}
+          fit="slice"
+          width="full"
+          height="full"
+        />
+      </chakra.span>
       <chakra.div css={styles.head}>
         <chakra.p css={styles.meta}>
-          {!isRead && <chakra.span css={styles.fresh}>{texts.fresh}</chakra.span>}
+          {!isRead && <Tag tone="accent">{texts.fresh}</Tag>}
           <time dateTime={date.iso}>{date.texts}</time>
         </chakra.p>
         <Heading level={2} size="h4" id={`${ids}title`} ref={titleRef} tabIndex={-1} css={styles.title}>

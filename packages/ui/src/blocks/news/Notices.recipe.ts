@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from '#primitives/surface.ts'
 
 export const noticesRecipe = defineSlotRecipe({
   slots: [
@@ -8,9 +9,9 @@ export const noticesRecipe = defineSlotRecipe({
     'logo',
     'head',
     'meta',
-    'fresh',
     'title',
     'body',
+    'markdown',
     'text',
     'actions',
     'turn',
@@ -30,10 +31,8 @@ export const noticesRecipe = defineSlotRecipe({
       columnGap: { base: '3.5', sm: '5' },
       rowGap: { base: '2.5', sm: '1.5' },
       padding: { base: '4', sm: '6' },
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
+      ...surface,
       borderRadius: 'card',
-      backgroundColor: 'bg.surface',
       // The link to one card puts the focus here.
       '&:focus': { outline: 'none' },
       '&:target, &:focus': { borderColor: 'border.primary' },
@@ -70,17 +69,6 @@ export const noticesRecipe = defineSlotRecipe({
       textStyle: 'small',
       color: 'fg.hint',
     },
-    fresh: {
-      paddingInline: '2',
-      paddingBlock: '0.5',
-      borderRadius: 'full',
-      backgroundColor: 'bg.accentQuiet',
-      color: 'fg.onAccent',
-      fontSize: 'xs',
-      fontWeight: 'strong',
-      lineHeight: 'snug',
-      _highContrast: { borderWidth: 'hairline', borderColor: 'CanvasText' },
-    },
     title: {
       marginTop: '1',
       fontWeight: 'medium',
@@ -88,6 +76,13 @@ export const noticesRecipe = defineSlotRecipe({
       '[data-unread] > * > &': { fontWeight: 'strong' },
     },
     body: { gridArea: 'body', minWidth: '0' },
+    markdown: {
+      marginTop: '4',
+      paddingTop: '4',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+      minWidth: '0',
+    },
     text: { color: 'fg.muted', maxWidth: 'prose' },
     actions: {
       display: 'flex',

@@ -6,6 +6,8 @@ import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
+import { Row } from '#primitives/Stack.tsx'
+import { profileRecipe } from './Profile.recipe.ts'
 
 const pencil =
   'M4.5 19.5v-4L15.8 4.2a1.5 1.5 0 0 1 2.1 0l1.9 1.9a1.5 1.5 0 0 1 0 2.1L8.5 19.5h-4ZM13.5 6.5l4 4'
@@ -39,7 +41,8 @@ export interface EditableValueProps {
  */
 export function EditableValue(props: EditableValueProps) {
   const { value, labelId, texts, draft, isSaving = false, error, outcome } = props
-  const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const inputRef = useRef<HTMLInputElement>(null)
   const editRef = useRef<HTMLButtonElement>(null)
   const errorId = useId()
@@ -77,7 +80,7 @@ export function EditableValue(props: EditableValueProps) {
           onSubmit={save}
           onKeyDown={cancelOnEscape}
         >
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Row gap="2">
             <chakra.input
               ref={inputRef}
               type={props.type ?? 'text'}
@@ -88,14 +91,7 @@ export function EditableValue(props: EditableValueProps) {
               aria-disabled={isSaving || undefined}
               readOnly={isSaving}
               value={draft}
-              css={styles.control}
-              marginTop="0"
-              minHeight="target"
-              paddingBlock="2"
-              width="auto"
-              minWidth="0"
-              flexBasis="12rem"
-              flexGrow={1}
+              css={[field.control, styles.input]}
               onChange={(event) => props.onChange(event.currentTarget.value)}
             />
             <Button
@@ -110,7 +106,7 @@ export function EditableValue(props: EditableValueProps) {
             <Button variant="quiet" size="sm" minHeight="target" disabled={isSaving} onClick={props.onCancel}>
               {texts.cancel}
             </Button>
-          </chakra.div>
+          </Row>
           {error && <FieldError id={errorId}>{error}</FieldError>}
         </chakra.form>
       ) : (

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { EditableValue, type EditableValueProps } from './EditableValue.tsx'
+import { profileRecipe } from './Profile.recipe.ts'
 
 interface PersonalFact {
   label: string
@@ -19,30 +20,17 @@ interface PersonalInformationProps {
 
 /** The Personal Informations block (spec 2, My Profile): what is known of the person, a row each. */
 export function PersonalInformation({ heading, facts, missingLabel }: PersonalInformationProps) {
+  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const id = useId()
   return (
     <CardSection heading={heading}>
       <chakra.dl marginTop="4">
         {facts.map(({ label, value, edit }, index) => (
-          <chakra.div
-            key={label}
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' }}
-            columnGap="6"
-            alignItems="center"
-            paddingBlock={{ base: '3', sm: '2' }}
-            borderTopWidth="hairline"
-            borderColor="border.hairline"
-          >
-            <chakra.dt
-              id={`${id}${index}`}
-              color="fg.muted"
-              alignSelf="start"
-              paddingBlock={{ base: '0', sm: '2.5' }}
-            >
+          <chakra.div key={label} css={styles.fact}>
+            <chakra.dt id={`${id}${index}`} css={styles.label}>
               {label}
             </chakra.dt>
-            <chakra.dd minWidth="0" fontWeight="medium">
+            <chakra.dd css={styles.value}>
               {edit ? (
                 <EditableValue {...edit} value={value || missingLabel} labelId={`${id}${index}`} />
               ) : (

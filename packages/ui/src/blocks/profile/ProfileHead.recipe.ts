@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from '#primitives/surface.ts'
 
 export const profileHeadRecipe = defineSlotRecipe({
   slots: [
@@ -22,10 +23,7 @@ export const profileHeadRecipe = defineSlotRecipe({
       rowGap: '5',
       alignItems: 'start',
       padding: { base: '5', md: '8' },
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
-      borderRadius: 'surface',
-      backgroundColor: 'bg.surface',
+      ...surface,
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'fast',
       '&[data-over]': { borderColor: 'border.primary', backgroundColor: 'bg.active' },

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
+import { Row, Stack } from '#primitives/Stack.tsx'
 
 interface ProfilePageProps {
   /** The page's own heading. */
@@ -14,21 +14,14 @@ interface ProfilePageProps {
 /** A page of the profile area: its heading, a deed beside it, and cards at one distance. */
 export function ProfilePage({ heading, action, children }: ProfilePageProps) {
   return (
-    <chakra.div display="grid" gap={{ base: '5', md: '6' }} minWidth="0" maxWidth="52rem">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="4"
-        rowGap="2"
-      >
+    <Stack gap={{ base: '5', md: '6' }} maxWidth="52rem">
+      <Row justifyContent="space-between" columnGap="4" rowGap="2">
         <Heading level={1} size="h2" minWidth="0">
           {heading}
         </Heading>
         {action}
-      </chakra.div>
+      </Row>
       {children}
-    </chakra.div>
+    </Stack>
   )
 }

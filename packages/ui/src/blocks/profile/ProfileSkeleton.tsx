@@ -1,49 +1,35 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { Stack } from '#primitives/Stack.tsx'
+import { profileRecipe } from './Profile.recipe.ts'
+import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 
-const surface = {
-  padding: { base: '5', md: '8' },
-  borderWidth: 'hairline',
-  borderColor: 'border.hairline',
-  borderRadius: 'surface',
-  backgroundColor: 'bg.surface',
-}
-
-/** In the place of a profile while it is on its way. */
+/** The skeleton of the profile page. */
 export function ProfileSkeleton({ label }: { label: string }) {
+  const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
   return (
     <SkeletonRegion label={label}>
-      <chakra.div display="grid" gap={{ base: '5', md: '6' }}>
-        <chakra.div
-          css={surface}
-          display="flex"
-          flexWrap="wrap"
-          columnGap={{ base: '6', md: '8' }}
-          rowGap="5"
-        >
-          <Skeleton
-            width={{ base: '8rem', md: '10rem' }}
-            height={{ base: '8rem', md: '10rem' }}
-            borderRadius="card"
-          />
-          <chakra.div display="grid" alignContent="start" gap="3" flex="1 1 10rem">
+      <Stack gap={{ base: '5', md: '6' }}>
+        <chakra.div css={styles.root}>
+          <chakra.div css={styles.picture} backgroundColor="motif.ghost" />
+          <Stack alignContent="start" gap="3">
             <Skeleton width="14rem" height="1.5rem" />
             <Skeleton width="9rem" />
             <Skeleton width="12rem" />
             <Skeleton width="10rem" height="2.5rem" marginTop="2" />
-          </chakra.div>
+          </Stack>
         </chakra.div>
-        <chakra.div css={surface}>
+        <chakra.div css={styles.root} display="block">
           <Skeleton width="14rem" height="1.5rem" />
           <RowsSkeleton count={5} />
         </chakra.div>
-      </chakra.div>
+      </Stack>
     </SkeletonRegion>
   )
 }
 
-/** In the place of a list of sessions while it is on its way. */
+/** The skeleton of the list of sessions. */
 export function SessionsSkeleton({ label }: { label: string }) {
   return (
     <SkeletonRegion label={label}>
@@ -53,22 +39,14 @@ export function SessionsSkeleton({ label }: { label: string }) {
 }
 
 function RowsSkeleton({ count }: { count: number }) {
+  const styles = useSlotRecipe({ recipe: profileRecipe })()
   return (
     <chakra.div marginTop="4">
       {Array.from({ length: count }, (_none, index) => (
-        <chakra.div
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars without identity.
-          key={index}
-          display="flex"
-          alignItems="center"
-          gap="6"
-          height="3.75rem"
-          borderTopWidth="hairline"
-          borderColor="border.hairline"
-        >
-          <Skeleton width="7rem" />
-          {/* A width of its own would widen a card that has less room. */}
-          <Skeleton flex="0 1 11rem" />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity.
+        <chakra.div key={index} css={styles.bars}>
+          <Skeleton />
+          <Skeleton />
         </chakra.div>
       ))}
     </chakra.div>

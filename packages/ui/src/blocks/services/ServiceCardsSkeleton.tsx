@@ -24,12 +24,12 @@ export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkelet
           <chakra.div key={index} css={styles.card} gridColumn={{ md: place }}>
             <chakra.div css={styles.frame} />
             <chakra.div css={styles.texts}>
-              <Skeleton {...onPine} height="1.5rem" marginBlock="0.5" width={index % 2 ? '62%' : '48%'} />
+              <Skeleton ground="pine" height="1.5rem" marginBlock="0.5" width={index % 2 ? '62%' : '48%'} />
               <chakra.div css={styles.text}>
                 {lines.map((width, line) => (
                   <Skeleton
                     key={width}
-                    {...onPine}
+                    ground="pine"
                     // With its margins as high as a line of the text.
                     marginBlock="0.275em"
                     width={width}
@@ -47,5 +47,3 @@ export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkelet
 
 /** As much text as a card has; the fourth line on phones only. */
 const lines = ['96%', '100%', '64%', '40%']
-
-const onPine = { backgroundColor: 'motif.pine3' } as const

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { coveringLink } from '#primitives/coveringLink.ts'
+import { surface } from '#primitives/surface.ts'
 
 export const serviceNextRecipe = defineSlotRecipe({
   slots: ['root', 'next', 'frame', 'picture', 'texts', 'link', 'arrow'],
@@ -22,10 +23,7 @@ export const serviceNextRecipe = defineSlotRecipe({
       columnGap: { base: '4', lg: '6' },
       padding: { base: '3', lg: '4' },
       paddingInlineEnd: { base: '4', lg: '6' },
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
-      borderRadius: 'surface',
-      backgroundColor: 'bg.surface',
+      ...surface,
       transitionProperty: 'border-color',
       transitionDuration: 'fast',
       _hover: { borderColor: 'border.controlHover' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
@@ -6,6 +6,7 @@ import { TextField } from '#forms/TextField.tsx'
 import type { MessageTexts } from '#primitives/Message.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
+import { suggestionsRecipe } from './Suggestions.recipe.ts'
 
 export interface CodeQuestionProps {
   texts: { heading: string; lead: string; code: string; hint: string; submit: string; submitting: string }
@@ -20,6 +21,7 @@ export interface CodeQuestionProps {
 
 /** Asks by the follow-up code how a suggestion stands. */
 export function CodeQuestion({ texts, validate, translate, onSubmit, failure, status }: CodeQuestionProps) {
+  const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <SuggestionCard heading={texts.heading} lead={texts.lead}>
       <FormShell<{ code: string }>
@@ -42,7 +44,7 @@ export function CodeQuestion({ texts, validate, translate, onSubmit, failure, st
       {/* There before its words, or they would not be read out. */}
       <chakra.div role="status">
         {status && (
-          <chakra.div marginTop="6" paddingTop="5" borderTopWidth="hairline" borderColor="border.hairline">
+          <chakra.div css={styles.status}>
             <SuggestionStatus {...status} />
           </chakra.div>
         )}

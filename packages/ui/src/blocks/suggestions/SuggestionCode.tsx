@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
+import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
 import { SuggestionCard } from './SuggestionCard.tsx'
@@ -46,12 +47,7 @@ export function SuggestionCode(props: SuggestionCodeProps) {
   return (
     <SuggestionCard heading={heading} headingRef={headingRef}>
       <Text isProse>{text}</Text>
-      <chakra.div
-        marginTop="5"
-        padding={{ base: '4', sm: '6' }}
-        borderRadius="card"
-        backgroundColor="bg.quiet"
-      >
+      <chakra.div css={styles.codeCard}>
         <dl>
           <chakra.dt textStyle="small" color="fg.muted">
             {label}
@@ -60,23 +56,16 @@ export function SuggestionCode(props: SuggestionCodeProps) {
             {code}
           </chakra.dd>
         </dl>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" marginTop="4">
+        <Row rowGap="2" marginTop="4">
           <Button variant="outline" size="sm" onClick={() => void copyText(code)}>
             {copy}
           </Button>
           {/* There before its words, or they would not be read out. */}
           <chakra.p role="status" textStyle="small" minWidth="0">
-            {outcome === 'copied' && (
-              <CheckIcon
-                display="inline-block"
-                color="fg.link"
-                marginInlineEnd="1.5"
-                verticalAlign="-0.3em"
-              />
-            )}
+            {outcome === 'copied' && <CheckIcon css={styles.check} />}
             {outcome && texts[outcome]}
           </chakra.p>
-        </chakra.div>
+        </Row>
         <Text fontWeight="strong" marginTop="4">
           {once}
         </Text>

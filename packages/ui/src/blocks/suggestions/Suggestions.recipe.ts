@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const suggestionsRecipe = defineSlotRecipe({
-  slots: ['page', 'columns', 'list', 'row', 'text', 'answer', 'said', 'code'],
+  slots: ['page', 'columns', 'list', 'row', 'text', 'answer', 'said', 'status', 'code', 'codeCard', 'check'],
   base: {
     page: { display: 'grid', gap: { base: '6', md: '8' }, width: 'full', minWidth: '0' },
     columns: {
@@ -31,6 +31,14 @@ export const suggestionsRecipe = defineSlotRecipe({
       _highContrast: { borderWidth: 'hairline' },
     },
     said: { unicodeBidi: 'plaintext', marginTop: '1' },
+    status: { marginTop: '6', paddingTop: '5', borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    codeCard: {
+      marginTop: '5',
+      padding: { base: '4', sm: '6' },
+      borderRadius: 'card',
+      backgroundColor: 'bg.quiet',
+    },
+    check: { display: 'inline-block', color: 'fg.link', marginInlineEnd: '1.5', verticalAlign: '-0.3em' },
     code: {
       display: 'block',
       marginTop: '1',

@@ -1,0 +1,68 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from '#primitives/surface.ts'
+
+/** The card with the ways to reach the company, and the map in it. */
+export const contactCardRecipe = defineSlotRecipe({
+  slots: ['root', 'texts', 'row', 'label', 'map', 'bar', 'ask', 'picture', 'plan', 'pin', 'external'],
+  base: {
+    root: { ...surface, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' },
+    texts: { padding: { base: '5', sm: '7', md: '9' } },
+    row: {
+      display: 'flex',
+      gap: '4',
+      paddingBlock: '4',
+      borderColor: 'border.hairline',
+      '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
+    },
+    label: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    map: {
+      position: 'relative',
+      display: 'grid',
+      '&:has(iframe)': { gridTemplateRows: 'minmax(18rem, 1fr) auto' },
+      '& iframe': { width: 'full', height: 'full' },
+      minHeight: { base: '26rem', md: '24rem' },
+      overflow: 'hidden',
+      backgroundColor: 'bg.quiet',
+      _print: { display: 'none' },
+    },
+    bar: {
+      justifyContent: 'space-between',
+      columnGap: '6',
+      rowGap: '0',
+      paddingInline: '5',
+      paddingBlock: '2',
+    },
+    ask: {
+      position: 'relative',
+      alignSelf: 'end',
+      margin: { base: '4', md: '5' },
+      padding: '5',
+      borderRadius: 'card',
+      backgroundColor: 'bg.surface',
+      boxShadow: 'floating',
+    },
+    picture: { position: 'absolute', inset: '0', overflow: 'hidden' },
+    plan: {
+      position: 'absolute',
+      inset: '-20%',
+      width: '140%',
+      height: '140%',
+      opacity: 0.22,
+      transform: 'rotate(-14deg)',
+    },
+    pin: {
+      position: 'absolute',
+      left: '50%',
+      top: '26%',
+      width: '3rem',
+      height: '3.75rem',
+      transform: 'translate(-50%, -50%)',
+    },
+    external: {
+      display: 'inline-block',
+      marginInlineStart: '1.5',
+      verticalAlign: '-0.2em',
+      fontSize: '0.875em',
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const row = {
+  display: 'grid',
+  alignItems: 'center',
+  borderTopWidth: 'hairline',
+  borderColor: 'border.hairline',
+} as const
+
+/** The rows of the cards of the profile pages. */
+export const profileRecipe = defineSlotRecipe({
+  slots: [
+    'fact',
+    'label',
+    'value',
+    'input',
+    'session',
+    'device',
+    'sessionTexts',
+    'name',
+    'seen',
+    'dot',
+    'since',
+    'bars',
+  ],
+  base: {
+    fact: {
+      ...row,
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
+      columnGap: '6',
+      paddingBlock: { base: '3', sm: '2' },
+    },
+    label: { color: 'fg.muted', alignSelf: 'start', paddingBlock: { base: '0', sm: '2.5' } },
+    value: { minWidth: '0', fontWeight: 'medium' },
+    input: {
+      marginTop: '0',
+      minHeight: 'target',
+      paddingBlock: '2',
+      width: 'auto',
+      minWidth: '0',
+      flex: '1 1 12rem',
+    },
+    session: { ...row, gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '4', paddingBlock: '3' },
+    device: {
+      display: { base: 'none', sm: 'grid' },
+      placeItems: 'center',
+      width: '10',
+      height: '10',
+      borderRadius: 'control',
+      backgroundColor: 'bg.active',
+      color: 'fg.link',
+    },
+    sessionTexts: { minWidth: '0', gridColumn: { base: '1 / 3', sm: 'auto' } },
+    name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.5', rowGap: '1' },
+    seen: { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' },
+    // A phone shows two lines, because one line would break in the middle of a date.
+    dot: { fontSize: { base: '0', sm: 'inherit' } },
+    since: { display: { base: 'block', sm: 'inline' } },
+    bars: { ...row, gridTemplateColumns: '7rem minmax(0, 11rem)', columnGap: '6', height: '3.75rem' },
+  },
+})

@@ -1,0 +1,27 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const notFoundRecipe = defineSlotRecipe({
+  slots: ['root', 'plan', 'code'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      alignItems: 'center',
+      minHeight: '100dvh',
+      overflow: 'hidden',
+      backgroundColor: 'bg.darkest',
+      color: 'fg.onDark',
+    },
+    plan: {
+      position: 'absolute',
+      // A little over both edges, so that the plan goes on past them.
+      top: '-3%',
+      insetInlineEnd: '0',
+      width: { base: '100%', md: '62%' },
+      height: '106%',
+      opacity: { base: 0.28, md: 1 },
+      maskImage: { md: 'linear-gradient(to right, transparent 8%, black 60%)' },
+    },
+    code: { textStyle: 'display', fontSize: 'clamp(5rem, 3rem + 9vw, 10rem)', color: 'fg.accentOnDark' },
+  },
+})
