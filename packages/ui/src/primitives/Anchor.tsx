@@ -4,12 +4,12 @@ import { LinkContext, type LinkProps } from '#theme/LinkContext.ts'
 
 const withScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
-/** The bare link under every link of the system: the application's for this site, the browser's for others. */
+/** The bare link under every link: the router's link within this site, an anchor for other addresses. */
 export function Anchor(props: LinkProps) {
   const Inside = use(LinkContext)
   if (!Inside || withScheme.test(props.href)) return <a {...props}>{props.children}</a>
   return <Inside {...props} />
 }
 
-/** A link whose looks are all its block's. */
+/** A link without looks of its own. */
 export const StyledAnchor = chakra(Anchor)

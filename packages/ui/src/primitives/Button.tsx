@@ -8,21 +8,21 @@ const Root = chakra('button', buttonRecipe)
 
 export interface ButtonProps extends ComponentProps<typeof Root> {
   /**
-   * The width stays, a spinner takes the words' place, and presses do nothing.
+   * A spinner replaces the label, the width stays, and presses do nothing.
    * @default false
    */
   isLoading?: boolean | undefined
-  /** Said while loading instead of the words. */
+  /** Replaces the label for screen readers while loading. */
   loadingLabel?: string | undefined
   children?: ReactNode
 }
 
 /**
- * A deed. Variants: `primary`, `lime` (on dark), `outline`, `outlineOnDark`, `quiet`; sizes `sm`, `md`, `lg`.
+ * A button. Variants: `primary`, `lime` (on dark), `outline`, `outlineOnDark`, `quiet`; sizes `sm`, `md`, `lg`.
  * @default variant 'primary', size 'md', type 'button'
  */
 export function Button({ isLoading = false, loadingLabel, children, onClick, ...rest }: ButtonProps) {
-  // Not `disabled` while loading: the focus would fall off the button.
+  // Not `disabled` while loading, because a disabled button loses the focus.
   const busy = { 'aria-busy': true, 'aria-disabled': true } as const
   const wait = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
   return (

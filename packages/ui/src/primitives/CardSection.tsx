@@ -10,12 +10,12 @@ interface CardSectionProps extends ComponentProps<typeof Root> {
   heading: string
   /** One or two sentences under the heading. */
   lead?: string | undefined
-  /** The heading, so that the focus can be moved to it. */
+  /** Lets the caller focus the heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   children: ReactNode
 }
 
-/** A part of a page on a surface of its own, named by its heading. */
+/** A part of a page on a card, named by its heading. */
 export function CardSection({ heading, lead, headingRef, children, ...rest }: CardSectionProps) {
   const headingId = useId()
   return (

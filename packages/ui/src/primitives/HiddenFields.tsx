@@ -3,6 +3,6 @@ interface HiddenFieldsProps {
   fields: Record<string, string> | undefined
 }
 
-/** Fields that nobody types, for a form that the browser posts by itself. */
+/** Hidden fields of a form that the browser posts without JavaScript. */
 export const HiddenFields = ({ fields = {} }: HiddenFieldsProps) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

@@ -6,7 +6,7 @@ export interface IconProps extends Omit<ComponentProps<typeof chakra.svg>, 'chil
   d: string
 }
 
-/** The frame of an icon: as large as the text around it, in its colour, silent, sitting on its middle. */
+/** The frame of an icon: size and colour of the text, silent for screen readers. */
 export function Icon({ d, ...rest }: IconProps) {
   return (
     <chakra.svg

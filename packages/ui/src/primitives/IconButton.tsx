@@ -5,14 +5,14 @@ import { iconButtonRecipe } from './IconButton.recipe.ts'
 const Root = chakra('button', iconButtonRecipe)
 
 interface IconButtonProps extends ComponentProps<typeof Root> {
-  /** What the button does, for those who cannot see the picture. */
+  /** The accessible name. */
   label: string
   /** The picture. */
   children: ReactNode
 }
 
 /**
- * A button that is only a picture; 44 px.
+ * A button with an icon only; 44 px.
  * @default variant 'quiet'
  */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {

@@ -3,14 +3,14 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { buttonRecipe } from './Button.recipe.ts'
 
 interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'onClick'> {
-  /** The language that is offered, as in `lang`: `az`. */
+  /** The offered language as a `lang` value: `az`. */
   lang: string
   onChoose: () => void
 }
 
 function PlainLanguageLink({ lang, onChoose, ...rest }: LanguageLinkProps) {
   const choose = (event: MouseEvent) => {
-    // A new tab or window is the browser's matter.
+    // The browser opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onChoose()
@@ -18,7 +18,7 @@ function PlainLanguageLink({ lang, onChoose, ...rest }: LanguageLinkProps) {
   return <a {...rest} lang={lang} hrefLang={lang} href={`?lng=${lang}`} onClick={choose} />
 }
 
-/** Offers this page in another language: in place, and by its address where no JavaScript runs. */
+/** A link to this page in another language; changes the language in place where JavaScript runs. */
 export const LanguageLink = chakra(PlainLanguageLink)
 
 /** A language link that looks like a button. */

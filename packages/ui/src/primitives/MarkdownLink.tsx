@@ -10,7 +10,7 @@ interface MarkdownLinkProps {
   children: ReactNode
 }
 
-/** A link of a text; where it must not lead, its words alone. */
+/** A link in a text; an unsafe target shows the text without a link. */
 export function MarkdownLink({ target, newTabLabel, children }: MarkdownLinkProps) {
   const safe = markdownHref(target)
   if (!safe) return children

@@ -6,7 +6,7 @@ interface PlanListProps extends Omit<ComponentProps<typeof chakra.ul>, 'children
   items: readonly string[]
 }
 
-/** Short items one under the other, each led by a bar of the plan. */
+/** A list of short items, each with a bar of the plan. */
 export function PlanList({ items, ...rest }: PlanListProps) {
   const styles = useSlotRecipe({ recipe: planListRecipe })()
   return (

@@ -5,14 +5,14 @@ export interface RetryButtonProps extends Omit<ButtonProps, 'children' | 'isLoad
   label: string
   onRetry: () => void
   /**
-   * The retry is under way.
+   * The call is running.
    * @default false
    */
   isRetrying?: boolean | undefined
 }
 
 /**
- * Asks once more for what could not be had.
+ * Repeats a failed call.
  * @default variant 'outline', loadingLabel the label
  */
 export function RetryButton({ label, onRetry, isRetrying, ...rest }: RetryButtonProps) {

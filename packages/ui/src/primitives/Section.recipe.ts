@@ -6,7 +6,7 @@ export const sectionRecipe = defineRecipe({
   },
   variants: {
     tone: {
-      // Two sections on the same ground stand one distance apart, not two.
+      // Two sections on the same background have one distance between them, not two.
       paper: { backgroundColor: 'bg.page', color: 'fg', '[data-ground=paper] + &': { paddingTop: '0' } },
       paper2: { backgroundColor: 'bg.band', color: 'fg', '[data-ground=paper2] + &': { paddingTop: '0' } },
       pine: { backgroundColor: 'bg.dark', color: 'fg.onDark' },

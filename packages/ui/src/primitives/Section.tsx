@@ -9,12 +9,12 @@ interface SectionProps extends ComponentProps<typeof Root> {
   /** The `id` of the heading that names the section. */
   headingId?: string | undefined
   /**
-   * Little room above and below: a note between sections.
+   * Little space above and below, for a note between sections.
    * @default false
    */
   isTight?: boolean | undefined
   /**
-   * The first section of a page that has no header of its own: less room above.
+   * The first section of a page without a header: less space above.
    * @default false
    */
   belowNavbar?: boolean | undefined
@@ -22,7 +22,7 @@ interface SectionProps extends ComponentProps<typeof Root> {
 }
 
 /**
- * A band of the page with the distance between sections above and below.
+ * A band of the page, with the distance between sections above and below.
  * @default tone 'paper'
  */
 export function Section({ headingId, tone = 'paper', isTight, children, ...rest }: SectionProps) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { hiddenFromTheEye } from './hiddenFromTheEye.ts'
 
-/** For ears only. */
+/** Visible for screen readers only. */
 export const VisuallyHidden = chakra('span', {
   base: { ...hiddenFromTheEye, padding: '0', margin: '-1px', borderWidth: '0' },
 })

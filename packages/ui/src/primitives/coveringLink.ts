@@ -1,4 +1,4 @@
-/** The looks of a link whose area is the whole card around it, which wears its ring; the card is positioned. */
+/** A link that covers the whole card, and draws its focus ring around the card. The card is positioned. */
 export const coveringLink = (borderRadius: 'card' | 'surface') => ({
   textDecoration: 'none',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius },

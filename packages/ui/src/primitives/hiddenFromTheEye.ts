@@ -1,4 +1,4 @@
-/** There for the ear, and not to be seen. */
+/** Hidden visually, present for screen readers. */
 export const hiddenFromTheEye = {
   position: 'absolute',
   width: '1px',

@@ -1,4 +1,4 @@
-/** The chosen one of several in forced colours, where grounds of our own are gone. */
+/** The selected option in forced colours, which remove our backgrounds. */
 export const highlighted = {
   forcedColorAdjust: 'none',
   backgroundColor: 'Highlight',

@@ -2,11 +2,11 @@ import { type RefObject, useState } from 'react'
 
 type CopyOutcome = 'copied' | 'refused'
 
-/** Copies a text; where the browser does not let us, the text in `shownRef` is selected for the person to copy. */
+/** Copies a text. Where the browser denies the clipboard, the text in `shownRef` is selected, to be copied by hand. */
 export function useCopy(shownRef: RefObject<HTMLElement | null>, onCopied?: () => void) {
   const [outcome, setOutcome] = useState<CopyOutcome>()
   const copyText = async (text: string) => {
-    // Emptied first: the same words again would not be read out.
+    // Cleared first: screen readers do not announce the same text again.
     setOutcome(undefined)
     try {
       await navigator.clipboard.writeText(text)

@@ -3,7 +3,7 @@ import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react'
 /** How far the row fades out at either side. */
 const fade = 'clamp(1rem, 4vw, 3.5rem)'
 
-/** For those who asked for stillness, and where no script could stop the row. */
+/** Under reduced motion, and without JavaScript, which could stop the row. */
 const still = (styles: SystemStyleObject): SystemStyleObject => ({
   '@media (prefers-reduced-motion: reduce), (scripting: none)': styles,
   'html[data-motion=reduced] &': styles,
@@ -14,7 +14,7 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
   base: {
     head: {
       display: 'flex',
-      // The control stands after the words, and before everything that it stops.
+      // The control is after the heading and before the moving row.
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '6',
@@ -35,7 +35,7 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
       _print: { width: 'auto', animation: 'none' },
       ...still({ display: 'block', width: 'auto', animation: 'none' }),
     },
-    // Room after the last as well, so that both halves of the track are equally wide.
+    // A gap after the last name, too, so that both halves of the track are equally wide.
     list: {
       display: 'flex',
       alignItems: 'center',
@@ -50,7 +50,7 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
         paddingInlineEnd: '0',
       }),
     },
-    // What follows the last name, so that the row never ends.
+    // The copy of the names, so that the row never ends.
     again: { _print: { display: 'none' }, ...still({ display: 'none' }) },
     partner: {
       display: 'flex',

@@ -7,7 +7,7 @@ const marquee = <PartnersMarquee id="partners" {...aboutSamples.partners} />
 
 const track = () => screen.getByRole('list').parentElement as HTMLElement
 
-it('names every partner once, whatever passes by', async () => {
+it('names every partner once for screen readers', async () => {
   const { container } = renderUi(marquee)
   const list = within(screen.getByRole('list', { name: 'Our partners' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +21,7 @@ it('names every partner once, whatever passes by', async () => {
   expect(again).toHaveTextContent('Gilavar Wind')
 })
 
-it('stops and goes on at its control, the first thing that the keyboard meets', async () => {
+it('stops and continues with its control, the first stop of the Tab key', async () => {
   const { user } = renderUi(marquee)
   await user.tab()
   const control = screen.getByRole('button', { name: 'Pause the partners' })

@@ -14,18 +14,18 @@ interface Partner {
 }
 
 interface PartnersMarqueeProps {
-  /** So that links can lead to the section (`partners`). */
+  /** The target of links to the section (`partners`). */
   id?: string | undefined
   heading: string
   partners: readonly Partner[]
-  /** On the one control, while the row moves and while it does not. */
+  /** The labels of the control, while the row moves and while it is stopped. */
   pauseLabel: string
   playLabel: string
 }
 
 /**
- * The partners' names pass by slowly (spec 2, About). The row stops under the pointer and at the press of its
- * control; for those who asked for stillness, and without JavaScript, it is a grid. A section of its own.
+ * The names of the partners move slowly (spec 2, About). The row stops under the pointer and with its control;
+ * under reduced motion and without JavaScript it is a grid. A section of its own.
  */
 export function PartnersMarquee({ id, heading, partners, pauseLabel, playLabel }: PartnersMarqueeProps) {
   const [isPaused, setPaused] = useState(false)

@@ -38,7 +38,7 @@ it('shows each person with a way to write to them', async () => {
   )
 })
 
-it('has no buttons while everything is in sight', () => {
+it('has no buttons while all members are in view', () => {
   renderUi(scroller)
   layOut({ content: 600 })
   expect(back()).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ it('moves 300 px a press, and has a button only where there is more', async () =
   expect(back()).not.toBeInTheDocument()
 })
 
-it('gives the focus to the other button when one goes away', async () => {
+it('moves the focus to the other button when a button disappears', async () => {
   const { user } = renderUi(scroller)
   layOut()
   on()?.focus()
@@ -85,7 +85,7 @@ it('scrolls by the keyboard, which leaves other shortcuts alone', async () => {
   expect(area.scrollLeft).toBe(0)
 })
 
-it('does not glide for those who asked for stillness', async () => {
+it('does not animate under reduced motion', async () => {
   const { user } = renderUi(scroller, { reducedMotion: 'always' })
   const area = layOut()
   await user.click(on() as HTMLElement)
@@ -96,7 +96,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ResizeObserver')
 })
 
-it('looks again when the window or the row changes its size', () => {
+it('measures again when the window or the row changes its size', () => {
   const resized: (() => void)[] = []
   window.ResizeObserver = class {
     constructor(onResize: () => void) {

@@ -14,7 +14,7 @@ interface TeamCardProps {
   accent: PlanAccent
 }
 
-/** One person: a portrait made of the motif, who they are and how to write to them. */
+/** One person: a picture of the initials, the name, the position and the e-mail. */
 export function TeamCard({ fullname, position, email, accent }: TeamCardProps) {
   const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
   return (

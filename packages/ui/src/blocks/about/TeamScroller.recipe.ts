@@ -12,7 +12,7 @@ export const teamScrollerRecipe = defineSlotRecipe({
     },
     content: { marginTop: { base: '8', md: '12' } },
     controls: { display: 'flex', gap: '2' },
-    // As wide as the page on phones, so that a cut card says that there are more.
+    // As wide as the page on phones, so that a cut card shows that there are more.
     area: {
       position: 'relative',
       marginInline: '-gutter',
@@ -35,7 +35,7 @@ export const teamScrollerRecipe = defineSlotRecipe({
       paddingBottom: '4',
       _print: { width: 'auto', flexWrap: 'wrap' },
     },
-    // With the gap a card is as wide as a press of a control moves: 300 px.
+    // Card and gap are as wide as one step: 300 px.
     card: {
       display: 'flex',
       flexDirection: 'column',

@@ -10,21 +10,21 @@ import { teamScrollerRecipe } from './TeamScroller.recipe.ts'
 import { useScroller } from './useScroller.ts'
 
 interface TeamScrollerProps {
-  /** So that links can lead to the section (`meetOurTeam`). */
+  /** The target of links to the section (`meetOurTeam`). */
   id?: string | undefined
   heading: string
   /**
-   * In the order in which they stand.
+   * In the order of the page.
    * @default []
    */
   members?: readonly { fullname: string; position: string; email: string }[] | undefined
-  /** How far one press of a button or of an arrow key scrolls, in CSS pixels. */
+  /** The distance of one press of a button or an arrow key, in CSS pixels. */
   stepPx: number
   /** Names the row that scrolls: "Team members, in a row that scrolls sideways". */
   rowLabel: string
   backLabel: string
   onLabel: string
-  /** In the place of the row when there is nobody: an empty, loading or failed state. */
+  /** Replaces the row when the team is empty: a `Message` or a skeleton. */
   children?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function TeamScroller(props: TeamScrollerProps) {
   const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
   const headingId = useId()
   const { area, back, on, hasBefore, hasAfter } = useScroller(stepPx)
-  // A hidden one keeps its place: the other does not jump under the pointer.
+  // A hidden button keeps its place, so that the other does not jump under the pointer.
   const shown = (has: boolean) => ({ style: { visibility: has ? undefined : 'hidden' } }) as const
   return (
     <Section id={id} headingId={headingId} tone="pine">

@@ -17,7 +17,7 @@ const cards = [
   ['8.5rem', '8rem'],
 ] as const
 
-/** The cards before the team has arrived: the child of `TeamScroller`. */
+/** The skeleton of the cards, as the child of `TeamScroller`. */
 export function TeamSkeleton({ label }: TeamSkeletonProps) {
   const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
   return (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { WhoWeAre } from './WhoWeAre.tsx'
 
-it('tells what the company is, with its facts by name', async () => {
+it('shows the text about the company and its facts', async () => {
   renderUi(
     <WhoWeAre
       id="whoWeAre"

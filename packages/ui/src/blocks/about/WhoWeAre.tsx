@@ -8,7 +8,7 @@ import { Text } from '#primitives/Text.tsx'
 import { whoWeAreRecipe } from './WhoWeAre.recipe.ts'
 
 interface WhoWeAreProps {
-  /** So that links can lead to the section (`whoWeAre`). */
+  /** The target of links to the section (`whoWeAre`). */
   id?: string | undefined
   heading: string
   paragraphs: readonly string[]
@@ -16,7 +16,7 @@ interface WhoWeAreProps {
   facts: readonly { label: string; value: string }[]
 }
 
-/** What the company is, in words, beside the picture of its work (spec 2, About). A section of its own. */
+/** The text about the company beside a picture (spec 2, About). A section of its own. */
 export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
   const styles = useSlotRecipe({ recipe: whoWeAreRecipe })()
   const headingId = useId()

@@ -8,13 +8,12 @@ interface Room {
   after: boolean
 }
 
-/** Browsers round: a place less than this from an end, in pixels, is the end. */
+/** Browsers round: a position closer to an end than this, in pixels, is the end. */
 const tolerance = 1
 
 /**
- * A row that scrolls sideways by buttons and arrow keys, `stepPx` at a time. Knows whether there is more at
- * either end, also when the window or the row changes its size. A focused button that goes away hands the
- * focus to the other one.
+ * A row that scrolls sideways by buttons and arrow keys, `stepPx` at a time. Observes whether there is more at
+ * either end. A focused button that disappears gives the focus to the other button.
  */
 export function useScroller(stepPx: number) {
   const isReduced = useReadReducedMotion()
@@ -27,7 +26,7 @@ export function useScroller(stepPx: number) {
     const area = areaRef.current
     if (!area) return
     const { scrollLeft, clientWidth, scrollWidth } = area
-    // Behind the last card there is only the row's own padding, which the cards' snapping may leave out of view.
+    // After the last card only the padding of the row follows, which snapping may leave out of view.
     const padding = Number.parseFloat(getComputedStyle(area).paddingInlineEnd) || 0
     const room = {
       before: scrollLeft > tolerance,
@@ -36,11 +35,11 @@ export function useScroller(stepPx: number) {
     setRoom((known) => (known.before === room.before && known.after === room.after ? known : room))
   }, [])
 
-  /** The row may come later than the section around it. */
+  /** The row may be rendered later than the section. */
   const attach = useCallback(
     (area: HTMLDivElement) => {
       areaRef.current = area
-      // Told of the first layout too; measured at once, the page would be laid out an extra time.
+      // The observer also reports the first layout; a measurement here would force another layout.
       const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
       if (!observer) measure()
       for (const element of [area, ...area.children]) observer?.observe(element)
@@ -53,7 +52,7 @@ export function useScroller(stepPx: number) {
     [measure],
   )
 
-  // Before the browser takes the focus off a button that is no longer there.
+  // Before the browser removes the focus from a removed button.
   useLayoutEffect(() => {
     const focused = document.activeElement
     const back = backRef.current

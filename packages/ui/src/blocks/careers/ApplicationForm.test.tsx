@@ -19,7 +19,7 @@ const form = {
     ),
 }
 
-it('says what is missing only after it was sent, goes to the first field, and forgives at once', async () => {
+it('shows missing fields only after a submit, focuses the first, and clears each error at once', async () => {
   const onSubmit = jest.fn()
   const { user } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} />)
   const name = screen.getByRole('textbox', { name: 'Ad' })
@@ -40,7 +40,7 @@ it('says what is missing only after it was sent, goes to the first field, and fo
   expect(screen.getByText('2 sahəyə diqqət yetirin.')).toBeInTheDocument()
 })
 
-it('sends what was typed, and puts the word of the server beside its field', async () => {
+it('sends the values, and shows the server’s error beside its field', async () => {
   const onSubmit = jest.fn().mockResolvedValue({ cv: 'Fayl oxunmadı' })
   const { user } = renderUi(<ApplicationForm {...form} onSubmit={onSubmit} hasMessage />)
   const cv = new File(['%PDF'], 'Günəş.pdf', { type: 'application/pdf' })
@@ -66,7 +66,7 @@ it('sends what was typed, and puts the word of the server beside its field', asy
   expect(screen.queryByText('Fayl oxunmadı')).not.toBeInTheDocument()
 })
 
-it('takes no second press while it is being sent', async () => {
+it('ignores a second press while it is being sent', async () => {
   const onSubmit = jest.fn(() => new Promise<undefined>(() => undefined))
   const { user } = renderUi(<ApplicationForm {...form} validate={() => ({})} onSubmit={onSubmit} />)
   await user.click(screen.getByRole('button', { name: 'Göndər' }))
@@ -76,7 +76,7 @@ it('takes no second press while it is being sent', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('keeps a failure of the whole form in the page', () => {
+it('shows a failure of the whole form in the page', () => {
   renderUi(
     <ApplicationForm
       {...form}

@@ -21,38 +21,38 @@ interface ApplicationFormTexts {
   chooseFile: string
   orDrop: string
   dropNow: string
-  /** Types and size that are taken. */
+  /** The accepted types and sizes. */
   fileNote: string
   removeFile: (fileName: string) => string
   uploading: string
   submit: string
   submitting: string
-  /** Why the data are asked for, how long they are kept, and where all of it is said. */
+  /** The purpose of the data, their retention, and the link to the privacy page. */
   privacy: PrivacyNoteProps
   errorSummary: (count: number) => string
 }
 
 interface ApplicationFormProps {
   texts: ApplicationFormTexts
-  /** What the file chooser offers: `.pdf,.docx`. */
+  /** The accepted file types: `.pdf,.docx`. */
   accept: string
-  /** A number of bytes in words. */
+  /** Formats a number of bytes. */
   formatSize: (bytes: number) => string
-  /** Messages may be keys: `translate` puts them into words when they are shown. */
+  /** Messages may be keys, which `translate` turns into texts. */
   validate: (values: object) => FieldErrors
   translate?: ((message: string) => string) | undefined
-  /** How the browser posts the form by itself, without JavaScript. */
+  /** The address and the hidden fields of a post without JavaScript. */
   post?: FormPost | undefined
-  /** What the server said of single fields of a form that was posted so. */
+  /** The server's errors by field, after a post without JavaScript. */
   serverErrors?: FieldErrors | undefined
-  /** What was typed before: the form starts with it. */
+  /** The initial values. */
   draft?: Record<string, string> | undefined
-  /** Told what is typed, the file included, whenever it changes. */
+  /** Called with the values, including the file, on every change. */
   onDraft?: ((values: object) => void) | undefined
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
-  /** How much has been sent, 0 … 1. */
+  /** The share of the upload that is done, 0 … 1. */
   progress?: number | undefined
-  /** Why the last sending failed. */
+  /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
   /**
    * Asks for a message too (the form without a vacancy).

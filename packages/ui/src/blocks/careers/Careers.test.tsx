@@ -11,7 +11,7 @@ const breadcrumb = (
   <Breadcrumb label="You are here" items={[{ label: 'Career', href: '/career' }, { label: 'This' }]} />
 )
 
-it('shows the reasons in a section that links can lead to', async () => {
+it('shows the reasons in a section with an id', async () => {
   renderUi(
     <ReasonCards id="whyWork" heading="Why" items={[{ title: 'A plan', text: 'You write it.', seed: 1 }]} />,
   )
@@ -19,7 +19,7 @@ it('shows the reasons in a section that links can lead to', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'A plan' })).toBeInTheDocument()
 })
 
-it('shows a vacancy with its facts and the way to apply', async () => {
+it('shows a vacancy with its facts and a link to apply', async () => {
   renderUi(
     <VacancyDetail
       breadcrumb={breadcrumb}
@@ -40,7 +40,7 @@ it('shows a vacancy with its facts and the way to apply', async () => {
   expect(screen.queryByText('Qualifications')).not.toBeInTheDocument()
 })
 
-it('lays a form beside what it is about', async () => {
+it('shows a form beside the vacancy', async () => {
   renderUi(
     <ApplicationLayout breadcrumb={breadcrumb} heading="Apply" facts={[{ label: 'City', value: 'Baku' }]}>
       <p>The form</p>
@@ -50,7 +50,7 @@ it('lays a form beside what it is about', async () => {
   expect(screen.getByText('The form')).toBeInTheDocument()
 })
 
-it('keeps a receipt that can take the focus and be closed', async () => {
+it('shows a receipt that can be focused and closed', async () => {
   const headingRef = createRef<HTMLHeadingElement>()
   const onDismiss = jest.fn()
   const { user } = renderUi(

@@ -7,14 +7,14 @@ import { Text } from '#primitives/Text.tsx'
 import { reasonCardsRecipe } from './ReasonCards.recipe.ts'
 
 interface ReasonCardsProps {
-  /** So that links can lead to the section (`whyWork`). */
+  /** The target of links to the section (`whyWork`). */
   id?: string | undefined
   heading: string
   lead?: string | undefined
   items: readonly { title: string; text: string /** Draws the card's own picture. */; seed: number }[]
 }
 
-/** Reasons, each with a stretch of the plan (spec 2: why work with us). A section of its own. */
+/** Reasons, each with a picture of the plan (spec 2: why work with us). A section of its own. */
 export function ReasonCards({ id, heading, lead, items }: ReasonCardsProps) {
   const styles = useSlotRecipe({ recipe: reasonCardsRecipe })()
   const headingId = useId()

@@ -8,22 +8,22 @@ import { ReceiptBars } from './ReceiptBars.tsx'
 
 interface ReceiptProps {
   heading: string
-  /** What happens next. */
+  /** The next step. */
   text: string
-  /** What it was about: "Vacancy: Project manager". */
+  /** The subject: "Vacancy: Project manager". */
   detail?: string | undefined
   /** "Reference", before the number. */
   referenceLabel: string
-  /** The number to quote; without one its row is left out. */
+  /** The reference number, if there is one. */
   reference?: string | undefined
-  /** The heading, so that the focus can be moved to it. */
+  /** Lets the caller focus the heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   /** With `onDismiss`: names the button that closes the receipt. */
   dismissLabel?: string | undefined
   onDismiss?: (() => void) | undefined
 }
 
-/** A finished task, calmly: what was done, its number, what comes next. It stays until the person leaves. */
+/** The receipt of a finished task: its subject, its number, the next step. */
 export function Receipt(props: ReceiptProps) {
   const { heading, text, detail, referenceLabel, reference, dismissLabel, onDismiss } = props
   const headingId = useId()

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useAnimate } from '#primitives/useAnimate.ts'
 
-/** Three rows of the plan; the lime bar, which is this person's, slides to its place. */
+/** Three rows of the plan; the lime bar of the person slides to its place. */
 export function ReceiptBars() {
   const barRef = useRef<SVGGElement>(null)
   const { load, animate } = useAnimate()

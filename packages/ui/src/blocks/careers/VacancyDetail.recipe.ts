@@ -10,7 +10,7 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' },
       marginTop: { base: '7', md: '10' },
     },
-    // Before the text for ears and on phones, beside it on a desktop.
+    // Before the text in the document and on phones, beside it on a desktop.
     aside: {
       display: 'grid',
       gap: '6',
@@ -23,7 +23,7 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       paddingInline: { base: '5', md: '7' },
       paddingBottom: { base: '5', md: '7' },
       ...surface,
-      // The first row brings its own air.
+      // The first row has its own padding.
       paddingTop: { base: '2', md: '4' },
     },
     body: {

@@ -21,7 +21,7 @@ interface VacancyDetailProps {
   aside?: ReactNode
 }
 
-/** One vacancy: what it is, beside a card that stays in view with the facts and Apply (spec 2, /career/{id}). */
+/** One vacancy: its text beside a sticky card with the facts and Apply (spec 2, /career/{id}). */
 export function VacancyDetail(props: VacancyDetailProps) {
   const {
     breadcrumb,
@@ -70,7 +70,7 @@ export function VacancyDetail(props: VacancyDetailProps) {
   )
 }
 
-/** Nothing at all when the list is empty. */
+/** Renders nothing for an empty list. */
 function HeadedList({ heading, items }: VacancyDetailProps['qualifications']) {
   if (items.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface VacancyDetailSkeletonProps {
 const lines = ['96%', '100%', '88%', '64%']
 const items = ['82%', '74%', '90%', '58%', '70%']
 
-/** A vacancy before it has arrived, in the same places. */
+/** The skeleton of a vacancy. */
 export function VacancyDetailSkeleton({ label }: VacancyDetailSkeletonProps) {
   const styles = useSlotRecipe({ recipe: vacancyDetailRecipe })()
   return (

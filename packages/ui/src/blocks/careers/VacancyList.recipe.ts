@@ -32,7 +32,7 @@ export const vacancyListRecipe = defineSlotRecipe({
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
     },
-    // The dots stand before the facts; those that begin a line are cut off with the margin.
+    // Each fact has a dot before it; the clip hides the dot at the start of a line.
     facts: {
       display: 'flex',
       flexWrap: 'wrap',

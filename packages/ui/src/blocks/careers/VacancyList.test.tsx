@@ -21,7 +21,7 @@ it('filters by links with counts and marks the chosen one', () => {
   expect(screen.getByRole('link', { name: 'Send your CV' })).toHaveAttribute('href', '/sendCv')
 })
 
-it('says how many there are when the filter changes', () => {
+it('announces the number of vacancies when the filter changes', () => {
   const { rerender } = renderUi(<VacancyList {...list} resultLabel="3 vacancies shown" />)
   expect(screen.getByRole('status')).toHaveTextContent('3 vacancies shown')
   rerender(<VacancyList {...list} vacancies={vacancySamples.en.slice(0, 1)} resultLabel="1 vacancy shown" />)
@@ -29,7 +29,7 @@ it('says how many there are when the filter changes', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
 
-it('has room for a state in place of the rows', () => {
+it('shows its children in place of the rows', () => {
   renderUi(
     <VacancyList heading="Open vacancies">
       <p>Nothing today</p>

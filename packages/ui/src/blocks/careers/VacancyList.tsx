@@ -14,12 +14,12 @@ interface VacancyListItem extends VacancyRowProps {
 }
 
 interface VacancyListProps {
-  /** So that links can lead to the section. */
+  /** The target of links to the section. */
   id?: string | undefined
   heading: string
-  /** Beside the heading: send a CV without a vacancy. */
+  /** A link beside the heading: send a CV without a vacancy. */
   action?: { label: string; href: string } | undefined
-  /** Left out while there is nothing to filter. */
+  /** `undefined` while there is nothing to filter. */
   filter?:
     | {
         /** Names the navigation: "Filter by category". */
@@ -29,13 +29,13 @@ interface VacancyListProps {
     | undefined
   /** @default [] */
   vacancies?: readonly VacancyListItem[] | undefined
-  /** In the place of the rows when there are none: an empty, loading or failed state. */
+  /** Replaces the rows when there are none: a `Message` or a skeleton. */
   children?: ReactNode
-  /** "5 vacancies shown": said when the list arrives and when the filter changes. */
+  /** "5 vacancies shown": announced when the list is loaded and when the filter changes. */
   resultLabel?: string | undefined
 }
 
-/** Current vacancies with a filter that lives in the address bar (spec 2, /career). A section of its own. */
+/** The current vacancies, with a filter of links (spec 2, /career). A section of its own. */
 export function VacancyList(props: VacancyListProps) {
   const { id, heading, action, filter, vacancies = [], children, resultLabel } = props
   const styles = useSlotRecipe({ recipe: vacancyListRecipe })()

@@ -11,7 +11,7 @@ interface VacancyListSkeletonProps {
 const chips = ['8.5rem', '7rem', '10.5rem', '8rem']
 const rows = ['62%', '48%', '70%', '54%']
 
-/** The filter and the rows of `VacancyList` before they have arrived: its child. */
+/** The skeleton of the filter and the rows, as the child of `VacancyList`. */
 export function VacancyListSkeleton({ label }: VacancyListSkeletonProps) {
   const styles = useSlotRecipe({ recipe: vacancyListRecipe })()
   return (

@@ -11,9 +11,9 @@ export interface VacancyRowProps {
   href: string
   /** On the button: "View". */
   viewLabel: string
-  /** The button's full name, which begins with `viewLabel` and names the position. */
+  /** The accessible name of the button: `viewLabel` and the position. */
   viewName: string
-  /** The language of the texts, where it is not the page's. */
+  /** The language of the texts, if it differs from the page's. */
   lang?: string | undefined
 }
 

@@ -5,8 +5,8 @@ import { whenIdle } from '#primitives/whenIdle.ts'
 const timing = { duration: 0.25, ease: [0.22, 0.8, 0.3, 1] } as const
 
 /**
- * When the rows of a list change, those that stay slide from their old places to the new ones and those that
- * come appear: the eye keeps hold of the row it was reading. Rows carry `data-row={id}`.
+ * Animates a change of the list: remaining rows slide to their new places, new rows fade in. Rows carry
+ * `data-row={id}`.
  */
 export function useRearrange(listRef: RefObject<HTMLElement | null>, ids: string[]) {
   const { load, animate } = useAnimate()

@@ -4,7 +4,7 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactLayout } from './ContactLayout.tsx'
 
-it('says what is missing beside the fields and near the button, and tells the page', async () => {
+it('shows missing fields beside them and near the button, and calls onInvalid', async () => {
   const onInvalid = jest.fn()
   const { user } = renderUi(<ContactForm {...contactFormSample} onInvalid={onInvalid} />)
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
@@ -15,7 +15,7 @@ it('says what is missing beside the fields and near the button, and tells the pa
   expect(onInvalid).toHaveBeenCalledTimes(1)
 })
 
-it('lets the browser fill in what it knows of a business', async () => {
+it('names the fields of a business for autofill', async () => {
   renderUi(<ContactForm {...contactFormSample} service={contactServiceSample} />)
   const filledBy = (name: string) => screen.getByRole('textbox', { name }).getAttribute('autocomplete')
   expect(['Имя и фамилия', 'Электронная почта', 'Компания', 'Ваша должность'].map(filledBy)).toEqual([
@@ -27,7 +27,7 @@ it('lets the browser fill in what it knows of a business', async () => {
   expect(screen.getByRole('combobox', { name: 'Услуга' })).toBeInTheDocument()
 })
 
-it('is busy while it is being sent and takes no second press; the focus stays on the button', async () => {
+it('is busy while it is being sent and ignores a second press; the focus stays on the button', async () => {
   const onSubmit = jest.fn(contactFormSample.onSubmit)
   const { user } = renderUi(<ContactForm {...contactFormSample} validate={() => ({})} onSubmit={onSubmit} />)
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
@@ -38,7 +38,7 @@ it('is busy while it is being sent and takes no second press; the focus stays on
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('keeps that a message was sent in the page, in a place that links lead to', async () => {
+it('shows the confirmation in the page, in a section with an id', async () => {
   renderUi(
     <ContactLayout
       heading="Контакты"

@@ -19,33 +19,33 @@ interface ContactFormTexts {
   position: string
   submit: string
   submitting: string
-  /** Beside the button when something is missing (spec 5, MessageFalse). */
+  /** Beside the button after a failed validation (spec 5, MessageFalse). */
   incomplete: string
 }
 
 interface ContactFormProps {
   texts: ContactFormTexts
   privacy: PrivacyNoteProps
-  /** Asks for company, position and service too: the business form. */
+  /** The business form also asks for company, position and service. */
   service?: ServiceFieldProps | undefined
-  /** Messages may be keys: `translate` puts them into words when they are shown. */
+  /** Messages may be keys, which `translate` turns into texts. */
   validate: (values: object) => FieldErrors
   translate?: ((message: string) => string) | undefined
-  /** How the browser posts the form by itself, without JavaScript. */
+  /** The address and the hidden fields of a post without JavaScript. */
   post?: FormPost | undefined
-  /** What the server said of single fields of a form that was posted so. */
+  /** The server's errors by field, after a post without JavaScript. */
   serverErrors?: FieldErrors | undefined
-  /** What was typed before: the form starts with it. */
+  /** The initial values. */
   draft?: Record<string, string> | undefined
-  /** Told what is typed whenever it changes. */
+  /** Called with the values on every change. */
   onDraft?: ((values: object) => void) | undefined
-  /** Told when it was to be sent and something is missing. */
+  /** Called when a submit did not pass the validation. */
   onInvalid?: (() => void) | undefined
-  /** Resolves with nothing when the message has been sent: the fields are cleared then. */
+  /** Resolves with `undefined` after a success; the fields are cleared then. */
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
-  /** Why the last sending failed. */
+  /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
-  /** That the last message has been sent. */
+  /** The confirmation of the last message. */
   sent?: MessageTexts | undefined
 }
 

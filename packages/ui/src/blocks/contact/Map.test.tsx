@@ -31,7 +31,7 @@ function Card({ isAllowedBefore = false }) {
   )
 }
 
-it('asks no map service for anything until the map is asked for, and then only this once', async () => {
+it('loads no map before a press, and stores no consent by the press alone', async () => {
   const { user, container } = renderUi(<Card />)
   expect(screen.getByRole('link', { name: '+994 12' })).toHaveAttribute('href', 'tel:+99412')
   expect(screen.getByRole('link', { name: 'Baku' })).toHaveAttribute('target', '_blank')
@@ -46,7 +46,7 @@ it('asks no map service for anything until the map is asked for, and then only t
   expect(screen.getByRole('checkbox', { name: 'Always show maps here' })).not.toBeChecked()
 })
 
-it('remembers the consent with the map that is asked for, and lets it be taken back there', async () => {
+it('stores the consent with the press, and lets the visitor withdraw it', async () => {
   const { user } = renderUi(<Card />)
   await user.click(screen.getByRole('checkbox', { name: 'Always show maps here' }))
   expect(screen.queryByTitle('Map of our office')).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ it('remembers the consent with the map that is asked for, and lets it be taken b
   expect(screen.getByTitle('Map of our office')).toBeInTheDocument()
 })
 
-it('brings an allowed map by itself and leaves the focus where it is', () => {
+it('loads an allowed map at once and leaves the focus', () => {
   renderUi(<Card isAllowedBefore />)
   expect(screen.getByTitle('Map of our office')).not.toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument()

@@ -12,29 +12,29 @@ import { contactCardRecipe } from './ContactCard.recipe.ts'
 interface MapEmbedProps {
   /** Names the map: "Map: Nizami street 1, Baku". */
   title: string
-  /** The map's page, fetched only when the map is asked for or allowed. */
+  /** The page of the map, loaded only after a press or with the stored consent. */
   src: string
   showLabel: string
-  /** Who the map comes from and what it learns. */
+  /** The provider of the map, and the data that it receives. */
   note: string
   /** Opens the place in a maps service instead. */
   linkLabel: string
   href: string
-  /** Maps may load by themselves: the visitor said so before. */
+  /** The stored consent of the visitor. */
   isAllowed: boolean
-  /** Names the control that says so, or takes it back. */
+  /** The label of the consent. */
   allowLabel: string
   onAllow: (isAllowed: boolean) => void
 }
 
-/** A drawn picture in place of a map; the real one, from another company's server, only when asked for. */
+/** A drawn picture; the map of another company's server is loaded only with the visitor's consent. */
 export function MapEmbed(props: MapEmbedProps) {
   const { title, src, showLabel, note, linkLabel, href, isAllowed, allowLabel, onAllow } = props
   const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   const [isAskedFor, setAskedFor] = useState(false)
   const [isToBeAllowed, setToBeAllowed] = useState(false)
   const isShown = isAskedFor || isAllowed
-  // A map that comes at a press takes the focus over from the button; one that comes by itself does not.
+  // After a press the map takes the focus of the button; with a stored consent it does not.
   const takesFocus = useRef(false)
   const frameRef = useCallback((frame: HTMLIFrameElement | null) => {
     if (takesFocus.current) frame?.focus()
@@ -46,7 +46,7 @@ export function MapEmbed(props: MapEmbedProps) {
     if (isToBeAllowed) onAllow(true)
   }
   const change = (allows: boolean) => {
-    // What stands there already stays, also when it is the last time.
+    // A map that is shown stays, also after the consent is withdrawn.
     setAskedFor(true)
     onAllow(allows)
   }

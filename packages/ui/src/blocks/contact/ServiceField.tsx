@@ -5,15 +5,15 @@ import { RetryButton } from '#primitives/RetryButton.tsx'
 
 export interface ServiceFieldProps {
   label: string
-  /** "Choose a service", or that the services are being loaded. */
+  /** "Choose a service", or "Loading the services". */
   placeholder: string
-  /** The services; without them the name is typed, so that nobody is locked out. */
+  /** The services; without them the field is a text box. */
   options?: readonly SelectOption[] | undefined
-  /** Why there is nothing to choose from, and how to ask for it again. */
+  /** The services did not load: the reason, and Retry. */
   failure?: { hint: string; retryLabel: string; isRetrying: boolean; onRetry: () => void } | undefined
 }
 
-/** Which service a business writes about: chosen from the list, or typed while there is none. */
+/** The service of a business inquiry: chosen from the list, or typed while there is none. */
 export function ServiceField({ label, placeholder, options = [], failure }: ServiceFieldProps) {
   if (!failure)
     return <SelectField name="service" label={label} placeholder={placeholder} options={options} isRequired />

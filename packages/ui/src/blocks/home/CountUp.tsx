@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { type CountUpOptions, useCountUp } from './useCountUp.ts'
 
 /**
- * A number that counts up to itself. The number that it comes to is what stands in the page, takes the room,
- * is read out and printed; the one that runs lies over it and is only looked at.
+ * A number that counts up from 0. The page contains the final number, for screen readers, for print and for the
+ * layout; the running number lies over it and is only visible.
  */
 export function CountUp(options: CountUpOptions) {
   const { target } = options

@@ -22,7 +22,7 @@ export const countersRecipe = defineSlotRecipe({
       fontSize: 'clamp(3.75rem, 2rem + 5.5vw, 7rem)',
       lineHeight: '1.1',
       letterSpacing: '-0.03em',
-      // Every digit takes the same room: nothing trembles while it counts.
+      // Every digit has the same width, so that the number does not tremble while it counts.
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
       // The digits' own room to the left, so that they stand in line with the words below.

@@ -52,7 +52,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
 })
 
-it('stands at 0 until a tenth of it is in view, however long that takes', () => {
+it('stays at 0 until a tenth of the section is in view', () => {
   renderUi(counters)
   expect(Observer).toHaveBeenCalledWith(expect.anything(), { threshold: 0.1 })
   expect(observe).toHaveBeenCalledWith(screen.getByRole('region', { name: 'In numbers' }))
@@ -101,7 +101,7 @@ it('steps every 10 ms', () => {
   expect(Number(seen()[1])).toBeGreaterThan(Number(first[1]))
 })
 
-it('counts once: whatever comes into view later finds the numbers standing', () => {
+it('counts only once', () => {
   renderUi(counters)
   show(0.1)
   pass(2000)
@@ -112,7 +112,7 @@ it('counts once: whatever comes into view later finds the numbers standing', () 
   expect(seen()).toEqual(['120', '500', '98'])
 })
 
-it('says the numbers that it comes to, from the start and while it counts', async () => {
+it('exposes the final numbers to screen readers before and while it counts', async () => {
   renderUi(counters)
   const said = () =>
     screen.getAllByRole('listitem').map((item) => {
@@ -128,7 +128,7 @@ it('says the numbers that it comes to, from the start and while it counts', asyn
   jest.useRealTimers()
 })
 
-it('stands at the numbers from the start under reduced motion', () => {
+it('shows the final numbers from the start under reduced motion', () => {
   renderUi(counters, { reducedMotion: 'always' })
   expect(seen()).toEqual(['120', '500', '98'])
   show(1)
@@ -136,7 +136,7 @@ it('stands at the numbers from the start under reduced motion', () => {
   expect(seen()).toEqual(['120', '500', '98'])
 })
 
-it('shows the numbers at once in a browser that cannot tell what is in view', () => {
+it('shows the final numbers in a browser without IntersectionObserver', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   renderUi(counters)
   expect(seen()).toEqual(['120', '500', '98'])

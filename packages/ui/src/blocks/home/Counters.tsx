@@ -9,15 +9,15 @@ import { useSeen } from './useSeen.ts'
 
 interface Counter {
   target: number
-  /** Right after the number: `+`, `%`. */
+  /** Follows the number: `+`, `%`. */
   suffix: string
-  /** What is counted. */
+  /** The name of the counted things. */
   label: string
   durationMs: number
 }
 
 interface CountersProps {
-  /** Names the section for those who do not see it. */
+  /** Names the section for screen readers. */
   heading: string
   items: readonly Counter[]
   /** Milliseconds between two steps. */

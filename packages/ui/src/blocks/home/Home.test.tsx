@@ -3,7 +3,7 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { ReasonGrid } from './ReasonGrid.tsx'
 import { ServicesBand } from './ServicesBand.tsx'
 
-it('shows the reasons in a section that links can lead to', async () => {
+it('shows the reasons in a section with an id', async () => {
   renderUi(
     <ReasonGrid
       id="why"
@@ -27,7 +27,7 @@ it('shows the reasons in a section that links can lead to', async () => {
   expect(pictures.every((picture) => picture.getAttribute('aria-hidden') === 'true')).toBe(true)
 })
 
-it('leads from the first services to all of them', async () => {
+it('links from the first services to all of them', async () => {
   renderUi(
     <ServicesBand heading="What we do" action={{ label: 'All services', href: '/service' }}>
       <p>Cards</p>

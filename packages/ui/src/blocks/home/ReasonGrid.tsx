@@ -7,7 +7,7 @@ import { Text } from '#primitives/Text.tsx'
 import { reasonGridRecipe } from './ReasonGrid.recipe.ts'
 
 interface ReasonGridProps {
-  /** So that links can lead to the section. */
+  /** The target of links to the section. */
   id?: string | undefined
   heading: string
   lead: string
@@ -18,7 +18,7 @@ interface ReasonGridProps {
   }[]
 }
 
-/** Why to choose the company (spec 2, Home): the heading on the left, the reasons two by two on the right. */
+/** The reasons to choose the company (spec 2, Home): the heading on the left, two columns of reasons on the right. */
 export function ReasonGrid({ id, heading, lead, items }: ReasonGridProps) {
   const styles = useSlotRecipe({ recipe: reasonGridRecipe })()
   const headingId = useId()

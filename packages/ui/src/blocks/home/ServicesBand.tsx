@@ -6,9 +6,9 @@ import { Row } from '#primitives/Stack.tsx'
 
 interface ServicesBandProps {
   heading: string
-  /** Beside the heading: the way to all of them. */
+  /** A link beside the heading, to the full list. */
   action: { label: string; href: string }
-  /** `ServiceCards`, or the state that stands in for them. */
+  /** `ServiceCards`, a `Message` or a skeleton. */
   children: ReactNode
 }
 

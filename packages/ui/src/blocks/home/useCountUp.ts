@@ -6,14 +6,14 @@ export interface CountUpOptions {
   durationMs: number
   /** Between two steps. */
   tickMs: number
-  /** Counts from the moment this is true; `undefined` where the browser cannot tell: there is no counting then. */
+  /** Counting starts when this is true. `undefined`: the browser cannot observe visibility, and nothing counts. */
   isSeen: boolean | undefined
 }
 
-/** Fast first, then it settles. */
+/** Ease-out. */
 const settle = (share: number): number => 1 - (1 - share) ** 2
 
-/** Counts once from 0 to exactly the target. Under reduced motion it is there from the start. */
+/** Counts once from 0 to the target. Under reduced motion the target is shown from the start. */
 export function useCountUp({ target, durationMs, tickMs, isSeen }: CountUpOptions): number {
   const isStill = useReducedMotion() || isSeen === undefined
   const [count, setCount] = useState(0)
@@ -22,12 +22,12 @@ export function useCountUp({ target, durationMs, tickMs, isSeen }: CountUpOption
   useEffect(() => {
     if (isDone || !isSeen) return
     if (isStill) {
-      // Motion that is allowed later finds nothing left to count.
+      // After the count is over, a later change of the motion setting starts nothing.
       setCount(target)
       return
     }
     const startedAt = performance.now()
-    // By the clock and not by the number of ticks: a busy or hidden page counts no longer than it should.
+    // The clock decides, not the number of ticks, so that a busy or hidden page does not count longer.
     const timer = window.setInterval(() => {
       const share = (performance.now() - startedAt) / durationMs
       setCount(share >= 1 ? target : Math.floor(target * settle(share)))

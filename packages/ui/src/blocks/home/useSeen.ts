@@ -5,8 +5,8 @@ const canObserve = () => typeof IntersectionObserver === 'function'
 const onServer = () => false
 
 /**
- * Whether so much of an element (0 … 1) has come into view; once it has, it stays seen. `undefined` where nobody can tell: in a
- * page without scripts, and in a browser without `IntersectionObserver`.
+ * Whether the given share of an element (0 … 1) has been in view; a seen element stays seen. `undefined` on a page
+ * without scripts and in a browser without `IntersectionObserver`.
  */
 export function useSeen(ref: RefObject<Element | null>, threshold: number): boolean | undefined {
   const canTell = useSyncExternalStore(neverChanges, canObserve, onServer)
@@ -16,7 +16,7 @@ export function useSeen(ref: RefObject<Element | null>, threshold: number): bool
     if (!canTell || isSeen || !element) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // The first report comes at once and says how things stand: perhaps with less in view than is asked for.
+        // The first report comes at once, perhaps with a smaller share than the threshold.
         if (entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= threshold))
           setSeen(true)
       },

@@ -4,7 +4,7 @@ export const cardToolsRecipe = defineSlotRecipe({
   slots: ['row', 'tool', 'outcome', 'address', 'panel', 'code', 'text'],
   base: {
     row: { display: 'flex', flexWrap: 'wrap', gap: '1', _print: { display: 'none' } },
-    // Side by side where both have room, else one below the other.
+    // Beside each other where both fit, otherwise below each other.
     tool: { flex: '1 1 auto', paddingInline: '3' },
     outcome: { textStyle: 'small', textAlign: 'center', color: 'fg.muted', _print: { display: 'none' } },
     address: { display: 'block', marginTop: '1', color: 'fg', userSelect: 'all', overflowWrap: 'anywhere' },
@@ -13,10 +13,10 @@ export const cardToolsRecipe = defineSlotRecipe({
       paddingTop: '4',
       borderTopWidth: 'hairline',
       borderColor: 'border.hairline',
-      // Of the choice only its ground would be printed.
+      // Print would show only the background of the choice.
       '& [role=tablist]': { _print: { display: 'none' } },
     },
-    // Square before the code is there, so that nothing moves when it comes.
+    // Square before the code is loaded, so that nothing moves later.
     code: {
       display: 'grid',
       alignItems: 'center',

@@ -12,7 +12,7 @@ const toggle = () => screen.getByRole('button', { name: 'QR code' })
 afterEach(() => jest.restoreAllMocks())
 
 describe('the codes', () => {
-  it('are there once they are asked for: the page, and the contact', async () => {
+  it('show the page and the contact after a press', async () => {
     const { user } = renderUi(<CardTools {...toolsSample} />)
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
@@ -28,7 +28,7 @@ describe('the codes', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('without the internet')
   })
 
-  it('go away again', async () => {
+  it('close again', async () => {
     // Newer browsers answer with a promise, which is nothing that an effect may return.
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(async () => undefined)
     const { user } = renderUi(<CardTools {...toolsSample} />)
@@ -39,7 +39,7 @@ describe('the codes', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('say when they cannot be drawn, try again, and let the keyboard go on', async () => {
+  it('announce a failed load, retry, and keep the focus', async () => {
     const retry = jest.fn()
     const { codes, codeTexts } = toolsSample
     const panel = (drawing: CodeDrawing) => (
@@ -58,7 +58,7 @@ describe('the codes', () => {
 })
 
 describe('passing the card on', () => {
-  it('is the device’s own way where it has one', async () => {
+  it('opens the share sheet of the device', async () => {
     const onShare = jest.fn()
     const { user } = renderUi(<CardTools {...toolsSample} onShare={onShare} />)
     expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ describe('passing the card on', () => {
     expect(onShare).toHaveBeenCalledTimes(1)
   })
 
-  it('is the address in the clipboard elsewhere', async () => {
+  it('copies the address elsewhere', async () => {
     const { user } = renderUi(<CardTools {...toolsSample} />)
     const written = jest.spyOn(navigator.clipboard, 'writeText')
     await user.click(screen.getByRole('button', { name: 'Copy the link' }))
@@ -74,7 +74,7 @@ describe('passing the card on', () => {
     expect(written).toHaveBeenCalledWith('https://caspora.example/codes/gunes-aliyeva')
   })
 
-  it('shows the address, marked, where the clipboard is closed', async () => {
+  it('shows the selected address where the clipboard is denied', async () => {
     const { user } = renderUi(<CardTools {...toolsSample} />)
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowed'))
     await user.click(screen.getByRole('button', { name: 'Copy the link' }))

@@ -14,18 +14,18 @@ export interface CardToolsProps {
   codeTexts: CodePanelTexts
   /** The card's address, absolute. */
   address: string
-  /** Hands the address to other applications; without it, as on many desktops, the address is copied. */
+  /** Opens the share sheet of the device; without it, as on many desktops, the address is copied. */
   onShare?: (() => void) | undefined
   shareTexts: {
     share: string
     copy: string
     copied: string
-    /** The browser keeps its clipboard closed: the address is shown and marked. */
+    /** The browser denies the clipboard: the address is shown and selected. */
     notCopied: string
   }
 }
 
-/** The quieter things to do with a card: show it as a code, and pass its address on. */
+/** The secondary actions of a card: show its QR code, and share its address. */
 export function CardTools(props: CardToolsProps) {
   const { codesLabel, codes, codeTexts, address, onShare, shareTexts } = props
   const styles = useSlotRecipe({ recipe: cardToolsRecipe })()
@@ -35,7 +35,7 @@ export function CardTools(props: CardToolsProps) {
   const addressRef = useRef<HTMLElement>(null)
   const { outcome, copyText } = useCopy(addressRef)
 
-  // It is shown only now that it has to be copied by hand.
+  // The address appears only now, when the reader has to copy it by hand.
   useEffect(() => {
     if (outcome === 'refused' && addressRef.current)
       window.getSelection()?.selectAllChildren(addressRef.current)
@@ -63,7 +63,7 @@ export function CardTools(props: CardToolsProps) {
           {onShare ? shareTexts.share : shareTexts.copy}
         </Button>
       </chakra.div>
-      {/* There before its words, or they would not be read out. */}
+      {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
       <chakra.div role="status" css={{ ...styles.outcome, '&:empty': { position: 'absolute' } }}>
         {outcome === 'copied' && shareTexts.copied}
         {outcome === 'refused' && (

@@ -6,13 +6,13 @@ import { listCardsRecipe } from './listCards.recipe.ts'
 interface CardsSkeletonProps {
   /** "Loading the rooms", for screen readers. */
   label: string
-  /** What the cards will be. */
+  /** The kind of the cards. */
   kind: 'rooms' | 'people'
 }
 
 const widths = ['62%', '48%', '70%', '54%', '66%', '58%']
 
-/** `RoomCards` or `RoomPeople` before they have arrived. */
+/** The skeleton of `RoomCards` or `RoomPeople`. */
 export function CardsSkeleton({ label, kind }: CardsSkeletonProps) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (

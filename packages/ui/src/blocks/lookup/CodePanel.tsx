@@ -10,11 +10,11 @@ export interface CardCode {
   kind: 'page' | 'contact'
   /** On its tab: "This page". */
   label: string
-  /** What a camera reads. */
+  /** The content of the QR code. */
   content: string
-  /** The code in words, for those who cannot see it. */
+  /** The text alternative of the code. */
   imageLabel: string
-  /** What it does, and whether it needs a network. */
+  /** The purpose of the code, and whether it needs a network. */
   text: string
 }
 
@@ -30,11 +30,11 @@ interface CodePanelProps {
   id: string
   codes: readonly CardCode[]
   texts: CodePanelTexts
-  /** What draws them, as far as it is there. */
+  /** The component that draws the codes, and its loading state. */
   drawing: CodeDrawing
 }
 
-/** The codes of a card, one at a time, each with what it is good for. */
+/** The codes of a card, one at a time, each with its purpose. */
 export function CodePanel({ id, codes, texts, drawing }: CodePanelProps) {
   const [selected, select] = useState<CardCode['kind']>('page')
   const styles = useSlotRecipe({ recipe: cardToolsRecipe })()
@@ -44,7 +44,7 @@ export function CodePanel({ id, codes, texts, drawing }: CodePanelProps) {
   useEffect(() => {
     rootRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // The retry that has worked is gone: the keyboard goes on here.
+  // The button of a successful retry disappears; the focus moves here.
   useEffect(() => {
     if (hadFailed.current && drawing.kind === 'ready' && document.activeElement === document.body)
       rootRef.current?.focus({ preventScroll: true })

@@ -19,7 +19,7 @@ export const computerListRecipe = defineSlotRecipe({
     type: { display: 'block', textStyle: 'small', color: 'fg.muted' },
     serial: { minWidth: '0', textAlign: { sm: 'end' } },
     serialLabel: { display: { sm: 'block' }, textStyle: 'small', color: 'fg.muted' },
-    // To be read out letter by letter, and copied by one press.
+    // Readable letter by letter; one press selects it.
     number: { userSelect: 'all', overflowWrap: 'anywhere' },
   },
 })

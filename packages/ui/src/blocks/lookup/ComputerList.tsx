@@ -9,7 +9,7 @@ export interface ComputerItem {
   name: string
   /** Laptop, monitor, server. */
   type: string
-  /** Left out where it is not shown or not known. */
+  /** `undefined` where the number is hidden or unknown. */
   serial?: string | undefined
 }
 
@@ -18,11 +18,11 @@ export interface ComputerListProps {
   computers: readonly ComputerItem[]
   /** "Serial number", before each. */
   serialLabel: string
-  /** In the place of the list: "no computer info". */
+  /** Replaces an empty list: "no computer info". */
   emptyText: string
 }
 
-/** What a person works with, a row each. */
+/** The computers of a person, one row each. */
 export function ComputerList({ heading, computers, serialLabel, emptyText }: ComputerListProps) {
   const styles = useSlotRecipe({ recipe: computerListRecipe })()
   const id = useId()

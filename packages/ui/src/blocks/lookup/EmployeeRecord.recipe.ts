@@ -19,7 +19,7 @@ export const employeeRecordRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     job: { marginTop: '1.5', color: 'fg.muted' },
-    // The last hairline of the sheet belongs to the part below it.
+    // The negative margin aligns the first line with the part above.
     facts: { marginTop: { base: '-2', md: '-3' } },
     row: {
       display: 'grid',
@@ -39,7 +39,7 @@ export const employeeRecordRecipe = defineSlotRecipe({
       minWidth: '0',
       minHeight: { sm: 'target' },
     },
-    // As high as a finger needs, without taking more room than the line it stands in.
+    // Large enough for a finger, without making the line higher.
     link: {
       justifySelf: 'start',
       maxWidth: 'full',

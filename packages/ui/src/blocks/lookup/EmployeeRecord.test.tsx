@@ -10,7 +10,7 @@ const shownAs = (label: string) => {
   return within(term?.nextElementSibling as HTMLElement)
 }
 
-it('is to be read: every fact under its name, and links where one can mail, call or go', async () => {
+it('shows every fact under its name, with links to mail, call and the room', async () => {
   renderUi(<EmployeeRecord {...recordSample} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(screen.getByText('Project manager')).toBeInTheDocument()
@@ -24,7 +24,7 @@ it('is to be read: every fact under its name, and links where one can mail, call
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-it('opens a list, and simply shows a single text', async () => {
+it('opens a list, and shows a single text', async () => {
   const { user } = renderUi(<EmployeeRecord {...recordSample} />)
   const languages = shownAs('Languages')
   expect(languages.getByText('English')).not.toBeVisible()
@@ -38,7 +38,7 @@ it('opens a list, and simply shows a single text', async () => {
   expect(shownAs('Extension').getByText('107')).toBeVisible()
 })
 
-it('lists the computers with what they are and their serials', () => {
+it('lists the computers with their types and serials', () => {
   renderUi(<EmployeeRecord {...recordSample} />)
   const computers = within(screen.getByRole('region', { name: 'Computers' }))
   expect(computers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ it('lists the computers with what they are and their serials', () => {
   ])
 })
 
-it('says so of somebody without a computer, and nothing of serials that are hidden', () => {
+it('shows that a person has no computer, and hides hidden serials', () => {
   const computers = recordSample.computers as NonNullable<typeof recordSample.computers>
   const { rerender } = renderUi(
     <EmployeeRecord {...recordSample} computers={{ ...computers, computers: [] }} />,
@@ -63,7 +63,7 @@ it('says so of somebody without a computer, and nothing of serials that are hidd
   expect(screen.queryByText(/Serial number/)).not.toBeInTheDocument()
 })
 
-it('leaves no holes where much is hidden, and leads to the sign-in', async () => {
+it('renders no empty parts for hidden data, and links to the sign-in', async () => {
   renderUi(<EmployeeRecord {...hiddenRecordSample} />)
   expect(screen.getAllByRole('term')).toHaveLength(1)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
@@ -74,7 +74,7 @@ it('leaves no holes where much is hidden, and leads to the sign-in', async () =>
   )
 })
 
-it('tells who found a badge whom to call', async () => {
+it('shows the contacts of the company to the finder of a badge', async () => {
   renderUi(<FoundBadge {...foundBadgeSample} />)
   const found = within(screen.getByRole('region', { name: 'Found this badge?' }))
   expect(found.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
@@ -84,7 +84,7 @@ it('tells who found a badge whom to call', async () => {
   )
 })
 
-it('says while it waits for what, in words', async () => {
+it('announces that it is loading', async () => {
   renderUi(<EmployeeRecordSkeleton label="Loading the employee" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the employee$/)
 })

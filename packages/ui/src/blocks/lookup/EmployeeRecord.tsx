@@ -12,7 +12,7 @@ import { OtherInfo, type OtherInfoValue } from './OtherInfo.tsx'
 export interface RecordFact {
   label: string
   value: string
-  /** Where the value leads: a mail, a call, a room. */
+  /** The link of the value: a mail, a call, a room. */
   href?: string | undefined
 }
 
@@ -22,23 +22,23 @@ export interface RecordInfo {
 }
 
 export interface EmployeeRecordProps {
-  /** Name and surname, or what is known instead of them. */
+  /** Name and surname, or the id where they are unknown. */
   heading: string
-  /** What the person does. */
+  /** The job title. */
   job?: string | undefined
-  /** What is one line each; a fact that is not known is left out by the caller. */
+  /** Facts of one line. The caller leaves out unknown facts. */
   facts: readonly RecordFact[]
   /** Single texts and lists, below the facts (spec 3, otherinfo). @default [] */
   info?: readonly RecordInfo[] | undefined
-  /** Left out when they are not shown to the reader. */
+  /** `undefined` when they are hidden from the reader. */
   computers?: ComputerListProps | undefined
-  /** "Some details are for colleagues", and the way to become one. */
+  /** "Some details are for colleagues", and the link to the sign-in. */
   notice?: { text: string; linkLabel: string; href: string } | undefined
-  /** Below all: what can be done with the record. */
+  /** The actions of the record, at the end. */
   children?: ReactNode
 }
 
-/** All of one employee, to be read (spec 2, Employee info). */
+/** The record of one employee, read-only (spec 2, Employee info). */
 export function EmployeeRecord(props: EmployeeRecordProps) {
   const { heading, job, facts, info = [], computers, notice, children } = props
   const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()

@@ -5,7 +5,7 @@ import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
 
 const rows = ['28%', '58%', '44%', '32%', '50%']
 
-/** An `EmployeeRecord` before it has arrived; `label` says so to screen readers. */
+/** The skeleton of an `EmployeeRecord`; `label` is for screen readers. */
 export function EmployeeRecordSkeleton({ label }: { label: string }) {
   const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()
   return (

@@ -16,7 +16,7 @@ export interface FoundBadgeProps {
   email: { value: string; href: string }
 }
 
-/** For a stranger who holds somebody's badge in their hand: whom to tell. */
+/** The contacts of the company, for a stranger who has found a badge. */
 export function FoundBadge({ heading, text, phone, email }: FoundBadgeProps) {
   const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()
   const id = useId()

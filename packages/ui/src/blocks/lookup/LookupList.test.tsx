@@ -17,7 +17,7 @@ function Search({ onSearch }: { onSearch: (text: string) => void }) {
   return <SearchField label="Find a room" value={value} onSearch={search} />
 }
 
-it('heads a list with its figures and what a colleague can do', async () => {
+it('shows the figures and the actions of a colleague above a list', async () => {
   renderUi(
     <LookupList
       heading="room Göygöl"
@@ -39,7 +39,7 @@ it('heads a list with its figures and what a colleague can do', async () => {
   )
 })
 
-it('leads to each room, with its counts', async () => {
+it('links to each room, with its counts', async () => {
   renderUi(
     <LookupList heading="Rooms">
       <RoomCards rooms={roomCardSamples} />
@@ -52,7 +52,7 @@ it('leads to each room, with its counts', async () => {
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('8 computers')
 })
 
-it('shows who sits in a room and what they work with', async () => {
+it('shows the people of a room and their computers', async () => {
   renderUi(
     <LookupList heading="room Göygöl">
       <RoomPeople people={peopleSamples} noComputers="no computer info" />
@@ -73,7 +73,7 @@ it('shows who sits in a room and what they work with', async () => {
   expect(unnamed?.getByRole('heading', { level: 2, name: 'DEV40' })).toBeInTheDocument()
 })
 
-it('searches while one types', async () => {
+it('searches while the person types', async () => {
   const onSearch = jest.fn()
   const { user } = renderUi(<Search onSearch={onSearch} />)
   const field = within(screen.getByRole('search')).getByRole('searchbox', { name: 'Find a room' })
@@ -81,7 +81,7 @@ it('searches while one types', async () => {
   expect(onSearch.mock.calls).toEqual([['x'], ['xe'], ['xez']])
 })
 
-it.each(['rooms', 'people'] as const)('says that %s are on their way', async (kind) => {
+it.each(['rooms', 'people'] as const)('announces that %s are loading', async (kind) => {
   renderUi(<CardsSkeleton kind={kind} label="Loading" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/)
 })

@@ -5,18 +5,18 @@ import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Row, Stack } from '#primitives/Stack.tsx'
 
 interface LookupListProps {
-  /** Over the heading: the way to this page. */
+  /** Above the heading. */
   breadcrumb?: ReactNode
   heading: string
   /** What there is, in numbers, each with the word that fits it: 7, "employees". @default [] */
   figures?: readonly { label: string; value: number }[] | undefined
   /** Links beside the heading; the first leads on, the others stand back. @default [] */
   actions?: readonly { label: string; href: string }[] | undefined
-  /** The list, or what stands in for it. */
+  /** The list, a `Message` or a skeleton. */
   children: ReactNode
 }
 
-/** A lookup page that lists: heading, figures, what a colleague can do, and the list. */
+/** A lookup page with a list: heading, figures, the actions of a colleague, and the list. */
 export function LookupList(props: LookupListProps) {
   const { breadcrumb, heading, figures = [], actions = [], children } = props
   return (

@@ -19,7 +19,7 @@ export const lookupPageRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     bar: { position: 'relative', zIndex: '1' },
-    // The bars fade where the logo and the languages stand.
+    // The bars fade out behind the logo and the languages.
     plan: {
       position: 'absolute',
       inset: '0',

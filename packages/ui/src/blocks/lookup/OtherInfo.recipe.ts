@@ -15,7 +15,7 @@ export const otherInfoRecipe = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { borderColor: 'border.controlHover' },
       '&[open] > summary': { borderRadius: '{radii.control} {radii.control} 0 0' },
-      // A closed list is open on paper.
+      // Print opens a closed list.
       _print: { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
     },
     summary: {

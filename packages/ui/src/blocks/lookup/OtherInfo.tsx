@@ -7,8 +7,8 @@ import { otherInfoRecipe } from './OtherInfo.recipe.ts'
 export type OtherInfoValue = string | { items: readonly [string, ...string[]]; more: string }
 
 /**
- * Something else to know of an employee. A list is a select to be read: closed it shows its first entry, opened the
- * others under it, on paper too. It needs no script.
+ * Other information about an employee. A closed list shows its first entry, an open list all of them; print opens it.
+ * It needs no script.
  */
 export function OtherInfo({ value }: { value: OtherInfoValue }) {
   const styles = useSlotRecipe({ recipe: otherInfoRecipe })()

@@ -4,12 +4,12 @@ export const personalCardRecipe = defineSlotRecipe({
   slots: ['mark', 'name', 'position', 'rows', 'row', 'link', 'label', 'value', 'icon', 'actions', 'outcome'],
   base: {
     mark: { display: 'block', height: '2.25rem', marginInlineStart: '-0.5', color: 'bg.primary' },
-    // A name has no syllables that we would know of.
+    // Hyphenation does not know the syllables of names.
     name: { marginTop: '6', hyphens: 'manual' },
     position: { marginTop: '1.5', color: 'fg.muted' },
     rows: { marginTop: '6' },
     row: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
-    // The ground of a row reaches a little beyond its words, the line between two does not.
+    // The background of a row is wider than its text; the line between two rows is not.
     link: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -4,7 +4,7 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
 import { PersonalCardSkeleton } from './PersonalCardSkeleton.tsx'
 
-it('tells who it is, and links what it names', async () => {
+it('shows the name, and links the contacts', async () => {
   const onSave = jest.fn()
   const { user } = renderUi(<PersonalCard {...cardSample} onSave={onSave} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Günəş Əliyeva' })).toBeInTheDocument()
@@ -22,7 +22,7 @@ it('tells who it is, and links what it names', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('leaves this page for other sites only in a tab of their own', () => {
+it('opens other sites in a new tab', () => {
   renderUi(<PersonalCard {...cardSample} />)
   const tabOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('target')
   expect(tabOf(/^LinkedIn/)).toBe('_blank')
@@ -31,7 +31,7 @@ it('leaves this page for other sites only in a tab of their own', () => {
   expect(tabOf(/^Website/)).toBeNull()
 })
 
-it('says what became of saving', async () => {
+it('announces the saved contact', async () => {
   renderUi(<PersonalCard {...longCardSample} />)
   expect(screen.getByRole('status')).toHaveTextContent('Файл контакта готов')
   expect(screen.getByRole('status')).toHaveTextContent('Откройте файл card.vcf')
@@ -42,7 +42,7 @@ it('has no empty line for an unknown position', () => {
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBe(screen.getByRole('list'))
 })
 
-it('says while it loads that it does', async () => {
+it('announces that it is loading', async () => {
   renderUi(<PersonalCardSkeleton label="Loading the card" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the card$/)
 })

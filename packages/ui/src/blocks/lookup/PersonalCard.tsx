@@ -12,9 +12,9 @@ import { personalCardRecipe } from './PersonalCard.recipe.ts'
 
 export interface CardRow {
   kind: 'email' | 'social' | 'location' | 'website'
-  /** What it is: "E-mail". */
+  /** The name of the row: "E-mail". */
   label: string
-  /** For those who want to read it: the address, the name. */
+  /** The readable value: the address, the name. */
   value: string
   href: string
 }
@@ -23,14 +23,14 @@ export interface PersonalCardProps {
   fullname: string
   /** Empty when unknown. */
   position: string
-  /** Ways to reach the person and the company, in order. */
+  /** The contacts of the person and of the company, in order. */
   rows: readonly CardRow[]
   saveLabel: string
-  /** The person wants the contact in their phone. */
+  /** Saves the contact to the phone. */
   onSave: () => void
-  /** What has become of saving; stays until the page is left. */
+  /** The confirmation of the last save; it stays until the page is left. */
   saved?: MessageTexts | undefined
-  /** What else can be done with the card: `CardTools`. */
+  /** The secondary actions: `CardTools`. */
   tools?: ReactNode
 }
 
@@ -38,7 +38,7 @@ const icons = { email: MailIcon, social: ExternalIcon, location: PinIcon, websit
 
 const elsewhere = { target: '_blank', rel: 'noreferrer' }
 
-/** A personal card (spec 2): who it is, how to reach them, and the contact to keep. It stands in a `LookupPage`. */
+/** A personal card (spec 2): the name, the contacts, and Save. Its parent is a `LookupPage`. */
 export function PersonalCard(props: PersonalCardProps) {
   const { fullname, position, rows, saveLabel, onSave, saved, tools } = props
   const styles = useSlotRecipe({ recipe: personalCardRecipe })()
@@ -83,5 +83,5 @@ export function PersonalCard(props: PersonalCardProps) {
   )
 }
 
-/** Whether a name has a word that would not fit a phone's line in large letters. */
+/** Whether a word of the name is too long for one line of a phone in large letters. */
 const hasLongWord = (fullname: string) => fullname.split(/\s+/).some((word) => word.length > 13)

@@ -11,7 +11,7 @@ interface PersonalCardSkeletonProps {
 
 const values = ['72%', '34%', '52%', '44%']
 
-/** A personal card before it has arrived, in the same places. */
+/** The skeleton of a personal card. */
 export function PersonalCardSkeleton({ label }: PersonalCardSkeletonProps) {
   const styles = useSlotRecipe({ recipe: personalCardRecipe })()
   return (

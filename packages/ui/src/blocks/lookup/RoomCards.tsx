@@ -7,7 +7,7 @@ import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { listCardsRecipe } from './listCards.recipe.ts'
 
 export interface RoomCard {
-  /** As it stands on the door. */
+  /** As written on the door. */
   name: string
   href: string
   /** "7 people". */

@@ -8,22 +8,22 @@ import { listCardsRecipe } from './listCards.recipe.ts'
 export interface RoomPerson {
   /** As printed on the badge: `DEV7`. */
   idnumber: string
-  /** Name and surname, or what is known instead of them. */
+  /** Name and surname, or the id where they are unknown. */
   name: string
-  /** The page of the person, for whom it is of use. */
+  /** The page of the person; only for colleagues. */
   href?: string | undefined
-  /** Left out when they are not shown to the reader. */
+  /** `undefined` when they are hidden from the reader. */
   computers?: readonly ComputerItem[] | undefined
 }
 
 interface RoomPeopleProps {
   /** In the order of their numbers. */
   people: readonly RoomPerson[]
-  /** On the card of somebody without a computer: "no computer info". */
+  /** On the card of a person without a computer: "no computer info". */
   noComputers: string
 }
 
-/** Who sits in a room and what they work with (spec 2, Room). */
+/** The people of a room and their computers (spec 2, Room). */
 export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (

@@ -8,11 +8,11 @@ interface SearchFieldProps {
   label: string
   value: string
   onSearch: (text: string) => void
-  /** So that the focus can return to it. */
+  /** Lets the caller return the focus to the field. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** Searches the list below it while the person types. */
+/** Searches the list below while the person types. */
 export function SearchField({ label, value, onSearch, inputRef }: SearchFieldProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const ref = useTypedBefore(value, onSearch, inputRef)

@@ -4,7 +4,7 @@ import { surface } from '#primitives/surface.ts'
 
 const eased = { transitionDuration: 'base', transitionTimingFunction: 'out' } as const
 
-/** The grids of rooms and of people: cards of one shape, as many beside each other as there is room for. */
+/** The grids of rooms and of people: cards of one shape in as many columns as fit. */
 export const listCardsRecipe = defineSlotRecipe({
   slots: ['list', 'card', 'head', 'picture', 'arrow', 'name', 'link', 'facts', 'computers', 'type'],
   base: {

@@ -6,10 +6,10 @@ export type CodeDrawing =
   | { kind: 'failed'; isRetrying: boolean; retry: () => void }
   | { kind: 'ready'; Code: ComponentType<QrCodeProps> }
 
-/** Fetches what draws QR codes; for a page that wants to have it before it is asked for. */
+/** Preloads the component that draws QR codes. */
 export const loadCodeDrawing = () => import(/* webpackChunkName: "qrCode" */ '#primitives/QrCode.tsx')
 
-/** What draws QR codes: its code is fetched once one is wanted. */
+/** The component that draws QR codes, loaded when the first code is shown. */
 export function useCodeDrawing(isWanted: boolean): CodeDrawing {
   const [drawing, setDrawing] = useState<{ Code: ComponentType<QrCodeProps> }>()
   const [attempt, setAttempt] = useState(1)

@@ -27,7 +27,7 @@ const show = (props: Partial<NoticeListProps> = {}) =>
     </NoticePage>,
   )
 
-it('shows cards with title, description and day, and says in words which are new', async () => {
+it('shows cards with title, description and date, and tags the unread ones', async () => {
   show()
   const list = within(screen.getByRole('list', { name: 'Список новостей' }))
   const cards = list.getAllByRole('article')
@@ -42,13 +42,13 @@ it('shows cards with title, description and day, and says in words which are new
   expect(cards[0]).toHaveAttribute('id', 'news-7')
 })
 
-it('draws another picture for each card', () => {
+it('draws a different picture for each card', () => {
   show()
   const plans = screen.getAllByRole('article').map((card) => card.querySelector('svg')?.innerHTML)
   expect(new Set(plans).size).toBe(noticeItems.length)
 })
 
-it('marks one card as read, and the focus goes on at its title', async () => {
+it('marks one card as read, and moves the focus to its title', async () => {
   const onRead = jest.fn()
   const { user } = show({ onRead })
   const buttons = screen.getAllByRole('button', { name: /^Отметить прочитанным: / })
@@ -58,7 +58,7 @@ it('marks one card as read, and the focus goes on at its title', async () => {
   expect(screen.getByRole('heading', { name: 'Офис закрыт в пятницу с 15:00' })).toHaveFocus()
 })
 
-it('marks all as read, and the focus goes on at the heading of the page', async () => {
+it('marks all as read, and moves the focus to the heading of the page', async () => {
   const onMarkAll = jest.fn()
   const { user, rerender } = renderUi(
     <NoticePage heading="Новости" status="Непрочитанных: 2" markAllLabel="Всё (2)" onMarkAll={onMarkAll}>
@@ -77,7 +77,7 @@ it('marks all as read, and the focus goes on at the heading of the page', async 
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('has something to open only where there is more to read, and opens it in place', async () => {
+it('opens the full text in place, only where there is one', async () => {
   const onToggle = jest.fn()
   const { user, rerender } = show({ onToggle })
   const more = screen.getByRole('button', { name: /^Читать дальше: / })
@@ -102,7 +102,7 @@ it('has something to open only where there is more to read, and opens it in plac
   expect(body).toContainElement(screen.getByRole('link', { name: /^руководстве/ }))
 })
 
-it('says why a mark was taken back, and what is being loaded', async () => {
+it('shows the reason of a failed mark, and announces loading', async () => {
   renderUi(
     <NoticePage
       heading="Новости"

@@ -18,7 +18,7 @@ interface NoticeBodyProps {
   texts: NoticeBodyTexts
 }
 
-/** The whole text of an open card; what draws it is loaded with the first one. */
+/** The full text of an open card. The Markdown component is loaded with the first one. */
 export function NoticeBody({ source, texts }: NoticeBodyProps) {
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
   const { Markdown, hasFailed, retry } = useMarkdown()

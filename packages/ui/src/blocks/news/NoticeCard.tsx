@@ -10,7 +10,7 @@ import { NoticeBody, type NoticeBodyTexts } from './NoticeBody.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
 export interface NoticeTexts {
-  /** The mark of an unread card: "New". */
+  /** The tag of an unread card: "New". */
   fresh: string
   markRead: string
   /** "Mark as read: Office closed on Friday". */
@@ -30,22 +30,22 @@ export interface NoticeItem {
   text: string
   /** The whole text in Markdown; empty when the card says all. @default '' */
   body?: string | undefined
-  /** When it came: for machines, and in words. */
+  /** The date of the notice, as ISO and as text. */
   date: { iso: string; texts: string }
   isRead: boolean
 }
 
 interface NoticeCardProps extends NoticeItem {
-  /** The element's id: links lead to it. */
+  /** The id of the element, the target of links. */
   anchor: string
   texts: NoticeTexts
-  /** Whether the whole text is shown. */
+  /** Whether the full text is shown. */
   isOpen: boolean
   onToggle: () => void
   onRead: () => void
 }
 
-/** One card (spec 2: logo, title, description), with what is unread marked in words, weight and shape. */
+/** One notice (spec 2: logo, title, description). A tag, a heavier title and a bar mark an unread notice. */
 export function NoticeCard(props: NoticeCardProps) {
   const { id, anchor, title, text, body = '', date, isRead, texts, isOpen, onToggle, onRead } = props
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
@@ -107,7 +107,7 @@ export function NoticeCard(props: NoticeCardProps) {
               size="sm"
               aria-label={texts.markReadName(title)}
               onClick={() => {
-                // The button goes with the mark.
+                // The button disappears with the mark, so the title takes the focus.
                 titleRef.current?.focus({ preventScroll: true })
                 onRead()
               }}

@@ -11,7 +11,7 @@ export const noticeHeadRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       columnGap: '6',
       rowGap: '4',
-      // As high with the button as without it: nothing moves when the last one is read.
+      // The height is the same without the button, so that nothing moves when the last notice is read.
       minHeight: '12',
     },
     texts: { position: 'relative', minWidth: '0', flex: '1 1 14rem' },
@@ -37,7 +37,7 @@ export const noticeHeadRecipe = defineSlotRecipe({
           width: { base: '45%', md: '55%' },
           height: 'full',
           opacity: { base: 0.35, md: 0.55 },
-          // The plan comes out of the ground; it does not begin at an edge.
+          // The plan fades in, without an edge.
           maskImage: 'linear-gradient(to right, transparent, black 45%)',
         },
         status: { color: 'fg.onDarkMuted' },

@@ -8,9 +8,9 @@ import { noticeHeadRecipe } from './NoticeHead.recipe.ts'
 
 export interface NoticeHeadProps {
   heading: string
-  /** "2 unread": stands under the heading and is said when it changes; nothing while the list is on its way. */
+  /** "2 unread", under the heading, announced on every change; `undefined` while the list is loading. */
   status?: string | undefined
-  /** "Mark all as read (2)"; left out when nothing is unread. */
+  /** "Mark all as read (2)"; `undefined` when all notices are read. */
   markAllLabel?: string | undefined
   onMarkAll: () => void
   /**
@@ -20,7 +20,7 @@ export interface NoticeHeadProps {
   variant?: 'plain' | 'bar' | undefined
 }
 
-/** What the page is, how much of it is unread, and the way to have read it all. */
+/** The head of the page: the heading, the number of unread notices, and "Mark all as read". */
 export function NoticeHead(props: NoticeHeadProps) {
   const { heading, status, markAllLabel, onMarkAll, variant = 'plain' } = props
   const styles = useSlotRecipe({ recipe: noticeHeadRecipe })({ variant })
@@ -33,7 +33,7 @@ export function NoticeHead(props: NoticeHeadProps) {
         <Heading level={1} size="h2" ref={headingRef} tabIndex={-1}>
           {heading}
         </Heading>
-        {/* There before its words, or they would not be read out. */}
+        {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
         <chakra.p role="status" css={styles.status}>
           {status}
         </chakra.p>
@@ -43,7 +43,7 @@ export function NoticeHead(props: NoticeHeadProps) {
           variant={isBar ? 'lime' : 'outline'}
           size="sm"
           onClick={() => {
-            // The button goes with what was unread.
+            // The button disappears, so the heading takes the focus.
             headingRef.current?.focus({ preventScroll: true })
             onMarkAll()
           }}

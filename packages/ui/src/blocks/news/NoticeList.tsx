@@ -10,7 +10,7 @@ export interface NoticeListProps {
   texts: NoticeTexts
   /** The element ids of the cards begin with it: `news` gives `news-7`. */
   anchorPrefix: string
-  /** The numbers of the cards whose whole text is shown. */
+  /** The ids of the open cards. */
   open: ReadonlySet<number>
   onToggle: (id: number) => void
   onRead: (id: number) => void

@@ -5,13 +5,13 @@ import { NoticeHead, type NoticeHeadProps } from './NoticeHead.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
 interface NoticePageProps extends NoticeHeadProps {
-  /** Why the last mark was taken back. */
+  /** The reason of the last failed mark. */
   failure?: MessageTexts | undefined
-  /** A `NoticeList`, or the state that stands in for it. */
+  /** A `NoticeList`, a `Message` or a skeleton. */
   children: ReactNode
 }
 
-/** The page of the notifications or of the news: head, what went wrong, cards. */
+/** The page of the notifications or of the news: head, failure, cards. */
 export function NoticePage({ failure, children, ...head }: NoticePageProps) {
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
   return (

@@ -10,7 +10,7 @@ interface NoticeSkeletonProps {
 
 const rows = ['58%', '44%', '66%', '52%']
 
-/** Cards in the shape of those that come. */
+/** The skeleton of a `NoticeList`. */
 export function NoticeSkeleton({ label }: NoticeSkeletonProps) {
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
   return (

@@ -33,10 +33,10 @@ export const noticesRecipe = defineSlotRecipe({
       padding: { base: '4', sm: '6' },
       ...surface,
       borderRadius: 'card',
-      // The link to one card puts the focus here.
+      // A link to one card focuses it.
       '&:focus': { outline: 'none' },
       '&:target, &:focus': { borderColor: 'border.primary' },
-      // A bar along the edge, besides the word and the heavier title.
+      // A bar along the edge, besides the tag and the heavier title.
       '&[data-unread]::before': {
         content: '""',
         position: 'absolute',
@@ -90,7 +90,7 @@ export const noticesRecipe = defineSlotRecipe({
       columnGap: '1',
       marginTop: '2',
       marginBottom: '-2',
-      // The words of the first button stand under the text, not its padding.
+      // The label of the first button is aligned with the text.
       marginInlineStart: '-4',
       '&:empty': { display: 'none' },
     },

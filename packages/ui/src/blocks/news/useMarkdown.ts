@@ -3,7 +3,7 @@ import type { MarkdownProps } from '#primitives/Markdown.tsx'
 
 type Drawer = ComponentType<MarkdownProps>
 
-/** Kept for the next card that opens: it shows its text at once. */
+/** Cached, so that the next card shows its text at once. */
 let loaded: Drawer | undefined
 
 const load = async (): Promise<Drawer> => {
@@ -11,7 +11,7 @@ const load = async (): Promise<Drawer> => {
   return loaded
 }
 
-/** What draws Markdown, once its code has arrived; code that cannot be had is asked for again by `retry`. */
+/** The Markdown component, once its code is loaded; `retry` requests the code again. */
 export function useMarkdown() {
   const [state, setState] = useState<{ Markdown?: Drawer; hasFailed: boolean }>(() => ({
     ...(loaded && { Markdown: loaded }),

@@ -14,20 +14,20 @@ const pencil =
 
 export interface EditableValueProps {
   value: string
-  /** The `id` of what names the value: it names the text box too. */
+  /** The `id` of the label of the value and of the text box. */
   labelId: string
   texts: { edit: string; save: string; saving: string; cancel: string }
-  /** What stands in the text box; without it the value is only read. */
+  /** The text in the text box; `undefined` while the value is only displayed. */
   draft: string | undefined
   /** @default 'text' */
   type?: 'text' | 'tel' | undefined
-  /** What the browser may fill in. */
+  /** The `autocomplete` of the text box. */
   autoComplete?: string | undefined
   /** @default false */
   isSaving?: boolean | undefined
-  /** What is wrong with what was typed. */
+  /** The validation error. */
   error?: string | undefined
-  /** What became of the last saving. */
+  /** The outcome of the last save. */
   outcome?: Outcome | undefined
   onEdit: () => void
   onChange: (text: string) => void
@@ -36,8 +36,8 @@ export interface EditableValueProps {
 }
 
 /**
- * A value that becomes a text box where it stands (spec 4, Phone edit). The focus goes into the box, back to the
- * edit icon afterwards, and into the box again when something is wrong with what was typed.
+ * A value that is edited in place (spec 4, Phone edit). The focus moves into the text box, back to the edit icon
+ * afterwards, and into the text box again after a validation error.
  */
 export function EditableValue(props: EditableValueProps) {
   const { value, labelId, texts, draft, isSaving = false, error, outcome } = props

@@ -11,7 +11,7 @@ async function fillIn(user: ReturnType<typeof renderUi>['user']) {
   await user.type(field('Password Again'), 'a new one')
 }
 
-it('hides what is typed, states the rules, and tells password managers whose password it is', async () => {
+it('hides the input, shows the rules, and names the user for password managers', async () => {
   const { container } = renderUi(<PasswordForm {...passwordFormSample} />)
   for (const name of ['Currently Password', 'Set a New Password', 'Password Again'])
     expect(field(name)).toHaveAttribute('type', 'password')
@@ -21,7 +21,7 @@ it('hides what is typed, states the rules, and tells password managers whose pas
   expect(container.querySelector('[autocomplete=username]')).toHaveValue('leyla.aliyeva@caspora.example')
 })
 
-it('says what is missing when it is sent, and goes to the first field', async () => {
+it('shows missing fields after a submit, and focuses the first', async () => {
   const onSubmit = jest.fn()
   const { user } = renderUi(<PasswordForm {...passwordFormSample} onSubmit={onSubmit} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -31,7 +31,7 @@ it('says what is missing when it is sent, and goes to the first field', async ()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('empties the fields after a success and says what happened', async () => {
+it('clears the fields after a success and announces it', async () => {
   const onSubmit = jest.fn().mockResolvedValue(undefined)
   const outcome = { kind: 'done' as const, heading: 'Changed', text: 'Your other sessions have ended.' }
   const { user, rerender } = renderUi(<PasswordForm {...passwordFormSample} onSubmit={onSubmit} />)
@@ -48,7 +48,7 @@ it('empties the fields after a success and says what happened', async () => {
   expect(screen.getByText('Your other sessions have ended.')).toBeInTheDocument()
 })
 
-it('keeps what was typed after a refusal, with the server’s word beside its field', async () => {
+it('keeps the values after a rejection, with the server’s error beside its field', async () => {
   const onSubmit = jest.fn().mockResolvedValue({ current: 'This is not your password' })
   const { user } = renderUi(
     <PasswordForm {...passwordFormSample} onSubmit={onSubmit} failure={{ heading: 'Not changed' }} />,

@@ -14,7 +14,7 @@ interface PasswordFormTexts {
   current: string
   password: string
   again: string
-  /** The rules of a new password, before one is broken. */
+  /** The rules of a new password. */
   hint: string
   show: string
   hide: string
@@ -26,20 +26,20 @@ interface PasswordFormTexts {
 
 interface PasswordFormProps {
   texts: PasswordFormTexts
-  /** Whose password it is: for the browser's password manager only. */
+  /** The user name, for the browser's password manager only. */
   email: string
-  /** Judges `current`, `password` and `again`. Messages may be keys: `translate` puts them into words. */
+  /** Validates `current`, `password` and `again`. Messages may be keys, which `translate` turns into texts. */
   validate: (values: object) => FieldErrors
   translate?: ((message: string) => string) | undefined
-  /** Resolves with nothing when the password has been changed: the fields are emptied then. */
+  /** Resolves with `undefined` after a success; the fields are cleared then. */
   onSubmit: (values: object) => Promise<FieldErrors | undefined>
-  /** Why the last try failed. */
+  /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
-  /** That the password has been changed. */
+  /** The confirmation of the last change. */
   outcome?: Outcome | undefined
 }
 
-/** The password, set anew by who knows the present one (spec 2, Security). */
+/** Changes the password; asks for the current one (spec 2, Security). */
 export function PasswordForm(props: PasswordFormProps) {
   const { texts, email, validate, translate, onSubmit, failure, outcome } = props
   const eye = { showLabel: texts.show, hideLabel: texts.hide, isRequired: true }
@@ -53,7 +53,7 @@ export function PasswordForm(props: PasswordFormProps) {
           onSubmit={onSubmit}
           isClearedWhenSent
         >
-          {/* Without it a password manager does not know which of its entries to change. */}
+          {/* A password manager needs the user name to update the right entry. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField {...eye} name="current" label={texts.current} autoComplete="current-password" />
           <PasswordField

@@ -32,7 +32,7 @@ function Person({ onSave, ...edit }: Partial<Edit>) {
 
 const box = () => screen.getByRole('textbox', { name: 'Phone Number' })
 
-it('lists what is known, each value under its name', async () => {
+it('lists each value under its name', async () => {
   renderUi(<PersonalInformation {...personalSample} />)
   const region = within(screen.getByRole('region', { name: 'Personal Informations' }))
   expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ it('says so when a value is missing', () => {
   expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Not given')
 })
 
-it('opens a text box with the value, and the focus goes in and back', async () => {
+it('opens a text box with the value, and moves the focus into it and back', async () => {
   const onSave = jest.fn()
   const { user } = renderUi(<Person onSave={onSave} />)
   await user.click(screen.getByRole('button', { name: 'Edit the phone number' }))
@@ -76,7 +76,7 @@ it.each([
       user.click(screen.getByRole('button', { name: 'Cancel' })),
   ],
   ['Escape', async (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
-])('%s gives the change up, the focus back on the edit icon', async (_way, giveUp) => {
+])('%s discards the change and returns the focus to the edit icon', async (_way, giveUp) => {
   const onSave = jest.fn()
   const { user } = renderUi(<Person onSave={onSave} />)
   await user.click(screen.getByRole('button', { name: 'Edit the phone number' }))
@@ -87,13 +87,13 @@ it.each([
   expect(onSave).not.toHaveBeenCalled()
 })
 
-it('opens with what was typed before the page was loaded again, and leaves the focus where it is', () => {
+it('opens with the draft from before a reload, and leaves the focus', () => {
   renderUi(<PersonalInformation {...personalSample} facts={factsWith({ draft: '+994 55' })} />)
   expect(box()).toHaveValue('+994 55')
   expect(box()).not.toHaveFocus()
 })
 
-it('stands still while it is saved', async () => {
+it('cannot be changed while it is being saved', async () => {
   const actions = { onSave: jest.fn(), onCancel: jest.fn(), onChange: jest.fn() }
   const { user } = renderUi(
     <PersonalInformation
@@ -107,7 +107,7 @@ it('stands still while it is saved', async () => {
   for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled()
 })
 
-it('says what is wrong with the number beside the box, and the focus is in it', async () => {
+it('shows the error beside the text box and focuses it', async () => {
   renderUi(
     <PersonalInformation
       {...personalSample}
@@ -119,7 +119,7 @@ it('says what is wrong with the number beside the box, and the focus is in it', 
   expect(box()).toHaveFocus()
 })
 
-it('tells a failure at once, the box still open, and a success calmly', () => {
+it('announces a failure as an alert, with the text box open, and a success as a status', () => {
   const failed = { kind: 'failed' as const, heading: 'It was not saved', text: 'Check the connection.' }
   const { rerender } = renderUi(
     <PersonalInformation {...personalSample} facts={factsWith({ draft: '112', outcome: failed })} />,

@@ -7,18 +7,18 @@ import { profileRecipe } from './Profile.recipe.ts'
 interface PersonalFact {
   label: string
   value: string
-  /** The value can be changed where it stands. */
+  /** Makes the value editable in place. */
   edit?: Omit<EditableValueProps, 'value' | 'labelId'> | undefined
 }
 
 interface PersonalInformationProps {
   heading: string
   facts: readonly PersonalFact[]
-  /** In the place of an empty value. */
+  /** Replaces an empty value. */
   missingLabel: string
 }
 
-/** The Personal Informations block (spec 2, My Profile): what is known of the person, a row each. */
+/** The Personal Informations block (spec 2, My Profile): the facts of the person, one row each. */
 export function PersonalInformation({ heading, facts, missingLabel }: PersonalInformationProps) {
   const styles = useSlotRecipe({ recipe: profileRecipe })()
   const id = useId()

@@ -11,27 +11,27 @@ export interface PhotoTexts {
   /** "Upload a photo", or "Change the photo" where there is one. */
   choose: string
   remove: string
-  /** The same with its object, for those who do not see where the button stands. */
+  /** The accessible name of the button, with its object. */
   removeName: string
-  /** What is taken, and what becomes of it. */
+  /** The accepted files, and their use. */
   note: string
 }
 
 export interface PhotoControlsProps {
   texts: PhotoTexts
-  /** What the file chooser offers: `.jpg,.png`. */
+  /** The accepted file types: `.jpg,.png`. */
   accept: string
   /** @default false */
   hasPhoto?: boolean | undefined
-  /** What is under way, in words; presses do nothing meanwhile. */
+  /** The name of the running task; the buttons do nothing meanwhile. */
   busyLabel?: string | undefined
-  /** Why the chosen file was not taken. */
+  /** The reason why the chosen file was rejected. */
   error?: string | undefined
   onChoose: (file: File) => void
   onRemove: () => void
 }
 
-/** Under a person's name: a photo is chosen or taken away. */
+/** The controls to choose or remove the photo. */
 export function PhotoControls(props: PhotoControlsProps) {
   const { texts, accept, hasPhoto = false, busyLabel, error, onChoose, onRemove } = props
   const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
@@ -45,13 +45,13 @@ export function PhotoControls(props: PhotoControlsProps) {
     const file = event.currentTarget.files?.[0]
     if (file && !isBusy) onChoose(file)
   }
-  // Emptied first, so that the same file can be chosen again.
+  // Cleared first, so that the same file can be chosen again.
   const open = (event: MouseEvent<HTMLInputElement>) => {
     if (isBusy) event.preventDefault()
     event.currentTarget.value = ''
   }
   const remove = () => {
-    // The button goes with the photo.
+    // The button disappears with the photo, so the file input takes the focus.
     inputRef.current?.focus()
     onRemove()
   }

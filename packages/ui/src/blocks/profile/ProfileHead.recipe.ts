@@ -37,7 +37,7 @@ export const profileHeadRecipe = defineSlotRecipe({
       backgroundColor: 'bg.darkest',
     },
     image: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
-    /** Over the picture while something happens to it. */
+    /** Covers the picture while the photo is changed or a file is over it. */
     veil: {
       position: 'absolute',
       inset: '0',
@@ -60,9 +60,9 @@ export const profileHeadRecipe = defineSlotRecipe({
       gap: { base: '1', md: '2' },
       marginTop: '4',
     },
-    // Under the other button its picture, not its padding, stands at the edge.
+    // Below the other button, the icon is aligned with the edge.
     remove: { marginInlineStart: { base: '-4', md: '0' } },
-    // A real file input lies over what looks like a button: a press, a drop and the keyboard all reach it.
+    // A transparent file input covers the button, so that a press, a drop and the keyboard reach it.
     choose: {
       position: 'relative',
       '&:has(input:focus-visible)': {

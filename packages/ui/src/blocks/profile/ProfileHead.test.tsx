@@ -16,7 +16,7 @@ const renderHead = (photo: Partial<ProfileHeadProps['photo']> = {}) => {
 const picture = () => new File(['x'], 'me.png', { type: 'image/png' })
 const dropped = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files, dropEffect: 'none' } })
 
-it('says who one is, the initials in the photo’s place with their own letters', async () => {
+it('shows the name, and the initials in place of a photo', async () => {
   renderHead()
   expect(screen.getByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(screen.getByText('Project office')).toBeInTheDocument()
@@ -26,7 +26,7 @@ it('says who one is, the initials in the photo’s place with their own letters'
   expect(screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument()
 })
 
-it('shows the photo, and the initials again when it cannot be had', async () => {
+it('shows the photo, and the initials after a failed load', async () => {
   renderHead({ src: photoSample })
   const photo = screen.getByRole('img', { name: 'Photo of Leyla Əliyeva' })
   expect(screen.queryByText('LƏ')).not.toBeInTheDocument()
@@ -34,7 +34,7 @@ it('shows the photo, and the initials again when it cannot be had', async () => 
   expect(screen.getByText('LƏ')).toBeInTheDocument()
 })
 
-it('takes a picture by the keyboard’s way and by a drop anywhere on the card', async () => {
+it('accepts a file from the keyboard and by a drop on the card', async () => {
   const { user, input, onChoose } = renderHead()
   await user.tab()
   expect(input).toHaveFocus()
@@ -52,14 +52,14 @@ it('takes a picture by the keyboard’s way and by a drop anywhere on the card',
   expect(screen.queryByText('Drop the picture here')).not.toBeInTheDocument()
 })
 
-it('takes the photo away, the focus where another one is chosen', async () => {
+it('removes the photo and focuses the file input', async () => {
   const { user, input, onRemove } = renderHead({ src: photoSample })
   await user.click(screen.getByRole('button', { name: 'Remove the photo' }))
   expect(onRemove).toHaveBeenCalledTimes(1)
   expect(input).toHaveFocus()
 })
 
-it('says that it is under way, and takes nothing meanwhile', async () => {
+it('announces a running change, and accepts no file meanwhile', async () => {
   const { user, input, onChoose, onRemove } = renderHead({
     src: photoSample,
     busyLabel: 'Saving the photo',
@@ -72,7 +72,7 @@ it('says that it is under way, and takes nothing meanwhile', async () => {
   expect(onRemove).not.toHaveBeenCalled()
 })
 
-it('says beside the button why a file was not taken, and what became of the last change', async () => {
+it('shows the reason of a rejected file, and the outcome of the last change', async () => {
   const { input, show } = renderHead({ error: 'Choose a JPEG, PNG or WebP picture' })
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a JPEG, PNG or WebP picture')
   expect(input).toBeInvalid()

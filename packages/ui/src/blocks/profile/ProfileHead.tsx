@@ -11,16 +11,16 @@ export interface ProfileHeadProps {
   fullname: string
   jobTitle: string
   email: string
-  /** Their photo, and how it is changed: with the button, by a drop anywhere on the card, by the keyboard. */
+  /** The photo, changed with the button, by a drop on the card, or with the keyboard. */
   photo: Omit<PhotoControlsProps, 'texts' | 'hasPhoto'> & {
     src: string | null
     texts: PhotoTexts & { alt: string; drop: string }
-    /** What became of the last change. */
+    /** The outcome of the last change. */
     outcome?: Outcome | undefined
   }
 }
 
-/** Who one is (spec 2, My Profile): photo, name, job title, e-mail. */
+/** The head of My Profile (spec 2): photo, name, job title, e-mail. */
 export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadProps) {
   const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
   const { src, texts, outcome, ...controls } = photo

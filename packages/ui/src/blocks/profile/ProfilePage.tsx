@@ -11,7 +11,7 @@ interface ProfilePageProps {
   children: ReactNode
 }
 
-/** A page of the profile area: its heading, a deed beside it, and cards at one distance. */
+/** A page of the profile area: its heading, an action beside it, and cards. */
 export function ProfilePage({ heading, action, children }: ProfilePageProps) {
   return (
     <Stack gap={{ base: '5', md: '6' }} maxWidth="52rem">

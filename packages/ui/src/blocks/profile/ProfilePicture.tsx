@@ -6,11 +6,11 @@ import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 
 interface ProfilePictureProps {
   fullname: string
-  /** The photo's address; without one, or when it cannot be had, the initials stand in the motif. */
+  /** The address of the photo; `null` or a failed load shows the initials. */
   src: string | null
-  /** What the photo shows, for those who cannot see it. */
+  /** The text alternative of the photo. */
   alt: string
-  /** Over the picture while a file is held above it. */
+  /** Covers the picture while a file is dragged over it. */
   dropLabel?: string | undefined
   /**
    * The photo is being changed.

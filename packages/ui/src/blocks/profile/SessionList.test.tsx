@@ -5,7 +5,7 @@ import { SessionList } from './SessionList.tsx'
 
 const [first, second] = sessionListSample.sessions
 
-it('shows where one is signed in, this browser marked and not to be ended', async () => {
+it('shows the sessions; the current one is tagged and cannot be ended', async () => {
   renderUi(<SessionList {...sessionListSample} />)
   const [current, phone] = screen.getAllByRole('listitem')
   expect(current).toHaveTextContent('Chrome on WindowsThis browserIn use now · Signed in on 21 November 2026')
@@ -15,7 +15,7 @@ it('shows where one is signed in, this browser marked and not to be ended', asyn
   ).toHaveAccessibleDescription(/^Last seen yesterday at 21:45/)
 })
 
-it('ends one session, or all the others', async () => {
+it('ends one session, or all other sessions', async () => {
   const actions = { onEnd: jest.fn(), onEndOthers: jest.fn() }
   const { user } = renderUi(<SessionList {...sessionListSample} {...actions} />)
   await user.click(screen.getByRole('button', { name: 'End the session: Firefox on Linux' }))
@@ -24,12 +24,12 @@ it('ends one session, or all the others', async () => {
   expect(actions.onEndOthers).toHaveBeenCalledTimes(1)
 })
 
-it('offers nothing to end where this browser is the only one', () => {
+it('has no button where this browser is the only session', () => {
   renderUi(<SessionList {...sessionListSample} sessions={first ? [first] : []} />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('takes no second press while a session ends', async () => {
+it('ignores a second press while a session ends', async () => {
   const onEnd = jest.fn()
   const ending = sessionListSample.sessions.map((session) => ({ ...session, isEnding: session.id === 2 }))
   const { user } = renderUi(<SessionList {...sessionListSample} onEnd={onEnd} sessions={ending} />)
@@ -37,7 +37,7 @@ it('takes no second press while a session ends', async () => {
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-it('goes to the heading when the button that was pressed is gone, and only then', async () => {
+it('focuses the heading when the pressed button has disappeared, and only then', async () => {
   const { user, rerender } = renderUi(<SessionList {...sessionListSample} />)
   const heading = screen.getByRole('heading', { name: 'Where you are signed in' })
   rerender(<SessionList {...sessionListSample} sessions={sessionListSample.sessions.slice(0, 2)} />)
@@ -48,7 +48,7 @@ it('goes to the heading when the button that was pressed is gone, and only then'
   expect(heading).toHaveFocus()
 })
 
-it('leaves the focus alone when a session vanishes elsewhere', async () => {
+it('leaves the focus when a session was ended elsewhere', async () => {
   const { user, rerender } = renderUi(<SessionList {...sessionListSample} />)
   const other = screen.getByRole('button', { name: 'End the session: Safari on iOS' })
   await user.click(other)
@@ -56,7 +56,7 @@ it('leaves the focus alone when a session vanishes elsewhere', async () => {
   expect(other).toHaveFocus()
 })
 
-it('says what became of the last ending', () => {
+it('announces the outcome of the last ended session', () => {
   const { rerender } = renderUi(
     <SessionList {...sessionListSample} outcome={{ kind: 'done', heading: 'The session has ended' }} />,
   )
@@ -70,7 +70,7 @@ it('says what became of the last ending', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('It was not ended')
 })
 
-it('has room for what stands in when there is no list', () => {
+it('shows its children in place of the list', () => {
   renderUi(
     <SessionList {...sessionListSample} sessions={[]}>
       <p>It did not load</p>

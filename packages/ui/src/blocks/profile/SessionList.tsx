@@ -12,7 +12,7 @@ interface SessionListItem extends Omit<SessionRowProps, 'onEnd' | 'texts'> {
 export interface SessionListProps {
   texts: SessionRowProps['texts'] & {
     heading: string
-    /** What to do about a session that one does not know. */
+    /** The advice about an unknown session. */
     lead: string
     endOthers: string
     endingOthers: string
@@ -23,15 +23,15 @@ export interface SessionListProps {
   onEndOthers: () => void
   /** @default false */
   isEndingOthers?: boolean | undefined
-  /** What became of the last ending. */
+  /** The outcome of the last ended session. */
   outcome?: Outcome | undefined
-  /** In the place of the rows when there are none: an empty, loading or failed state. */
+  /** Replaces the rows when there are none: a `Message` or a skeleton. */
   children?: ReactNode
 }
 
 /**
- * The browsers in which the person is signed in, and how to end that. With a session its button goes: the focus that
- * was on it goes to the heading.
+ * The sessions of the user, each with a button to end it. The button disappears with its session; the focus then
+ * moves to the heading.
  */
 export function SessionList(props: SessionListProps) {
   const { texts, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
@@ -39,7 +39,7 @@ export function SessionList(props: SessionListProps) {
   const hadPress = useRef(false)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
 
-  // After every change of the page: the button goes when the list arrives, whenever that is.
+  // Runs after every render, because the button disappears with the next list.
   useEffect(() => {
     if (!hadPress.current || document.activeElement !== document.body) return
     hadPress.current = false

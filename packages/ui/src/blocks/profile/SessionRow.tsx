@@ -15,16 +15,16 @@ export interface SessionRowProps {
   device: string
   /** It is a phone or a tablet: for the picture. @default false */
   isHandheld?: boolean | undefined
-  /** When it was seen last, in words. */
+  /** The time of the last request. */
   seen: string
-  /** When it began, in words. */
+  /** The start of the session. */
   since: string
-  /** The one that shows this. */
+  /** The session of this browser. */
   isCurrent: boolean
   /** @default false */
   isEnding?: boolean | undefined
   texts: {
-    /** Marks the one that shows this: "This browser". */
+    /** The tag of the current session: "This browser". */
     thisBrowser: string
     end: string
     /** "End the session: Chrome on Windows" */
@@ -34,7 +34,7 @@ export interface SessionRowProps {
   onEnd: () => void
 }
 
-/** A browser in which the person is signed in; any but this one can be ended. */
+/** One session; every session except the current one can be ended. */
 export function SessionRow(props: SessionRowProps) {
   const { device, isHandheld = false, seen, since, isCurrent, isEnding = false, texts, onEnd } = props
   const styles = useSlotRecipe({ recipe: profileRecipe })()

@@ -6,13 +6,13 @@ import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
 export interface ServiceBlockProps {
-  /** Paragraphs, each with the heading above it if there is one; the first heading names the block. */
+  /** Paragraphs with their optional headings; the first heading names the block. */
   parts: readonly { heading?: string | undefined; text?: string | undefined }[]
   /** Short items under the text. */
   items: readonly string[]
-  /** Address of the picture beside the text; without one the text stands alone. */
+  /** The address of the picture beside the text, if there is one. */
   image?: string | undefined
-  /** On which side of the text the picture stands where there is room for both. */
+  /** The side of the picture where text and picture fit beside each other. */
   side: 'left' | 'right'
 }
 

@@ -7,7 +7,7 @@ const eased = {
   transitionTimingFunction: 'out',
 } as const
 
-/** What a part does while the pointer is over its card; nothing where motion is not wanted. */
+/** The movement of a part while the pointer is over its card; none under reduced motion. */
 const onHover = (transform: string) => ({
   '[data-card]:hover &': { transform, _motionReduce: { transform: 'none' } },
 })

@@ -32,7 +32,7 @@ it('shows each service as one link in a list, in the given order', async () => {
   expect(screen.getByText('What Support means.')).toBeInTheDocument()
 })
 
-it('keeps the place of a picture, and does without one', () => {
+it('has a card without a picture', () => {
   const [first, second] = services
   if (!first || !second) throw new Error('The sample is empty.')
   const { container } = renderUi(
@@ -46,7 +46,7 @@ it('keeps the place of a picture, and does without one', () => {
   expect(pictures[0]).toHaveAttribute('height', '500')
 })
 
-it('ranks its headings as told and marks words in another language', () => {
+it('ranks its headings by headingLevel and marks texts in another language', () => {
   renderUi(
     <ServiceCards
       services={services.map((service) => ({ ...service, lang: 'ru' }))}
@@ -58,7 +58,7 @@ it('ranks its headings as told and marks words in another language', () => {
   expect(screen.getByText('What Office means.').closest('[lang]')).toHaveAttribute('lang', 'ru')
 })
 
-it('says what is loading', async () => {
+it('announces that it is loading', async () => {
   renderUi(<ServiceCardsSkeleton label="Loading the services" count={6} pairs={pairs} />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading the services')
 })

@@ -12,10 +12,10 @@ export interface ServiceCard {
   name: string
   /** One or two sentences. */
   text: string
-  /** Address of the picture; a card without one is words only. */
+  /** The address of the picture, if there is one. */
   image?: string | undefined
   href: string
-  /** The language of the words where it is not the page's. */
+  /** The language of the texts, if it differs from the page's. */
   lang?: string | undefined
 }
 
@@ -30,7 +30,7 @@ interface ServiceCardsProps {
   headingLevel?: 2 | 3 | undefined
 }
 
-/** The services as cards in pairs of changing widths, one under the other on phones. On pine or on paper. */
+/** The services as cards in pairs of alternating widths; below each other on phones. */
 export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCardsProps) {
   const styles = useSlotRecipe({ recipe: serviceCardsRecipe })()
   return (

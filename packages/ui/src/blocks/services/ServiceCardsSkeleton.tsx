@@ -13,7 +13,7 @@ interface ServiceCardsSkeletonProps {
   pairs: readonly CardPair[]
 }
 
-/** `ServiceCards` before they have arrived, in the same places. */
+/** The skeleton of `ServiceCards`. */
 export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkeletonProps) {
   const styles = useSlotRecipe({ recipe: serviceCardsRecipe })()
   return (
@@ -30,7 +30,7 @@ export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkelet
                   <Skeleton
                     key={width}
                     ground="pine"
-                    // With its margins as high as a line of the text.
+                    // With its margins as high as a line of text.
                     marginBlock="0.275em"
                     width={width}
                     display={line === 3 ? { md: 'none' } : undefined}
@@ -45,5 +45,5 @@ export function ServiceCardsSkeleton({ label, count, pairs }: ServiceCardsSkelet
   )
 }
 
-/** As much text as a card has; the fourth line on phones only. */
+/** The lines of a card; the fourth appears on phones only. */
 const lines = ['96%', '100%', '64%', '40%']

@@ -41,7 +41,7 @@ export const serviceDetailRecipe = defineSlotRecipe({
       alignItems: 'center',
       gridTemplateColumns: 'minmax(0, 1fr)',
       '&[data-pictured]': { md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-      // The picture changes sides from block to block; for ears and on phones the order stays.
+      // The picture alternates its side; the order in the document and on phones stays.
       '&[data-pictured=left] > figure': { md: { order: '-1' } },
     },
     texts: { minWidth: '0', maxWidth: 'prose' },

@@ -41,7 +41,7 @@ it('reads from the large heading down to the lists', async () => {
   expect(picturesOf(container)).toEqual(['/head.svg', '/a.svg'])
 })
 
-it('puts the pictures of its blocks on alternate sides', () => {
+it('alternates the side of the pictures', () => {
   const block = { parts: [{ text: 'Words.' }], items: [], image: '/a.svg' }
   const { container } = renderUi(<ServiceDetail title="A plan" blocks={[block, block, block]} />)
   const sides = [...container.querySelectorAll<HTMLElement>('[data-pictured]')].map(
@@ -50,24 +50,24 @@ it('puts the pictures of its blocks on alternate sides', () => {
   expect(sides).toEqual(['right', 'left', 'right'])
 })
 
-it('closes with the pictures that are left, and stands without any block', () => {
+it('shows the remaining pictures at the end, also without any block', () => {
   const { container } = renderUi(<ServiceDetail title="A plan" blocks={[]} closingImages={['/b.svg']} />)
   expect(picturesOf(container)).toEqual(['/b.svg'])
 })
 
-it('tells that the words are in another language, and which they are', () => {
+it('marks texts in another language, with a note', () => {
   renderUi(<ServiceDetail title="Проектный офис" blocks={[]} lang="ru" notice="Not translated yet." />)
   expect(screen.getByRole('note')).toHaveTextContent('Not translated yet.')
   expect(screen.getByRole('note').closest('[lang=ru]')).toBeNull()
   expect(screen.getByRole('heading').closest('[lang]')).toHaveAttribute('lang', 'ru')
 })
 
-it('says what is loading', () => {
+it('announces that it is loading', () => {
   renderUi(<ServiceDetailSkeleton label="Loading the service" />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading the service')
 })
 
-it('leads on: to us and to the next service', async () => {
+it('links to the contact page and to the next service', async () => {
   const ask = { heading: 'Your task', text: 'Write.', action: { label: 'Write to us', href: '/contact' } }
   const { rerender } = renderUi(
     <ServiceNext {...ask} next={{ label: 'Next service', name: 'Security', href: '/service/5' }} />,

@@ -18,11 +18,11 @@ interface ServiceDetailProps {
   /** Address of the wide picture under the introduction. */
   image?: string | undefined
   blocks: readonly Omit<ServiceBlockProps, 'side'>[]
-  /** Addresses of pictures that no block has taken. */
+  /** Addresses of the pictures that no block shows. */
   closingImages?: readonly string[] | undefined
-  /** The language of the words above where it is not the page's. */
+  /** The language of the texts above, if it differs from the page's. */
   lang?: string | undefined
-  /** Said when that is so, in the page's language. */
+  /** A note about it, in the language of the page. */
   notice?: string | undefined
 }
 

@@ -10,7 +10,7 @@ interface ServiceDetailSkeletonProps {
 
 const lines = (widths: readonly string[]) => widths.map((width) => <Skeleton key={width} width={width} />)
 
-/** `ServiceDetail` before it has arrived, in the same places. */
+/** The skeleton of `ServiceDetail`. */
 export function ServiceDetailSkeleton({ label }: ServiceDetailSkeletonProps) {
   const styles = useSlotRecipe({ recipe: serviceDetailRecipe })()
   return (

@@ -38,7 +38,7 @@ export const serviceNextRecipe = defineSlotRecipe({
       _print: { display: 'none' },
     },
     picture: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
-    // Without a picture the words begin at the edge.
+    // Without a picture the text begins at the edge.
     texts: { minWidth: '0', '&[data-alone]': { gridColumn: '1 / span 2', paddingInlineStart: '3' } },
     link: coveringLink('surface'),
     arrow: {

@@ -13,13 +13,13 @@ interface ServiceNextProps {
   heading: string
   text: string
   action: { label: string; href: string }
-  /** The service that follows in the list; left out while it is not known. */
+  /** The next service of the list; `undefined` while it is unknown. */
   next?:
     | { label: string; name: string; href: string; image?: string | undefined; lang?: string | undefined }
     | undefined
 }
 
-/** After a service: a way to ask about it, and the one that follows. A section of its own. */
+/** The end of a service: a link to the contact page, and the next service. A section of its own. */
 export function ServiceNext({ heading, text, action, next }: ServiceNextProps) {
   const styles = useSlotRecipe({ recipe: serviceNextRecipe })()
   const headingId = useId()

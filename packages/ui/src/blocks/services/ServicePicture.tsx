@@ -2,11 +2,11 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 
 interface ServicePictureProps {
   src: string
-  /** Of the picture itself, in pixels: the browser knows its shape before it has come. */
+  /** The size of the file in pixels, so that the browser reserves its space. */
   size: readonly [width: number, height: number]
   css: SystemStyleObject | undefined
   /**
-   * In the first view: loaded at once.
+   * The picture is in the first view and is loaded at once.
    * @default false
    */
   isFirst?: boolean | undefined

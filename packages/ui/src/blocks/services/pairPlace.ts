@@ -1,9 +1,9 @@
-/** Widths of the first and the second card of a pair, per cent; the rest of the hundred is the gap. */
+/** Widths of the first and the second card of a pair in per cent; the gap takes the rest. */
 export type CardPair = readonly [number, number]
 
 /**
- * Where a card stands in a row of a hundred columns, as CSS `grid-column`. Pairs take turns; a last card without
- * a partner has the row to itself.
+ * The CSS `grid-column` of a card in a row of a hundred columns. Pairs alternate; a last card without a partner
+ * fills the row.
  */
 export function pairPlace(index: number, count: number, pairs: readonly CardPair[]): string {
   const pair = pairs[Math.floor(index / 2) % pairs.length]

@@ -18,7 +18,7 @@ interface PageHeroVideo {
 }
 
 interface PageHeroProps {
-  /** So that links can lead to the header (`aboutHeader`). */
+  /** The target of links to the header (`aboutHeader`). */
   id?: string | undefined
   title: string
   text?: string | undefined

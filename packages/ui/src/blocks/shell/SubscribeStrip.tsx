@@ -43,7 +43,7 @@ export interface SubscribeStripProps {
    * @default false
    */
   isBusy?: boolean | undefined
-  /** How the browser posts the form by itself, without JavaScript. */
+  /** The address and the hidden fields of a post without JavaScript. */
   post?: FormPost | undefined
   /** How the last try ended; stays beside the field until it is taken away. */
   outcome?: SubscribeOutcome | undefined

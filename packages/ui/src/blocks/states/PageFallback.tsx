@@ -7,14 +7,14 @@ interface PageFallbackProps {
   label: string
 }
 
-/** Holds a page's place while its code arrives, so that the footer does not jump up and down again. */
+/** Replaces a page while its code is loading. It is as high as a page, so that the footer does not jump. */
 export function PageFallback({ label }: PageFallbackProps) {
   return (
     <chakra.div
       role="status"
       display="grid"
       placeItems="center"
-      // A frame with a bar of its own says how much room it leaves.
+      // A frame with a bar sets the height that remains.
       minHeight="var(--page-room, 100dvh)"
       color="fg.link"
       fontSize="1.5rem"

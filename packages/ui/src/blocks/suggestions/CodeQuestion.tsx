@@ -12,14 +12,14 @@ export interface CodeQuestionProps {
   texts: { heading: string; lead: string; code: string; hint: string; submit: string; submitting: string }
   validate: (values: object) => FieldErrors
   translate?: ((message: string) => string) | undefined
-  /** Resolves with nothing once the answer is there. */
+  /** Resolves with `undefined` after a success. */
   onSubmit: (values: { code: string }) => Promise<FieldErrors | undefined>
   failure?: MessageTexts | undefined
-  /** How the suggestion of the last code stands. */
+  /** The suggestion of the last code. */
   status?: SuggestionStatusProps | undefined
 }
 
-/** Asks by the follow-up code how a suggestion stands. */
+/** Shows the state of a suggestion by its follow-up code. */
 export function CodeQuestion({ texts, validate, translate, onSubmit, failure, status }: CodeQuestionProps) {
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
@@ -41,7 +41,7 @@ export function CodeQuestion({ texts, validate, translate, onSubmit, failure, st
         {failure && <FormFailure {...failure} />}
         <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       </FormShell>
-      {/* There before its words, or they would not be read out. */}
+      {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
       <chakra.div role="status">
         {status && (
           <chakra.div css={styles.status}>

@@ -9,11 +9,11 @@ interface OwnSuggestionsProps {
   lead: string
   /** The newest first. @default [] */
   suggestions?: readonly (SuggestionStatusProps & { id: string })[] | undefined
-  /** In the place of the list when there is none: an empty, loading or failed state. */
+  /** Replaces an empty list: a `Message` or a skeleton. */
   children?: ReactNode
 }
 
-/** What the person sent with their name, and how it stands. */
+/** The suggestions that the person sent with their name, and their states. */
 export function OwnSuggestions({ heading, lead, suggestions = [], children }: OwnSuggestionsProps) {
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (

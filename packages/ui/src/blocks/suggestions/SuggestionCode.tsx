@@ -11,25 +11,25 @@ import { suggestionsRecipe } from './Suggestions.recipe.ts'
 export interface SuggestionCodeProps {
   /** "Your suggestion was sent". */
   heading: string
-  /** What happens next, and how the answer is found. */
+  /** The next step, and the way to the answer. */
   text: string
   /** Before the code: "Code". */
   label: string
   code: string
-  /** That it is shown only this once. */
+  /** "The code is shown only once." */
   once: string
   copy: string
-  /** Said and shown once it is in the clipboard. */
+  /** Shown and announced after the copy. */
   copied: string
-  /** Where the browser keeps the clipboard closed: the code is selected, copy it by hand. */
+  /** Shown where the browser denies the clipboard: the code is selected, to be copied by hand. */
   notCopied: string
-  /** Told once the person has it in the clipboard, by the button or by hand. */
+  /** Called after the code is copied, by the button or by hand. */
   onCopied?: (() => void) | undefined
   another: string
   onAnother: () => void
 }
 
-/** The follow-up code, in large letters, until the person goes on. The focus goes to its heading. */
+/** The follow-up code in large letters. The heading takes the focus. */
 export function SuggestionCode(props: SuggestionCodeProps) {
   const { heading, text, label, code, once, copy, copied, notCopied } = props
   const { onCopied, another, onAnother } = props
@@ -60,7 +60,7 @@ export function SuggestionCode(props: SuggestionCodeProps) {
           <Button variant="outline" size="sm" onClick={() => void copyText(code)}>
             {copy}
           </Button>
-          {/* There before its words, or they would not be read out. */}
+          {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
           <chakra.p role="status" textStyle="small" minWidth="0">
             {outcome === 'copied' && <CheckIcon css={styles.check} />}
             {outcome && texts[outcome]}

@@ -14,7 +14,7 @@ interface SuggestionFormTexts {
   left: (left: number) => string
   /** "Send Anonim" (spec 2). */
   anonymous: string
-  /** What is kept and what is not, by the switch. */
+  /** The stored data, depending on the switch. */
   kept: (isAnonymous: boolean) => string
   submit: string
   submitting: string
@@ -28,21 +28,21 @@ export interface SuggestionValues {
 
 export interface SuggestionFormProps {
   texts: SuggestionFormTexts
-  /** Characters at the most. */
+  /** The maximum number of characters. */
   maxLength: number
-  /** What the form starts with. */
+  /** The initial values. */
   draft: SuggestionValues
   onDraft?: ((values: Partial<SuggestionValues>) => void) | undefined
   validate: (values: object) => FieldErrors
   translate?: ((message: string) => string) | undefined
-  /** Told when it was to be sent and there is no text, or too much of it. */
+  /** Called when a submit did not pass the validation. */
   onInvalid?: (() => void) | undefined
-  /** Resolves with nothing when it has been sent. */
+  /** Resolves with `undefined` after a success. */
   onSubmit: (values: SuggestionValues) => Promise<FieldErrors | undefined>
-  /** Why the last sending failed. */
+  /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
   /**
-   * Whether the focus goes to the text at once: after "Write another".
+   * Focuses the text at once, after "Write another".
    * @default false
    */
   isFocused?: boolean | undefined

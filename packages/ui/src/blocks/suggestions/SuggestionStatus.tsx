@@ -3,9 +3,9 @@ import { StateLine } from '#blocks/states/StateLine.tsx'
 import { suggestionsRecipe } from './Suggestions.recipe.ts'
 
 export interface SuggestionStatusProps {
-  /** Where it stands, in words. */
+  /** The name of the state. */
   state: string
-  /** Whether there is an answer, or will be none. */
+  /** Whether the suggestion is answered or closed. */
   isDone: boolean
   /** "Received on 21 November 2026", or the month. */
   received: string
@@ -14,11 +14,11 @@ export interface SuggestionStatusProps {
   answerLabel: string
   /** The company's answer; empty while there is none. */
   answer: string
-  /** In the place of the answer: that there is none yet. */
+  /** Replaces the missing answer. */
   noAnswer: string
 }
 
-/** One suggestion: where it stands, what was written, what the company answered. Both texts are shown as typed. */
+/** One suggestion: its state, its text and the answer of the company. Both texts are shown as typed. */
 export function SuggestionStatus(props: SuggestionStatusProps) {
   const { state, isDone, received, text, answerLabel, answer, noAnswer } = props
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()

@@ -19,7 +19,7 @@ export const suggestionsRecipe = defineSlotRecipe({
       '&:last-of-type': { paddingBottom: '0' },
       _print: { breakInside: 'avoid' },
     },
-    // As it was typed, with its lines; signs that turn the direction turn nothing around it.
+    // Keeps the typed lines; direction marks in the text do not affect the text around it.
     text: { unicodeBidi: 'plaintext', marginTop: '3', maxWidth: 'prose', whiteSpace: 'pre-line' },
     answer: {
       marginTop: '4',
@@ -43,7 +43,7 @@ export const suggestionsRecipe = defineSlotRecipe({
       display: 'block',
       marginTop: '1',
       fontFamily: 'heading',
-      // Whole on one line from 320 px.
+      // Fits one line from 320 px.
       fontSize: 'clamp(1.125rem, 5.9vw, 2rem)',
       whiteSpace: 'nowrap',
       fontWeight: 'heading',

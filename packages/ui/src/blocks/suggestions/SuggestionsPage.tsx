@@ -7,15 +7,15 @@ import { suggestionsRecipe } from './Suggestions.recipe.ts'
 interface SuggestionsPageProps {
   heading: string
   lead: string
-  /** The form, or what was said after sending: a `SuggestionCard`. */
+  /** The form or the code after it: a `SuggestionCard`. */
   form: ReactNode
-  /** The question by code: a `SuggestionCard`. */
+  /** The state by code: a `SuggestionCard`. */
   question: ReactNode
   /** The person's own suggestions: a `SuggestionCard`. */
   own: ReactNode
 }
 
-/** The page of suggestions and complaints (spec 2): write one, ask how one stands, and one's own. */
+/** The page of suggestions and complaints (spec 2): the form, the state by code, and the person's own suggestions. */
 export function SuggestionsPage({ heading, lead, form, question, own }: SuggestionsPageProps) {
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
