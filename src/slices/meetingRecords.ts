@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
 import { isIsoDay, startOfWeek } from '@atrium/contract/days'
-import type { MeetingEntry, MeetingsState } from './meetingsState.ts'
+import type { MeetingsState, StoredMeeting } from './meetingsState.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 
 /** The records of the two counts; no meeting has such an id. */
@@ -18,7 +18,7 @@ const countOf = (value: unknown) => (isCount(value) ? value : undefined)
 
 /** The meetings that records make; a record of another form is left out, and named. */
 export function readMeetingRecords(records: ReadonlyMap<string, unknown>, personId: number) {
-  const weeks: Record<IsoDay, Record<string, MeetingEntry>> = {}
+  const weeks: Record<IsoDay, Record<string, StoredMeeting>> = {}
   const unreadable: string[] = []
   for (const [key, record] of records) {
     if (countKeys.includes(key)) continue

@@ -1,14 +1,14 @@
 import type { IsoDay, Meeting } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
 
-/** A meeting here, and up to which of its changes the server has it. */
-export interface MeetingEntry {
+/** A meeting in the state, and up to which of its changes the server has it. */
+export interface StoredMeeting {
   meeting: Meeting
   /** The `changedAt` of the server's copy; `null` when it has none. Never later than that of the meeting here. */
   syncedAt: string | null
 }
 
-type Week = Record<string, MeetingEntry>
+type Week = Record<string, StoredMeeting>
 
 export interface MeetingsState {
   /** Whose they are; `null` until somebody has opened the staff area. */
@@ -24,13 +24,13 @@ export interface MeetingsState {
 export const noMeetings: MeetingsState = { personId: null, weeks: {}, created: 0, revision: 0 }
 
 /** Whether the server does not have a meeting as it is here. */
-export const isUnsent = ({ meeting, syncedAt }: MeetingEntry): boolean =>
+export const isUnsent = ({ meeting, syncedAt }: StoredMeeting): boolean =>
   syncedAt === null || syncedAt < meeting.changedAt
 
-export const allEntries = ({ weeks }: MeetingsState): MeetingEntry[] =>
+export const allEntries = ({ weeks }: MeetingsState): StoredMeeting[] =>
   Object.values(weeks).flatMap(Object.values)
 
-export function findEntry({ weeks }: MeetingsState, id: string): MeetingEntry | undefined {
+export function findEntry({ weeks }: MeetingsState, id: string): StoredMeeting | undefined {
   for (const sunday in weeks) {
     const entry = weeks[sunday]?.[id]
     if (entry) return entry
@@ -39,8 +39,11 @@ export function findEntry({ weeks }: MeetingsState, id: string): MeetingEntry | 
 }
 
 /** The entries of these meetings, as far as there are any. */
-export function findEntries(state: MeetingsState, ids: readonly string[]): ReadonlyMap<string, MeetingEntry> {
-  const found = new Map<string, MeetingEntry>()
+export function findEntries(
+  state: MeetingsState,
+  ids: readonly string[],
+): ReadonlyMap<string, StoredMeeting> {
+  const found = new Map<string, StoredMeeting>()
   // Of many, one look at each entry costs less than a look through the weeks for each id.
   if (ids.length > 200) for (const entry of allEntries(state)) found.set(entry.meeting.id, entry)
   else
@@ -52,7 +55,7 @@ export function findEntries(state: MeetingsState, ids: readonly string[]): Reado
 }
 
 /** Puts entries into the weeks that they belong to now; weeks that none of them touches stay the same objects. */
-export function putEntries(state: MeetingsState, entries: readonly MeetingEntry[]): MeetingsState {
+export function putEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
   const weeks = { ...state.weeks }
   const own = new Set<IsoDay>()
   const writable = (sunday: IsoDay): Week => {

@@ -2,9 +2,9 @@ import { type Meeting, newerMeeting } from '@atrium/contract'
 import {
   allEntries,
   findEntries,
-  type MeetingEntry,
   type MeetingsState,
   putEntries,
+  type StoredMeeting,
 } from './meetingsState.ts'
 
 const plainFields = [
@@ -42,7 +42,7 @@ const isSameList = <Item>(one: Item[], other: Item[], isSame: (item: Item, their
  * bear one stamp (a clock was set back, two tabs changed the same moment): what the server has of the other copy is
  * then not this one.
  */
-function mergeEntry(one: MeetingEntry, other: MeetingEntry): MeetingEntry {
+function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
   const meeting = newerMeeting(one.meeting, other.meeting)
   const known = [one, other].map((entry) =>
     entry.syncedAt === meeting.changedAt && !saySame(entry.meeting, meeting) ? '' : (entry.syncedAt ?? ''),
@@ -52,14 +52,14 @@ function mergeEntry(one: MeetingEntry, other: MeetingEntry): MeetingEntry {
   return same ?? { meeting, syncedAt }
 }
 
-const isSame = (one: MeetingEntry, other: MeetingEntry) =>
+const isSame = (one: StoredMeeting, other: StoredMeeting) =>
   one === other || (one.syncedAt === other.syncedAt && saySame(one.meeting, other.meeting))
 
 /** The state with copies from elsewhere: of each meeting the newer one holds. The same object where none is news. */
-export function takeEntries(state: MeetingsState, entries: readonly MeetingEntry[]): MeetingsState {
+export function takeEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
   const ids = entries.map(({ meeting }) => meeting.id)
   const known = findEntries(state, ids)
-  const news = new Map<string, MeetingEntry>()
+  const news = new Map<string, StoredMeeting>()
   for (const entry of entries) {
     const { id } = entry.meeting
     const before = news.get(id) ?? known.get(id)

@@ -1,6 +1,6 @@
 import { type Meeting, meetingLooks, readTime } from '@atrium/contract'
 import { isIsoDay, startOfWeek, weekOf } from '@atrium/contract/days'
-import type { MeetingEntry, MeetingsState } from './meetingsState.ts'
+import type { MeetingsState, StoredMeeting } from './meetingsState.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -44,7 +44,11 @@ export const isMeeting = (value: unknown, isDay: (day: unknown) => boolean = isI
   isRecord(value) && isDay(value.day) && checks.every(([field, fits]) => fits(value[field]))
 
 /** Whether a value has the form of an entry that stands under an id. */
-export function isEntry(value: unknown, id: string, isDay: (day: unknown) => boolean): value is MeetingEntry {
+export function isEntry(
+  value: unknown,
+  id: string,
+  isDay: (day: unknown) => boolean,
+): value is StoredMeeting {
   if (!isRecord(value) || !isMeeting(value.meeting, isDay)) return false
   const { meeting, syncedAt } = value
   return meeting.id === id && (syncedAt === null || (isInstant(syncedAt) && syncedAt <= meeting.changedAt))

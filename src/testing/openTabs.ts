@@ -1,4 +1,4 @@
-import type { MeetingEntry } from '#slices/meetingsState.ts'
+import type { StoredMeeting } from '#slices/meetingsState.ts'
 import { followRecords } from '#store/persistence/followRecords.ts'
 import { followOtherTabs, restoreState } from '#store/persistence/persistence.ts'
 import type { RecordChanges, RecordDatabase } from '#store/persistence/recordDatabase.ts'
@@ -118,7 +118,7 @@ export function openTabs(engine: Engine = 'texts') {
         : Object.values(JSON.parse(texts.get('meetings') ?? '{}').state?.weeks ?? {}).flatMap((week) =>
             Object.values(week as object),
           )
-    return kept.flatMap((entry) => (entry as Partial<MeetingEntry>).meeting?.title ?? []).sort()
+    return kept.flatMap((entry) => (entry as Partial<StoredMeeting>).meeting?.title ?? []).sort()
   }
 
   return { texts, records, written, titlesStored, open, write }

@@ -8,7 +8,7 @@ import {
   meetingsOpened,
   meetingsSliceConfig,
 } from '#slices/meetingsSlice.ts'
-import { allEntries, type MeetingEntry, type MeetingsState, putEntries } from '#slices/meetingsState.ts'
+import { allEntries, type MeetingsState, putEntries, type StoredMeeting } from '#slices/meetingsState.ts'
 import { readMeetings } from '#slices/readMeetings.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from './meetingSamples.ts'
 
@@ -49,7 +49,7 @@ const someMeeting: fc.Arbitrary<Meeting> = fc
   })
   .map(({ number, ...fields }) => meetingSample(number, fields))
 
-export const someEntry: fc.Arbitrary<MeetingEntry> = fc
+export const someEntry: fc.Arbitrary<StoredMeeting> = fc
   .record({ meeting: someMeeting, lag: fc.constantFrom(0, 1, null) })
   .map(({ meeting, lag }) => ({
     meeting,

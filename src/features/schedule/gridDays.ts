@@ -1,13 +1,13 @@
-import { type IsoDay, toTag } from '@atrium/contract'
+import { type IsoDay, readTime, toTag } from '@atrium/contract'
 import { dayOfMonth } from '@atrium/contract/days'
-import type { GridDay, GridMeeting } from '@atrium/ui/schedule'
+import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
 import type { DayNames } from '#hooks/useDayNames.ts'
 import { initialsOf } from './initials.ts'
-import type { PlacedMeeting, PlacedWeek } from './placeWeek.ts'
+import type { PlacedWeek } from './placeWeek.ts'
 import type { DayNotes } from './useDayNotes.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
-/** What the grid of a week shows. */
+/** What the grid of a week is made of. */
 export interface GridSource {
   /** The week, Sunday first. */
   days: readonly IsoDay[]
@@ -17,28 +17,30 @@ export interface GridSource {
 }
 
 interface GridNames extends DayNames {
-  /** Stands for a title that is missing. */
+  /** Shown in place of a missing title. */
   untitled: string
 }
 
 const none: readonly never[] = []
 
 /**
- * Makes the days of the grid in the words of one language. A day and a meeting are the same objects as long as nothing
- * of them has changed, so that the grid draws again only what has.
+ * Makes a function that gives the days of the grid in one language. The function returns the same object for a day or a
+ * meeting until it changes, so that the grid renders changed days only.
  */
 export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }: GridNames) {
-  const meetings = new WeakMap<WeekMeeting, GridMeeting>()
+  const meetings = new WeakMap<WeekMeeting, PlacedMeeting>()
   let kept = new Map<IsoDay, GridDay>()
 
-  const meetingOf = ({ meeting, start, end }: PlacedMeeting): GridMeeting => {
+  const meetingOf = (meeting: WeekMeeting): PlacedMeeting => {
     const known = meetings.get(meeting)
     if (known) return known
     const { id, day, look, isFixed, attendees } = meeting
     const title = meeting.title || untitled
     const time = `${meeting.start}–${meeting.end}`
     const made = {
-      ...{ id, day, start, end, title, time, look, isFixed },
+      ...{ id, day, title, time, look, isFixed },
+      start: readTime(meeting.start) ?? 0,
+      end: readTime(meeting.end) ?? 0,
       initials: attendees.map((name) => initialsOf(name, toTag(language))),
       label: [title, sayDayOfYear(day), time, ...attendees].join(', '),
     }

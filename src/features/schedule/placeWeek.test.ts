@@ -1,5 +1,5 @@
 import { placeWeek } from './placeWeek.ts'
-import type { WeekMeeting } from './weekMeeting.ts'
+import { type WeekMeeting, whyUnplaced } from './weekMeeting.ts'
 
 const meeting = (id: string, start: string, end: string, day = '2026-11-17'): WeekMeeting => ({
   ...{ id, day, start, end, title: id, attendees: [], notes: '', attachments: [] },
@@ -14,11 +14,11 @@ it('sorts a day by start, the longer first', () => {
     meeting('long', '09:00', '11:00'),
     meeting('sunday', '09:00', '10:00', '2026-11-15'),
   ])
-  expect(days.get('2026-11-17')?.map((one) => one.meeting.id)).toEqual(['long', 'short', 'late'])
-  expect(days.get('2026-11-15')?.[0]).toMatchObject({ start: 540, end: 600 })
+  expect(days.get('2026-11-17')?.map(({ id }) => id)).toEqual(['long', 'short', 'late'])
+  expect(days.get('2026-11-15')).toHaveLength(1)
 })
 
-it('takes the whole of the working hours, minute by minute (decision 3)', () => {
+it('places a meeting that takes all working hours (decision 3)', () => {
   expect(placeWeek([meeting('all day', '09:00', '18:00')]).unplaced).toEqual([])
 })
 
@@ -32,5 +32,5 @@ it.each([
 ] as const)('lists %s to %s instead of dropping it: %s', (start, end, reason) => {
   const { days, unplaced } = placeWeek([meeting('odd', start, end)])
   expect(days.size).toBe(0)
-  expect(unplaced.map((one) => [one.id, one.reason])).toEqual([['odd', reason]])
+  expect(unplaced.map((one) => [one.id, whyUnplaced(one)])).toEqual([['odd', reason]])
 })

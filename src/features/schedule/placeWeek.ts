@@ -1,37 +1,21 @@
-import { type IsoDay, readTime, workingHours } from '@atrium/contract'
-import type { UnplacedMeeting, WeekMeeting } from './weekMeeting.ts'
+import type { IsoDay } from '@atrium/contract'
+import { type WeekMeeting, whyUnplaced } from './weekMeeting.ts'
 
-/** A meeting and its span, in minutes since midnight. */
-export interface PlacedMeeting {
-  meeting: WeekMeeting
-  start: number
-  end: number
-}
-
-/** Where the meetings of a week stand: on their days, sorted by start, or under the grid. */
+/** The meetings of a week: on the grid by their days, sorted by start, or in the list under the grid. */
 export interface PlacedWeek {
-  days: ReadonlyMap<IsoDay, readonly PlacedMeeting[]>
-  unplaced: readonly UnplacedMeeting[]
+  days: ReadonlyMap<IsoDay, readonly WeekMeeting[]>
+  unplaced: readonly WeekMeeting[]
 }
 
-/** Gives each meeting of a week its place (decision 2): none is dropped. */
+/** Gives each meeting of a week its place (decision 2): every meeting is in `days` or in `unplaced`. */
 export function placeWeek(meetings: readonly WeekMeeting[]): PlacedWeek {
-  const days = new Map<IsoDay, PlacedMeeting[]>()
-  const unplaced: UnplacedMeeting[] = []
+  const days = new Map<IsoDay, WeekMeeting[]>()
+  const unplaced: WeekMeeting[] = []
   for (const meeting of meetings) {
-    const start = readTime(meeting.start)
-    const end = readTime(meeting.end)
-    if (start === undefined || end === undefined || start >= end) {
-      unplaced.push({ ...meeting, reason: 'time', dateText: '' })
-      continue
-    }
-    if (start < workingHours.start || end > workingHours.end) {
-      unplaced.push({ ...meeting, reason: 'hours', dateText: '' })
-      continue
-    }
     const day = days.get(meeting.day)
-    if (day) day.push({ meeting, start, end })
-    else days.set(meeting.day, [{ meeting, start, end }])
+    if (whyUnplaced(meeting)) unplaced.push(meeting)
+    else if (day) day.push(meeting)
+    else days.set(meeting.day, [meeting])
   }
   for (const day of days.values()) day.sort(byStart)
   unplaced.sort((one, other) => compare(one.day, other.day) || compare(one.start, other.start))
@@ -40,6 +24,6 @@ export function placeWeek(meetings: readonly WeekMeeting[]): PlacedWeek {
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The earlier first, then the longer; the rest by name, so that the order is always the same. */
-const byStart = (one: PlacedMeeting, other: PlacedMeeting) =>
-  one.start - other.start || other.end - one.end || compare(one.meeting.id, other.meeting.id)
+/** The earlier meeting first, then the longer one, then by id. Times are `HH:mm`, so they compare as texts. */
+const byStart = (one: WeekMeeting, other: WeekMeeting) =>
+  compare(one.start, other.start) || compare(other.end, one.end) || compare(one.id, other.id)

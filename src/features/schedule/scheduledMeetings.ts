@@ -1,37 +1,37 @@
-import { type IsoDay, meetingLooks, readMeetingDate, type ScheduledMeeting } from '@atrium/contract'
-import { startOfWeek } from '@atrium/contract/days'
-import type { UnplacedMeeting, WeekMeeting } from './weekMeeting.ts'
+import { type IsoDay, meetingLooks, readMeetingDate } from '@atrium/contract'
+import { isIsoDay, startOfWeek } from '@atrium/contract/days'
+import type { WeekMeeting } from './weekMeeting.ts'
 
-/** The company's schedule, read once and found by week. */
+/** The company's schedule, indexed by week. */
 interface ScheduleIndex {
   /** By the Sunday of their week. */
   weeks: ReadonlyMap<IsoDay, readonly WeekMeeting[]>
-  /** Those of no known day: they are listed in every week. */
-  undated: readonly UnplacedMeeting[]
+  /** The meetings whose `day` is not a day: every week lists them. */
+  undated: readonly WeekMeeting[]
 }
 
-const indexes = new WeakMap<readonly ScheduledMeeting[], ScheduleIndex>()
+const indexes = new WeakMap<readonly unknown[], ScheduleIndex>()
 
-/** Reads an answer of the schedule (spec 3, decision 5); the same answer gives the same index. */
-export function readSchedule(file: readonly ScheduledMeeting[]): ScheduleIndex {
+/** Indexes a reply of `/Schedule.json` (spec 3, decision 5); the same reply gives the same index. */
+export function readSchedule(file: readonly unknown[]): ScheduleIndex {
   const index = indexes.get(file) ?? indexOf(file)
   indexes.set(file, index)
   return index
 }
 
-function indexOf(file: readonly ScheduledMeeting[]): ScheduleIndex {
+function indexOf(file: readonly unknown[]): ScheduleIndex {
   const weeks = new Map<IsoDay, WeekMeeting[]>()
-  const undated: UnplacedMeeting[] = []
+  const undated: WeekMeeting[] = []
   const nameOnce = namer()
   for (const [position, entry] of file.entries()) {
-    // Another server's file: any part of an entry may be missing or of another kind.
-    const row = (entry ?? {}) as Partial<Record<keyof ScheduledMeeting, unknown>>
+    // The file may be another server's: any part of a `ScheduledMeeting` may be missing or have another type.
+    const row = (entry ?? {}) as Record<string, unknown>
     const dateText = textOf(row.date)
-    const day = readMeetingDate(padded(dateText))
+    const day = readMeetingDate(padded(dateText)) ?? dateText
     const meeting: WeekMeeting = {
-      id: nameOnce(`schedule:${day ?? dateText}:${textOf(row.start_time)}:${textOf(row.title)}`),
+      id: nameOnce(`schedule:${day}:${textOf(row.start_time)}:${textOf(row.title)}`),
       title: textOf(row.title),
-      day: day ?? '',
+      day,
       start: timeOf(row.start_time),
       end: timeOf(row.end_time),
       attendees: namesOf(row.attendees ?? row.atendees),
@@ -40,8 +40,8 @@ function indexOf(file: readonly ScheduledMeeting[]): ScheduleIndex {
       look: position % meetingLooks,
       isFixed: true,
     }
-    if (day === undefined) {
-      undated.push({ ...meeting, reason: 'date', dateText })
+    if (!isIsoDay(day)) {
+      undated.push(meeting)
       continue
     }
     const sunday = startOfWeek(day)
@@ -52,7 +52,7 @@ function indexOf(file: readonly ScheduledMeeting[]): ScheduleIndex {
   return { weeks, undated }
 }
 
-/** The second and third of one name get a number: each has a name of its own, and keeps it in the next answer. */
+/** Makes ids unique: equal ids get a number by their order, so that a meeting has the same id in the next reply. */
 function namer() {
   const seen = new Map<string, number>()
   return (name: string) => {
@@ -67,7 +67,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** `2026/1/5` as `2026/01/05`. */
 const padded = (date: string) => date.replace(/\b\d\b/g, '0$&')
 
-/** `9:00` and `09:00:00` as `09:00`; what is no time stays as it is. */
+/** `9:00` and `09:00:00` as `09:00`; any other text is left as it is. */
 const timeOf = (value: unknown) => textOf(value).replace(/^(\d{1,2}):(\d{2})(?::\d{2})?$/, toTime)
 
 const toTime = (_text: string, hours: string, minutes: string) => `${hours.padStart(2, '0')}:${minutes}`

@@ -1,28 +1,28 @@
-import type { UnplacedItem } from '@atrium/ui/schedule'
+import { isIsoDay } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
-import type { UnplacedMeeting } from './weekMeeting.ts'
+import { type WeekMeeting, whyUnplaced } from './weekMeeting.ts'
 
-/** The meetings without a place on the grid, in words: date, time, title and why (decision 2). */
-export function useUnplacedItems(unplaced: readonly UnplacedMeeting[]): readonly UnplacedItem[] {
+/** The rows of the list under the grid: title, date, time and why the meeting is not on the grid (decision 2). */
+export function useUnplacedItems(unplaced: readonly WeekMeeting[]) {
   const { t } = useTranslation('schedule')
   const { sayDayOfYear } = useDayNames()
   return useMemo(
     () =>
-      unplaced.map(({ id, title, day, start, end, look, reason, dateText }) => ({
-        id,
-        title: title || t('untitled'),
-        date: day && sayDayOfYear(day),
-        time: [start, end].filter(Boolean).join('–'),
-        why:
-          reason !== 'date'
-            ? t(`unplaced.${reason}`)
-            : dateText
-              ? t('unplaced.date', { date: dateText })
-              : t('unplaced.noDate'),
-        look,
-      })),
+      unplaced.map((meeting) => {
+        const { id, title, day, start, end, look } = meeting
+        const isDay = isIsoDay(day)
+        const noDay = () => (day ? t('unplaced.date', { date: day }) : t('unplaced.noDate'))
+        return {
+          id,
+          title: title || t('untitled'),
+          date: isDay ? sayDayOfYear(day) : '',
+          time: [start, end].filter(Boolean).join('–'),
+          why: isDay ? t(`unplaced.${whyUnplaced(meeting) ?? 'time'}`) : noDay(),
+          look,
+        }
+      }),
     [unplaced, t, sayDayOfYear],
   )
 }

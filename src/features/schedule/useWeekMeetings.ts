@@ -5,7 +5,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import type { CachedQuery } from '#hooks/useStaleNotice.ts'
 import { selectMeetings, selectWeekEntries } from '#slices/meetingsSlice.ts'
-import type { MeetingEntry } from '#slices/meetingsState.ts'
+import type { StoredMeeting } from '#slices/meetingsState.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { type PlacedWeek, placeWeek } from './placeWeek.ts'
 import { readSchedule } from './scheduledMeetings.ts'
@@ -23,7 +23,7 @@ function ownMeeting(meeting: Meeting): WeekMeeting {
   return made
 }
 
-const ownOf = (entries: Record<string, MeetingEntry> = {}): WeekMeeting[] => {
+const ownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeeting[] => {
   const found: WeekMeeting[] = []
   for (const id in entries) {
     const meeting = entries[id]?.meeting

@@ -1,18 +1,18 @@
-import type { MeetingFields } from '@atrium/contract'
+import { type MeetingFields, readTime, workingHours } from '@atrium/contract'
 
-/** A meeting as the schedule shows it: one of one's own, or one of the company's schedule. */
+/** A meeting as a screen shows a week: a person's own `Meeting`, or a meeting of the company's schedule. */
 export interface WeekMeeting extends MeetingFields {
   id: string
   /** 0 to 4: which of the five colour styles (spec 9). */
   look: number
-  /** It belongs to the company's schedule: it can be read and duplicated, not changed. */
+  /** Whether the meeting belongs to the company's schedule: then it can be read and duplicated, not changed. Such a
+   * meeting may have any text as its day and times, as the schedule's file has it. */
   isFixed: boolean
 }
 
-/** A meeting that has no place on the grid (decision 2). */
-export interface UnplacedMeeting extends WeekMeeting {
-  /** Why: outside 09:00–18:00, without a usable start and end, or of no known day (then `day` is empty). */
-  reason: 'hours' | 'time' | 'date'
-  /** The date as it was written, where it is none that is known. */
-  dateText: string
+/** Why the times of a meeting have no place on the grid (decision 2); `undefined` if they have one. */
+export function whyUnplaced({ start, end }: WeekMeeting): 'time' | 'hours' | undefined {
+  const [from, to] = [readTime(start), readTime(end)]
+  if (from === undefined || to === undefined || from >= to) return 'time'
+  return from < workingHours.start || to > workingHours.end ? 'hours' : undefined
 }

@@ -1,10 +1,10 @@
 import type { IsoDay } from '@atrium/contract'
 import { weekOf } from '@atrium/contract/days'
-import type { GridDay, GridMeeting } from '@atrium/ui/schedule'
+import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
 import type { PlannedMeeting } from '#plan/makePlan.ts'
 import { dayLabel, dayNumber, initialsOf, timeRange, weekdayNames } from '#plan/texts.ts'
 
-const toGrid = (meeting: PlannedMeeting): GridMeeting => {
+const toGrid = (meeting: PlannedMeeting): PlacedMeeting => {
   const { id, title, day, start, end, look, attendees } = meeting
   const time = timeRange(meeting)
   const label = [title, dayLabel(day), time, ...attendees].join(', ')
@@ -21,7 +21,7 @@ const toDay = (day: IsoDay, index: number, meetings: PlannedMeeting[]): GridDay 
   meetings: meetings.map(toGrid).sort(inOrder),
 })
 
-const inOrder = (one: GridMeeting, other: GridMeeting) => one.start - other.start
+const inOrder = (one: PlacedMeeting, other: PlacedMeeting) => one.start - other.start
 
 /** The seven days of a week with their meetings, in the form of the grid. */
 export function gridDays(sunday: IsoDay, meetings: readonly PlannedMeeting[]): GridDay[] {

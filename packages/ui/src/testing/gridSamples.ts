@@ -3,7 +3,7 @@ import type {
   DayNote,
   GridDay,
   GridHours,
-  GridMeeting,
+  PlacedMeeting,
   GridSpan,
   GridTexts,
 } from '#blocks/schedule/scheduleTypes.ts'
@@ -123,7 +123,7 @@ export const longRows: readonly Row[] = [
 const week = weekOf('2026-11-15')
 export const dayText = (weekday: number) => week[weekday] ?? ''
 
-const meetingOf = (row: Row, index: number, label: string): GridMeeting => {
+const meetingOf = (row: Row, index: number, label: string): PlacedMeeting => {
   const [weekday, start, end, title, initials, look] = row
   const time = range({ start, end })
   return {

@@ -1,15 +1,15 @@
 import { addDays, dayOfMonth } from '@atrium/contract/days'
 import { useState } from 'react'
-import type { GridDay, GridMeeting, GridSpan, WeekGridProps } from '#blocks/schedule/scheduleTypes.ts'
+import type { GridDay, PlacedMeeting, GridSpan, WeekGridProps } from '#blocks/schedule/scheduleTypes.ts'
 import { WeekGrid } from '#blocks/schedule/WeekGrid.tsx'
 import { hoursSample, timeSample, weekSample, wordsSample } from './gridSamples.ts'
 
 const texts = wordsSample()
 
 const withChange = (days: readonly GridDay[], id: string, span: GridSpan): GridDay[] => {
-  const before = days.flatMap(({ meetings }) => meetings).find((one) => one.id === id) as GridMeeting
+  const before = days.flatMap(({ meetings }) => meetings).find((one) => one.id === id) as PlacedMeeting
   const time = `${timeSample(span.start)}–${timeSample(span.end)}`
-  const after: GridMeeting = { ...before, ...span, time, label: `${before.title}, ${span.day}, ${time}` }
+  const after: PlacedMeeting = { ...before, ...span, time, label: `${before.title}, ${span.day}, ${time}` }
   return days.map((day) => {
     if (day.day !== before.day && day.day !== span.day) return day
     const others = day.meetings.filter((one) => one.id !== id)

@@ -1,3 +1,4 @@
+import { isIsoDay } from '@atrium/contract/days'
 import { CalendarPage } from '@atrium/ui/calendar'
 import { MeetingFacts, SchedulePart } from '@atrium/ui/schedule'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function ChatScheduleScreen() {
         {meeting && (
           <MeetingFacts
             title={meeting.title || t('schedule:untitled')}
-            when={[meeting.day && sayDayOfYear(meeting.day), `${meeting.start}–${meeting.end}`]
+            when={[isIsoDay(meeting.day) && sayDayOfYear(meeting.day), `${meeting.start}–${meeting.end}`]
               .filter(Boolean)
               .join(', ')}
             texts={{

@@ -1,11 +1,8 @@
-import { foldText, type IsoDay, readTime, type ScheduledMeeting } from '@atrium/contract'
+import { foldText, type IsoDay, type Meeting, readTime, type TimeSpan } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import type { MeetingsState } from '#slices/meetingsState.ts'
-
-/** Of a meeting, what is said of it. */
-export type MissedMeeting = Pick<WeekMeeting, 'id' | 'title' | 'day' | 'start' | 'end' | 'look'>
 
 interface Asked {
   days: readonly IsoDay[]
@@ -14,25 +11,25 @@ interface Asked {
   /** One's own meetings. */
   own: MeetingsState['weeks']
   /** The company's schedule, when it is there: of its meetings those that name the person. */
-  schedule?: readonly ScheduledMeeting[] | undefined
+  schedule?: readonly unknown[] | undefined
   /** First and last name. */
   name: string
 }
 
 /** The meetings that a person would miss, in their order. */
-export function meetingsOnDays({ days, hours, own, schedule, name }: Asked): MissedMeeting[] {
+export function meetingsOnDays({ days, hours, own, schedule, name }: Asked): (Meeting | WeekMeeting)[] {
   const chosen = new Set(days)
   const folded = foldText(name)
-  const isMissed = ({ day, start, end }: MissedMeeting) =>
+  const isMissed = ({ day, start, end }: TimeSpan) =>
     chosen.has(day) && (!hours || overlaps({ start, end }, hours))
-  const found: MissedMeeting[] = []
+  const found: (Meeting | WeekMeeting)[] = []
   for (const sunday of new Set(days.map(startOfWeek))) {
     for (const { meeting } of Object.values(own[sunday] ?? {}))
       if (!meeting.isDeleted && isMissed(meeting)) found.push(meeting)
     for (const meeting of (schedule && readSchedule(schedule).weeks.get(sunday)) ?? [])
       if (isMissed(meeting) && meeting.attendees.some((one) => foldText(one) === folded)) found.push(meeting)
   }
-  const placeOf = ({ day, start, end, id }: MissedMeeting) => [day, start, end, id].join(' ')
+  const placeOf = ({ day, start, end, id }: Meeting | WeekMeeting) => [day, start, end, id].join(' ')
   return found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 

@@ -11,7 +11,7 @@ import { useToday } from '#hooks/useToday.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
 import type { OffDayState } from '#slices/offDaySlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
-import { type MissedMeeting, meetingsOnDays } from './meetingsOnDays.ts'
+import { meetingsOnDays } from './meetingsOnDays.ts'
 
 /** The meetings that the request is about to miss, in words; nothing while no day is chosen. */
 export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'] {
@@ -36,14 +36,13 @@ export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'
   )
   const failure = useQueryError(!data, query)
   if (days.length === 0) return undefined
-  const timeOf = ({ start, end }: MissedMeeting) => [start, end].filter(Boolean).join('–')
   return {
     sentence: missed.length > 0 ? t('meetings.missed', { count: missed.length }) : '',
     meetings: missed.map((meeting) => ({
       id: meeting.id,
       day: meeting.day,
       dayName: yearOf(meeting.day) === year ? sayDayOfYear(meeting.day) : sayDay(meeting.day),
-      time: timeOf(meeting),
+      time: [meeting.start, meeting.end].filter(Boolean).join('–'),
       title: meeting.title,
       look: meeting.look,
     })),

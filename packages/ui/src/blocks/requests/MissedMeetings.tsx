@@ -5,23 +5,14 @@ import { RetryButton } from '#primitives/RetryButton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
-interface MissedMeeting {
-  id: string
-  /** `YYYY-MM-DD`, and in words: "Tuesday 24 November". */
-  day: string
-  dayName: string
-  /** "09:00–09:30". */
-  time: string
-  title: string
-  /** 0 to 4: the style that the schedule gives it. */
-  look: number
-}
-
 export interface MissedMeetingsProps {
   /** The id of the sentence that says how many they are. */
   labelledBy: string
-  /** In their order. */
-  meetings: readonly MissedMeeting[]
+  /**
+   * In the order of their days and times. `day` is `YYYY-MM-DD`, `dayName` "Tuesday 24 November", `time` "09:00–09:30", `look`
+   * (0 to 4) the colour style of the schedule.
+   */
+  meetings: readonly { id: string; day: string; dayName: string; time: string; title: string; look: number }[]
   /** Shows those that stand back while there are many, and hides them again. */
   moreLabel: string
   fewerLabel: string

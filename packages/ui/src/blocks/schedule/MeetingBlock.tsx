@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import type { GridMeeting } from './scheduleTypes.ts'
+import type { PlacedMeeting } from './scheduleTypes.ts'
 
 /** Attendees that are drawn; the others are counted. */
 const chipCount = 4
 
 export interface MeetingBlockProps {
-  meeting: GridMeeting
+  meeting: PlacedMeeting
   /** CSS `inset` inside its day. */
   inset: string
   /** How much of it has room: one line; a title of one line and the time; a title of two lines; all. */

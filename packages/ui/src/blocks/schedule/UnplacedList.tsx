@@ -1,25 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
+import type { PlacedMeeting } from './scheduleTypes.ts'
 import { unplacedListRecipe } from './UnplacedList.recipe.ts'
-
-export interface UnplacedItem {
-  id: string
-  title: string
-  /** "Wed 18 November"; empty where it is not known. */
-  date: string
-  /** "18:30–20:00"; empty where it is not known. */
-  time: string
-  /** Why it is not on the grid: "Outside 09:00–18:00". */
-  why: string
-  /** 0 to 4: which of the five colour styles. */
-  look: number
-}
 
 interface UnplacedListProps {
   /** "Not on the grid". */
   heading: string
-  /** One at least. */
-  items: readonly UnplacedItem[]
+  /** At least one. Beside the fields of a meeting: `date` ("Wed 18 November", or empty) and why it is not on the grid. */
+  items: readonly (Pick<PlacedMeeting, 'id' | 'title' | 'time' | 'look'> & { date: string; why: string })[]
   onOpen: (id: string) => void
 }
 

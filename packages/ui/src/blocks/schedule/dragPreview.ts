@@ -1,12 +1,12 @@
 import type { GridContext } from './gridContext.ts'
 import { insetOf, isSameSpan } from './gridMath.ts'
-import type { GridMeeting, GridSpan } from './scheduleTypes.ts'
+import type { GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
 /** The box that shows what would be: a new meeting while it is drawn, an old one while it is moved or made longer. */
 export class DragPreview {
   private desk: GridContext
   /** The meeting that is being changed, and its times to be. */
-  pending: { meeting: GridMeeting; span: GridSpan } | undefined
+  pending: { meeting: PlacedMeeting; span: GridSpan } | undefined
   private lifted: HTMLElement | undefined
 
   constructor(desk: GridContext) {
@@ -14,7 +14,7 @@ export class DragPreview {
   }
 
   /** Shows a span, without a meeting or in the looks of one. */
-  show(span: GridSpan, meeting?: GridMeeting): void {
+  show(span: GridSpan, meeting?: PlacedMeeting): void {
     const ghost = this.desk.part('ghost')
     const { days, hours, texts } = this.desk.props
     const column = this.desk.columnOf(span.day)
@@ -36,7 +36,7 @@ export class DragPreview {
   }
 
   /** Shows other times for a meeting; nothing is changed yet. */
-  preview(meeting: GridMeeting, span: GridSpan): void {
+  preview(meeting: PlacedMeeting, span: GridSpan): void {
     if (this.pending?.meeting.id !== meeting.id) {
       this.hide()
       this.lifted = this.desk.block(meeting.id)
@@ -47,7 +47,7 @@ export class DragPreview {
   }
 
   /** Changes the meeting, and gives what it has become. */
-  commit(): { meeting: GridMeeting; span: GridSpan } | undefined {
+  commit(): { meeting: PlacedMeeting; span: GridSpan } | undefined {
     const { pending } = this
     if (!pending) return undefined
     this.pending = undefined

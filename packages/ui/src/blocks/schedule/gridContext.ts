@@ -1,4 +1,4 @@
-import type { GridDay, GridMeeting, WeekGridProps } from './scheduleTypes.ts'
+import type { GridDay, PlacedMeeting, WeekGridProps } from './scheduleTypes.ts'
 
 /** A cell by its place: the row of a quarter of an hour, the column of a shown day. */
 export interface GridPlace {
@@ -49,7 +49,7 @@ export class GridContext {
     return this.props.days.findIndex((one) => one.day === day)
   }
 
-  find(id: string): { meeting: GridMeeting; day: GridDay; column: number } | undefined {
+  find(id: string): { meeting: PlacedMeeting; day: GridDay; column: number } | undefined {
     for (const [column, day] of this.props.days.entries()) {
       const meeting = day.meetings.find((one) => one.id === id)
       if (meeting) return { meeting, day, column }

@@ -1,6 +1,6 @@
 import type { GridContext, GridPlace } from './gridContext.ts'
 import { meetingsAt, minutesOfRow, rowCountOf, rowOfMinutes } from './gridMath.ts'
-import type { GridMeeting } from './scheduleTypes.ts'
+import type { PlacedMeeting } from './scheduleTypes.ts'
 
 const clamp = (value: number, high: number) => Math.max(0, Math.min(value, high))
 
@@ -36,13 +36,13 @@ export class GridCursor {
   }
 
   /** What stands in its cell. */
-  get meetings(): readonly GridMeeting[] {
+  get meetings(): readonly PlacedMeeting[] {
     const { days, hours } = this.desk.props
     return meetingsAt(days[this.at.column]?.meetings ?? [], this.minutes, hours.step)
   }
 
   /** The meeting that Enter opens and Alt with the arrows moves. */
-  get picked(): GridMeeting | undefined {
+  get picked(): PlacedMeeting | undefined {
     const { meetings } = this
     return meetings.find(({ id }) => id === this.pickedId) ?? meetings[0]
   }

@@ -1,4 +1,4 @@
-import type { GridHours, GridMeeting, GridSpan } from './scheduleTypes.ts'
+import type { GridHours, GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
 /** Minutes of a meeting that a press makes. */
 const newLength = 60
@@ -15,7 +15,7 @@ export const rowOfMinutes = (minutes: number, hours: GridHours) =>
   clamp(Math.floor((minutes - hours.start) / hours.step), 0, rowCountOf(hours) - 1)
 
 /** What stands in the row that begins at `minutes`. */
-export const meetingsAt = (meetings: readonly GridMeeting[], minutes: number, step: number) =>
+export const meetingsAt = (meetings: readonly PlacedMeeting[], minutes: number, step: number) =>
   meetings.filter(({ start, end }) => start < minutes + step && end > minutes)
 
 /** The span that a press on an empty place stands for: an hour, cut at the end of the day. */

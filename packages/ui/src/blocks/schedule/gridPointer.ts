@@ -11,7 +11,7 @@ import {
   rowOfMinutes,
   stretchedSpan,
 } from './gridMath.ts'
-import type { GridMeeting, GridSpan } from './scheduleTypes.ts'
+import type { GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
 /** CSS pixels that the mouse moves before a press is a drag. */
 const slack = 4
@@ -21,7 +21,7 @@ const edge = 8
 
 interface Press {
   /** Left out while something new is drawn. */
-  meeting?: GridMeeting
+  meeting?: PlacedMeeting
   isEnd: boolean
   x: number
   y: number
@@ -182,7 +182,7 @@ export class GridPointer {
     return this.desk.placeOf(target as Element)
   }
 
-  private meetingOf(block: HTMLElement | undefined): GridMeeting | undefined {
+  private meetingOf(block: HTMLElement | undefined): PlacedMeeting | undefined {
     const id = block?.dataset.id
     return id === undefined ? undefined : this.desk.find(id)?.meeting
   }

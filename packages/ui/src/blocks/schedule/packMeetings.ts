@@ -1,11 +1,8 @@
 import { createMinHeap } from './minHeap.ts'
+import type { PlacedMeeting } from './scheduleTypes.ts'
 
-/** What the packing asks of a meeting; times in minutes since midnight, `start` before `end`. */
-export interface Packable {
-  id: string
-  start: number
-  end: number
-}
+/** What decides the place of a meeting; `start` is before `end`. */
+export type Packable = Pick<PlacedMeeting, 'id' | 'start' | 'end'>
 
 /** Where a meeting stands among those that it meets: `lane` of `lanes` that share the width of the day. */
 interface Lane {

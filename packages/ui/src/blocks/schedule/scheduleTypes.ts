@@ -5,8 +5,8 @@ export interface GridSpan {
   end: number
 }
 
-/** A meeting as the week shows it. The same object as long as nothing of it has changed. */
-export interface GridMeeting extends GridSpan {
+/** A meeting inside the grid. The same object until the meeting changes. */
+export interface PlacedMeeting extends GridSpan {
   id: string
   title: string
   /** "09:00–09:30". */
@@ -40,7 +40,7 @@ export interface GridDay {
   label: string
   isToday: boolean
   notes: readonly DayNote[]
-  meetings: readonly GridMeeting[]
+  meetings: readonly PlacedMeeting[]
 }
 
 /** The hours that the grid shows, in minutes since midnight; `step` is a row. */
@@ -61,15 +61,15 @@ export interface GridTexts {
   /** A row's header, "09:15". */
   time: (minutes: number) => string
   /** A cell: "Tuesday 17 November 2026, 11:15", and what stands there: ", 2 meetings: Client call, Interview". */
-  cell: (day: GridDay, minutes: number, meetings: readonly GridMeeting[]) => string
+  cell: (day: GridDay, minutes: number, meetings: readonly PlacedMeeting[]) => string
   /** One of several in a cell was picked: "2 of 3: Interview, 11:15–12:15". `index` counts from 0. */
-  picked: (meeting: GridMeeting, index: number, count: number) => string
+  picked: (meeting: PlacedMeeting, index: number, count: number) => string
   /** While it is moved or made longer: "Client call, Tuesday 17 November, 10:15–11:15". */
-  preview: (meeting: GridMeeting, span: GridSpan) => string
+  preview: (meeting: PlacedMeeting, span: GridSpan) => string
   /** It stands there now: "Moved to Tuesday 17 November, 10:15–11:15". */
-  changed: (meeting: GridMeeting, span: GridSpan) => string
+  changed: (meeting: PlacedMeeting, span: GridSpan) => string
   /** It cannot be moved: "Client call belongs to the company’s schedule and cannot be moved". */
-  fixed: (meeting: GridMeeting) => string
+  fixed: (meeting: PlacedMeeting) => string
   /** A change was given up: "Nothing was changed". */
   cancelled: string
 }

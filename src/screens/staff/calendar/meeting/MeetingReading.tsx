@@ -8,18 +8,17 @@ import type { MeetingHandlers } from './shownMeeting.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 
 interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
-  /** With `dateText` where its day is none that is known. */
-  meeting: WeekMeeting & { dateText?: string }
+  meeting: WeekMeeting
 }
 
-/** A meeting of the company's schedule: it is read and duplicated, not changed. */
+/** A meeting of the company's schedule: it can be read and duplicated, not changed. */
 export function MeetingReading({ meeting, onClose, onDuplicate }: MeetingReadingProps) {
   const { t } = useTranslation('meeting')
   const { sayDay } = useDayNames()
   const download = useCalendarFile()
-  const { title, day, start, end, attendees, notes, dateText = day } = meeting
+  const { title, day, start, end, attendees, notes } = meeting
   const duplicate = () => {
-    const values = valuesOf({ ...meeting, day: isIsoDay(day) ? day : dateText })
+    const values = valuesOf(meeting)
     onDuplicate({ base: values, values })
   }
   return (
@@ -30,13 +29,13 @@ export function MeetingReading({ meeting, onClose, onDuplicate }: MeetingReading
       note={t('fixed')}
       when={{
         label: t('fields.when'),
-        text: [isIsoDay(day) ? sayDay(day) : dateText, start && `${start}–${end}`].filter(Boolean).join(', '),
+        text: [isIsoDay(day) ? sayDay(day) : day, start && `${start}–${end}`].filter(Boolean).join(', '),
       }}
       attendees={{ label: t('fields.attendees'), names: attendees }}
       notes={{ label: t('fields.notes'), text: notes }}
       actions={{
         duplicate: { label: t('duplicate'), onPress: duplicate },
-        // A calendar can only hold what has a day.
+        // A calendar file cannot hold a meeting without a day.
         ...(isIsoDay(day) && { download: { label: t('download'), onPress: () => download(meeting) } }),
       }}
     />
