@@ -6,26 +6,23 @@ import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
 import { useMeetingSync } from '#store/sync/useMeetingSync.ts'
-import { useMeetingCommands } from './useMeetingCommands.ts'
-import { useMeetingForm } from './useMeetingForm.tsx'
+import { MeetingFormDialog } from './MeetingFormDialog.tsx'
+import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
+import { useMeetingForm } from './useMeetingForm.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
 import { useUndo } from './useUndo.ts'
 import { useWeekDownload } from './useWeekDownload.ts'
 
 const inWords = ({ day, start, end }: GridSpan) => ({ day, start: writeTime(start), end: writeTime(end) })
 
-/** My Schedule (spec 2): the week of one's own meetings and the company's, and all that can be done to it. */
+/** My Schedule (spec 2): the week with the person's own meetings and the company's, and every way to change it. */
 export function MySchedule() {
   const { t } = useTranslation('schedule')
   const week = useScheduleWeek()
   const nav = useWeekNav(week)
   const { done, takeBack, said, note } = useUndo()
   const { change } = useMeetingCommands()
-  const form = useMeetingForm((command) => {
-    const meeting = done(command)
-    // What was written stands before the eyes, also when it is of another week.
-    if (meeting && command.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
-  })
+  const form = useMeetingForm()
   const { status } = useMeetingSync()
   const isUnkept = useStorageTrouble() && status !== 'synced'
   const content = useScheduleFocus(said, takeBack)
@@ -39,11 +36,16 @@ export function MySchedule() {
     const command = change(id, inWords(span))
     if (command) done(command)
   }
+  const finish = (command: MeetingCommand) => {
+    const meeting = done(command)
+    // The week of the saved meeting is shown, also if it is another week.
+    if (meeting && command.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
+  }
   return (
     <SchedulePart
       {...nav}
       contentRef={content}
-      create={{ label: t('create'), isOpen: form.isOpen, onPress: () => form.openNew() }}
+      create={{ label: t('create'), isOpen: form.dialog.opened !== undefined, onPress: () => form.openNew() }}
     >
       <ScheduleView
         week={week}
@@ -53,7 +55,7 @@ export function MySchedule() {
       />
       <ScheduleFoot download={download} sync={t(`sync.${isUnkept ? 'unkept' : status}`)} />
       <UndoNote {...note} />
-      {form.element}
+      <MeetingFormDialog {...form.dialog} onDone={finish} />
     </SchedulePart>
   )
 }

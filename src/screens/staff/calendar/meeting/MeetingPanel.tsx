@@ -1,16 +1,16 @@
 import { MeetingReading } from './MeetingReading.tsx'
 import { MeetingWriting } from './MeetingWriting.tsx'
-import type { MeetingHandlers, ShownMeeting } from './shownMeeting.ts'
+import type { MeetingHandlers, OpenMeeting } from './openMeeting.ts'
 
 export interface MeetingPanelProps extends MeetingHandlers {
-  shown: ShownMeeting
+  opened: OpenMeeting
 }
 
-/** The sheet of a meeting over the week; loaded apart from it. */
-export function MeetingPanel({ shown, ...handlers }: MeetingPanelProps) {
-  return shown.kind === 'reading' ? (
-    <MeetingReading key={shown.key} meeting={shown.meeting} {...handlers} />
+/** The dialog of a meeting over the week: a chunk of its own. */
+export function MeetingPanel({ opened, ...handlers }: MeetingPanelProps) {
+  return 'meeting' in opened ? (
+    <MeetingReading key={opened.key} meeting={opened.meeting} {...handlers} />
   ) : (
-    <MeetingWriting key={shown.key} draft={shown.draft} {...handlers} />
+    <MeetingWriting key={opened.key} draft={opened.draft} {...handlers} />
   )
 }

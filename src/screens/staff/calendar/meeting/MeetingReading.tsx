@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { valuesOf } from './meetingDraft.ts'
-import type { MeetingHandlers } from './shownMeeting.ts'
+import type { MeetingHandlers } from './openMeeting.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 
 interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {

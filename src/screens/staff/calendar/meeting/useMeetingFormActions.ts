@@ -7,7 +7,7 @@ import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { isTouched, type MeetingDraft, writeDraft } from './meetingDraft.ts'
 import { errorsOf, fieldsOf } from './meetingRules.ts'
-import type { MeetingHandlers } from './shownMeeting.ts'
+import type { MeetingHandlers } from './openMeeting.ts'
 import { dropUnsaved } from './useAttachments.ts'
 import { useCalendarFile } from './useCalendarFile.ts'
 

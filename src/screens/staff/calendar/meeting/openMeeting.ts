@@ -2,16 +2,13 @@ import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import type { MeetingCommand } from '#screens/staff/calendar/useMeetingCommands.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 
-/** What stands over the week: a form, or a meeting to read. `key` tells one from the one before. */
-export type ShownMeeting = { key: number } & (
-  | { kind: 'writing'; draft: MeetingDraft }
-  | { kind: 'reading'; meeting: WeekMeeting }
-)
+/** The content of the dialog: a draft in the form, or a meeting to read. Each content that is opened has a `key` of its own. */
+export type OpenMeeting = { key: number } & ({ draft: MeetingDraft } | { meeting: WeekMeeting })
 
-/** What the sheet of a meeting tells. */
 export interface MeetingHandlers {
+  /** A meeting was created, changed or deleted. */
   onDone: (command: MeetingCommand) => void
   onClose: () => void
-  /** A new form is to open with what stands in this one. */
+  /** A new form is to open with the values of the open meeting. */
   onDuplicate: (draft: MeetingDraft) => void
 }
