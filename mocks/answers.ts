@@ -8,7 +8,7 @@ interface Call {
   request: Request
 }
 
-/** A handler at an endpoint's own method and path, on any host. */
+/** A handler for the method and path of an endpoint, on any host. */
 export const mockOf = (
   { endpoint }: EndpointWithSchemas<Endpoint>,
   answer: (call: Call) => Promise<Response> | Response,
@@ -21,14 +21,14 @@ export const mockOf = (
       >,
   )
 
-/** The fields of a form, however it travels. */
+/** The fields of a form in any encoding. */
 export const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData())
 
-/** The language that a request asks for. */
+/** The language of a request. */
 export const languageOf = (request: Request): Language =>
   negotiateLanguage(request.headers.get('accept-language') ?? undefined)
 
-/** The answer that has nothing to say. */
+/** 204 without a body. */
 export const done = (): Response => new HttpResponse(null, { status: 204 })
 
 export const json = (body: unknown, status = 200): Response =>
@@ -36,7 +36,7 @@ export const json = (body: unknown, status = 200): Response =>
 
 export const errorResponse = (status: number, body: ApiError): Response => json(body, status)
 
-/** The refusal that a body deserves by the contract's schema, or nothing when all is well. */
+/** The error for a body that its schema rejects, or `undefined`. */
 export function validationErrorOf(schema: Schema | undefined, body: unknown): Response | undefined {
   const result = schema && validate(schema, body)
   return !result || result.isValid ? undefined : refuseFields(result.messages)
@@ -45,7 +45,7 @@ export function validationErrorOf(schema: Schema | undefined, body: unknown): Re
 const refuseFields = (errors: FieldMessages) =>
   errorResponse(400, { message: 'Some fields need your attention.', errors })
 
-/** Answers a JSON body that its schema accepts, and refuses any other. */
+/** Answers a JSON body that its schema accepts; any other body answers 400. */
 export const answering =
   <Body>(schema: Schema<Body>, answer: (body: Body, request: Request) => Response) =>
   async ({ request }: Pick<Call, 'request'>): Promise<Response> => {

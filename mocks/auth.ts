@@ -10,21 +10,21 @@ import {
 } from '@atrium/contract/schemas'
 import { answering, errorResponse, json, mockOf, done as nothing } from './answers.ts'
 
-/** The link that nobody ever got; every other one is known. */
+/** The unknown token; every other token is valid. */
 const unknownToken = 'unknown'
-/** Stands for all passwords that many people use. */
+/** Represents all common passwords. */
 const commonPassword = 'password1'
 
 const done = () => json({})
 
-/** Letters of every language, in the letters that a token may hold. */
+/** Encodes text of any language as base64url. */
 const encoded = (value: object) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** A token like the server's, but for its signature: whoever reads it checks none. */
+/** A token like the server's without a signature: the browser does not verify it. */
 const tokenOf = (user: StaffUser) => `${encoded({ alg: 'none' })}.${encoded({ user })}.`
 
 const refuseField = (field: string, message: string) =>

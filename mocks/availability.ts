@@ -21,10 +21,10 @@ import { ownMeetings } from './meetings.ts'
 import { ownOffDays } from './offDays.ts'
 import { scheduled } from './schedule.ts'
 
-/** Who is signed in, as far as the mocks know. */
+/** The signed-in person of the mocks. */
 const self = `${staffSamples[0]?.firstName} ${staffSamples[0]?.lastName}`
 
-/** Texts such as `09:00` are in the order of the times. */
+/** Times such as `09:00` can be compared as texts. */
 const overlap = (one: Omit<TimeSpan, 'day'>, other: Omit<TimeSpan, 'day'>) =>
   one.start < other.end && other.start < one.end
 
@@ -63,7 +63,7 @@ const dayOff = (day: IsoDay, language: Language): string | undefined =>
   holidaysSample(yearOf(day), language).find(({ date, isWorkingDay }) => date.iso === day && !isWorkingDay)
     ?.name
 
-/** Every mark of the next days is tried, up to three times that follow each other. */
+/** Tries every quarter of an hour of the next days; at most three spans. */
 function nextTimes(
   names: readonly string[],
   { day, start, end, exceptId }: AvailabilityQuestion,
@@ -107,7 +107,7 @@ function answer(question: AvailabilityQuestion, language: Language): Availabilit
   }
 }
 
-/** Who is free when, by what the mocks know of meetings, days off and holidays. */
+/** Who is free when, from the meetings, days off and holidays of the mocks. */
 export const availabilityMocks = [
   mockOf(
     availabilityEndpoints.askAvailability,

@@ -3,7 +3,7 @@ import { staffSamples } from '@atrium/contract/samples'
 import { availabilityEndpoints } from '@atrium/contract/schemas'
 import { json, languageOf, mockOf } from './answers.ts'
 
-/** The sample people by the alphabet. */
+/** The sample people in alphabetical order. */
 export const directory = (language: Language): DirectoryPerson[] =>
   staffSamples
     .map(({ id, firstName, lastName, position }) => ({
@@ -13,7 +13,7 @@ export const directory = (language: Language): DirectoryPerson[] =>
     }))
     .toSorted((one, other) => compareNames(one.name, other.name))
 
-/** Who works here. */
+/** The directory of colleagues. */
 export const directoryMocks = [
   mockOf(availabilityEndpoints.listDirectory, ({ request }) => json(directory(languageOf(request)))),
 ]

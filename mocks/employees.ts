@@ -10,7 +10,7 @@ const nothing = () => errorResponse(404, { message: 'There is nothing at this ad
 const people = (language: Language, isMeant: (employee: Employee) => boolean = () => true): Employee[] =>
   employeeSamples.map((sample) => employeeSample(sample, language)).filter(isMeant)
 
-/** The rows about employees and rooms, answered from the samples as to a colleague. */
+/** The rows about employees and rooms, answered from the samples, for a colleague. */
 export const employeesMocks = [
   mockOf(listEmployees, ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams)

@@ -2,7 +2,7 @@ import { holidaysSample } from '@atrium/contract/samples'
 import { holidaysEndpoints, holidaysQuerySchema, validate } from '@atrium/contract/schemas'
 import { errorResponse, json, languageOf, mockOf } from './answers.ts'
 
-/** The holidays row of the call table. Two years are known; others have none. */
+/** The holidays row of the call table. Two years have holidays. */
 export const holidaysMocks = [
   mockOf(holidaysEndpoints.listHolidays, ({ request }) => {
     const query = validate(holidaysQuerySchema, Object.fromEntries(new URL(request.url).searchParams))

@@ -4,14 +4,14 @@ import { HttpResponse } from 'msw'
 import { answering, done, errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-/** The person's meetings in the order of their last change, with its number, and the contents of their files. */
+/** The meetings of the person in the order of their revision, and their files. */
 const memory = memoryOf(() => ({
   revision: 0,
   kept: [] as { meeting: Meeting; revision: number }[],
   files: new Map<string, File>(),
 }))
 
-/** The person's meetings, also those that were deleted. */
+/** The meetings of the person, including tombstones of deleted meetings. */
 export const ownMeetings = (): Meeting[] => memory.kept.map(({ meeting }) => meeting)
 
 function keep(change: Meeting): void {

@@ -1,13 +1,13 @@
 const forgetters: (() => void)[] = []
 
-/** What the mocks remember of the changes that calls make: `initial` until then, and again after `forgetChanges`. */
+/** Data of the mocks that calls change: `initial` at first, and again after `forgetChanges`. */
 export function memoryOf<Value extends object>(initial: () => Value): Value {
   const memory = initial()
   forgetters.push(() => Object.assign(memory, initial()))
   return memory
 }
 
-/** Lets every mock answer as at the first start. */
+/** Resets the data of every mock. */
 export function forgetChanges(): void {
   for (const forget of forgetters) forget()
 }

@@ -5,12 +5,12 @@ import { memoryOf } from './memory.ts'
 
 const { listNews, readNews, readAllNews } = newsEndpoints
 
-/** The ids that were marked as read. */
+/** The ids of read items. */
 const memory = memoryOf(() => ({ read: [] as number[] }))
 
 const ids = newsSample('EN').map(({ id }) => id)
 
-/** The news, and what the first of the sample people has read. */
+/** The news, as read by the first sample person. */
 export const newsMocks = [
   mockOf(listNews, ({ request }) =>
     json(

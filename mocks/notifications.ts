@@ -5,12 +5,12 @@ import { memoryOf } from './memory.ts'
 
 const { listNotifications, readNotification, readAllNotifications } = notificationsEndpoints
 
-/** The ids that were marked as read. */
+/** The ids of read notifications. */
 const memory = memoryOf(() => ({ read: [] as number[] }))
 
 const ids = notificationSample('EN').map(({ id }) => id)
 
-/** What the first of the sample people was told. */
+/** The notifications of the first sample person. */
 export const notificationsMocks = [
   mockOf(listNotifications, ({ request }) =>
     json(

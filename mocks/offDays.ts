@@ -3,13 +3,13 @@ import { offDaysEndpoints } from '@atrium/contract/schemas'
 import { done, errorResponse, json, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-/** What the signed-in person asked for, the newest first. */
+/** The requests of the signed-in person, newest first. */
 const memory = memoryOf(() => ({ requests: [] as OffDayRequest[] }))
 
-/** What the signed-in person asked for. */
+/** The requests of the signed-in person. */
 export const ownOffDays = (): readonly OffDayRequest[] => memory.requests
 
-/** What the e-mail service keeps of a request; the same once more is the same one. */
+/** Stores a request of the e-mail service; a duplicate is stored once. */
 export function keepOffDays({ dates, startTime, endTime, message }: OffDayParams): void {
   const id = memory.requests.length + 1
   const days = readDays(dates) ?? []

@@ -6,7 +6,7 @@ import { memoryOf } from './memory.ts'
 
 const { getProfile, updateProfile, uploadPhoto, deletePhoto } = profileEndpoints
 
-/** Who is signed in, as far as the mocks know. */
+/** The signed-in person of the mocks. */
 const person = staffSamples[0] as StaffSample
 
 const memory = memoryOf(() => ({ phone: person.phone, photo: null as string | null }))
@@ -18,7 +18,7 @@ function changed(request: Request, changes: Partial<typeof memory> = {}): Respon
   return json({ ...profileSample(person, languageOf(request)), ...memory })
 }
 
-/** The calls about the first of the sample people, who is always signed in here. */
+/** The calls about the first sample person, who is always signed in. */
 export const profileMocks = [
   mockOf(getProfile, ({ request }) => changed(request)),
   mockOf(

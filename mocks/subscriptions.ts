@@ -1,14 +1,14 @@
 import { subscriptionsEndpoints, subscriptionTokenSchema, validate } from '@atrium/contract/schemas'
 import { errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 
-/** The link that nobody ever got; every other one is known. */
+/** The unknown token; every other token is valid. */
 const unknownToken = 'unknown'
 
 const done = () => json({})
 
 const unknownLink = () => errorResponse(404, { message: 'This link is not known, or too old.' })
 
-/** What a link of a mail leads to: 404 unless its token is known. */
+/** Answers a mailed link: 404 for the unknown token. */
 function followed(request: Request): Response {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const result = validate(subscriptionTokenSchema, query)

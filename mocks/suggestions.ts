@@ -6,7 +6,7 @@ import { memoryOf } from './memory.ts'
 
 const { sendSuggestion, getSuggestionStatus, listOwnSuggestions } = suggestionsEndpoints
 
-/** What was sent: the newest under the code that everybody gets, and those with a name in the list. */
+/** The sent suggestions: the newest is found by the code, and signed ones are listed. */
 const memory = memoryOf(() => ({
   newest: receivedSuggestion.status,
   own: [] as (SuggestionStatus & { id: string })[],
@@ -20,13 +20,13 @@ function statusOf(code: string): SuggestionStatus | undefined {
   return plain(code) === plain(answeredSuggestion.code) ? answeredSuggestion.status : undefined
 }
 
-/** The calls about suggestions; every one that is sent gets the same code. */
+/** The calls about suggestions; every suggestion has the same code. */
 export const suggestionsMocks = [
   mockOf(listOwnSuggestions, () => json(memory.own)),
   mockOf(
     sendSuggestion,
     answering(newSuggestionSchema, ({ text, isAnonymous, key }) => {
-      // Its answer was lost, and it was sent again.
+      // A retry after a lost answer.
       if (key && memory.keys.has(key)) return json({ code: receivedSuggestion.code })
       if (key) memory.keys.add(key)
       const receivedOn = isAnonymous ? '2026-11-01' : '2026-11-21'

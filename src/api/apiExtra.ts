@@ -1,14 +1,14 @@
 import type { Environment } from '#config/environment.ts'
 
-/** What the store hands to every endpoint beside the state. */
+/** The extra argument of every endpoint. */
 export interface ApiExtra {
   environment: Environment
-  /** How a server asks itself. @default the browser's own */
+  /** The `fetch` of a server that calls itself. @default the `fetch` of the browser */
   fetch?: typeof fetch | undefined
-  /** Whether the present is shown, or a replay that must call nobody. @default the present */
+  /** The replay of the DevTools, during which no server is called. @default no replay */
   replay?: {
     isReplaying: () => boolean
-    /** Settles when the present is shown again. */
+    /** Resolves when the replay ends. */
     present: () => Promise<void> | undefined
   }
 }

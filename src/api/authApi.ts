@@ -4,10 +4,10 @@ import { call } from './call.ts'
 
 const host = 'login'
 
-/** The sign-in rows of the call table (spec 7, Staff login, and what an account needs). */
+/** The rows of the call table about signing in and passwords (spec 7, Staff login). */
 const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Fails with 400 and the fields, 401 for a wrong pair, 429 after repeated failures. */
+    /** Fails with 400 and the fields, 401 for a wrong address or password, 429 after repeated failures. */
     login: build.mutation<ReplyOf<typeof login>, BodyOf<typeof login>>({
       query: (body) => call(login, { body, host }),
     }),
@@ -18,7 +18,7 @@ const authApi = baseApi.injectEndpoints({
     forgotPassword: build.mutation<unknown, BodyOf<typeof forgotPassword>>({
       query: (body) => call(forgotPassword, { body, host }),
     }),
-    /** Fails with 400 and `errors.password` for a weak one, 404 for a link that is used or expired. */
+    /** Fails with 400 and `errors.password` for a weak password, 404 for a used or expired link. */
     resetPassword: build.mutation<unknown, BodyOf<typeof resetPassword>>({
       query: (body) => call(resetPassword, { body, host }),
     }),

@@ -13,7 +13,7 @@ import type { uploadForm } from './uploadForm.ts'
 
 type UploadForm = typeof uploadForm
 
-/** The part of the state that calls read; naming the slices keeps the store's type out of the api's. */
+/** The slices that calls read; naming them keeps the type of the store out of the API. */
 interface StateOfCalls {
   language: LanguageState
 }
@@ -25,15 +25,14 @@ interface CallApi {
 
 export const environmentOf = (api: Pick<CallApi, 'extra'>): Environment => (api.extra as ApiExtra).environment
 
-/** The reader's language, which goes with every call so that answers and mails speak it. */
+/** The language of the reader, sent with every call for its answers and mails. */
 export const languageOf = (api: Pick<CallApi, 'getState'>): LanguageTag =>
   toTag(selectLanguage(api.getState() as StateOfCalls))
 
 /**
- * The one base query. Adds the base address and the reader's language, aborts a call that is not answered in time
- * (`timeout` of the request, in milliseconds), and fails a call whose answer is not of the endpoint's kind: a proxy
- * may have answered in our server's place, and the page then offers Retry. A call that watches its upload is sent by
- * `uploadForm`.
+ * The base query of all calls. Adds the base address and the language, aborts a call without an answer in time
+ * (`timeout`, in milliseconds), and rejects an answer of another kind, which may come from a proxy. Uploads with
+ * progress use `uploadForm`.
  */
 const baseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (
   { host = 'api', reply = 'any', onProgress, ...args },
@@ -43,14 +42,14 @@ const baseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (
   const { fetch: own } = api.extra as ApiExtra
   const send = fetchBaseQuery({
     baseUrl: hosts[host],
-    // The e-mail service may be ours too: an off day request belongs to the session.
+    // Our own server may be the e-mail service, and off day requests need the session.
     credentials: [hosts.api, hosts.login].includes(hosts[host]) ? apiCredentials : 'same-origin',
-    // A server that asks itself has a time limit of its own.
+    // A server that calls itself has its own time limit.
     ...(!own && { timeout: constants.calls.answerMs }),
     fetchFn: own ?? fetch,
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
   })
-  // The texts of the interface are a part of the page, and of every moment that is replayed.
+  // Texts are part of every page, also during a replay.
   const held = host === 'site' ? undefined : await holdInReplay(api)
   if (held) return held
   const answer: { data?: unknown; error?: CallError | undefined } =
@@ -62,7 +61,7 @@ const baseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (
         })
       : await send(reply === 'any' ? { responseHandler: readAnything, ...args } : args, api, {})
   const { data, error } = answer
-  // At the login itself 401 means a wrong password, and another host knows nothing of our sessions.
+  // 401 of the login means a wrong password, and other hosts do not know our sessions.
   const isAboutSession = host !== 'login' && hosts[host] === hosts.api
   if (error?.status === 401 && isAboutSession) api.dispatch(sessionExpired())
   if (error) return { error }
@@ -81,25 +80,28 @@ async function upload(...args: Parameters<UploadForm>): ReturnType<UploadForm> {
   }
 }
 
-/** Why nothing is sent: a replay is looked at in the DevTools. It fails as if there were no connection. */
+/** The error during a replay of the DevTools: no server is called, as without a network. */
 export const refusedInReplay = ({ extra }: Pick<CallApi, 'extra'>): CallError | undefined =>
   (extra as ApiExtra).replay?.isReplaying()
     ? { status: 'FETCH_ERROR', error: 'Nobody is called while a replay is looked at.' }
     : undefined
 
-/** In a replay a reading waits for the present, and is given up when no page needs it there. */
+/** During a replay a query waits for the end of the replay, and fails when no page needs it then. */
 async function holdInReplay(api: BaseQueryApi): Promise<{ error: CallError } | undefined> {
   const error = refusedInReplay(api)
   if (!error || api.type === 'mutation') return error && { error }
   await (api.extra as ApiExtra).replay?.present()
-  // The middleware answers this action itself: who uses which reading.
+  // The middleware answers this action itself: the subscriptions of each query.
   const uses = api.dispatch(baseApi.internalActions.internal_getRTKQSubscriptions()) as unknown as {
     getSubscriptionCount: (key: string) => number
   }
   return api.queryCacheKey && uses.getSubscriptionCount(api.queryCacheKey) > 0 ? undefined : { error }
 }
 
-/** Another host may answer a success with any text. A page, however, is a proxy's or a hotel network's sign-in. */
+/**
+ * A successful answer may be any text, except for an HTML page, which comes from a proxy or from the sign-in of a
+ * hotel network.
+ */
 async function readAnything(response: Response): Promise<unknown> {
   const text = await response.text()
   if (response.ok && text.trimStart().startsWith('<')) throw new Error('The answer is a page.')
@@ -114,15 +116,15 @@ const fits = (answer: unknown, reply: CallArgs['reply']): boolean =>
   reply === 'any' ||
   (typeof answer === 'object' && answer !== null && Array.isArray(answer) === (reply === 'list'))
 
-/** The document has brought queries along, which the server prefetched for it (docs/rendering.md). */
+/** The document has preloaded queries, fetched by the server (docs/rendering.md). */
 export const queriesPreloaded = createAction<PreloadedState['api']>('api/queriesPreloaded')
 
-/** The one RTK Query api; each resource of the call table injects its endpoints from its own file. */
+/** The RTK Query API; each `<resource>Api.ts` injects its endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // As the library wrote it on the server; its type names endpoints that are not injected yet.
+  // The state as RTK Query serialised it on the server; its type names endpoints that are not injected yet.
   extractRehydrationInfo: (action) =>
     queriesPreloaded.match(action) ? (action.payload as never) : undefined,
   endpoints: () => ({}),

@@ -9,23 +9,23 @@ import {
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type { Environment } from '#config/environment.ts'
 
-/** Called as an upload proceeds, with the sent share of the body from 0 to 1. */
+/** Called during an upload with the sent share, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
 interface CallOptions extends Pick<FetchArgs, 'cache' | 'timeout'> {
   /** The host that answers. @default 'api' */
   host?: keyof Environment['hosts']
-  /** Watches an upload. */
+  /** Reports the progress of an upload. */
   onProgress?: OnProgress | undefined
 }
 
-/** One request for the base query of `baseApi`. */
+/** A request for the base query of `baseApi`. */
 export interface CallArgs extends FetchArgs, CallOptions {
-  /** The call fails when the answer is of another kind. @default 'any' */
+  /** The kind of the reply; any other reply is an error. @default 'any' */
   reply?: ReplyKind
 }
 
-/** A part of a call: required when the endpoint has it, forbidden when not. */
+/** A part of a call: required when the endpoint has it, otherwise forbidden. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? { [Key in Name]?: never }
   : { [Key in Name]: Value }
@@ -37,7 +37,7 @@ type Parts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', Sent<BodyOf<E>>>
 
-/** The request of an endpoint of the contract: the browser's counterpart of the server's `register`. */
+/** Builds the request of an endpoint; the counterpart of `register` on the server. */
 export function call<E extends Endpoint>(
   { method, path, encoding, reply }: E,
   { params, query, body, ...options }: Partial<Parts<E>> & CallOptions = {},
@@ -52,13 +52,13 @@ export function call<E extends Endpoint>(
   }
 }
 
-/** `fetch` names the content type of a form by itself. */
+/** `fetch` sets the content type of a form itself. */
 function encode(encoding: Endpoint['encoding'], body: object): unknown {
   if (encoding === 'form') return new URLSearchParams(body as Record<string, string>)
   return encoding === 'multipart' ? toFormData(body) : body
 }
 
-/** A form of the given fields in their order; `undefined` fields are left out. */
+/** A form of the fields in their order; `undefined` fields are left out. */
 function toFormData(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

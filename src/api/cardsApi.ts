@@ -10,7 +10,7 @@ export const cardsApi = baseApi.injectEndpoints({
       query: ({ name }) => call(getCard, { params: { name } }),
       providesTags: (_result, _error, { name }) => [idTag('Card', name)],
     }),
-    /** Every card, for colleagues who print them. */
+    /** Every card, for printing by colleagues. */
     listCards: build.query<ReplyOf<typeof listCards>, Language>({
       query: () => call(listCards),
       providesTags: [listTag('Card')],

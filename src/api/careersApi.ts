@@ -25,7 +25,7 @@ export const careersApi = baseApi.injectEndpoints({
       query: () => call(listJobs),
       providesTags: [listTag('Job')],
     }),
-    /** The key is the vacancy's id; an unknown one fails with 404. */
+    /** By id; an unknown id fails with 404. */
     getJob: build.query<ReplyOf<typeof getJob>, number>({
       query: (id) => call(getJob, { params: { id } }),
       providesTags: (_job, _error, id) => [idTag('Job', id)],

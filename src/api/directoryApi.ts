@@ -9,15 +9,15 @@ import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'
 
-/** Who works here, and who is free when. */
+/** The directory of colleagues, and who is free when. */
 const directoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By name; positions in the language that is part of the key. */
+    /** Sorted by name; positions in the language of the key. */
     listDirectory: build.query<ReplyOf<typeof listDirectory>, Language>({
       query: () => call(listDirectory),
       providesTags: [listTag('Person')],
     }),
-    /** What is true now may not be in a minute: an answer is not kept once nobody looks at it. */
+    /** Availability changes quickly: an unused answer is not cached. */
     askAvailability: build.query<
       ReplyOf<typeof askAvailability>,
       AvailabilityQuestion & { language: Language }

@@ -12,18 +12,22 @@ import type { Environment } from '#config/environment.ts'
 import { baseApi, environmentOf, refusedInReplay } from './baseApi.ts'
 import type { CallError } from './parseApiError.ts'
 
-/** A message of one of the two forms of the contact page; the fields of a business are missing from a customer's. */
+/** A message of one of the two contact forms; the business fields are missing in a message of a customer. */
 export interface ContactSending {
   kind: ContactKind
   message: CustomerMessage & Partial<BusinessMessage>
 }
 
-/** The e-mail service's row of the call table (spec 7): ours or EmailJS's, spoken to by EmailJS's own client. */
+/**
+ * The e-mail service (spec 7), ours or EmailJS. The client of EmailJS sends, because it checks headless browsers,
+ * blocked addresses and the rate limit (spec 8). Off day requests use `offDaysApi.ts`: the client cannot send the
+ * session cookie.
+ */
 export const emailApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Fails with the service's status 451, 403 or 429, with `FETCH_ERROR` (its status 0), with `TIMEOUT_ERROR`, or
-     * with 400 and what is wrong by the names of the form's fields.
+     * Fails with the status 451, 403 or 429 of the service, with `FETCH_ERROR` (status 0), with `TIMEOUT_ERROR`, or
+     * with 400 and the errors by field of the form.
      */
     sendContactMessage: build.mutation<null, ContactSending>({
       queryFn: async (sending, api) => {
@@ -38,7 +42,7 @@ export const { useSendContactMessageMutation } = emailApi
 
 const throttleId = 'contact'
 
-/** When the page sent its last message: in memory, because the client would write it to the visitor's disk. */
+/** The time of the last message, in memory: the client would store it on the disk of the visitor. */
 const sendingTimes = new Map<string, string>()
 
 const timeStorage = {
@@ -47,7 +51,7 @@ const timeStorage = {
   remove: async (id: string) => void sendingTimes.delete(id),
 }
 
-/** Sends through the client, which comes with the first message; gives what went wrong, if anything. */
+/** Sends a message and returns its error, if any. The client is downloaded with the first message. */
 async function send(
   { kind, message }: ContactSending,
   { email, hosts }: Environment,
@@ -69,7 +73,7 @@ async function send(
     return isPage(text) ? unreachable('A page came in place of an answer.') : undefined
   } catch (reason) {
     const error = errorOf(reason)
-    // The client counts a try as a message: one that failed may be sent again at once.
+    // The client counts failed attempts too; a failed message may be sent again at once.
     if (error.status !== 429) sendingTimes.delete(throttleId)
     return error
   }
@@ -82,12 +86,12 @@ const failLate = () => {
   throw late
 }
 
-/** A page is somebody else's answer: a proxy's, or a hotel network's sign-in. */
+/** An HTML page comes from a proxy or from the sign-in of a hotel network. */
 const isPage = (text: string): boolean => text.trimStart().startsWith('<')
 
 const unreachable = (error: string): CallError => ({ status: 'FETCH_ERROR', error })
 
-/** The client rejects with its own status object, `fetch` with a TypeError, a wrong setting with a text. */
+/** The client rejects with its status object, `fetch` with a TypeError, a wrong setting with a text. */
 function errorOf(reason: unknown): CallError {
   if (reason === late) return late
   const { status, text = '' } = (reason ?? {}) as { status?: unknown; text?: string }
@@ -107,7 +111,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Our server names what is wrong by the template's parameters; the form knows its fields. */
+/** Maps the errors by template parameter to errors by field of the form. */
 function withFieldNames(data: unknown): unknown {
   const { errors } = (data ?? {}) as { errors?: unknown }
   if (typeof errors !== 'object' || errors === null) return data

@@ -12,17 +12,17 @@ import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { idTag, listTag } from './tags.ts'
 
-/** What names one employee, and the language of the answer. */
+/** The id of an employee, and the language of the answer. */
 interface EmployeeQuestion {
-  /** As the address has it: `DEV7`, `dev7` or `7`. */
+  /** As in the address: `DEV7`, `dev7` or `7`. */
   idnumber: string
   language: Language
 }
 
-/** The employee and room rows of the call table (spec 7). Answers are in the language that is part of the key. */
+/** The rows of the call table about employees and rooms (spec 7). The language is part of the key. */
 export const employeesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One of them, or null (decision 9): asked for by id, and picked out when a server answers with everybody. */
+    /** One employee, or null (decision 9). Some servers answer with all employees. */
     getEmployee: build.query<Employee | null, EmployeeQuestion>({
       query: ({ idnumber }) =>
         call(listEmployees, { query: { idnumber: readIdNumber(idnumber) ?? idnumber } }),
@@ -30,7 +30,7 @@ export const employeesApi = baseApi.injectEndpoints({
         all.find((each) => readIdNumber(each.idnumber) === readIdNumber(idnumber)) ?? null,
       providesTags: (_result, _error, { idnumber }) => [idTag('Employee', idnumber)],
     }),
-    /** Everybody, for colleagues. */
+    /** All employees, for colleagues. */
     listEmployees: build.query<ReplyOf<typeof listEmployees>, Language>({
       query: () => call(listEmployees),
       providesTags: [listTag('Employee')],
@@ -39,7 +39,7 @@ export const employeesApi = baseApi.injectEndpoints({
       query: () => call(listRooms),
       providesTags: [listTag('Room')],
     }),
-    /** Who sits in a room, by the number in their id. */
+    /** The employees in a room, sorted by the number of their id. */
     listRoomEmployees: build.query<
       ReplyOf<typeof listRoomEmployees>,
       { roomname: string; language: Language }

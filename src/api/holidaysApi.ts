@@ -10,7 +10,10 @@ interface HolidaysKey {
   language: Language
 }
 
-/** The holidays row of the call table (spec 7), answered by our own server or by the service that is configured; a copy when it is not heard. */
+/**
+ * The holidays row of the call table (spec 7), answered by our own server or by the configured service; an offline
+ * copy when it is unreachable.
+ */
 const holidaysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listHolidays: build.query<Cached<Holiday>, HolidaysKey>({
@@ -21,11 +24,11 @@ const holidaysApi = baseApi.injectEndpoints({
             call(listHolidays, {
               query: { country: 'AZ', year },
               host: 'holidays',
-              // The browser's own store would answer for hours without a word of how old that is.
+              // The HTTP cache would hide for hours that the answer is old.
               cache: 'no-cache',
             }),
           ),
-          // An answer without a list is no year without holidays.
+          // A missing list is an error, not a year without holidays.
           listIn: (reply) => (reply as Partial<ReplyOf<typeof listHolidays>>).response?.holidays,
         }),
       providesTags: [listTag('Holiday')],

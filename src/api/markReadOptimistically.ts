@@ -7,13 +7,13 @@ interface Readable {
 
 interface ReadCall {
   dispatch: (action: never) => { undo: () => void }
-  /** Rejects when the call has failed. */
+  /** Rejects when the call fails. */
   queryFulfilled: Promise<unknown>
 }
 
 /**
- * Shows as read at once what a call marks as read, in every language that was loaded, and takes it back when the call
- * fails. `patch` makes the action that changes the cached list of a language.
+ * Optimistic update: marks items as read in every loaded language, and undoes this when the call fails. `patch`
+ * creates the action that changes the cached list of a language.
  */
 export async function markReadOptimistically<Item extends Readable>(
   { dispatch, queryFulfilled }: ReadCall,

@@ -24,7 +24,7 @@ const newsApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Changes the cached list of a language. */
+/** Changes the cached list of one language. */
 function change(language: Language, recipe: (items: NewsItem[]) => void): unknown {
   return newsApi.util.updateQueryData('listNews', language, recipe)
 }

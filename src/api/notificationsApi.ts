@@ -31,7 +31,7 @@ const notificationsApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Changes the cached list of a language. */
+/** Changes the cached list of one language. */
 function change(language: Language, recipe: (items: Notification[]) => void): unknown {
   return notificationsApi.util.updateQueryData('listNotifications', language, recipe)
 }

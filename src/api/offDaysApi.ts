@@ -11,10 +11,10 @@ import { type Cached, withOfflineFallback } from './offlineCache.ts'
 import { type CallError, isLate } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
-/** The rows of the call table about off days (spec 7): a request goes through the e-mail service. */
+/** The rows of the call table about off days (spec 7); a request is sent through the e-mail service. */
 export const offDaysApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Fails with the service's status, or with 400 and the errors by parameter. */
+    /** Fails with the status of the service, or with 400 and the errors by parameter. */
     sendOffDayRequest: build.mutation<unknown, OffDayParams>({
       queryFn: async (params, api, _options, send) => {
         const { email } = environmentOf(api)
@@ -42,7 +42,7 @@ export const offDaysApi = baseApi.injectEndpoints({
   }),
 })
 
-/** Nothing changes by a call that failed; one that was not answered in time may have arrived: the list tells. */
+/** A failed call changes nothing. A call without an answer in time may have succeeded, so the list is fetched again. */
 const changed = (error: CallError | undefined) => (error && !isLate(error) ? [] : [listTag('OffDayRequest')])
 
 export const { useSendOffDayRequestMutation, useListOffDayRequestsQuery, useCancelOffDayRequestMutation } =

@@ -4,12 +4,12 @@ import { answersCache } from '#config/offline.ts'
 import { type AuthState, selectStaffUser } from '#slices/authSlice.ts'
 import { type CallError, type OutageCause, outageCauseOf } from './parseApiError.ts'
 
-/** A list, and since when it is known when it is a copy: the server gave no answer of its own. */
+/** A list from the server, or its offline copy. */
 export interface Cached<Item> {
   list: readonly Item[]
-  /** When the server gave it, an ISO instant; left out when it has just done so. */
+  /** The time of a copy, an ISO instant; missing for a fresh answer. */
   cachedAt?: string
-  /** Why it is a copy; left out when it is none. */
+  /** The reason for the copy; missing for a fresh answer. */
   cause?: OutageCause
 }
 
@@ -21,21 +21,20 @@ interface Reply {
 }
 
 interface Asking {
-  /** Names the copy among those of the person. */
+  /** The key of the copy among the copies of the person. */
   key: string
   /** The call to the server. */
   reply: Reply | PromiseLike<Reply>
-  /** Finds the list in what was answered; without one it is no answer. @default all of it */
+  /** Selects the list in the answer; an answer without a list is an error. @default the whole answer */
   listIn?: (reply: unknown) => unknown
 }
 
-/** Milliseconds that the server is waited for when there is a copy. */
+/** Milliseconds after which the copy is shown instead of waiting for the server. */
 const timeoutMs = 3000
 
 /**
- * The server's answer, or the last one that the signed-in person had from it: when it is not heard, when it fails, and
- * when something else answers in its place. Copies belong to one person: nobody else is given them, and
- * `forgetOfflineCopies` removes them.
+ * The answer of the server, or its last copy when the server is unreachable, late or failing, or when a proxy answers
+ * in its place. Copies belong to one person, and `forgetOfflineCopies` deletes them.
  */
 export async function withOfflineFallback<Item>(
   { getState }: { getState: () => unknown },
@@ -60,26 +59,26 @@ export async function withOfflineFallback<Item>(
   return pTimeout(answer, { milliseconds: timeoutMs, fallback })
 }
 
-/** An answer of another shape is somebody else's. */
+/** An answer of another shape is not from our server. */
 const noList = (key: string): CallError => ({
   status: 'CUSTOM_ERROR',
   error: `The answer holds no list: ${key}.`,
 })
 
-/** Keeps a list, unless the person has gone meanwhile: what they leave is being removed in this moment. */
+/** Stores a list, unless the person signed out meanwhile: their copies are being deleted. */
 async function keepCopy(address: string, list: readonly unknown[], isTheirs: () => boolean) {
   if (typeof caches === 'undefined' || !isTheirs()) return
   const cache = await caches.open(answersCache)
   if (isTheirs()) await cache.put(address, Response.json({ list, cachedAt: now().toISOString() }))
 }
 
-/** The copy; `undefined` where there is none, or none that can be read. */
+/** The copy; `undefined` when it is missing or unreadable. */
 async function readCopy<Item>(
   address: string,
   cause: OutageCause,
 ): Promise<{ data: Required<Cached<Item>> } | undefined> {
   try {
-    // Where the browser forbids it, even the question throws.
+    // Some browsers throw when storage is forbidden.
     if (typeof caches === 'undefined') return undefined
     const copy = await caches.match(address, { cacheName: answersCache })
     if (!copy) return undefined

@@ -2,8 +2,8 @@ import type { ApiError } from '@atrium/contract'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 /**
- * The error of a failed call: an HTTP status with the answer, `FETCH_ERROR` when no server was reached,
- * `TIMEOUT_ERROR` when no answer came in time, or `PARSING_ERROR` and `CUSTOM_ERROR` for an answer that cannot be read.
+ * The error of a failed call: an HTTP status with its body, `FETCH_ERROR` for an unreachable server, `TIMEOUT_ERROR`
+ * for a late answer, `PARSING_ERROR` and `CUSTOM_ERROR` for an unreadable answer.
  */
 export type CallError = FetchBaseQueryError
 
@@ -35,16 +35,16 @@ export type FailureReason =
   | 'server'
   | 'strange'
 
-/** A failed call in a form that can be translated into the current language at any time. */
+/** A failed call in a form that can be translated into any language later. */
 export interface CallFailure {
   reason: FailureReason
-  /** The server's sentence of an answer 4xx, in the language of the call. */
+  /** The message of a 4xx answer, in the language of the call. */
   message?: string
-  /** By field: the server's message. */
+  /** The message of the server for each field. */
   errors?: Record<string, string>
 }
 
-/** Reads the error of a call. The one place that knows which error means which reason. */
+/** Parses the error of a call; the only place that maps errors to reasons. */
 export function parseApiError(error: unknown): CallFailure {
   const { status, originalStatus, data } = (error ?? {}) as Partial<
     Record<'status' | 'originalStatus' | 'data', unknown>
@@ -60,7 +60,7 @@ export function parseApiError(error: unknown): CallFailure {
 }
 
 function reasonOf(status: unknown, originalStatus: unknown): FailureReason {
-  // A text where JSON was expected is not our server's answer, whatever its status is.
+  // Text in place of JSON is not from our server, whatever its status.
   if (status === 'PARSING_ERROR' && originalStatus !== 429)
     return Number(originalStatus) < 300 ? 'strange' : 'server'
   const known = Object.entries(reasonsByStatus).find(([key]) => key === String(originalStatus ?? status))
@@ -78,10 +78,10 @@ export const isForColleagues = (error: unknown): boolean => parseApiError(error)
 /** Whether the requested record does not exist. */
 export const isNotFound = (error: unknown): boolean => parseApiError(error).reason === 'notFound'
 
-/** Why the server gave no answer of its own. */
+/** Why our server did not answer. */
 export type OutageCause = 'network' | 'server'
 
-/** Why a call has no answer of our server; `undefined` without an error, and for an answer 4xx. */
+/** Why our server did not answer; `undefined` without an error, and for 4xx answers. */
 export function outageCauseOf(error: unknown): OutageCause | undefined {
   if (error === undefined) return undefined
   const { reason } = parseApiError(error)

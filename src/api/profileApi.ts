@@ -20,7 +20,7 @@ import { type CallArgs, call } from './call.ts'
 import { type CallError, isNotFound } from './parseApiError.ts'
 import { invalidatesLists, listTag } from './tags.ts'
 
-/** What can be done with the cache once a change has been sent. */
+/** The cache after a change was sent. */
 type Sent<Reply> = Pick<
   Parameters<
     NonNullable<TypedMutationOnQueryStarted<Reply, unknown, BaseQueryFn<CallArgs, unknown, CallError>>>
@@ -61,7 +61,7 @@ const profileApi = baseApi.injectEndpoints({
       query: () => call(listSessions),
       providesTags: [listTag('Session')],
     }),
-    /** A session that is over already fails with 404; either way the list is asked for again. */
+    /** An ended session fails with 404; the list is fetched again in both cases. */
     endSession: build.mutation<unknown, number>({
       query: (id) => call(endSession, { params: { id } }),
       onQueryStarted: (id, sent) => dropSessions(sent, (session) => session.id === id),
@@ -75,14 +75,14 @@ const profileApi = baseApi.injectEndpoints({
   }),
 })
 
-/** A change answers the whole profile: it is shown at once, not when it has been asked for again. */
+/** Shows the profile in the answer at once, before it is fetched again. */
 async function showReply({ dispatch, getState, queryFulfilled }: Sent<Profile>): Promise<void> {
   const language = selectLanguage(getState() as unknown as { language: LanguageState })
   const reply = await queryFulfilled.catch(() => undefined)
   if (reply) dispatch(profileApi.util.updateQueryData('getProfile', language, () => reply.data))
 }
 
-/** What has ended leaves the list at once, also when it had ended before. */
+/** Removes ended sessions from the list at once, also when they had ended before (404). */
 async function dropSessions(
   { dispatch, queryFulfilled }: Sent<unknown>,
   isOver: (session: StaffSession) => boolean,

@@ -5,8 +5,8 @@ import { type Cached, withOfflineFallback } from './offlineCache.ts'
 import { listTag } from './tags.ts'
 
 /**
- * The schedule row of the call table (spec 7): the company's meetings, or a copy of them without a connection. The file may
- * be another server's, so its rows are unknown until `readSchedule` has read them.
+ * The schedule row of the call table (spec 7): the meetings of the company, or an offline copy when the server is
+ * unreachable. Another server may have written the file, so its rows have no type before `readSchedule`.
  */
 export const scheduleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

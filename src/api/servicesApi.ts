@@ -3,7 +3,10 @@ import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { idTag, listTag } from './tags.ts'
 
-/** The services rows of the call table (spec 7). The language is part of the key: another one asks again (spec 4). */
+/**
+ * The services rows of the call table (spec 7). The language is part of the key, so another language fetches again
+ * (spec 4).
+ */
 export const servicesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listServices: build.query<ReplyOf<typeof listServices>, Language>({

@@ -18,7 +18,7 @@ const suggestionsApi = baseApi.injectEndpoints({
       invalidatesTags: (_reply, error, { isAnonymous }) =>
         error || isAnonymous ? [] : [listTag('Suggestion')],
     }),
-    /** A mutation, so that neither the code nor the answer stays in the cache. Fails with 404 for an unknown code. */
+    /** A mutation, so that neither code nor answer stays in the cache. An unknown code fails with 404. */
     askSuggestionStatus: build.mutation<ReplyOf<typeof getSuggestionStatus>, string>({
       query: (code) => call(getSuggestionStatus, { body: { code } }),
     }),

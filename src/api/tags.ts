@@ -1,4 +1,4 @@
-/** The kinds of things that the cache knows; one name for each resource of the call table. */
+/** The tag types of the cache, one for each resource of the call table. */
 export const tagTypes = [
   'Job',
   'Category',
@@ -24,7 +24,7 @@ export const listTag = <T extends TagType>(type: T) => ({ type, id: 'LIST' }) as
 
 export const idTag = <T extends TagType>(type: T, id: string | number) => ({ type, id }) as const
 
-/** For `invalidatesTags`: a call that succeeded has changed the lists of these types. */
+/** For `invalidatesTags`: a successful call invalidates the lists of these types. */
 export const invalidatesLists =
   (...types: TagType[]) =>
   (_reply: unknown, error: unknown) =>

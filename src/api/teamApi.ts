@@ -3,7 +3,9 @@ import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'
 
-/** The team row of the call table (spec 7). Positions come in the language of the request, so it is the key. */
+/**
+ * The team row of the call table (spec 7). Positions are in the language of the request, so the language is the key.
+ */
 export const teamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listTeam: build.query<ReplyOf<typeof listTeam>, Language>({

@@ -3,7 +3,7 @@ import { constants } from '#config/constants.ts'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 
-/** The texts of the interface (spec 7, Translations): files of the application, from its own origin. */
+/** The texts of the interface (spec 7, Translations): static files of the same origin. */
 export const translationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getTranslations: build.query<ReplyOf<typeof getTranslations>, ParamsOf<typeof getTranslations>>({

@@ -5,14 +5,14 @@ import type { CallError } from './parseApiError.ts'
 interface UploadOptions {
   language: LanguageTag
   signal: AbortSignal
-  /** Told as bytes leave, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }
 
 /**
- * Sends a multipart form and tells how far it is: `fetch` cannot. Answers in the shape of an RTK Query
- * base query and never rejects. A form that stands still on its way is a lost connection; one that has left and is
- * not answered in time is a `TIMEOUT_ERROR`.
+ * Sends a multipart form with progress, which `fetch` does not support. Resolves with the result of an RTK Query base
+ * query and never rejects. A stalled upload is a `FETCH_ERROR`; a sent form without an answer in time is a
+ * `TIMEOUT_ERROR`.
  */
 export function uploadForm(
   url: string,
@@ -54,14 +54,14 @@ export function uploadForm(
 
 function readAnswer(request: XMLHttpRequest): { data: unknown } | { error: CallError } {
   const { status, responseText } = request
-  // A page in place of an answer is somebody else's: a proxy's, or a hotel network's sign-in.
+  // An HTML page comes from a proxy or from the sign-in of a hotel network.
   const isPage = request.getResponseHeader('content-type')?.includes('text/html') ?? false
   const isSuccess = status >= 200 && status < 300 && !isPage
   try {
     const data: unknown = responseText === '' ? {} : JSON.parse(responseText)
     return isSuccess ? { data } : { error: { status, data } }
   } catch {
-    // Spec 7 does not show the body of a success: another host may answer with anything.
+    // Spec 7 does not define the body of a success: another host may answer anything.
     return isSuccess ? { data: {} } : { error: { status, data: responseText } }
   }
 }

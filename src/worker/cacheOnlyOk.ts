@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 
 /**
- * Only what the server has answered well is kept, and nothing that it wants kept nowhere. A page that it says is gone,
- * such as the card of somebody who has left, is forgotten.
+ * Caches successful answers only, and none with `no-store`. The answer 404, such as for the card of a former employee,
+ * deletes the copy.
  */
 export const cacheOnlyOk = (cacheName: string, keyOf = (url: string): string => url): WorkboxPlugin => ({
   cacheWillUpdate: async ({ request, response }) => {

@@ -1,6 +1,6 @@
 import { answersCache, signedInMark, staffCaches } from '#config/offline.ts'
 
-/** Where copies lie; a name changes when what is in it would not fit the worker any more. */
+/** The names of the caches; a name changes when its content no longer fits the worker. */
 export const cacheNames = {
   cards: 'offline-cards',
   calls: 'offline-card-calls',
@@ -12,20 +12,20 @@ export const cacheNames = {
   staffParts: `${staffCaches}parts`,
 } as const
 
-/** What is shown for a page of which there is no copy. */
+/** The notice for a page without a copy. */
 export const noticeFile = '/offline.html'
 
 const known: readonly string[] = [...Object.values(cacheNames), answersCache, signedInMark]
 
 const isOurs = (name: string) => name.startsWith('offline-') || name.startsWith(staffCaches)
 
-/** Removes what an older worker has left under names that are not used any more. */
+/** Deletes caches of older workers that are no longer used. */
 export async function removeOldCaches(): Promise<void> {
   const old = (await caches.keys()).filter((name) => isOurs(name) && !known.includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Fetches the notice, past the browser's own store: it comes with this worker. */
+/** Fetches the notice without the HTTP cache, so that it fits this worker. */
 export async function keepNotice(): Promise<void> {
   const cache = await caches.open(cacheNames.notice)
   await cache.add(new Request(noticeFile, { cache: 'reload' }))

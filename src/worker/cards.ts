@@ -4,7 +4,7 @@ import { cacheNames } from './caches.ts'
 import { isCardCall, isCardPage, isPart, isTexts, pageKey } from './requests.ts'
 import { cacheFirst, networkFirst, offlineFallback } from './strategies.ts'
 
-/** Keeps personal cards that have been opened: the newest from the network, the copy without one (docs/decisions.md). */
+/** Caches opened personal cards: network first, the copy when offline (docs/decisions.md). */
 export function keepCards(): void {
   const { cards, calls, texts, parts } = cacheNames
   registerRoute(

@@ -4,9 +4,9 @@ interface Loaded {
 }
 
 /**
- * Keeps the staff area's document only when the page hands it over, together with what it is made of: one that a
- * navigation brings may be of a newer version, whose code is not here yet. Its `no-store` is for the stores between; it
- * holds nothing of a person. Where the server has led on, it is the sign-in.
+ * Caches the document of the staff area only when the page hands it over together with its code. The document of a
+ * navigation may belong to a newer version whose code is not cached yet. The document contains no personal data; its
+ * `no-store` is meant for proxies. A redirected answer is the sign-in page and is not cached.
  */
 export const keepDocument = ({ response, event }: Loaded): Response | null =>
   event.type === 'message' && response.status === 200 && !response.redirected ? response : null

@@ -1,18 +1,18 @@
 import { fillPath, getCard, isStaffPath, pageAt } from '@atrium/contract'
 import { offlineAreas } from '#config/offline.ts'
 
-/** What a route of the worker is asked about. */
+/** A request in the form that routes of the worker match. */
 export interface Question {
   url: URL
   sameOrigin: boolean
   request: Pick<Request, 'mode' | 'referrer'>
-  /** A fetch of a page, or a message by which a page hands over what it has loaded. */
+  /** A fetch by a page, or a message in which a page hands over a loaded file. */
   event: Pick<Event, 'type'>
 }
 
 const isHandedOver = ({ event }: Question) => event.type === 'message'
 
-/** Whether a page of an area asks, also after it has led on to another page without leaving the document. */
+/** Whether a page of an area sent the request, also after client-side navigation. */
 const isFrom = (question: Question, isOfArea: (path: string) => boolean) => {
   const { referrer } = question.request
   const isOwn = () => URL.canParse(referrer) && isOfArea(new URL(referrer).pathname)
@@ -22,7 +22,7 @@ const isFrom = (question: Question, isOfArea: (path: string) => boolean) => {
 const isFromCard = (question: Question) =>
   isFrom(question, (path) => path.startsWith(offlineAreas.cards.scope))
 
-/** Not from the entrances: after a sign-out nothing is to be kept again. */
+/** Not from the sign-in pages: after a sign-out nothing may be cached again. */
 const isFromStaff = (question: Question) => isFrom(question, isStaffPath)
 
 /** The document of a personal card. */
@@ -33,32 +33,32 @@ export const isCardPage = (question: Question): boolean =>
 
 const callOfCard = fillPath(getCard.path, { name: '' }).replace(/\/+$/, '/')
 
-/** The call by which a card is read. */
+/** The call that fetches a card. */
 export const isCardCall = (question: Question): boolean =>
   isFromCard(question) && question.url.pathname.startsWith(callOfCard)
 
 const texts = /^\/Locales\/.+\.json$/
 const part = /^\/(assets\/.+\.js|fonts\/.+\.woff2|icons\/.+\.(svg|png)|favicon\.ico)$/
 
-/** The texts of the interface. Their names do not change when they do. */
+/** The texts of the interface. Their addresses stay the same when they change. */
 export const isTexts = (question: Question): boolean =>
   isFromCard(question) && texts.test(question.url.pathname)
 
-/** Code, fonts and icons: never another content under the same name, or none that matters. */
+/** Code, fonts and icons: their content never changes under the same name, or the change does not matter. */
 export const isPart = (question: Question): boolean =>
   isFromCard(question) && part.test(question.url.pathname)
 
-/** As `isTexts`, for a page of the staff area. */
+/** `isTexts` for a page of the staff area. */
 export const isStaffTexts = (question: Question): boolean =>
   isFromStaff(question) && texts.test(question.url.pathname)
 
-/** As `isPart`, for a page of the staff area. */
+/** `isPart` for a page of the staff area. */
 export const isStaffPart = (question: Question): boolean =>
   isFromStaff(question) && part.test(question.url.pathname)
 
 const { scope, document: staffDocument } = offlineAreas.staff
 
-/** The way to any address of the staff area, its entrances too; or its document, handed over. */
+/** A navigation to the staff area, including its sign-in pages; or its document, handed over by a page. */
 export const isStaffNavigation = (question: Question): boolean => {
   const { pathname } = question.url
   if (!question.sameOrigin) return false
@@ -67,13 +67,13 @@ export const isStaffNavigation = (question: Question): boolean => {
     : question.request.mode === 'navigate' && pathname.startsWith(scope)
 }
 
-/** One document starts every page of the staff area; an entrance, which needs the server, has none. */
+/** One document starts every page of the staff area; sign-in pages need the server and have no copy. */
 export function staffDocumentKey(address: string): string {
   const { origin, pathname } = new URL(address)
   return isStaffPath(pathname) ? origin + staffDocument : address
 }
 
-/** A card's page is the same whatever stands behind its address: one copy for each card. */
+/** The query does not change the page of a card: one copy for each card. */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname.replace(/\/$/, '')

@@ -4,7 +4,7 @@ import { keepNotice, removeOldCaches } from './caches.ts'
 import { keepCards } from './cards.ts'
 import { keepStaffArea } from './staffArea.ts'
 
-/** The part of a service worker's world that is used here; the page's types stand for the rest. */
+/** The types of a service worker that are used here; the types of a page cover the rest. */
 interface Worker {
   skipWaiting(): Promise<void>
   readonly registration: {
@@ -19,17 +19,17 @@ interface Worker {
 
 const worker = self as unknown as Worker
 
-// A newer worker takes over at once. Open pages lose nothing by it: what they were made of keeps its name and its copy.
+// A newer worker takes over at once. Open pages keep working: their files keep their names and copies.
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting()
   event.waitUntil(keepNotice())
 })
 clientsClaim()
-// The network need not wait until the worker has started.
+// Navigation preload: the request starts before the worker does.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([removeOldCaches(), worker.registration.navigationPreload?.enable()]))
 })
 
-// Each area has a registration of its own, and with it a worker that knows that area alone.
+// Each area has its own registration, and so its own worker.
 if (new URL(worker.registration.scope).pathname === offlineAreas.staff.scope) keepStaffArea()
 else keepCards()

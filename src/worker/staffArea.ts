@@ -7,8 +7,8 @@ import { cacheFirst, networkFirst, offlineFallback } from './strategies.ts'
 import { whileSignedIn } from './whileSignedIn.ts'
 
 /**
- * Keeps the application of the staff area, so that it starts without a network: one document for all of its pages,
- * code, fonts, icons, texts. All of that is public; calls, and so all that is told to colleagues, go past the worker
+ * Caches the application of the staff area, so that it starts offline: one document for all its pages, code, fonts,
+ * icons and texts. All of these are public. The worker does not handle API calls, so it caches no data of colleagues
  * (docs/decisions.md).
  */
 export function keepStaffArea(): void {

@@ -4,7 +4,7 @@ interface Loaded {
   response: Response
 }
 
-/** Keeps nothing of the staff area that arrives after its person has signed out. */
+/** Caches nothing of the staff area that arrives after a sign-out. */
 export const whileSignedIn = {
   cacheWillUpdate: async ({ response }: Loaded): Promise<Response | null> =>
     (await caches.has(signedInMark)) ? response : null,

@@ -1,12 +1,12 @@
-/** The Azerbaijani letters in their order; `w`, which is none of them, where it stands in foreign words. */
+/** The Azerbaijani letters in alphabetical order, with `w` for foreign words. */
 const letters = [...'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz']
 
 const ranks = new Map(letters.map((letter, index) => [letter, index + 1]))
 
-/** Small, as Azerbaijani writes it: `I` is `ı`, and `İ` is `i`. */
+/** In lower case by Azerbaijani rules: `I` becomes `ı`, and `İ` becomes `i`. */
 const small = (text: string) => text.replaceAll('I', 'ı').replaceAll('İ', 'i').toLowerCase()
 
-/** What is no letter, such as a space, comes first; letters of other scripts come last. */
+/** Characters other than letters, such as spaces, come first; letters of other scripts come last. */
 function rankOf(letter: string): number {
   const known = ranks.get(letter) ?? ranks.get(letter.normalize('NFD').charAt(0))
   if (known !== undefined) return known
@@ -15,7 +15,7 @@ function rankOf(letter: string): number {
 
 /**
  * Compares names by the Azerbaijani alphabet, for `sort`: `ç` after `c`, `ə` after `e`, `x` after `h`, `ı` before `i`.
- * Not Intl's: neither every browser nor every server knows Azerbaijani, and both are to give one order.
+ * `Intl` is not used, because not every browser and server supports Azerbaijani, and both must sort alike.
  */
 export function compareNames(one: string, other: string): number {
   const [first, second] = [one, other].map((name) => [...small(name.normalize('NFC'))].map(rankOf)) as [

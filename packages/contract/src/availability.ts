@@ -1,49 +1,49 @@
 import type { IsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Somebody who works here, as colleagues find them. */
+/** An employee with an account, in the directory. */
 export interface DirectoryPerson {
   id: number
-  /** First and last name: how a meeting names them. */
+  /** First and last name, as in the attendees of a meeting. */
   name: string
-  /** In the language asked for. */
+  /** In the language of the request. */
   position: string
 }
 
-/** Everybody who works here, by name. */
+/** All employees with an account, sorted by name. */
 export const listDirectory = endpoint<{ reply: DirectoryPerson[] }>({
   method: 'GET',
   path: '/api/v1/directory/',
   reply: 'list',
 })
 
-/** A span on one day of the company's clock; `start` and `end` as `HH:mm`. */
+/** A span on one day by the clock of the company; `start` and `end` as `HH:mm`. */
 export interface TimeSpan {
   day: IsoDay
   start: string
   end: string
 }
 
-/** `unknown` is nobody of the directory; `busy` has a meeting; `away` has asked for the time off. */
+/** `unknown`: not in the directory; `busy`: has a meeting; `away`: has requested the time off. */
 export type PersonState = 'free' | 'busy' | 'away' | 'unknown'
 
 export interface AvailabilityQuestion extends TimeSpan {
-  /** Names; who asks is always meant too. */
+  /** The names of the attendees; the asker is always included. */
   people: string[]
-  /** The meeting that is being changed: it stands in nobody's way. */
+  /** The meeting that is being edited: it causes no conflict. */
   exceptId?: string | undefined
 }
 
 export interface AvailabilityAnswer {
-  /** Who asks, then the others in the order of the question. Nobody learns why somebody is busy. */
+  /** The asker, then the others in the order of the question. The answer does not reveal why a person is busy. */
   people: { name: string; state: PersonState; isSelf: boolean }[]
-  /** The holidays of that day by their names; on a holiday nobody is expected. */
+  /** The names of the holidays on that day; on a holiday everybody is absent. */
   holiday?: string | undefined
-  /** Up to three next spans of the same length, from the asked one on, in which everybody who is known is free. */
+  /** Up to three next spans of the same length, from the requested one on, in which all known attendees are free. */
   next: TimeSpan[]
 }
 
-/** Tells who is free at a time, and when everybody is. 400 for a span outside the working hours. */
+/** Who is free at a time, and when all attendees are free. 400 for a span outside the working hours. */
 export const askAvailability = endpoint<{ body: AvailabilityQuestion; reply: AvailabilityAnswer }>({
   method: 'POST',
   path: '/api/v1/availability/',

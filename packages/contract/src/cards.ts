@@ -1,8 +1,8 @@
 import { endpoint } from './endpoint.ts'
 
-/** A personal card (spec 3), which a QR code on paper leads to. */
+/** A personal card (spec 3), reached by a printed QR code. */
 export interface PersonalCard {
-  /** The card's own name in addresses, such as `gunes-aliyeva`. */
+  /** The name of the card in addresses, such as `gunes-aliyeva`. */
   name: string
   fullname: string
   email: string
@@ -10,13 +10,13 @@ export interface PersonalCard {
   position: string
 }
 
-/** One card by its name, whose case and marks do not matter (spec 7, Personal card); 404 for an unknown name. */
+/** A card by its name, without regard to case and marks (spec 7, Personal card); 404 for an unknown name. */
 export const getCard = endpoint<{ params: { name: string }; reply: PersonalCard }>({
   method: 'GET',
   path: '/list/all/:name/',
 })
 
-/** Every card by full name, to be printed; for colleagues only. */
+/** Every card, sorted by full name, for printing; for colleagues only. */
 export const listCards = endpoint<{ reply: PersonalCard[] }>({
   method: 'GET',
   path: '/api/cards/',

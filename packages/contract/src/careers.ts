@@ -13,14 +13,14 @@ export interface JobText {
 
 export type Job = { id: number } & InLanguages<JobText>
 
-/** A vacancy's own page, in one language (spec 3, Job detail response). */
+/** The page of a vacancy, in one language (spec 3, Job detail response). */
 export interface JobDetailText {
   Position: string
   LocationCountry: string
   LocationCity: string
   JobType: string
   Overview: string
-  /** The first element of each item is what the page shows. */
+  /** The page shows the first element of each item. */
   Responsibilities: string[][]
   Qualifications: string[][]
 }
@@ -29,7 +29,7 @@ export type JobDetail = InLanguages<JobDetailText>
 
 export type Category = { id: number } & InLanguages<{ Category: string }>
 
-/** What a file must tell about itself to be judged; a browser's `File` fits. */
+/** The properties of a file that are validated; the `File` of a browser fits. */
 export interface CvFile {
   name: string
   /** Bytes. */
@@ -44,19 +44,22 @@ interface Applicant<File extends CvFile> {
   cv: File
 }
 
-/** The answer to one vacancy (spec 7, Apply to vacancy). `job` is the position's name as the applicant read it. */
+/**
+ * An application to one vacancy (spec 7, Apply to vacancy). `job` is the name of the position as the applicant read
+ * it.
+ */
 export interface VacancyApplication<File extends CvFile = CvFile> extends Applicant<File> {
   job: string
 }
 
-/** A CV without a vacancy (spec 7, General application). */
+/** An application without a vacancy (spec 7, General application). */
 export interface GeneralApplication<File extends CvFile = CvFile> extends Applicant<File> {
   message: string
 }
 
-/** Our server names the application; another host may answer with anything. */
+/** The answer of our server has a reference; another host may answer anything. */
 export interface ApplicationReceipt {
-  /** Short, spoken easily, printed in both mails: `CV-7K2M-9QPX`. */
+  /** The reference, such as `CV-7K2M-9QPX`, which both mails print. */
   reference?: string | undefined
 }
 

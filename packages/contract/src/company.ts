@@ -1,6 +1,6 @@
 /**
- * Whose site this is. Another company makes the site its own by editing this file, the texts under
- * `public/Locales` and the sample content; nothing else names the company.
+ * The company of this site. Another company edits this file, the texts under `public/Locales` and the samples; no
+ * other file names the company.
  */
 export const company = {
   name: 'Caspora',
@@ -18,7 +18,7 @@ export const company = {
   },
   /** Degrees, WGS 84. */
   location: { latitude: 40.3762, longitude: 49.8413 },
-  /** The clock of the company's days. */
+  /** The time zone of the company. */
   timeZone: 'Asia/Baku',
   social: {
     LinkedIn: 'https://www.linkedin.com/company/caspora-example',

@@ -1,21 +1,21 @@
 import { endpoint } from './endpoint.ts'
 
-/** A computer that somebody works with. */
+/** A computer of an employee. */
 export interface Computer {
   /** Brand and model. */
   name: string
-  /** What kind it is, in the language of the request. */
+  /** The type of the computer, in the language of the request. */
   type: string
   serial?: string | undefined
 }
 
-/** Something else to know of an employee: one text, or a list to choose from. */
+/** A further fact about an employee: one text, or a list of choices. */
 export interface OtherInfo {
   name: string
   description: string | string[]
 }
 
-/** The fields of an employee that a setting shows to strangers, or hides from them. */
+/** The fields of an employee that a setting makes public or hides from strangers. */
 export const employeeFields = [
   'name',
   'surname',
@@ -31,8 +31,8 @@ export const employeeFields = [
 export type EmployeeField = (typeof employeeFields)[number]
 
 /**
- * An employee (spec 3). `job`, types of computers and `otherinfo` are in the language of the request. What the caller
- * may not see is missing: strangers see what the server's settings show, colleagues see all.
+ * An employee (spec 3). `job`, the types of computers and `otherinfo` are in the language of the request. Strangers
+ * receive the public fields, colleagues all fields.
  */
 export interface Employee {
   id: number
@@ -41,16 +41,16 @@ export interface Employee {
   name?: string | undefined
   surname?: string | undefined
   email?: string | undefined
-  /** The phone. */
+  /** The phone number. */
   number?: string | undefined
-  /** Empty for somebody without a room. */
+  /** Empty for an employee without a room. */
   roomname?: string | undefined
   job?: string | undefined
   computerinfo?: Computer[] | undefined
   otherinfo?: OtherInfo[] | undefined
 }
 
-/** A room with how many people and computers are in it. */
+/** A room with its numbers of employees and computers. */
 export interface Room {
   roomname: string
   employees: number
@@ -58,8 +58,8 @@ export interface Room {
 }
 
 /**
- * Employees (spec 7, Employee; decision 9). With `idnumber`, in any form that `readIdNumber` reads, the one of that
- * number, or 404; without it everybody, which only colleagues are answered (401).
+ * Employees (spec 7, Employee; decision 9). With `idnumber`, in any form that `readIdNumber` accepts, the answer has
+ * that employee, or is 404. Without `idnumber` it has all employees, for colleagues only (401).
  */
 export const listEmployees = endpoint<{ query: { idnumber?: string | undefined }; reply: Employee[] }>({
   method: 'GET',
@@ -67,19 +67,22 @@ export const listEmployees = endpoint<{ query: { idnumber?: string | undefined }
   reply: 'list',
 })
 
-/** Who sits in a room, by the number of their id (spec 7, Room employees); 404 for a room that is not there. */
+/** The employees in a room, sorted by the number of their id (spec 7, Room employees); 404 for an unknown room. */
 export const listRoomEmployees = endpoint<{ params: { roomname: string }; reply: Employee[] }>({
   method: 'GET',
   path: '/api/employees/room/:roomname/',
   reply: 'list',
 })
 
-/** Every room, by the alphabet (spec 2, Rooms list). */
+/** Every room in alphabetical order (spec 2, Rooms list). */
 export const listRooms = endpoint<{ reply: Room[] }>({ method: 'GET', path: '/api/rooms/', reply: 'list' })
 
 const prefix = 'DEV'
 
-/** The id as it is printed on the badge: `DEV7` for `DEV7`, `dev7`, `DEV-007`, `7` and `007`. Nothing for what is no id. */
+/**
+ * The id in the form of the badge: `DEV7` for `DEV7`, `dev7`, `DEV-007`, `7` and `007`; `undefined` for any other
+ * text.
+ */
 export function readIdNumber(text: string): string | undefined {
   const digits = /^(?:dev[\s-]*)?0*([1-9]\d{0,8})$/i.exec(text.trim())?.[1]
   return digits && prefix + digits
@@ -88,16 +91,16 @@ export function readIdNumber(text: string): string | undefined {
 /** The id of a number: `DEV7` of 7. */
 export const idNumberOf = (number: number): string => `${prefix}${number}`
 
-/** The number in an id, to sort by; what has none comes last. */
+/** The number of an id, for sorting; an id without a number comes last. */
 export const numberOfId = (idnumber: string): number =>
   Number(/\d+/.exec(idnumber)?.[0] ?? Number.POSITIVE_INFINITY)
 
-/** For `sort`: by the number of the id, `DEV7` before `DEV12` (spec 7, Room employees). */
+/** Compares by the number of the id, for `sort`: `DEV7` before `DEV12` (spec 7, Room employees). */
 export const byIdNumber = (one: Pick<Employee, 'idnumber'>, other: Pick<Employee, 'idnumber'>): number => {
   const [first, second] = [numberOfId(one.idnumber), numberOfId(other.idnumber)]
   return first === second ? 0 : first - second
 }
 
-/** Name and surname, as far as they are known. */
+/** Name and surname, if known. */
 export const fullNameOf = ({ name, surname }: Pick<Employee, 'name' | 'surname'>): string =>
   [name, surname].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** What the parts of a call look like; a part that is left out does not exist. */
+/** The types of the parts of a call; a missing part does not exist. */
 interface CallShape {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>
@@ -6,24 +6,23 @@ interface CallShape {
   reply: unknown
 }
 
-/** How a body travels: spec section 7 names the encoding of each call. */
+/** The encoding of a body, by section 7 of the spec. */
 export type Encoding = 'json' | 'multipart' | 'form'
 
 /** The kind of a reply: a JSON array, a JSON object, a file to download or show, or anything. */
 export type ReplyKind = 'list' | 'record' | 'file' | 'any'
 
 /**
- * One row of the call table (spec 7): enough for RTK Query, MSW and Fastify to agree on a call.
- * The shape is carried by the type alone; its yup schemas live behind `@atrium/contract/schemas`,
- * so that a page which only reads does not download a validator.
+ * One row of the call table (spec 7), shared by RTK Query, MSW and Fastify. The type carries the shape. The yup
+ * schemas are in `@atrium/contract/schemas`, so that a page that only reads data does not download a validator.
  */
 export interface Endpoint<Shape extends CallShape = CallShape> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path with `:name` parameters, the trailing slash as the spec writes it. */
+  /** The path with `:name` parameters; trailing slashes as in the spec. */
   readonly path: string
   readonly encoding: Encoding
   readonly reply: ReplyKind
-  /** Exists in the type only. */
+  /** Only a type; never set. */
   readonly shape?: Shape
 }
 
@@ -32,7 +31,7 @@ export type QueryOf<E extends Endpoint> = E extends Endpoint<infer S> ? NonNulla
 export type BodyOf<E extends Endpoint> = E extends Endpoint<infer S> ? NonNullable<S['body']> : never
 export type ReplyOf<E extends Endpoint> = E extends Endpoint<infer S> ? S['reply'] : never
 
-/** The kinds that a description may name for a reply of this type. */
+/** The allowed kinds for the type of a reply. */
 type KindOf<Reply> = Reply extends readonly unknown[]
   ? { reply: 'list' }
   : Reply extends Blob
@@ -55,12 +54,12 @@ export function fillPath(path: string, params: Record<string, string | number> =
   })
 }
 
-/** The one shape of every refusal (400, 404, 413, 429, 500). */
+/** The body of every error (400, 404, 413, 429, 500). */
 export interface ApiError {
   /** What happened and what to do, in the language of the request. */
   message: string
-  /** By field of the body: a translation key of the `validation` namespace. */
+  /** A key of the `validation` translations for each invalid field of the body. */
   errors?: Record<string, string>
-  /** Names the request in the server's log. */
+  /** The id of the request in the log of the server. */
   requestId?: string
 }

@@ -1,15 +1,15 @@
-/** Letters that a person may type for each other: the Azerbaijani ones as a plain keyboard has them. */
+/** Azerbaijani letters and their replacements on a plain keyboard. */
 const plain: Record<string, string> = { ə: 'e', ı: 'i', ё: 'е', ß: 'ss' }
 
 /**
- * A text as it is searched by: small letters without marks, `İ I ı i` one letter, `Əliyeva` found by `eliyeva`, spaces
- * that differ taken for one.
+ * The search key of a text: lower case without marks, `İ I ı i` as one letter (`eliyeva` finds `Əliyeva`), and all
+ * spaces alike.
  */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
-    // The short и is a letter of its own.
+    // й is a letter of its own.
     .replace(/и\u0306/g, 'й')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[əıёß]/g, (letter) => plain[letter] ?? letter)

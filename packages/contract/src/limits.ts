@@ -1,4 +1,4 @@
-/** The limits that both sides hold; messages print them by these names. */
+/** The limits that browser and server enforce; messages print them by these names. */
 export const limits = {
   /** Characters of a first or last name. */
   name: 100,
@@ -10,64 +10,64 @@ export const limits = {
   message: 5000,
   /** Days of one request for days off: a leap year. */
   offDays: 366,
-  /** Characters of their dates as a request writes them. */
+  /** Characters of the dates in a request. */
   offDaysText: 4000,
-  /** Characters that a password has at the least where it is asked for (spec 5)… */
+  /** The least characters of a password at sign-in (spec 5)… */
   loginPasswordMin: 5,
-  /** …and where it is set. */
+  /** …and of a new password. */
   passwordMin: 8,
   passwordMax: 200,
   /** Bytes of a person's photo. */
   photoBytes: 5 * 1024 * 1024,
   /** Characters of a meeting's title. */
   meetingTitle: 200,
-  /** Names in one meeting. */
+  /** Attendees of one meeting. */
   attendees: 100,
-  /** Files of one meeting, and the bytes of each. */
+  /** Files of one meeting, and bytes of each file. */
   attachments: 10,
   attachmentBytes: 10 * 1024 * 1024,
-  /** Meetings that one call brings, and that one answer holds. */
+  /** Meetings in one call, and in one answer. */
   meetingChanges: 50,
   meetingPage: 500,
-  /** Characters of a room's name, and of a personal card's name in addresses. */
+  /** Characters of the name of a room, and of the name of a personal card in addresses. */
   roomName: 100,
   cardName: 100,
-  /** Computers of one employee, and things to know of them. */
+  /** Computers of one employee, and further facts about the employee. */
   computers: 20,
   otherInfo: 20,
   /** Characters of a text about an employee or a computer. */
   employeeText: 300,
 } as const
 
-/** How long personal data are kept; every form says it, the purge command holds it. */
+/** The retention of personal data. Every form states it and the purge command enforces it. */
 export const retention = {
-  /** Months after which an application, its CV and its mails are removed. */
+  /** Months until an application, its CV and its mails are deleted. */
   applicationMonths: 12,
-  /** Months after which a contact message is removed. */
+  /** Months until a contact message is deleted. */
   contactMonths: 12,
-  /** Days after which a subscription that nobody confirmed is removed. */
+  /** Days until an unconfirmed subscription is deleted. */
   unconfirmedDays: 7,
 } as const
 
 /**
- * Whether a text has the basic form of an address, `name@host.tld` without spaces (spec 5, Subscribe). The length
- * comes first: the time of the pattern grows with the square of it.
+ * Whether a text has the basic form of an e-mail address, `name@host.tld` without spaces (spec 5, Subscribe). The
+ * length is checked first, because the time of the pattern grows quadratically.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** The size of a CV when nothing else is configured, in bytes. */
+/** The default size limit of a CV, in bytes. */
 export const defaultCvMaxBytes = 10 * 1024 * 1024
 
-/** How long the logo stands at the start of the application when nothing else is configured, in ms (spec 2). */
+/** The default duration of the loading screen, in ms (spec 2). */
 export const defaultLoadingScreenMs = 1500
 
-/** The endings that a CV may have, without the dot; the server judges the content as well. */
+/** The file extensions of a CV, without the dot; the server checks the content too. */
 export const cvExtensions = ['pdf', 'doc', 'docx', 'odt', 'rtf'] as const
 
 export type CvExtension = (typeof cvExtensions)[number]
 
-/** The ending of a file's name, lower case and without the dot, when it is one that a CV may have. */
+/** The file extension in lower case and without the dot, when it is allowed for a CV. */
 export const cvExtensionOf = (fileName: string): CvExtension | undefined =>
   extensionOf(cvExtensions, fileName)
 
@@ -79,8 +79,8 @@ function extensionOf<Extension extends string>(
   return known.find((extension) => extension === ending)
 }
 
-/** The endings that a photo may have, without the dot; the server judges the content as well. */
+/** The file extensions of a photo, without the dot; the server checks the content too. */
 export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp'] as const
 
-/** The ending of a photo's name, lower case and without the dot, when it is one that a photo may have. */
+/** The file extension in lower case and without the dot, when it is allowed for a photo. */
 export const photoExtensionOf = (fileName: string) => extensionOf(photoExtensions, fileName)

@@ -2,7 +2,7 @@ import { addDays, type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
-/** `template_params` of an off day request (spec 7, decision 14): our server takes requester and recipient from itself. */
+/** `template_params` of an off day request (spec 7, decision 14). Our server sets requester and recipient itself. */
 export interface OffDayParams {
   to_email: string
   to_name: string
@@ -10,21 +10,21 @@ export interface OffDayParams {
   from_email: string
   /** Such as `24.11.2026 - 26.11.2026, 03.12.2026` (decision 15). */
   dates: string
-  /** `HH:mm`, or empty when whole days are meant. */
+  /** `HH:mm`, or empty for whole days. */
   startTime: string
   endTime: string
   message: string
 }
 
-/** Sent, or taken back by who sent it; approval comes later. */
+/** Sent, or cancelled by its sender. There is no approval yet. */
 export const offDayStates = ['sent', 'cancelled'] as const
 
 export type OffDayState = (typeof offDayStates)[number]
 
-/** A request as its sender sees it. */
+/** A request, as its sender sees it. */
 export interface OffDayRequest {
   id: number
-  /** In their order. */
+  /** In chronological order. */
   days: IsoDay[]
   startTime: string
   endTime: string
@@ -34,14 +34,14 @@ export interface OffDayRequest {
   createdAt: string
 }
 
-/** The requests of the signed-in person, the newest first. */
+/** The requests of the signed-in person, newest first. */
 export const listOffDayRequests = endpoint<{ reply: OffDayRequest[] }>({
   method: 'GET',
   path: '/api/v1/off-days/',
   reply: 'list',
 })
 
-/** Takes one of one's own back; 404 for any other id; may be repeated. */
+/** Cancels a request of the signed-in person; 404 for any other id. Idempotent. */
 export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',
   path: '/api/v1/off-days/:id/cancel/',
@@ -51,7 +51,7 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
 /** `2026-11-24` as `24.11.2026`. */
 const written = (day: IsoDay) => day.split('-').reverse().join('.')
 
-/** Days as the request writes them: those that follow each other as a range, others between commas (decision 15). */
+/** Writes days in the form of the request: consecutive days as a range, others separated by commas (decision 15). */
 export function writeDays(days: readonly IsoDay[]): string {
   const runs: [first: IsoDay, last: IsoDay][] = []
   for (const day of [...new Set(days)].sort()) {
@@ -65,8 +65,8 @@ export function writeDays(days: readonly IsoDay[]): string {
 }
 
 /**
- * The days of such a text, in their order; `undefined` when it is none, or names more than a year of days. A day that is
- * named again counts again: it takes as long to read.
+ * Reads days in the form of the request, in chronological order; `undefined` for an invalid text or for more than a
+ * year of days. Repeated days count towards the limit.
  */
 export function readDays(text: string): IsoDay[] | undefined {
   if (text.length > limits.offDaysText) return undefined

@@ -1,6 +1,6 @@
 import { isStaffPath, type PageName, pageAt } from './pages.ts'
 
-/** Namespaces of the texts that a page needs for its first view, besides those of every page. */
+/** Namespaces of texts that a page needs for its first render, besides those of every page. */
 const pageTexts: Partial<Record<PageName, readonly string[]>> = {
   home: ['home'],
   about: ['about'],
@@ -33,7 +33,7 @@ const pageTexts: Partial<Record<PageName, readonly string[]>> = {
   labels: ['labels'],
 }
 
-/** Texts of the frame around the pages of the staff area. */
+/** The namespaces that the page at a path needs for its first render. */
 const frameTexts = ['staff', 'login'] as const
 
 /** The namespaces of the texts that the page at an address (path only) needs for its first view. */

@@ -1,6 +1,6 @@
 /**
- * The addresses of the pages (spec 2) with `:name` parameters. The browser routes by them; the server
- * answers 404 to everything else. A page is listed from the day it exists.
+ * The paths of the pages (spec 2) with `:name` parameters. The browser routes by this list; the server answers 404 to
+ * every other path.
  */
 export const pages = {
   home: '/',
@@ -13,17 +13,17 @@ export const pages = {
   apply: '/app/:id',
   sendCv: '/sendCv',
   privacy: '/privacy',
-  /** Where the newsletter's mails lead, with `?token=`. */
+  /** The target of links in newsletter mails, with `?token=`. */
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/subscribe/unsubscribe',
-  /** The pages that a phone's camera opens: they stand outside the shell. */
+  /** Pages that a scanned QR code opens: they have no shell. */
   employee: '/employee-qr/:idnumber',
   rooms: '/rooms',
   room: '/rooms/:roomname',
   card: '/codes/:name',
   staffLogin: '/staff/login',
   forgotPassword: '/staff/forgot-password',
-  /** Where a mail's link leads, with `#token=`: what stands after the # reaches no log. */
+  /** The target of a mailed link, with `#token=`: the part behind the # reaches no log. */
   resetPassword: '/staff/reset-password',
   profile: '/staff/profile',
   security: '/staff/profile/security',
@@ -35,21 +35,21 @@ export const pages = {
   suggestions: '/staff/suggestion',
   calendar: '/staff/calendar',
   requests: '/staff/requests',
-  /** QR codes to be printed: badges, door plates, cards. */
+  /** QR codes to print: badges, door plates, cards. */
   labels: '/staff/labels',
 } as const
 
-/** The pages about an employee, a room and a personal card (spec 2), for whoever scans their code. */
+/** The pages about an employee, a room and a personal card (spec 2), opened by a QR code. */
 export const lookupPages = ['employee', 'rooms', 'room', 'card'] as const satisfies (keyof typeof pages)[]
 
-/** The pages by which a person comes in: they have no shell, and nobody is signed in yet. */
+/** The sign-in pages: without a shell and without a session. */
 export const authPages = [
   'staffLogin',
   'forgotPassword',
   'resetPassword',
 ] as const satisfies (keyof typeof pages)[]
 
-/** The pages of the staff area, in the client and on the server open only to who is signed in (decision 10). */
+/** The pages of the staff area, open only to signed-in users, in the browser and on the server (decision 10). */
 export const staffPages = [
   'profile',
   'security',
@@ -71,11 +71,11 @@ const patterns = Object.entries(pages).map(
     [name as PageName, new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)] as const,
 )
 
-/** The id in an address such as `/career/7`; `undefined` for a text that is no id. */
+/** The id in an address such as `/career/7`; `undefined` for a text that is not an id. */
 export const readId = (text = ''): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
-/** The page that an address (path only) belongs to. */
+/** The page of a path. */
 export const pageAt = (path: string): PageName | undefined =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
@@ -90,24 +90,24 @@ export const isLookupPageName = (page: PageName | undefined): page is LookupPage
 export const isStaffPageName = (page: PageName | undefined): page is StaffPageName =>
   staffPages.some((name) => name === page)
 
-/** Whether an address (path only) belongs to the staff area. */
+/** Whether a path belongs to the staff area. */
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 
 export const isAuthPath = (path: string): boolean => authPages.some((page) => page === pageAt(path))
 
-/** The path that a page is rendered at: all addresses without a page show the same. */
+/** The path at which a page is rendered: all unknown paths share one. */
 export const renderedPath = (path: string): string => (isPagePath(path) ? path : '/404')
 
-/** Whether an address (path only) belongs to a page. */
+/** Whether a path belongs to a page. */
 export const isPagePath = (path: string): boolean => pageAt(path) !== undefined
 
-/** The query of `/career` that names the chosen category. */
+/** The query parameter of `/career` with the chosen category. */
 export const categoryParam = 'category'
 
-/** The query of `/contact` that names the chosen form: `customer` or `business`. */
+/** The query parameter of `/contact` with the chosen form: `customer` or `business`. */
 export const contactParam = 'for'
 
-/** The queries by which a page that is the same for everybody shows something else, and which values they take. */
+/** The query parameters that change a page which is the same for everybody, and their values. */
 export const pageParams: Partial<Record<PageName, Record<string, (value: string) => boolean>>> = {
   careers: { [categoryParam]: (value) => readId(value) !== undefined },
   contact: { [contactParam]: (value) => value === 'customer' || value === 'business' },

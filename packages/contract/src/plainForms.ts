@@ -1,8 +1,8 @@
 import type { ApiError } from './endpoint.ts'
 
 /**
- * The forms of the public pages that a browser can send by itself, without JavaScript (docs/rendering.md). Each is posted
- * to the page that it stands on.
+ * The public forms that a browser can submit without JavaScript (docs/rendering.md). Each form is submitted to its own
+ * page.
  */
 export const plainForms = [
   'application',
@@ -18,17 +18,17 @@ export type PlainForm = (typeof plainForms)[number]
 /** The hidden field that names the form; `application` needs none. */
 export const formField = 'form'
 
-/** The queries of the address that a form leads to once it has been taken. */
+/** The query of the address after a successful submission. */
 export const sentParams = { form: 'sent', reference: 'reference' } as const
 
-/** A form that was posted and refused: its page shows it again with everything that was typed. */
+/** A submitted form with errors: its page shows the typed text again. */
 export interface RefusedForm {
   form: PlainForm
   values: Record<string, string>
-  /** As a call of the application would fail. */
+  /** The error of the call, as in the application. */
   error: { status: number; data: ApiError }
 }
 
-/** The reference of an application in an address: `CV-7K2M-9QPX`; nothing for any other text. */
+/** The reference of an application in an address: `CV-7K2M-9QPX`; `undefined` for any other text. */
 export const readReference = (text: string | null): string | undefined =>
   text !== null && /^CV-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text) ? text : undefined

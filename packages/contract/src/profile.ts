@@ -2,7 +2,7 @@ import type { Role } from './auth.ts'
 import type { CvFile } from './careers.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The person who is signed in (spec 3, Staff user profile); `position` and `jobTitle` in the reader's language. */
+/** The signed-in person (spec 3, Staff user profile); `position` and `jobTitle` in the language of the reader. */
 export interface Profile {
   id: number
   email: string
@@ -12,11 +12,11 @@ export interface Profile {
   position: string
   jobTitle: string
   role: Role
-  /** The address of their photo; another photo has another address. */
+  /** The address of the photo; each photo has its own address. */
   photo: string | null
 }
 
-/** A browser in which the person is signed in. */
+/** A session: a browser in which the person is signed in. */
 export interface StaffSession {
   id: number
   /** Such as `Chrome`; empty when unknown. */
@@ -26,20 +26,20 @@ export interface StaffSession {
   /** ISO instants. */
   createdAt: string
   lastSeenAt: string
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: boolean
 }
 
-/** The signed-in person; 401 without a session, as every call of the staff area. */
+/** The signed-in person; 401 without a session, like every call of the staff area. */
 export const getProfile = endpoint<{ reply: Profile }>({ method: 'GET', path: '/api/v1/me/' })
 
-/** Changes one's own phone number, and nothing else. */
+/** Changes the phone number of the signed-in person. */
 export const updateProfile = endpoint<{ body: { phone: string }; reply: Profile }>({
   method: 'PATCH',
   path: '/api/v1/me/',
 })
 
-/** Puts a photo in the place of the one before: JPEG, PNG or WebP, 400 or 413 with `errors.photo` otherwise. */
+/** Replaces the photo: JPEG, PNG or WebP; otherwise 400 or 413 with `errors.photo`. */
 export const uploadPhoto = endpoint<{ body: { photo: CvFile }; reply: Profile }>({
   method: 'PUT',
   path: '/api/v1/me/photo/',
@@ -59,29 +59,29 @@ export const getPhoto = endpoint<{ query: { v?: string | undefined }; reply: Blo
 export const deletePhoto = endpoint<{ reply: Profile }>({ method: 'DELETE', path: '/api/v1/me/photo/' })
 
 /**
- * Changes one's own password and ends the other sessions. 400 with `errors.current` when it is wrong, with
- * `errors.password` when the new one is weak; 429 after repeated failures.
+ * Changes the password of the signed-in person and ends the other sessions. 400 with `errors.current` for a wrong
+ * password, 400 with `errors.password` for a weak one, 429 after repeated failures (rate limit).
  */
 export const changePassword = endpoint<{ body: { current: string; password: string }; reply: object }>({
   method: 'POST',
   path: '/api/v1/me/password/',
 })
 
-/** The browsers in which the person is signed in: this one first, then the one seen last. */
+/** The sessions of the person: the current session first, then by last use. */
 export const listSessions = endpoint<{ reply: StaffSession[] }>({
   method: 'GET',
   path: '/api/v1/me/sessions/',
   reply: 'list',
 })
 
-/** Ends one of one's own sessions; 404 for any other id. */
+/** Ends a session of the person; 404 for any other id. */
 export const endSession = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'DELETE',
   path: '/api/v1/me/sessions/:id/',
   reply: 'any',
 })
 
-/** Ends all of one's sessions but this one. */
+/** Ends all sessions of the person except the current one. */
 export const endOtherSessions = endpoint<{ reply: undefined }>({
   method: 'DELETE',
   path: '/api/v1/me/sessions/',

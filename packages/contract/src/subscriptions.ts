@@ -1,13 +1,13 @@
 import { endpoint } from './endpoint.ts'
 
-/** What the newsletter strip sends (spec 7, Subscribe). */
+/** The body of the newsletter form (spec 7, Subscribe). */
 export interface Subscription {
   email: string
 }
 
 /**
- * Asks for the newsletter. Our server answers the same for known and unknown addresses and sends a mail with a
- * link to confirm; a failure answer may carry `error`, a sentence for the person.
+ * Requests a subscription. Our server answers the same for known and unknown addresses and sends a mail with a link to
+ * confirm. A failure may carry `error`, a sentence for the person.
  */
 export const subscribe = endpoint<{ body: Subscription; reply: object }>({
   method: 'POST',
@@ -16,7 +16,7 @@ export const subscribe = endpoint<{ body: Subscription; reply: object }>({
   reply: 'any',
 })
 
-/** Confirms a subscription by the token of the mail's link; 404 when it is unknown or too old. May be repeated. */
+/** Confirms a subscription by the token of the mail; 404 for an unknown or expired token. Idempotent. */
 export const confirmSubscription = endpoint<{ query: { token: string }; reply: object }>({
   method: 'POST',
   path: '/api/subscribe/confirm/',
@@ -24,8 +24,9 @@ export const confirmSubscription = endpoint<{ query: { token: string }; reply: o
 })
 
 /**
- * Ends a subscription by the token of its mails: the page's button and a mail program's one click (RFC 8058) send
- * the same. 404 for an unknown token; may be repeated. A GET of the path changes nothing and leads to the page.
+ * Ends a subscription by the token of its mails. The button of the page and the one-click unsubscribe of mail programs
+ * (RFC 8058) send the same request. 404 for an unknown token. Idempotent. GET on this path changes nothing and
+ * redirects to the page.
  */
 export const unsubscribe = endpoint<{
   query: { token: string }

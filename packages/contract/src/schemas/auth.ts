@@ -12,7 +12,7 @@ const emailField = () =>
     .required(message('emailRequired'))
     .test('address', message('emailInvalid'), (value) => isEmailAddress(value ?? ''))
 
-/** A password that is being set; whether it is a common one only the server knows. */
+/** A new password; only the server can check whether it is common. */
 export const newPasswordField = () =>
   text(limits.passwordMax, message('passwordTooLong'))
     .required(message('newPasswordRequired'))

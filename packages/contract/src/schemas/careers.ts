@@ -54,7 +54,7 @@ export const categorySchema: ObjectSchema<Category> = object({
   ...inLanguages(object({ Category: string().defined() })),
 })
 
-/** What the application forms may be told; the server's own settings rule. */
+/** Limits of the application forms that the settings of the server may change. */
 interface ApplicationRules {
   /** Bytes. @default 10 MB */
   cvMaxBytes?: number

@@ -42,10 +42,10 @@ const customerParams = {
   message: words(),
 }
 
-/** What our server takes as `template_params` of a customer's message. */
+/** The `template_params` of a message from a customer, for our server. */
 export const customerParamsSchema = object(customerParams)
 
-/** The same of a business's. */
+/** The `template_params` of a message from a business, for our server. */
 export const businessParamsSchema: ObjectSchema<ContactParams> = object({
   ...customerParams,
   from_service: line('serviceRequired'),
@@ -60,7 +60,7 @@ const emailRequestSchema: ObjectSchema<EmailRequest> = object({
   service_id: text(100).required(),
   template_id: text(100).required(),
   user_id: text(200).required(),
-  // Judged by the schema of its template; an `object()` here would lose every parameter.
+  // Validated by the schema of the template; `object()` here would strip every parameter.
   template_params: mixed(isRecord).typeError('is no object').required(),
   lib_version: text(40),
 })

@@ -46,7 +46,7 @@ export const roomSchema: ObjectSchema<Room> = object({
   computers: number().integer().min(0).required(),
 })
 
-/** What names an employee in the address of a call; any text may be asked for, and most are nobody's. */
+/** The employee in the address of a call; any text is valid, although most name no employee. */
 const employeesQuerySchema: ObjectSchema<{ idnumber?: string | undefined }> = object({
   idnumber: textInAddress(limits.name).optional(),
 })

@@ -2,24 +2,27 @@ import { array, boolean, type ISchema, number, type ObjectShape, object, string 
 import type { MessageKey } from '#messages.ts'
 
 /**
- * The fields of a request. Each is of one type, and nothing is made that type: a list is no text, and `[5]` no number. And
- * each is cut down to its limit before any rule looks at it, one more than the limit so that it is refused: what a rule
- * costs does not grow with what was sent.
+ * The fields of requests. Each field has one type and converts no other type: a list is not a text, and `[5]` is not a
+ * number. Each value is cut to one more than its limit before any rule runs, so that it still fails, but the cost of a
+ * rule does not depend on the size of the request.
  */
 
-/** No form of ours sends another type, so that nobody has to read this. The value stays out of it: it may be large. */
+/**
+ * The message for a value of another type. No form sends one, so it is not translated. It does not repeat the value,
+ * which may be large.
+ */
 const otherType = 'is of another type'
 
-/** Takes back what the library made of a value of another type; an option of its own for this has no effect. */
+/** Undoes the conversion of yup; its own option for this has no effect. */
 const asGiven = (_made: unknown, given: unknown) => given
 
-/** PostgreSQL has no place for halves of characters. */
+/** PostgreSQL cannot store lone surrogates. */
 const wellFormed = (given: string) => given.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 const ofText = (change: (given: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value
 
-/** Nobody types U+0000, and PostgreSQL has no place for it either. */
+/** U+0000 is removed: PostgreSQL cannot store it. */
 const anyText = () =>
   string()
     .transform(asGiven)
@@ -29,10 +32,10 @@ const anyText = () =>
 const atMost = (schema: ReturnType<typeof anyText>, max: number, tooLong?: MessageKey) =>
   schema.transform(ofText((given) => wellFormed(given.slice(0, max + 1)))).max(max, tooLong)
 
-/** A text of at most so many characters, as it was sent but for what no database can keep. */
+/** A text of at most `max` characters, without characters that databases cannot store. */
 export const text = (max: number, tooLong?: MessageKey) => atMost(anyText(), max, tooLong)
 
-/** A text in a path or a query. U+0000 makes an address that nobody has, rather than a shorter one. */
+/** A text in a path or a query. U+0000 makes it invalid rather than shorter. */
 export const textInAddress = (max: number) =>
   string()
     .transform(asGiven)
@@ -41,7 +44,7 @@ export const textInAddress = (max: number) =>
     .max(max)
     .test('no-nul', 'holds U+0000', (value) => !value?.includes('\0'))
 
-/** A text as `text` takes it, without the spaces at its ends, which do not count. */
+/** A `text` without leading and trailing spaces. */
 export const trimmed = (max: number, tooLong?: MessageKey) =>
   atMost(anyText().transform(ofText((given) => given.trim())), max, tooLong)
 
@@ -49,9 +52,7 @@ export const trimmed = (max: number, tooLong?: MessageKey) =>
 export const wholeNumber = (min: number, max: number, tooLarge?: MessageKey) =>
   number().transform(asGiven).typeError(otherType).integer().min(min).max(max, tooLarge)
 
-/**
- * A whole number in a path or a query: digits alone, in their plain form. `07`, `+7`, `1.0`, `1e3` and `0x7` are none.
- */
+/** A whole number in a path or a query: decimal digits only. `07`, `+7`, `1.0`, `1e3` and `0x7` are invalid. */
 export const numberInAddress = (min: number, max: number) =>
   wholeNumber(min, max).transform((value: unknown) =>
     typeof value === 'string' && /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value,
@@ -59,7 +60,7 @@ export const numberInAddress = (min: number, max: number) =>
 
 export const flag = () => boolean().transform(asGiven).typeError(otherType)
 
-/** A list of at most so many items. */
+/** A list of at most `max` items. */
 export const listOf = <Item>(item: ISchema<Item>, max: number, tooMany?: MessageKey) =>
   array(item)
     .typeError(otherType)
@@ -67,10 +68,10 @@ export const listOf = <Item>(item: ISchema<Item>, max: number, tooMany?: Message
     .max(max, tooMany)
     .defined()
 
-/** An object within another, or as an item of a list. */
+/** An object in another object or in a list. */
 export const record = <Fields extends ObjectShape>(fields: Fields) => object(fields).typeError(otherType)
 
-/** What a file must tell about itself, judged by type alone. */
+/** Whether a value is a file, with name and size. */
 export const isFile = (value: unknown): value is { name: string; size: number } =>
   typeof value === 'object' &&
   value !== null &&
@@ -79,7 +80,7 @@ export const isFile = (value: unknown): value is { name: string; size: number } 
   'size' in value &&
   typeof value.size === 'number'
 
-/** The largest number that the database keeps. */
+/** The largest number that the database can store. */
 export const largestNumber = 2_147_483_647
 
 /** `/things/:id`. */

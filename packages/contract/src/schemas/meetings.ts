@@ -35,7 +35,7 @@ const instant = () => text(24).required().test('instant', isInstant)
 
 const isTime = (text = '') => readTime(text) !== undefined
 
-/** Decision 3: 09:00 <= start < end <= 18:00, to the minute. What is no time is told by its own message. */
+/** Whether 09:00 <= start < end <= 18:00 (decision 3), to the minute. An invalid time has its own message. */
 const fitsHours = (start = '', end = '') => {
   const [from = workingHours.start, to = workingHours.end] = [readTime(start), readTime(end)]
   return workingHours.start <= from && from < to && to <= workingHours.end
@@ -67,7 +67,7 @@ const shape = {
 
 const tooManyAttendees = message('tooManyAttendees')
 
-/** What the form of a meeting must hold (spec 5, decision 3). */
+/** The form of a meeting (spec 5, decision 3). */
 export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
   ...shape,
   title: trimmed(limits.meetingTitle, message('titleTooLong')).required(message('titleRequired')),
@@ -76,8 +76,8 @@ export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
 })
 
 /**
- * A meeting as devices exchange it; one that was deleted has no title. Nothing in it is mended, not even a space at an
- * end: a server that did so would have another copy than the device, under the same stamp.
+ * A meeting in the synchronisation between devices; a deleted meeting (tombstone) has no title. No value is corrected,
+ * not even a trailing space: otherwise server and device would have different copies with the same timestamp.
  */
 export const meetingSchema: ObjectSchema<Meeting> = record({
   ...shape,
@@ -103,10 +103,10 @@ export const syncSchema: ObjectSchema<BodyOf<typeof syncMeetings>> = object({
   changes: listOf(meetingSchema.required(), limits.meetingChanges),
 })
 
-/** The address of an attachment. */
+/** The path parameter of an attachment. */
 const attachmentParamsSchema = object({ id: text(36).required().matches(uuid) })
 
-/** The file of an attachment: any kind, since only its owner gets it back. */
+/** The file of an attachment, of any type, because only its owner receives it. */
 const attachmentSchema: ObjectSchema<{ file: CvFile }> = object({
   file: mixed<CvFile>(isFile)
     .typeError('is no file')
@@ -124,7 +124,7 @@ const scheduledMeetingSchema: ObjectSchema<ScheduledMeeting> = object({
   notes: string().optional(),
 })
 
-/** The rows of the call table about the schedule and one's own meetings. */
+/** The rows of the call table about the schedule and the meetings of the signed-in person. */
 export const meetingsEndpoints = {
   getSchedule: withSchemas(getSchedule, { reply: array(scheduledMeetingSchema.required()).defined() }),
   syncMeetings: withSchemas(syncMeetings, {

@@ -32,11 +32,11 @@ const profileSchema: ObjectSchema<Profile> = object({
   photo: string().defined().nullable(),
 })
 
-/** The one field that a person changes by themselves. */
+/** The only field that people change themselves. */
 export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
   phone: trimmed(limits.phone, message('phoneTooLong'))
     .required(message('phoneRequired'))
-    // In any format, but one that can be called.
+    // In any format that can be called.
     .test(
       'callable',
       message('phoneInvalid'),

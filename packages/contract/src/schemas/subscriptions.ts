@@ -5,7 +5,7 @@ import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '
 import { trimmed } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
-/** The newsletter strip (spec 5): something that has the form of an address. */
+/** The newsletter form (spec 5): a text in the form of an e-mail address. */
 const subscriptionSchema: ObjectSchema<Subscription> = object({
   email: trimmed(limits.email, message('emailTooLong'))
     .required(message('emailRequired'))
@@ -21,7 +21,7 @@ const oneClickSchema = object({
   'List-Unsubscribe': mixed<'One-Click'>().oneOf(['One-Click']).required(),
 })
 
-/** The newsletter's rows of the call table (spec 7, Subscribe, and what a double opt-in needs). */
+/** The rows of the call table about the newsletter (spec 7, Subscribe, with double opt-in). */
 export const subscriptionsEndpoints = {
   subscribe: withSchemas(subscribe, { body: subscriptionSchema, reply: nothing }),
   confirmSubscription: withSchemas(confirmSubscription, {

@@ -19,7 +19,7 @@ export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
   key: text(36).matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
 })
 
-/** Codes are read aloud and typed: spaces, small letters and missing dashes are all right. */
+/** Codes are read aloud and typed: spaces, small letters and missing dashes are accepted. */
 export const suggestionCodeSchema: ObjectSchema<{ code: string }> = object({
   code: trimmed(40, message('codeUnknown')).required(message('codeRequired')),
 })

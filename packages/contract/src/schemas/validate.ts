@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup'
 
-/** By field: its first message. The order of a schema's tests is the order of importance. */
+/** The first message of each field. The order of the tests of a schema is the order of importance. */
 export type FieldMessages = Record<string, string>
 
 type ValidationResult<Value> =
@@ -8,9 +8,8 @@ type ValidationResult<Value> =
   | { isValid: false; messages: FieldMessages; error: unknown }
 
 /**
- * What a schema makes of a value: the value in its right types without fields that the schema does not name, or
- * what is wrong with it. The form, the mocks and the server all judge by this. What cannot be judged at all, because a
- * rule throws, is not valid either: it has no messages.
+ * Validates a value: returns the cast value without unknown fields, or the messages. Form, mocks and server all
+ * validate with this function. A value for which a rule throws is invalid without messages.
  */
 export function validate<Value>(schema: Schema<Value>, value: unknown): ValidationResult<Value> {
   try {
@@ -25,5 +24,5 @@ export function validate<Value>(schema: Schema<Value>, value: unknown): Validati
   }
 }
 
-/** The stack of a field's message leads nowhere, and takes longer to write than the rule took. */
+/** Stack traces of field errors are disabled: they are useless, and cost more time than the rule. */
 const options = { abortEarly: false, stripUnknown: true, disableStackTrace: true }

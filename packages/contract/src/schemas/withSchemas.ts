@@ -1,19 +1,19 @@
 import { mixed, type Schema } from 'yup'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#endpoint.ts'
 
-/** An endpoint with the schemas that judge it at run time. */
+/** An endpoint and the schemas that validate its calls at run time. */
 export interface EndpointWithSchemas<E extends Endpoint> {
   endpoint: E
-  /** What a reply may hold. A column that the schema does not name never leaves the server. */
+  /** The reply; fields that the schema does not name never leave the server. */
   reply: Schema<ReplyOf<E>>
-  /** What the parameters in the path must be: they come as text, and may be anything. */
+  /** The parameters of the path, which arrive as unchecked text. */
   params?: Schema<ParamsOf<E>>
   query?: Schema<QueryOf<E>>
-  /** What a body must hold; its messages are keys of `messages.ts`. */
+  /** The body; the messages are keys of `messages.ts`. */
   body?: Schema<BodyOf<E>>
 }
 
-/** A path with parameters needs their schema. */
+/** An endpoint with path parameters needs a schema for them. */
 type Schemas<E extends Endpoint> = Omit<EndpointWithSchemas<E>, 'endpoint'> &
   (keyof ParamsOf<E> extends never ? unknown : { params: Schema<ParamsOf<E>> })
 

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import pTimeout from 'p-timeout'
 
-/** What the calls of a page were answered with, as far as the page's document has to say the same. */
+/** The results of the calls of a page that the response of the page must repeat. */
 interface CallOutcome {
-  /** Seconds until it is worth asking again, when the visitor asked too often. */
+  /** `Retry-After` in seconds, when the visitor exceeded a rate limit. */
   retryAfter?: string
-  /** A call was answered for one person: nothing keeps the page. */
+  /** A call had an answer for one person: no cache may keep the page. */
   isPersonal: boolean
 }
 
-/** Milliseconds that a page waits for a call; then it shows the failure. */
+/** Milliseconds for a call; after that the page shows the failure. */
 const callTimeoutMs = 10_000
 
 /**
- * Answers calls in process, through the same handlers, limits and permissions as over the network: with the visitor's
- * address, and with their cookies unless the page is shared between visitors.
+ * Answers the calls of a page in process, through the same handlers, rate limits and permissions as over the network.
+ * Uses the network address of the visitor, and their cookies unless the page is shared between visitors.
  */
 export function callInProcess(
   app: FastifyInstance,

@@ -2,33 +2,33 @@ import type { FastifyBaseLogger } from 'fastify'
 import pTimeout from 'p-timeout'
 import type { PageDocument } from './documents.ts'
 
-/** Milliseconds between two looks at the version of the content. Together with the rendering this stays below 5 s. */
+/** Milliseconds between two reads of the content version. Together with the rendering time it stays below 5 s. */
 const pollMs = 2000
-/** Milliseconds that a visitor waits for a page to be rendered anew before they get it as it was. */
+/** Milliseconds after which a visitor receives the outdated page instead of waiting for the new one. */
 const staleAfterMs = 1000
-/** Milliseconds; then what depends on the day is rendered anew. */
+/** Milliseconds after which a page is rendered again, because some pages depend on the date. */
 const maxAgeMs = 60 * 60_000
-/** More addresses than the site has pages in all languages; the oldest makes room. */
+/** The most cached documents: more than the pages in all languages; the oldest is removed. */
 const maxEntries = 1000
 
 interface Entry {
   document: PageDocument
-  /** The version of the content that the page was rendered from. */
+  /** The content version of the document. */
   version: unknown
-  /** As of `now`. */
+  /** Milliseconds by `now`. */
   renderedAt: number
 }
 
 interface CacheParts {
-  /** Reads the version of the content, which every write to a public page raises (`settings.contentVersion`). */
+  /** Reads the content version, which every write to a public page increases (`settings.contentVersion`). */
   readVersion: () => Promise<unknown>
   now: () => Date
   log: FastifyBaseLogger
 }
 
 /**
- * Keeps the documents of shared pages in memory until their content changes. A change by another server is found by
- * polling. While the database is slow or away, visitors get the pages as they were.
+ * Caches the documents of shared pages in memory until their content changes (stale-while-revalidate). Polling detects
+ * changes by other servers. While the database is slow or unavailable, visitors receive the cached pages.
  */
 export function createDocumentCache({ readVersion, now, log }: CacheParts) {
   const entries = new Map<string, Entry>()
@@ -54,7 +54,7 @@ export function createDocumentCache({ readVersion, now, log }: CacheParts) {
     const renderedAt = now().getTime()
     const started = make()
       .then((document) => {
-        // A page that failed stays as it was; a record that is gone is gone.
+        // After a failure the earlier document stays; a deleted record removes it.
         const before = document.isKept || document.status === 404 ? undefined : entries.get(key)?.document
         if (before) return before
         entries.delete(key)
@@ -69,14 +69,14 @@ export function createDocumentCache({ readVersion, now, log }: CacheParts) {
   }
 
   return {
-    /** Begins to follow the content; settles after the first look. Gives what ends it. */
+    /** Starts polling and resolves after the first read. Returns the function that stops it. */
     async follow(): Promise<() => void> {
       await poll()
       const timer = setInterval(poll, pollMs)
       timer.unref()
       return () => clearInterval(timer)
     },
-    /** The document of a key, as it is kept or as `make` makes it. */
+    /** The cached document of a key, or the document that `make` renders. */
     async get(key: string, make: () => Promise<PageDocument>): Promise<PageDocument> {
       const entry = entries.get(key)
       const isFresh = entry && entry.version === version && now().getTime() - entry.renderedAt < maxAgeMs

@@ -24,7 +24,7 @@ import { missingPage } from './staticPages.ts'
 interface DocumentParts {
   config: Pick<Config, 'distDir' | 'publicUrl' | 'loadingScreenMs'> & PageConfig
   texts: Texts
-  /** The application's document as it was built. */
+  /** The HTML template of the built application. */
   template: string
   sources: readonly PageSource[]
   renderPage: RenderPage | undefined
@@ -34,27 +34,30 @@ interface DocumentParts {
 export interface Visit {
   request: FastifyRequest
   path: string
-  /** The part of the query that the page shows, with its `?`; empty for none. */
+  /** The part of the query that the page shows, with its `?`; may be empty. */
   query: string
   language: Language
-  /** Whether the address itself names the language. */
+  /** Whether the address contains the language. */
   isChosen: boolean
-  /** A form that was posted to the page and refused. */
+  /** A submitted form with errors. */
   refusedForm?: RefusedForm | undefined
 }
 
-/** A page as it is sent. */
+/** A page, ready to be sent. */
 export interface PageDocument {
   html: string
   status: number
   retryAfter?: string | undefined
-  /** It depends on who asks. */
+  /** The page depends on the visitor. */
   isPersonal: boolean
-  /** It may be sent to others: whole, the same for everybody, and not one of the countless addresses of a record that is not there. */
+  /**
+   * The document may be cached for other visitors: it is complete, the same for everybody, and not the page of a
+   * record that does not exist.
+   */
   isKept: boolean
 }
 
-/** Pages whose document is the same for everybody; of the staff area it is the frame. Their documents are kept. */
+/** Pages whose documents are the same for everybody (in the staff area the frame only). Their documents are cached. */
 export const isShared = ({ path, query, refusedForm }: Omit<Visit, 'request'>): boolean => {
   const page = pageAt(path)
   const isOfMail = page === 'confirmSubscription' || page === 'unsubscribe'
@@ -66,18 +69,18 @@ export const isShared = ({ path, query, refusedForm }: Omit<Visit, 'request'>): 
   )
 }
 
-/** Pages of one person, and those that hold a password: nothing of them stays on a shared computer. */
+/** Pages about one person, and pages with passwords: nothing of them may stay on a shared computer. */
 export const isPrivate = (path: string): boolean => isStaffPath(path) || isAuthPath(path)
 
-/** Makes documents: what a page says of itself to search engines, and the page, rendered in process. */
+/** Renders documents: the head for search engines, and the content of the page, in process. */
 export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
   const { config, texts, template, sources, renderPage } = parts
   const readTexts = textsReader(config.distDir)
   const settings = pageSettings(config)
 
-  /** What is thrown while a page is rendered is logged; the browser draws that page itself. */
+  /** Errors of the rendering are logged; then the browser renders the page itself. */
   async function render({ path, query, language, refusedForm }: Visit, fetch: typeof globalThis.fetch) {
-    // Where another host answers the calls, only the browser can make them.
+    // Only the browser can call another host.
     if (!renderPage || config.hosts.api) return undefined
     try {
       return await renderPage({ address: path + query, language, settings, fetch, readTexts, refusedForm })
@@ -96,7 +99,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     const isLookup = isLookupPageName(pageAt(path))
     const told = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
     const head = isLookup ? { ...told, ...(rendered && { title: rendered.title }), isUnlisted: true } : told
-    // A page that shows the failure of a query says so itself.
+    // A page that shows a failed query sets its own status.
     const ofPage = rendered?.status === 500 ? 200 : rendered?.status
     const status = head.status ?? ofPage ?? 200
     return {
@@ -121,7 +124,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
   }
 }
 
-/** Of the staff area: the application draws the page itself and needs no state of the frame. */
+/** For the staff area: the application renders the page and needs no preloaded state. */
 const frameOf = ({ html, styles }: RenderedPage) => ({ html, styles })
 
 async function headOf(sources: readonly PageSource[], path: string, language: Language): Promise<PageHead> {

@@ -6,8 +6,8 @@ import type { PageSource } from './pageHead.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
- * `/sitemap.xml`, and the application's `robots.txt` with a line that names it. Both need the public address;
- * without one there is no sitemap, and `robots.txt` is the file as it was built.
+ * Serves `/sitemap.xml`, and `robots.txt` with a line that names it. Both need the public address: without it there is
+ * no sitemap, and `robots.txt` is served as built.
  */
 export async function answerRobots(
   app: FastifyInstance,

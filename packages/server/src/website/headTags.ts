@@ -4,21 +4,24 @@ import type { PageHead } from './pageHead.ts'
 import { pageUrl } from './structuredData.ts'
 
 interface Place {
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string
   language: Language
-  /** Whether the address itself names the language. */
+  /** Whether the address contains the language. */
   isChosen: boolean
-  /** Empty when unknown: then nothing that needs a whole address is said. */
+  /** Empty when unknown: then tags that need an absolute address are left out. */
   publicUrl: string
 }
 
-/** What a shared link shows: 1200 × 630 pixels, and no SVG, which some services do not read. */
+/** The image of shared links: 1200 × 630 pixels, not SVG, which some services cannot read. */
 const sharedImage = '/media/share.jpg'
 
 const locales: Record<Language, string> = { AZ: 'az_AZ', EN: 'en_GB', RU: 'ru_RU' }
 
-/** The elements of a page's head besides title and description: addresses, the card of a shared link, data. */
+/**
+ * The elements of the head besides title and description: alternate addresses, the preview of shared links, structured
+ * data.
+ */
 export function headTags(head: PageHead, place: Place): string[] {
   const { isUnlisted, jsonLd = [] } = head
   return [
@@ -30,7 +33,7 @@ export function headTags(head: PageHead, place: Place): string[] {
 
 const tidy = (path: string) => path.replace(/(.)\/$/, '$1')
 
-/** The address without a language is a page of its own: it speaks as the visitor's browser does. */
+/** The address without a language is a page of its own, in the language of the visitor. */
 const ownUrl = ({ publicUrl, path, language, isChosen }: Place) =>
   pageUrl(publicUrl, tidy(path), isChosen ? language : undefined)
 

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * The files that may be served, by their path in the folder: only what is in this list leaves, so no spelling
- * of an address can reach outside. The document and compressed twins are not asked for by name.
+ * The files that may be served, by their path in the folder. Only listed files are served, so that no path can leave
+ * the folder. The HTML template and compressed copies are not listed.
  */
 export async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -12,7 +12,7 @@ export async function listFiles(folder: string): Promise<Set<string>> {
       .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .map((file) => file.split(path.sep).join('/'))
-      // The server's own.
+      // A file for the server only.
       .filter((file) => !file.startsWith('server/')),
   )
 }

@@ -1,26 +1,26 @@
 import { company, type Language } from '@atrium/contract'
 
-/** What a page says about itself before any script runs: for search engines and shared links. */
+/** The head of a page for search engines and shared links. */
 export interface PageHead {
-  /** 404 when the address has the form of a page but names nothing, 429 when it was asked for too often. @default 200 */
+  /** 404 when the address names no record, 429 beyond the rate limit. @default 200 */
   status?: 200 | 404 | 429
   title?: string
   description?: string
-  /** The languages that the page's content speaks. @default all of them */
+  /** The languages of the content. @default all of them */
   languages?: readonly Language[]
-  /** Of no use in a search engine's list. @default false */
+  /** Excludes the page from search engines. @default false */
   isUnlisted?: boolean
   /** schema.org objects, without their `@context`. */
   jsonLd?: readonly object[]
 }
 
-/** A page for the sitemap. */
+/** A page of the sitemap. */
 export interface ListedPage {
   path: string
   languages: readonly Language[]
 }
 
-/** A module's word on the pages it knows. */
+/** The pages that a module knows. */
 export interface PageSource {
   /** `undefined` for every address that is not a page of the source. */
   headOf(path: string, language: Language): Promise<PageHead | undefined>
@@ -28,15 +28,15 @@ export interface PageSource {
   list(): Promise<ListedPage[]>
 }
 
-/** As the browser names the page: `Career · Caspora`. */
+/** The title of the browser window: `Career · Caspora`. */
 export const titleOf = (page: string): string => `${page} · ${company.name}`
 
-/** The place of a parameter in a page's address, such as the number of `/career/7`. */
+/** The position of a parameter in the address of a page, such as the id in `/career/7`. */
 export function parameterOf(page: string, path: string): string | undefined {
   return new RegExp(`^${page.replace(/:\w+/, '([^/]+)')}/?$`).exec(path)?.[1]
 }
 
-/** What a search engine prints: some 160 characters, cut between words. */
+/** A description for search engines: about 160 characters, cut between words. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= 160 ? line : `${line.slice(0, 158).replace(/[\s,;:–—-]+\S*$/, '')}…`

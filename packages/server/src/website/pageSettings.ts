@@ -1,9 +1,9 @@
 import type { Config, EmailAccount } from '#config/config.ts'
 
-/** The settings that every visitor may read. */
+/** The public settings, readable by every visitor. */
 export type PageConfig = Pick<Config, 'hosts' | 'apiCredentials' | 'cvMaxBytes' | 'email' | 'popupRepeat'>
 
-/** What the page is told in its `atrium-config`; what is not set is left to the application's own defaults. */
+/** The content of `atrium-config`; unset values use the defaults of the application. */
 export function pageSettings(config: PageConfig): object {
   const { hosts, apiCredentials, cvMaxBytes, email, popupRepeat } = config
   const account = Object.fromEntries(Object.entries(email).filter(([, value]) => isSet(value)))

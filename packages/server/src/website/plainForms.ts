@@ -25,17 +25,17 @@ import { type PostedUpload, readPostedUpload } from './postedUpload.ts'
 
 type Fields = Record<string, string>
 
-/** The call that a form stands for; the same that the application makes. */
+/** The call of a form; the application makes the same call. */
 interface FormCall {
   form: PlainForm
   path: string
-  /** What is sent; an upload is passed on as it arrives. */
+  /** The body of the call; an upload is passed on as a stream. */
   payload: { type: string; body: string | PostedUpload['body'] }
-  /** Puts refused fields under the form's own names. */
+  /** Maps the errors of the call to the field names of the form. */
   errorsOf?: (errors: Fields) => Fields
 }
 
-/** What a person types into any of the forms, files aside. */
+/** The fields that a person types into any of the forms, without files. */
 const typedFields = [
   'first_name',
   'last_name',
@@ -48,7 +48,7 @@ const typedFields = [
   'message',
 ]
 
-/** The place of a form on its page, for the address after it was sent. */
+/** The anchor of a form on its page, for the address after the submission. */
 const places: Partial<Record<PlainForm, string>> = {
   customer: '#contactUs',
   business: '#contactUs',
@@ -56,16 +56,16 @@ const places: Partial<Record<PlainForm, string>> = {
 }
 
 interface FormPages {
-  /** Sends the page with the form on it, filled and marked. */
+  /** Sends the page with the filled form and its errors. */
   sendRefused: (request: FastifyRequest, reply: FastifyReply, refused: RefusedForm) => Promise<FastifyReply>
-  /** In the language of the page, as a header of the call. */
+  /** The language of the page, as a header of the call. */
   languageTag: (request: FastifyRequest) => string
 }
 
 /**
- * Takes the forms that a browser sends by itself (docs/rendering.md). Each becomes the call that the application makes for
- * the same form, in process: same schema, handler, limits and protection. What is taken leads to its receipt with 303; what
- * is refused gets its page again.
+ * Handles the forms that a browser submits without JavaScript (docs/rendering.md). Each form becomes the call that the
+ * application makes for it, in process, with the same schema, handler, rate limits and CSRF protection. A success
+ * redirects (303) to the page with the receipt; an error answers the page with the filled form.
  */
 export async function answerPlainForms(app: FastifyInstance, formPages: FormPages): Promise<void> {
   await app.register(async (scope) => {
@@ -76,7 +76,7 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
       async (_request: FastifyRequest, text: string | Buffer) =>
         Object.fromEntries(new URLSearchParams(text.toString())),
     )
-    // Read while it is passed on.
+    // The fields are read while the form is passed on.
     scope.addContentTypeParser('multipart/form-data', async () => undefined)
 
     scope.post('/*', async (request, reply) => {
@@ -88,7 +88,7 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
         upload && uploadPath !== undefined
           ? uploadCall(uploadPath, request, upload)
           : fieldsCall(path, request, fields)
-      // Of a form that needs the application, its page is shown again, and what was typed is in no address.
+      // For a form that needs the application the page is shown again; typed text never goes into an address.
       if (!call && pageAt(path)) return reply.redirect(request.url, 303)
       if (!call) throw notFound()
       const answer = await app.inject({
@@ -106,7 +106,7 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
       const data = readJson(answer.body)
       if (answer.statusCode < 300) return reply.redirect(receiptAddress(path, form, data), 303)
       const named = data.errors && call.errorsOf ? call.errorsOf(data.errors) : data.errors
-      // A browser keeps no file.
+      // A browser does not keep a chosen file.
       const errors = upload ? { cv: 'cvAgain', ...named } : named
       const refused: RefusedForm = {
         form,
@@ -120,7 +120,7 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
   })
 }
 
-/** What tells the call's handler of the browser that sends the form. */
+/** The headers that tell the handler of the call about the browser. */
 const passedOn = ({ headers, host }: FastifyRequest) => ({
   host,
   ...Object.fromEntries(
@@ -133,7 +133,7 @@ const passedOn = ({ headers, host }: FastifyRequest) => ({
 const isMultipart = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('multipart/') ?? false
 
-/** The path of the call for the application form of a page; `undefined` for pages without one. */
+/** The path of the call for the application form of a page; `undefined` for pages without such a form. */
 function uploadPathOf(path: string): string | undefined {
   const id = parameterOf(pages.apply, path)
   if (id !== undefined) return fillPath(applyToJob.path, { id })
@@ -152,7 +152,7 @@ const urlencoded = (fields: Fields) => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-/** The pages of the forms that stand on one page only. */
+/** The pages of the forms that are on one page only. */
 const pageOf: Partial<Record<PlainForm, PageName>> = {
   customer: 'contact',
   business: 'contact',
@@ -202,7 +202,7 @@ function receiptAddress(path: string, form: PlainForm, { reference }: { referenc
   return `${path}?${query}${places[form] ?? ''}`
 }
 
-/** Of what was sent the fields that a person types: no more is shown again. */
+/** The typed fields of a submission: only these are shown again. */
 const onlyTyped = (fields: Fields): Fields =>
   Object.fromEntries(typedFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
 

@@ -5,17 +5,17 @@ import { malformed } from '#http/httpError.ts'
 
 const limits = { fields: 50, files: 10, parts: 60, fieldNameSize: 100, fieldSize: 64 * 1024 }
 
-/** A multipart form on its way to the call that takes it. */
+/** A multipart form that is passed on to a call. */
 export interface PostedUpload {
-  /** The form as it arrives, for the call. */
+  /** The form as a stream, for the call. */
   body: PassThrough
-  /** Its texts, once all of it has arrived. */
+  /** The text fields, when the whole form has arrived. */
   readFields: () => Promise<Record<string, string>>
 }
 
 /**
- * Passes a multipart form on as it arrives and reads its texts meanwhile; files are read by the call alone. Throws 400 for a
- * form without a boundary.
+ * Passes a multipart form on as a stream and reads its text fields meanwhile; only the call reads the files. Throws
+ * 400 for a form without a boundary.
  */
 export function readPostedUpload({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): PostedUpload {
   const parser = parserOf(headers['content-type'])
@@ -28,7 +28,7 @@ export function readPostedUpload({ raw, headers }: Pick<FastifyRequest, 'raw' | 
   const ended = new Promise<void>((resolve) => {
     parser.on('finish', resolve).on('error', () => resolve())
     raw.once('close', () => {
-      // The call must not wait for a form that broke off.
+      // The call must not wait for an incomplete form.
       if (!raw.complete) body.destroy(new Error('The form broke off.'))
       resolve()
     })
@@ -38,7 +38,7 @@ export function readPostedUpload({ raw, headers }: Pick<FastifyRequest, 'raw' | 
   return {
     body,
     async readFields() {
-      // A call that refuses early reads no further: the rest is read here, so that the browser gets to see the page.
+      // A call that fails early stops reading: the rest is read here, so that the browser receives the page.
       body.resume()
       await ended
       return fields

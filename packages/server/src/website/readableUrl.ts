@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The address of a request as the router may read it. One with broken percent signs is refused as a call; a browser that
- * asks for a page by it gets the page of an address that is not there: its percent signs stand for themselves.
+ * The address of a request in a form that the router can parse. A call with malformed percent encoding is rejected; a
+ * page request with malformed percent encoding reaches the page for unknown addresses.
  */
 export function readableUrl({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const [path = ''] = url.split(/[?#]/)

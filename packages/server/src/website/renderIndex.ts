@@ -8,17 +8,17 @@ interface PageParts {
   /** Public settings, readable by every visitor. */
   settings: object
   head: Pick<PageHead, 'title' | 'description'>
-  /** Further elements of the head, ready to be put in. */
+  /** Further elements of the head, as HTML. */
   links?: readonly string[]
   /** The page as HTML; without it the application draws the page in the browser. */
   rendered?: (Pick<RenderedPage, 'html' | 'styles'> & Partial<RenderedPage>) | undefined
-  /** How long the loading screen lies over a rendered page, in milliseconds since the navigation; 0 for none. */
+  /** Milliseconds since the navigation for which the loading screen covers a rendered page; 0 for none. */
   loadingScreenMs?: number
-  /** The page is of no use without JavaScript, and says so. @default false */
+  /** The page needs JavaScript and says so. @default false */
   needsApplication?: boolean
 }
 
-/** Fills the application's document: language, settings, what the page says about itself, and the page. */
+/** Fills the HTML template of the application: language, settings, head and content of the page. */
 export function renderIndex(template: string, parts: PageParts): string {
   const { language, settings, head, links = [] } = parts
   let html = replace(template, /<html\b[^>]*>/i, (tag) => withAttribute(tag, 'lang', toTag(language)))
@@ -37,15 +37,15 @@ export function renderIndex(template: string, parts: PageParts): string {
   return withPage(html, parts)
 }
 
-/** What the template shows until the application has drawn the page. */
+/** The placeholder that the template shows until the application has rendered. */
 const onlyUnrendered = /<!--unrendered-->.*?<!--\/unrendered-->/gs
 
-/** What the template says where the application never comes, of pages that are of no use without it. */
+/** The notice of the template for pages that need the application, when it cannot be loaded. */
 const onlyOfApplication = /<!--application-->.*?<!--\/application-->/gs
 
 const mainScript = /<script\b[^>]*\bsrc="([^"]*)"[^>]*><\/script>/i
 
-/** Puts the page in, and starts the application by `startScript`. */
+/** Inserts the rendered page and starts the application with `startScript`. */
 function withPage(
   template: string,
   { rendered, loadingScreenMs = 0, needsApplication = false }: PageParts,
@@ -70,7 +70,7 @@ function withPage(
 
 const metaOf = (name: string) => new RegExp(`<meta\\b[^>]*\\bname=["']?${name}["']?[^>]*>`, 'i')
 
-/** Replacement by function: a text with `$&` in it stays a text. */
+/** A replacement function, so that `$&` in a text is not special. */
 const replace = (html: string, pattern: RegExp, change: (tag: string) => string) =>
   html.replace(pattern, (tag) => change(tag))
 

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageDocument } from './documents.ts'
 
 interface SentDocument {
-  /** Names the content. */
+  /** The ETag of the content. */
   tag: string
   body: Buffer
 }
 
-/** Of documents that are kept and sent again and again. */
+/** Compressed forms of documents that are sent repeatedly. */
 const encoded = new WeakMap<PageDocument, SentDocument>()
 
 function encode(document: PageDocument): SentDocument {
@@ -21,8 +21,8 @@ function encode(document: PageDocument): SentDocument {
 }
 
 /**
- * Sends a document under a tag of its content, or 304 to a browser that has it. One that nothing may keep has no tag. The
- * tag is weak: the same document leaves compressed in several ways.
+ * Sends a document with an ETag, or 304 to a browser that has it. A document that no cache may keep has no ETag. The
+ * ETag is weak, because the same document is sent with several compressions.
  */
 export function sendDocument(
   request: FastifyRequest,

@@ -4,8 +4,8 @@ import type { ListedPage } from './pageHead.ts'
 import { pageUrl } from './structuredData.ts'
 
 /**
- * https://www.sitemaps.org: every page in every language that it speaks and without a language, each entry
- * with all of the page's addresses, as search engines want it.
+ * https://www.sitemaps.org: every page in every language and without a language; each entry lists all addresses of the
+ * page, as search engines require.
  */
 export function sitemap(publicUrl: string, listed: readonly ListedPage[]): string {
   const entries = listed.flatMap(({ path, languages }) => {

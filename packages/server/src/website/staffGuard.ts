@@ -8,15 +8,18 @@ interface GuardParts extends SessionParts {
   config: SessionParts['config'] & Pick<Config, 'hosts'>
 }
 
-/** Who signs in at another host is known there alone: the application guards its pages by what that host answers. */
+/**
+ * When another host handles the sign-in, only that host knows the session, and the application guards its pages by the
+ * answers of that host.
+ */
 const knowsNoSessions = ({ config: { hosts } }: GuardParts) => hosts.login !== '' || hosts.api !== ''
 
-/** What people type who mean the staff area. */
+/** The address that people type for the staff area. */
 const door = /^\/staff\/?$/
 
 /**
- * Decision 10: a page of the staff area is shown to who is signed in, and leads everybody else to the sign-in, which
- * brings them back. Tells whether the request has been answered by that.
+ * Redirects visitors without a session from the staff area to the sign-in, which leads back to the page (decision 10).
+ * Returns whether the request is answered.
  */
 export async function sendToLogin(
   parts: GuardParts,

@@ -3,20 +3,20 @@ import { escapeHtml, mark } from './html.ts'
 
 const screenId = 'loading-screen'
 
-/** Milliseconds that the loading screen takes to fade, at the end of its time. */
+/** Milliseconds of the fade-out of the loading screen, at the end of its time. */
 const fadeMs = 250
 
-/** Milliseconds that a busy page waits for an idle moment after it has loaded. */
+/** Milliseconds after loading after which the application starts even without an idle moment. */
 const idleTimeoutMs = 2000
-/** Milliseconds that the application waits for a page which does not finish loading. */
+/** Milliseconds after which the application starts although the page has not finished loading. */
 const startTimeoutMs = 10_000
-/** Milliseconds until a page that is of no use without the application says that it has not come. */
+/** Milliseconds after which a page that needs the application shows that it could not be loaded. */
 const lateAfterMs = 15_000
 
 /**
- * Starts the application when the browser has time: after `load` and idle, or at the visitor's first pointer, key, touch or
- * focus. A button that was pressed before the application was there is pressed again when it is. The loading screen shows at
- * the first visit of a tab and ends when the visitor acts.
+ * Starts the application when the browser is idle after `load`, or at the first pointer, key, touch or focus event. A
+ * button that is pressed earlier is pressed again when the application is ready. The loading screen appears on the
+ * first visit of a tab and ends at the first action of the visitor.
  */
 const code = `(() => {
   const { main, loading, wait } = document.currentScript.dataset
@@ -41,7 +41,7 @@ const code = `(() => {
   const start = () => {
     if (isStarted) return
     isStarted = true
-    // Lost on the way, it is asked for again when the visitor acts.
+    // A failed download is repeated at the next action of the visitor.
     const onerror = () => {
       isStarted = false
     }
@@ -52,11 +52,11 @@ const code = `(() => {
   }
   listen(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'], hide)
   listen(['pointerdown', 'keydown', 'touchstart', 'focusin', 'popstate'], start)
-  // A page that is drawn under a resting pointer counts as a move too.
+  // Browsers also send a move event when a page appears under a resting pointer.
   listen(['pointermove'], ({ movementX, movementY }) => (movementX || movementY) && start())
   if (wait) {
     const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: ${idleTimeoutMs} })
-    // Painted first: an idle moment may come before the first picture of the page.
+    // After the first paint: an idle moment may come before it.
     addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(idle)))
     setTimeout(start, ${startTimeoutMs})
   } else start()
@@ -65,7 +65,7 @@ const code = `(() => {
     pressed = target.closest('button[type=button]')
   }
   addEventListener('click', press, true)
-  // A form that only the application can send, such as the sign-in, is sent when the application is there.
+  // A form that needs the application, such as the sign-in, is submitted when the application is ready.
   let held
   const hold = (event) => {
     if (wait) return
@@ -77,7 +77,7 @@ const code = `(() => {
     removeEventListener('click', press, true)
     removeEventListener('submit', hold, true)
   }
-  // From here on React itself answers, also for parts that are not hydrated yet.
+  // From here on React handles events, also for parts that are not hydrated yet.
   addEventListener('hydrating', leave)
   addEventListener('alive', () => {
     leave()
@@ -86,13 +86,13 @@ const code = `(() => {
   }, { once: true })
 })()`
 
-/** For the content security policy. */
+/** The hash for the content security policy. */
 export const startScriptHash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 interface StartOptions {
-  /** The address of the application's script. */
+  /** The address of the main script. */
   main: string
-  /** Of a page that works without the application: the page comes first. */
+  /** The page works without the application, so the page is loaded first. */
   isWaiting: boolean
   loadingScreenMs: number
 }
@@ -100,7 +100,7 @@ interface StartOptions {
 export const startScript = ({ main, isWaiting, loadingScreenMs }: StartOptions): string =>
   `<script data-main="${escapeHtml(main)}" data-loading="${loadingScreenMs}"${isWaiting ? ' data-wait="true"' : ''}>${code}</script>`
 
-/** Over a finished page, which it does not keep from any press. Ends by itself where no script runs on time. */
+/** The loading screen covers a finished page without blocking clicks. It ends by CSS when no script runs in time. */
 export const loadingScreen = `<div id="${screenId}" aria-hidden="true">${mark}</div>`
 
 export const loadingScreenStyle = (ms: number): string =>

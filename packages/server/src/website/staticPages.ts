@@ -13,17 +13,17 @@ import type { Texts } from '#i18n/texts.ts'
 import { type PageHead, type PageSource, titleOf } from './pageHead.ts'
 import { organization } from './structuredData.ts'
 
-/** Pages whose words do not come from the database. */
+/** Pages whose texts are in the files of the server and not in the database. */
 const described = ['home', 'about', 'services', 'careers', 'contact', 'sendCv', 'privacy'] as const
-/** Pages that only the reader of a mail, or who works here, has any use for. */
+/** Pages of use only to readers of a mail or to employees: search engines do not list them. */
 const unlisted = ['confirmSubscription', 'unsubscribe', ...authPages, ...staffPages] as const
-/** Pages that tell who the company is. */
+/** Pages about the company. */
 const introducing: readonly PageName[] = ['home', 'about', 'contact']
 
 const isOneOf = <Name extends PageName>(names: readonly Name[], page: PageName | undefined): page is Name =>
   names.some((name) => name === page)
 
-/** Tells the pages that are the same for everybody (spec 2). */
+/** The heads of the pages that are the same for everybody (spec 2). */
 export function staticPages(texts: Texts, { publicUrl }: Pick<Config, 'publicUrl'>): PageSource {
   const headOf = async (path: string, language: Language): Promise<PageHead | undefined> => {
     const page = pageAt(path)
@@ -39,7 +39,7 @@ export function staticPages(texts: Texts, { publicUrl }: Pick<Config, 'publicUrl
   return { headOf, list: async () => described.map((page) => ({ path: pages[page], languages })) }
 }
 
-/** What every address says that is no page, or whose page is gone. */
+/** The head of an unknown address. */
 export const missingPage = (texts: Texts, language: Language): PageHead => ({
   status: 404,
   title: titleOf(texts(language, 'pages:notFound.title')),

@@ -1,17 +1,17 @@
 import { company, type Language, languages, toTag } from '@atrium/contract'
 
-/** The address of a page in one language; the page's own choice of language when none is given. */
+/** The address of a page in one language; without a language the address that negotiates it. */
 export const pageUrl = (publicUrl: string, path: string, language?: Language): string =>
   `${publicUrl}${path}${language ? `?lng=${toTag(language)}` : ''}`
 
-/** The company in a few words, for other objects to name. */
+/** A short reference to the company for other objects. */
 export const organizationName = (publicUrl: string) => ({
   '@type': 'Organization',
   name: company.name,
   ...(publicUrl && { '@id': `${publicUrl}/#organization`, url: `${publicUrl}/` }),
 })
 
-/** https://schema.org/Organization, as far as `company` knows it. */
+/** https://schema.org/Organization with the fields of `company`. */
 export const organization = (publicUrl: string, language: Language) => ({
   ...organizationName(publicUrl),
   ...(publicUrl && { logo: `${publicUrl}/icons/apple-touch-icon.png` }),
@@ -29,8 +29,8 @@ export const organization = (publicUrl: string, language: Language) => ({
 })
 
 /**
- * https://schema.org/BreadcrumbList, as the page shows it: the list, and the page itself. None while the
- * public address is unknown, because a step without an address is a mistake to search engines.
+ * https://schema.org/BreadcrumbList as on the page. Left out while the public address is unknown, because search
+ * engines reject steps without an address.
  */
 export const breadcrumbs = (
   publicUrl: string,

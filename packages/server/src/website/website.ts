@@ -21,12 +21,12 @@ import { sendDocument } from './sendDocument.ts'
 import { sendToLogin } from './staffGuard.ts'
 import { staticPages } from './staticPages.ts'
 
-/** A name that carries the hash of its content can be kept for ever. */
+/** Files with a hash of their content in their name may be cached for ever. */
 const hashed = /[.-][0-9a-f]{8,}\.[^/]+$/
 const forever = 'public, max-age=31536000, immutable'
-/** Seconds; then the browser asks whether the file is still the same. */
+/** Seconds until the browser revalidates a file. */
 const shortly = 'public, max-age=300'
-/** The service worker: a browser that asks for it wants the one of today. */
+/** The service worker: browsers must always get the current version. */
 const worker = 'sw.js'
 
 interface WebsiteParts extends SessionParts {
@@ -35,8 +35,8 @@ interface WebsiteParts extends SessionParts {
 }
 
 /**
- * Serves the built application: its files, and a document for every address of a page (404 for all others, with the
- * application's own page). Without a built application the server answers its API only.
+ * Serves the files of the built application, and an HTML document for every address of a page; 404 with the page of
+ * the application for all other addresses. Without a built application the server answers only the API.
  */
 export async function hostWebsite(
   app: FastifyInstance,
@@ -121,7 +121,7 @@ export async function hostWebsite(
   })
 }
 
-/** What is about a person is kept by their own browser at most, which asks each time whether it is still so. */
+/** A page about a person is cached only by their browser, which revalidates it each time. */
 function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): string {
   if (isPersonal || isPrivate(path)) return 'no-store'
   return isLookupPageName(pageAt(path)) ? 'private, no-cache' : 'no-cache'
@@ -140,7 +140,10 @@ function visitOf(request: FastifyRequest): Visit {
   return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
 }
 
-/** Of a shared page's query what the page shows: a page is not kept for each address of an advertisement. */
+/**
+ * The part of the query that a shared page shows; other parameters, such as those of advertisements, create no cache
+ * entry.
+ */
 function queryShown(path: string, search: string): string {
   const given = new URLSearchParams(search)
   const shown = Object.entries(pageParams[pageAt(path) ?? 'home'] ?? {}).flatMap(([name, isValue]) => {
@@ -150,7 +153,7 @@ function queryShown(path: string, search: string): string {
   return shown.length > 0 ? `?${new URLSearchParams(shown)}` : ''
 }
 
-/** The path of a file in the built application, without the leading slash. Foreign spellings name no file. */
+/** The path of a file in the built application, without the leading slash. Unusual spellings name no file. */
 function decodePath({ url }: FastifyRequest): string {
   try {
     return decodeURIComponent(url.split(/[?#]/)[0] ?? '').slice(1)
