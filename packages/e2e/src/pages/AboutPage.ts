@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** `/about` as a visitor finds it. */
+/** `/about`. */
 export class AboutPage {
   readonly page: Page
   readonly texts: Texts
@@ -12,14 +12,14 @@ export class AboutPage {
     this.texts = texts
   }
 
-  /** Opens the page in the journey's language, and waits for the team. */
+  /** Opens the page in the language of the journey, and waits for the team. */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/about${query}`)
     await started(this.page)
     await this.row.waitFor()
   }
 
-  /** The partners that pass by. */
+  /** The logos of the partners. */
   get partners(): Locator {
     return this.page.getByRole('list', { name: this.texts('about:partners.heading') })
   }
@@ -32,7 +32,7 @@ export class AboutPage {
     return this.page.getByRole('button', { name: this.texts('about:partners.play') })
   }
 
-  /** The row of the team, which scrolls sideways. */
+  /** The row of the team, which scrolls horizontally. */
   get row(): Locator {
     return this.page.getByRole('group', { name: this.texts('about:team.row') })
   }

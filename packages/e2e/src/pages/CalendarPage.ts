@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Texts } from '#support/texts.ts'
 import { StaffPage } from './StaffPage.ts'
 
-/** `/staff/calendar`: a year, its holidays, and the ways to other years. */
+/** `/staff/calendar`: a year, its holidays, and the navigation to other years. */
 export class CalendarPage {
   readonly page: Page
   readonly texts: Texts
@@ -24,7 +24,7 @@ export class CalendarPage {
     return this.staff.main.getByRole('group', { name: this.texts('calendar:year.label'), exact: true })
   }
 
-  /** The year that is shown. */
+  /** The shown year. */
   get year(): Locator {
     return this.nav.getByText(/^\d{4}$/)
   }
@@ -33,12 +33,12 @@ export class CalendarPage {
     return this.nav.getByRole('button', { name: this.texts(`calendar:year.${what}`), exact: true }).click()
   }
 
-  /** A holiday in its month, by how it is said. */
+  /** A holiday in its month, by its accessible name. */
   holiday(name: string | RegExp): Locator {
     return this.staff.main.getByRole('button', { name })
   }
 
-  /** The place of a holiday in its month. */
+  /** The position of a holiday in its month. */
   cell(name: string | RegExp): Locator {
     return this.staff.main.getByRole('cell').filter({ has: this.page.getByRole('button', { name }) })
   }
@@ -47,7 +47,7 @@ export class CalendarPage {
     return this.staff.main.getByRole('tooltip')
   }
 
-  /** The list under the year. */
+  /** The list below the year. */
   get legend(): Locator {
     return this.staff.main.getByRole('listitem')
   }

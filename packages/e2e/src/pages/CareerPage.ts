@@ -3,7 +3,7 @@ import { started } from '#support/started.ts'
 import type { Texts } from '#support/texts.ts'
 import { receiptOn } from './receipt.ts'
 
-/** `/career` as a visitor finds it. */
+/** `/career`. */
 export class CareerPage {
   readonly page: Page
   readonly texts: Texts
@@ -13,7 +13,7 @@ export class CareerPage {
     this.texts = texts
   }
 
-  /** Opens the page in the journey's language; the loading screen passes. */
+  /** Opens the page in the language of the journey, and waits for the end of the loading screen. */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/career${query}`)
     await started(this.page)

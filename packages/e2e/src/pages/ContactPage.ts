@@ -4,7 +4,7 @@ import type { Texts } from '#support/texts.ts'
 
 type Field = 'name' | 'email' | 'message' | 'company' | 'position'
 
-/** `/contact`: two forms behind tabs, and how to reach the company. */
+/** `/contact`: two forms in tabs, and the contact data of the company. */
 export class ContactPage {
   readonly page: Page
   readonly texts: Texts
@@ -23,7 +23,7 @@ export class ContactPage {
     return this.page.getByRole('tab', { name: this.texts(`contact:tabs.${kind}`), exact: true })
   }
 
-  /** The form that is shown; the other one is hidden. */
+  /** The shown form; the other form is hidden. */
   get form(): Locator {
     return this.page.getByRole('tabpanel')
   }

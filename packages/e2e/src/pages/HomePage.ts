@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** `/` as a visitor finds it. */
+/** `/`. */
 export class HomePage {
   readonly page: Page
   readonly texts: Texts
@@ -12,7 +12,7 @@ export class HomePage {
     this.texts = texts
   }
 
-  /** Opens the page; the loading screen passes. */
+  /** Opens the page, and waits for the end of the loading screen. */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/${query}`)
     await started(this.page)
@@ -34,7 +34,7 @@ export class HomePage {
     return this.page.getByRole('region', { name: this.texts('home:services.heading') })
   }
 
-  /** The cards of the services, each by the link that it is. */
+  /** The cards of the services, each a link. */
   get cards(): Locator {
     return this.services.getByRole('listitem').getByRole('link')
   }
@@ -43,9 +43,9 @@ export class HomePage {
     return this.page.getByRole('region', { name: this.texts('home:counters.heading') })
   }
 
-  /** The numbers that the counters come to; each can be seen when its counting is over. */
+  /** The final numbers of the counters, visible when the counting is over. */
   get finalNumbers(): Locator[] {
-    // Each in its own place: another counter may pass the same number on its way.
+    // Each in its own element: another counter may pass the same number.
     return [120, 500, 98].map((target, index) =>
       this.numbers.getByRole('listitem').nth(index).getByText(String(target), { exact: true }),
     )

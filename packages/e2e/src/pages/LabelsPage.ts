@@ -4,7 +4,7 @@ import { StaffPage } from './StaffPage.ts'
 
 export type LabelKind = 'badge' | 'door' | 'card'
 
-/** `/staff/labels`: what is to be printed, and the sheets it makes. */
+/** `/staff/labels`: the list of labels, and the sheets to print. */
 export class LabelsPage {
   readonly page: Page
   readonly texts: Texts
@@ -29,7 +29,7 @@ export class LabelsPage {
     return this.staff.main.getByRole('searchbox', { name: this.texts(`labels:choose.${kind}.search`) })
   }
 
-  /** Every box of the list, ticked or not. */
+  /** Every checkbox of the list. */
   get choices(): Locator {
     return this.staff.main.getByRole('checkbox')
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** `/staff/login` and the pages beside it, and the question for the password over a page. */
+/** `/staff/login` and the other sign-in pages, and the dialog that asks for the password over a page. */
 export class LoginPage {
   readonly page: Page
   readonly texts: Texts
@@ -33,7 +33,7 @@ export class LoginPage {
     return this.page.getByRole('button', { name: this.texts('login:signIn.submit'), exact: true })
   }
 
-  /** The reason that stays under the form. */
+  /** The reason of the failure under the form. */
   get failure(): Locator {
     return this.page
       .getByRole('main')
@@ -41,7 +41,7 @@ export class LoginPage {
       .filter({ hasText: this.texts('login:signIn.failure.title') })
   }
 
-  /** What the page says of what happened before. */
+  /** The notice about the previous event. */
   notice(
     name: 'sessionEnded' | 'unconfirmed' | 'signedOutHere' | 'signedOutElsewhere' | 'passwordSet',
   ): Locator {
@@ -61,21 +61,21 @@ export class LoginPage {
     await this.submit.click()
   }
 
-  /** Sets a password on the page that the link of a mail leads to. */
+  /** Sets a password on the page of a mailed link. */
   async setPassword(password: string): Promise<void> {
     await this.page.getByLabel(this.texts('login:reset.password'), { exact: true }).fill(password)
     await this.page.getByLabel(this.texts('login:reset.again'), { exact: true }).fill(password)
     await this.page.getByRole('button', { name: this.texts('login:reset.submit') }).click()
   }
 
-  /** Asks for the password over the page. */
+  /** The dialog that asks for the password over the page. */
   get dialog(): Locator {
     return this.page.getByRole('dialog', { name: this.texts('login:expired.title') })
   }
 
   /**
-   * Presses what finds out that the session has ended. A request of the page's own may find it out first: the dialog
-   * then stands over what was to be pressed.
+   * Presses a control whose call finds the session ended. A call of the page itself may find it first: then the dialog
+   * covers the control.
    */
   async pressAndBeAsked(target: Locator): Promise<void> {
     await target.click({ timeout: 5_000 }).catch(() => undefined)

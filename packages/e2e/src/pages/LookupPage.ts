@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** `/employee-qr/{idnumber}`, `/rooms`, `/rooms/{roomname}` and `/codes/{name}` as whoever scans a code finds them. */
+/** `/employee-qr/{idnumber}`, `/rooms`, `/rooms/{roomname}` and `/codes/{name}`. */
 export class LookupPage {
   readonly page: Page
   readonly texts: Texts
@@ -12,14 +12,14 @@ export class LookupPage {
     this.texts = texts
   }
 
-  /** Opens an address and waits for the application: the document alone shows the same, but does nothing. */
+  /** Opens an address and waits for the application: the document shows the same content but handles no events. */
   async open(address: string): Promise<number | undefined> {
     const reply = await this.page.goto(address)
     await this.ready()
     return reply?.status()
   }
 
-  /** Waits until a person can use the page. */
+  /** Waits until the page handles events. */
   async ready(): Promise<void> {
     await started(this.page)
     await this.main.getByRole('heading', { level: 1 }).waitFor()
@@ -45,7 +45,7 @@ export class LookupPage {
     return this.main.getByRole('button', { name: this.texts(key), exact: true })
   }
 
-  /** Says that something is not there, or did not load. */
+  /** The notice that a record does not exist or did not load. */
   get alert(): Locator {
     return this.main.getByRole('alert')
   }
@@ -54,7 +54,7 @@ export class LookupPage {
     return this.button('common:failure.retry')
   }
 
-  /** What the record of an employee says under a name: "Phone". */
+  /** The value of the employee under a name, such as "Phone". */
   fact(name: string): Locator {
     return this.main
       .locator('dl > div')
@@ -69,7 +69,7 @@ export class LookupPage {
       .getByRole('listitem')
   }
 
-  /** The cards of a room, each about one person. */
+  /** The cards of a room, one for each employee. */
   get people(): Locator {
     return this.main.getByRole('article')
   }
@@ -78,12 +78,12 @@ export class LookupPage {
     return this.main.getByRole('searchbox', { name: this.texts('lookup:rooms.search') })
   }
 
-  /** The names of the rooms that are shown, in their order. */
+  /** The names of the shown rooms, in order. */
   get rooms(): Locator {
     return this.main.getByRole('heading', { level: 2 }).getByRole('link')
   }
 
-  /** A QR code of a card, once its panel is open. */
+  /** The QR code of a card, in its open panel. */
   code(name: string): Locator {
     return this.main.getByRole('img', { name, exact: true })
   }

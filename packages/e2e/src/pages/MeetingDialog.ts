@@ -13,7 +13,7 @@ interface MeetingTexts {
 type TextField = 'title' | 'date' | 'start' | 'end' | 'notes'
 type Act = 'save' | 'cancel' | 'close' | 'delete' | 'duplicate' | 'download'
 
-/** The sheet on which a meeting is written. */
+/** The form of a meeting. */
 export class MeetingDialog {
   readonly page: Page
   readonly texts: Texts
@@ -23,7 +23,7 @@ export class MeetingDialog {
     this.texts = texts
   }
 
-  /** Of a new meeting or of one that exists. */
+  /** The dialog of a new or existing meeting. */
   get root(): Locator {
     const names = [this.texts('meeting:title'), this.texts('meeting:editTitle')]
     return this.page.getByRole('dialog', { name: new RegExp(`^(${names.join('|')})$`) })
@@ -43,19 +43,19 @@ export class MeetingDialog {
       if (texts[name] !== undefined) await this.field(name).fill(texts[name])
   }
 
-  /** Writes into the open form and saves it. */
+  /** Fills in the open form and saves it. */
   async save(texts: MeetingTexts): Promise<void> {
     await this.fill(texts)
     await this.button('save').click()
     await this.root.waitFor({ state: 'hidden' })
   }
 
-  /** Where a name is typed. */
+  /** The input for names. */
   get attendee(): Locator {
     return this.root.getByRole('combobox', { name: this.texts('meeting:fields.attendees') })
   }
 
-  /** Who was chosen. */
+  /** The chosen attendees. */
   get attendees(): Locator {
     return this.root.getByRole('list', { name: this.texts('meeting:attendees.chosen') }).getByRole('listitem')
   }
@@ -68,12 +68,12 @@ export class MeetingDialog {
     return this.root.getByLabel(this.texts('meeting:fields.attachments'), { exact: true })
   }
 
-  /** A file that is attached, to be had back. */
+  /** The download button of an attached file. */
   file(name: string): Locator {
     return this.root.getByRole('button', { name: this.texts('meeting:attachments.download', { name }) })
   }
 
-  /** Asks whether what was typed may go. */
+  /** The question before typed data are discarded. */
   get question(): Locator {
     return this.root.getByRole('group', { name: this.texts('meeting:discard.question') })
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Texts } from '#support/texts.ts'
 import { StaffPage } from './StaffPage.ts'
 
-/** `/staff/news`: cards, of which some have more to read. */
+/** `/staff/news`: cards, some with more text. */
 export class NewsPage {
   readonly page: Page
   readonly texts: Texts
@@ -27,7 +27,7 @@ export class NewsPage {
     return this.cards.filter({ has: this.page.getByRole('heading', { level: 2, name: title, exact: true }) })
   }
 
-  /** The mark of an unread card, by its word. */
+  /** The mark of an unread card. */
   fresh(title: string): Locator {
     return this.card(title).getByText(this.texts('news:notices.fresh'), { exact: true })
   }

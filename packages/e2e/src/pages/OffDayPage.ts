@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Texts } from '#support/texts.ts'
 import { StaffPage } from './StaffPage.ts'
 
-/** `/staff/requests`: the month, the message, one's own requests. */
+/** `/staff/requests`: the month, the message, the own requests. */
 export class OffDayPage {
   readonly page: Page
   readonly texts: Texts
@@ -24,7 +24,7 @@ export class OffDayPage {
     return this.page.getByRole('grid')
   }
 
-  /** A day of the month that is shown, by its number. */
+  /** A day of the shown month, by its number. */
   day(date: number): Locator {
     return this.grid.getByRole('gridcell').filter({ hasText: new RegExp(`^${date}$`) })
   }
@@ -33,7 +33,7 @@ export class OffDayPage {
     return this.grid.getByRole('gridcell', { selected: true })
   }
 
-  /** The name of the month that is shown. */
+  /** The name of the shown month. */
   get month(): Locator {
     return this.form.getByRole('heading', { level: 2 })
   }
@@ -62,7 +62,7 @@ export class OffDayPage {
     return this.form.getByRole('textbox', { name: this.texts(`requests:time.${name}`), exact: true })
   }
 
-  /** The list of the meetings that would be missed, so many; in English. */
+  /** The list of conflicting meetings, by their number; in English. */
   missed(count: number): Locator {
     const key = `requests:meetings.missed_${count === 1 ? 'one' : 'other'}`
     return this.form.getByRole('list', { name: this.texts(key, { count: String(count) }), exact: true })
@@ -80,7 +80,7 @@ export class OffDayPage {
     return this.form.getByRole('button', { name: this.texts('requests:form.send'), exact: true })
   }
 
-  /** The lasting word on what became of the last sending. */
+  /** The permanent message about the last submission. */
   get sent(): Locator {
     return this.form.getByRole('status').filter({ hasText: this.texts('requests:sent.title') })
   }
@@ -91,7 +91,7 @@ export class OffDayPage {
     return titled('title').or(titled('lateTitle'))
   }
 
-  /** One's own request with such a message. */
+  /** The own request with a message. */
   own(message: string): Locator {
     return this.page
       .getByRole('region', { name: this.texts('requests:own.heading') })

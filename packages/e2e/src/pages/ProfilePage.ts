@@ -4,7 +4,7 @@ import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** My Profile and Security as the signed-in person finds them. */
+/** My Profile and Security of the signed-in person. */
 export class ProfilePage {
   readonly page: Page
   readonly texts: Texts
@@ -14,7 +14,7 @@ export class ProfilePage {
     this.texts = texts
   }
 
-  /** Opens an address of the staff area, where the person is signed in. */
+  /** Opens an address of the staff area as the signed-in person. */
   async open(address: string, person: Credentials): Promise<void> {
     await signIn(this.page.context(), person)
     await this.page.goto(address)
@@ -37,7 +37,7 @@ export class ProfilePage {
     return this.main.getByRole('button', { name: this.texts('profile:phone.save'), exact: true })
   }
 
-  /** The value of the Personal Informations block under a name. */
+  /** The value under a name in the Personal Informations block. */
   fact(name: string): Locator {
     return this.main.locator('dl > div').filter({ hasText: name }).getByRole('definition')
   }
@@ -57,7 +57,7 @@ export class ProfilePage {
     return this.main.getByRole('button', { name: this.texts('profile:photo.removeName') })
   }
 
-  /** A field of the form that changes the password. */
+  /** A field of the password form. */
   field(name: 'current' | 'password' | 'again'): Locator {
     return this.main.getByLabel(this.texts(`profile:security.${name}`), { exact: true })
   }

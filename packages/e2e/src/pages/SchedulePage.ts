@@ -6,16 +6,16 @@ import type { Texts } from '#support/texts.ts'
 import { MeetingDialog } from './MeetingDialog.ts'
 import { StaffPage } from './StaffPage.ts'
 
-/** A quarter of an hour of the grid: 0 is Sunday, `HH:mm` is when it begins. */
+/** A cell of the grid, a quarter of an hour: day 0 is Sunday, `HH:mm` is the start. */
 export type Place = readonly [weekday: number, time: string]
 
-/** What is said of whether the server has the meetings. */
+/** The status of the synchronisation. */
 type Sync = 'synced' | 'pending' | 'offline' | 'local' | 'failed'
 
-/** In Baku; the week of the journeys ends with that day. */
+/** By the clock in Baku; the week of the journeys ends with this day. */
 const saturdayNoon = '2026-11-21T08:00:00Z'
 
-/** My Schedule of `/staff/calendar`: the week, its meetings, and the ways to change them. */
+/** My Schedule of `/staff/calendar`: the week, its meetings, and the controls to change them. */
 export class SchedulePage {
   readonly page: Page
   readonly texts: Texts
@@ -29,21 +29,21 @@ export class SchedulePage {
     this.form = new MeetingDialog(page, texts)
   }
 
-  /** Signs a person in and opens the calendar area as they left it, at a day that the journey knows. */
+  /** Signs a person in and opens the calendar area in its last state, at the day of the journey. */
   async signIn(person: Staff, at = saturdayNoon): Promise<void> {
     await this.page.clock.setFixedTime(new Date(at))
     await signIn(this.page.context(), person)
     await this.page.goto('/staff/calendar')
   }
 
-  /** Signs a person in and opens the week of today. */
+  /** Signs a person in and opens the current week. */
   async open(person: Staff, { at }: { at?: string } = {}): Promise<void> {
     await this.signIn(person, at)
     await this.view('schedule').click()
     await this.ready()
   }
 
-  /** Opens the week in another tab of a browser in which somebody is signed in and has chosen it. */
+  /** Opens the week in another tab of a signed-in browser that has chosen the week. */
   async openTab(): Promise<SchedulePage> {
     const tab = new SchedulePage(await this.page.context().newPage(), this.texts)
     await tab.page.clock.setFixedTime(new Date(saturdayNoon))
@@ -52,23 +52,23 @@ export class SchedulePage {
     return tab
   }
 
-  /** Loads the page anew and waits for the week. */
+  /** Reloads the page and waits for the week. */
   async reload(): Promise<void> {
     await this.page.reload()
     await this.ready()
   }
 
-  /** The week stands, and what the grid needs to be used. */
+  /** Waits until the week is shown and the grid is usable. */
   async ready(): Promise<void> {
     await this.tabStop.waitFor({ state: 'attached' })
   }
 
-  /** A choice of the toggle. */
+  /** An option of the toggle. */
   view(view: 'calendar' | 'schedule'): Locator {
     return this.staff.main.getByRole('button', { name: this.texts(`calendar:view.${view}`), exact: true })
   }
 
-  /** The choice of the week with its label. */
+  /** The week selector with its label. */
   get nav(): Locator {
     return this.staff.main.getByRole('group', { name: this.texts('schedule:nav.label'), exact: true })
   }
@@ -77,7 +77,7 @@ export class SchedulePage {
     return this.nav.getByRole('button', { name: this.texts(`schedule:nav.${what}`), exact: true }).click()
   }
 
-  /** A day of the strip of a phone, by how it is said. */
+  /** A day in the strip of the phone layout, by its accessible name. */
   dayOfStrip(name: string | RegExp): Locator {
     return this.staff.main.getByRole('group', { name: this.texts('schedule:nav.days') }).getByRole('button', {
       name,
@@ -92,7 +92,7 @@ export class SchedulePage {
     return this.page.getByRole('grid')
   }
 
-  /** Where Tab leads to in the grid. */
+  /** The cell of the grid that Tab focuses. */
   get tabStop(): Locator {
     return this.grid.locator('[tabindex="0"]')
   }
@@ -106,20 +106,20 @@ export class SchedulePage {
     return this.grid.getByRole('row').filter({ has: header }).getByRole('gridcell').nth(weekday)
   }
 
-  /** A meeting of the week by how it is said: "Plan, Tuesday 17 November, 11:00–12:00". */
+  /** A meeting of the week by its accessible name: "Plan, Tuesday 17 November, 11:00–12:00". */
   meeting(name: string | RegExp): Locator {
     return this.staff.main
       .getByRole('group', { name: this.texts('schedule:grid.meetings') })
       .getByRole('button', { name })
   }
 
-  /** Everything that stands in the week, as it is said. */
+  /** The accessible names of all meetings of the week. */
   async meetings(): Promise<string[]> {
     const names = await this.meeting(/./).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
     return names.sort()
   }
 
-  /** Presses the mouse where `from` begins and lets it go at the end of `to`. */
+  /** Drags the mouse from the start of `from` to the end of `to`. */
   async drag(from: Locator, to: Locator, { isAtEnd = false } = {}): Promise<void> {
     const start = await centre(from, isAtEnd)
     const end = await centre(to, false)
@@ -129,12 +129,12 @@ export class SchedulePage {
     await this.page.mouse.up()
   }
 
-  /** What the grid says to who does not see it. */
+  /** The announcement of the grid for screen readers. */
   said(text: string | RegExp): Locator {
     return this.staff.main.locator('p[aria-live="polite"]').filter({ hasText: text })
   }
 
-  /** What was done last, in sight. */
+  /** The visible message about the last action. */
   note(text: string | RegExp): Locator {
     return this.staff.main.getByRole('status').filter({ hasText: text })
   }
@@ -143,19 +143,19 @@ export class SchedulePage {
     return this.staff.main.getByRole('button', { name: this.texts('schedule:change.undo'), exact: true })
   }
 
-  /** Fails until the page says that the meetings are there. */
+  /** Waits until the page says that the meetings are synchronised. */
   async expectSync(status: Sync): Promise<void> {
     await expect(
       this.staff.main.getByText(this.texts(`schedule:sync.${status}`), { exact: true }),
     ).toBeVisible()
   }
 
-  /** What did not load. */
+  /** The notice about data that did not load. */
   get failure(): Locator {
     return this.staff.main.getByRole('alert').filter({ hasText: this.texts('schedule:failed.title') })
   }
 
-  /** That the server is not heard, and since when it stands what is shown. */
+  /** The notice that the server is unreachable, and the time of the shown data. */
   get offline(): Locator {
     return this.staff.main.getByRole('status').filter({ hasText: this.texts('common:offline.title') })
   }
@@ -164,7 +164,7 @@ export class SchedulePage {
     return this.staff.main.getByRole('button', { name: this.texts('schedule:download'), exact: true })
   }
 
-  /** Asks before a log out loses what only this browser has: so many changes, one or more; in English. */
+  /** The question before a sign-out that would lose local changes, by their number; in English. */
   unsent(count: number): Locator {
     const key = `staff:unsent.title_${count === 1 ? 'one' : 'other'}`
     return this.page.getByRole('dialog', { name: this.texts(key, { count: String(count) }) })
@@ -175,7 +175,7 @@ export class SchedulePage {
   }
 }
 
-/** The middle of an element, or just inside its lower edge. */
+/** The middle of an element, or a point just inside its lower edge. */
 async function centre(of: Locator, isAtEnd: boolean): Promise<{ x: number; y: number }> {
   const box = await of.boundingBox()
   if (!box) throw new Error('It has no place.')

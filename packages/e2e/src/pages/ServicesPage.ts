@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { started } from '#support/started.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** `/service` and `/service/{id}` as a visitor finds them. */
+/** `/service` and `/service/{id}`. */
 export class ServicesPage {
   readonly page: Page
   readonly texts: Texts
@@ -12,7 +12,7 @@ export class ServicesPage {
     this.texts = texts
   }
 
-  /** Opens the list, or one service, in the journey's language; the loading screen passes. */
+  /** Opens the list or one service in the language of the journey, and waits for the end of the loading screen. */
   async open(id?: number | string): Promise<void> {
     await this.page.goto(id === undefined ? '/service' : `/service/${id}`)
     await started(this.page)

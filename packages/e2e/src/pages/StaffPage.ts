@@ -4,7 +4,7 @@ import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** A page of the staff area with its frame, as the first of the sample people finds it, or somebody else. */
+/** A page of the staff area with its frame, for the first sample person or another one. */
 export class StaffPage {
   readonly page: Page
   readonly texts: Texts
@@ -14,7 +14,7 @@ export class StaffPage {
     this.texts = texts
   }
 
-  /** Opens an address of the staff area, where the person is signed in. */
+  /** Opens an address of the staff area as the signed-in person. */
   async open(address: string, person?: Credentials): Promise<void> {
     await signIn(this.page.context(), person)
     await this.page.goto(address)
@@ -35,7 +35,7 @@ export class StaffPage {
     return this.main.getByRole('heading', { level: 1, name, exact: true })
   }
 
-  /** The side navigation, beside the page or in the drawer. */
+  /** The side navigation, in the page or in the drawer. */
   get navigation(): Locator {
     return this.page.getByRole('navigation', { name: this.texts('staff:menu.label') })
   }
@@ -44,7 +44,7 @@ export class StaffPage {
     return this.navigation.getByRole('link', { name, exact: true })
   }
 
-  /** The bar's own toggle, whatever it is called now. */
+  /** The toggle of the bar, under any of its names. */
   get toggle(): Locator {
     return this.bar.locator('button[aria-expanded]')
   }
@@ -57,12 +57,12 @@ export class StaffPage {
     return this.drawer.getByRole('button', { name: this.texts('staff:menu.close') })
   }
 
-  /** The way to the notifications. */
+  /** The link to the notifications. */
   get bell(): Locator {
     return this.bar.getByRole('link', { name: new RegExp(`^${this.texts('staff:notifications')}`) })
   }
 
-  /** The side menu of the chat area's profile. */
+  /** The side menu of the profile in the chat area. */
   get chatMenu(): Locator {
     return this.page.getByRole('navigation', { name: this.texts('staff:chatProfile.label') })
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Texts } from '#support/texts.ts'
 import { StaffPage } from './StaffPage.ts'
 
-/** `/staff/suggestion`: write one, ask how one stands, and one's own. */
+/** `/staff/suggestion`: the form, the question by code, and the own suggestions. */
 export class SuggestionsPage {
   readonly page: Page
   readonly texts: Texts
@@ -37,12 +37,12 @@ export class SuggestionsPage {
     })
   }
 
-  /** What was said after sending. */
+  /** The message after sending. */
   get sent(): Locator {
     return this.part('sent.heading')
   }
 
-  /** The follow-up code of what was sent. */
+  /** The code of the sent suggestion. */
   async code(): Promise<string> {
     return (await this.sent.getByRole('definition').textContent()) ?? ''
   }
@@ -59,7 +59,7 @@ export class SuggestionsPage {
     return this.part('form.heading').getByRole('alert')
   }
 
-  /** The part that answers a code. */
+  /** The section that answers a code. */
   get question(): Locator {
     return this.part('ask.heading')
   }

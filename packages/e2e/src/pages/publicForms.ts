@@ -15,27 +15,27 @@ const applicant = {
 const sender = { name: 'Günəş Əliyeva', email: 'gunesh@example.com', message: 'Salam.\nNə vaxt?' }
 const business = { ...sender, company: 'Günəş MMC', position: 'Direktor' }
 
-/** A public form, or a page with one button: what is sent with it, and what is said of that. */
+/** A public form, or a page with one button: its submission and its messages. */
 interface PublicForm {
   name: string
   path: string
   calls: Calls
-  /** What is said after each kind of fault. */
+  /** The message after each kind of fault. */
   failed: Record<Fault['reason'], string>
-  /** What is said after a success: an answer without a word is one. */
+  /** The message after a success; an empty answer counts as success. */
   done: string
-  /** The part of the page in which all of it happens. */
+  /** The section of the page with the form. */
   region: (page: Page, texts: Texts) => Locator
-  /** The button that sends, by any of its names. */
+  /** The submit button, under any of its names. */
   button: string[]
   fill?: (page: Page, texts: Texts) => Promise<void>
-  /** Fails unless everything that was typed and chosen is there. */
+  /** Fails unless all typed and chosen data are there. */
   expectKept?: (page: Page, texts: Texts) => Promise<void>
 }
 
 const applicationFailed = {
   network: 'careers:failure.network',
-  // The form does not even leave the page: its connection stands still.
+  // The upload stalls: the form does not leave the page.
   late: 'careers:failure.network',
   server: 'careers:failure.general',
   strange: 'careers:failure.general',
@@ -48,7 +48,7 @@ const contactFailed = {
   strange: 'contact:failure.network',
 }
 
-/** The same words after every fault. */
+/** The same message after every fault. */
 const always = (key: string) => ({ network: key, late: key, server: key, strange: key })
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Texts } from '#support/texts.ts'
 
-/** What an applicant is told, on the form's page or on `/career`; for a vacancy or without one. */
+/** The receipt of an application, on the page of the form or on `/career`; with or without a vacancy. */
 export const receiptOn = (page: Page, texts: Texts): Locator =>
   page
     .getByRole('main')

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../../../..')
 
-/** Runs one of the server's commands beside the running server, as its keeper would; gives what it printed. */
+/** Runs a server command beside the running server, as an operator would; returns its output. */
 export async function admin(...args: string[]): Promise<string> {
   const { stdout } = await run(
     process.execPath,
@@ -22,12 +22,12 @@ export async function admin(...args: string[]): Promise<string> {
 }
 
 /**
- * The same at the socket in the server's folder, where the command itself asks: without a process, which would take
- * two seconds. For what journeys need often; throws with the server's reason.
+ * Sends a command to the control socket of the server directly. This saves the two seconds of a process, for frequent
+ * commands. Throws the message of the server.
  */
 export async function adminAtSocket(...args: string[]): Promise<string> {
   const place = path.join(process.env.E2E_DATA_DIR ?? '', 'control.sock')
-  // Where the temporary folder has a long name the socket is elsewhere.
+  // The socket is elsewhere when the path of the folder is too long.
   if (!existsSync(place)) return await admin(...args)
   const socket = connect(place)
   socket.write(`${JSON.stringify(args)}\n`)

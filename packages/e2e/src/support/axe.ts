@@ -7,22 +7,21 @@ declare global {
   }
 }
 
-/** Rules about whole pages, which a single block on its own cannot keep. */
+/** Rules for whole pages, which do not apply to a single block. */
 const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'heading-order']
 
-/** The floating link takes its place when the page has stood still for a moment, which is less than this. */
+/** The floating link appears when the page has been still for less than this time. */
 const framesOfFloating = 15
 
 /**
- * No violation of WCAG 2.2 A or AA, nor of axe's best practices, on the page as it stands; `isPart` for a
- * block that is shown alone, `hasFoot` is false for a page of the staff area.
- * The journey goes on after a violation, and fails at its end with all of them.
+ * Expects no violation of WCAG 2.2 A and AA or of the best practices of axe. `isPart` is for a single block; `hasFoot`
+ * is false for pages of the staff area. The journey continues after a violation and fails at its end with all of them.
  */
 export async function expectAccessible(
   page: Page,
   { isPart = false, hasFoot = !isPart }: { isPart?: boolean; hasFoot?: boolean } = {},
 ): Promise<void> {
-  // The foot comes after the page, and what comes fades in; the 404 page has none.
+  // The footer appears after the page and fades in; the 404 page has none.
   if (hasFoot)
     await page
       .getByRole('contentinfo')
@@ -38,7 +37,10 @@ export async function expectAccessible(
   expect.soft(found, page.url()).toEqual([])
 }
 
-/** Runs in the page: waits until nothing that ends has moved for so many frames. What moves for ever is judged as it moves. */
+/**
+ * Runs in the page: waits until no finite animation has moved for some frames. Endless animations are tested while
+ * they move.
+ */
 async function untilCalm(frames: number): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   for (let calmFrames = 0; calmFrames < frames; calmFrames++) {
@@ -52,9 +54,9 @@ async function untilCalm(frames: number): Promise<void> {
   }
 }
 
-/** Runs in the page. What is right is not described: that takes axe longer than finding what is wrong. */
+/** Runs in the page. Passed rules are not described: describing them takes axe longer than finding violations. */
 async function findViolations(rulesOff: string[]): Promise<AxeResults> {
-  // A colour that is still fading is no colour to judge, and a fade may begin while axe looks.
+  // A colour that still fades must not be tested, and a fade may start while axe runs.
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets.push(still)

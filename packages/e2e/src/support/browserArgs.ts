@@ -1,7 +1,7 @@
-/** Parts of a whole Chromium that each new window starts, and that no page needs: they cost more than most pages. */
+/** Features of Chromium that each new window starts and no page needs: they cost more time than most pages. */
 const windowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** What Playwright switches off for the sake of its own work: the last list of a command line is the one that counts. */
+/** The features that Playwright disables itself: only the last list on a command line counts. */
 const byPlaywright = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,6 +1,6 @@
 import { pdfBytes } from '@atrium/contract/testing'
 
-/** A real PDF to apply with; its last line makes each one its own. */
+/** A real PDF for an application; its last line makes each file unique. */
 export const cvFile = (name: string, mark = '') => ({
   name,
   mimeType: 'application/pdf',

@@ -1,34 +1,34 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { samplesOf } from './rounds.ts'
 
-/** The addresses of calls, as `page.route` takes them. */
+/** The URL patterns of calls, for `page.route`. */
 export type Calls = string | RegExp
 
-/** A fault that stands between a page and the addresses it calls. */
+/** A fault that replaces the answers of calls. */
 export interface FaultAtWork {
   /**
-   * To be called after each call that should fail: waits until the page has called, and where the answer never comes,
-   * moves the clock past the time that a call is given.
+   * Call this after each call that must fail: waits until the page has called and, for a missing answer, moves the
+   * clock past the time limit.
    */
   strike(): Promise<void>
-  /** From now on calls are answered again. */
+  /** Ends the fault. */
   lift(): Promise<void>
 }
 
 export interface Fault {
   name: 'no connection' | 'a server that fails' | 'a page for an answer' | 'an empty answer' | 'no answer'
-  /** What the application calls it (`FailureReason`). */
+  /** The `FailureReason` of the application. */
   reason: 'network' | 'server' | 'strange' | 'late'
-  /** Puts the fault between the page and these calls. */
+  /** Applies the fault to these calls. */
   apply(page: Page, calls: Calls): Promise<FaultAtWork>
 }
 
-/** Longer than a call may wait for its answer, and a form with a file may stand still (`calls` in the constants). */
+/** Longer than the time limits of calls and uploads (`calls` in the constants). */
 const pastPatienceMs = 65_000
 
 /**
- * What can come in the place of an answer. The last one needs `page.clock.install()` before the page is opened, since
- * its failure is a matter of time.
+ * The faults that can replace an answer. The last fault needs `page.clock.install()` before the page is opened,
+ * because it depends on time.
  */
 export const faults: readonly Fault[] = [
   fault('no connection', 'network', (route) => route.abort('internetdisconnected')),
@@ -43,16 +43,16 @@ export const faults: readonly Fault[] = [
 ]
 
 /**
- * For forms and pages that show a failure by the same code: all in the long run, else a lost connection, an error of the server,
- * and a timeout.
+ * The faults for forms and pages that show failures with shared code: all in the long run, else a lost connection, a
+ * server error and a timeout.
  */
 export const faultSamples = samplesOf(faults, ({ name }) =>
   ['no connection', 'a server that fails', 'no answer'].includes(name),
 )
 
 /**
- * For one of several pages that read in the same way: that it tells of a failure, and is not broken by an answer that is
- * none. What each of the others is called is the same sentence everywhere (`callError.test.ts`).
+ * The faults for one of several pages with the same query code: the page shows a failure and survives an invalid
+ * answer. The texts of the other faults are the same everywhere (`callError.test.ts`).
  */
 export const someFaults = faults.filter(
   ({ name }) => name === 'a server that fails' || name === 'an empty answer',
@@ -65,14 +65,14 @@ export const queryFailureKey = ({ reason }: Fault): string =>
 const intercepted = new WeakSet<Page>()
 
 /**
- * From now on all calls of the page pass by here, also where no fault is applied: a browser takes a moment to begin with
- * that, in which a call would slip through.
+ * Intercepts all calls of the page in advance, because a browser takes a moment to start interception, in which a call
+ * would be missed.
  */
 async function intercept(page: Page): Promise<void> {
   if (intercepted.has(page)) return
   intercepted.add(page)
   await page.route('**/robots.txt', (route) => route.fulfill({ body: 'intercepted' }))
-  // What is loaded from now on is intercepted from its first call on.
+  // Documents loaded from now on are intercepted from their first call.
   if (page.url() === 'about:blank') return
   const probe = async () => await (await fetch('/robots.txt')).text()
   await expect.poll(() => page.evaluate(probe)).toBe('intercepted')
@@ -105,11 +105,11 @@ function fault(name: Fault['name'], reason: Fault['reason'], answer: (route: Rou
 export interface HeldCalls {
   /** Waits until the page has called. */
   asked(): Promise<void>
-  /** Lets through what was held back, to the faults that were applied before, and holds back nothing any more. */
+  /** Releases the held calls to the faults applied before, and holds no further calls. */
   release(): Promise<void>
 }
 
-/** A slow line: the calls are on their way until they are released. */
+/** Holds the calls until they are released, like a slow connection. */
 export async function hold(page: Page, calls: Calls): Promise<HeldCalls> {
   const held: Route[] = []
   const handle = (route: Route) => void held.push(route)
@@ -120,7 +120,7 @@ export async function hold(page: Page, calls: Calls): Promise<HeldCalls> {
       expect.poll(() => held.length, `a slow line: the page calls ${calls}`).toBeGreaterThan(0),
     async release() {
       await page.unroute(calls, handle)
-      // A page that was left has given its calls up: nobody waits for those.
+      // A page that was left has cancelled its calls.
       for (const route of held) await route.fallback().catch(() => undefined)
     },
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { SMTPServer } from 'smtp-server'
 import { ports } from './ports.ts'
 
-/** A mail as it came over the wire: the envelope's recipients and the whole message. */
+/** A received mail: the recipients of the envelope and the whole message. */
 export interface CaughtMail {
   to: string[]
   raw: string
@@ -27,7 +27,7 @@ const smtp = new SMTPServer({
 
 smtp.listen(ports.smtp, '127.0.0.1')
 
-/** Gives the caught mails as JSON to the journeys, which run in other processes. */
+/** Serves the received mails as JSON for the journeys, which run in other processes. */
 createServer((_request, response) => {
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify(mails))

@@ -1,18 +1,18 @@
 import type { CaughtMail } from './mailCatcher.ts'
 import { ports } from './ports.ts'
 
-/** The mails that have come for an address so far. */
+/** The mails to an address so far. */
 export async function mailsTo(address: string): Promise<string[]> {
   const reply = await fetch(`http://127.0.0.1:${ports.mails}/`)
   const mails = (await reply.json()) as CaughtMail[]
   return mails.filter(({ to }) => to.includes(address)).map(({ raw }) => raw)
 }
 
-/** The mails whose text names something, a reference number for example, undoing quoted-printable and base64. */
+/** The mails whose decoded text contains a text, such as a reference. */
 export const mailsNaming = async (address: string, text: string): Promise<string[]> =>
   (await mailsTo(address)).filter((raw) => readable(raw).includes(text))
 
-/** The message with its quoted-printable and base64 parts written out. */
+/** The message with decoded quoted-printable and base64 parts. */
 export function readable(raw: string): string {
   const soft = raw.replace(/=\r?\n/g, '')
   const bytes = soft.replace(/((?:=[0-9A-F]{2})+)/g, (run) =>

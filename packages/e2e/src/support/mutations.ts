@@ -1,6 +1,6 @@
 import type { Chance } from './seeded.ts'
 
-/** Values that no slice expects where it expects something. */
+/** Values of unexpected types. */
 const junk: readonly unknown[] = [
   null,
   true,
@@ -21,7 +21,7 @@ const junk: readonly unknown[] = [
   deep(200),
 ]
 
-/** Texts that are no slice at all. */
+/** Texts that are not a stored slice. */
 const otherTexts = [
   '',
   ' ',
@@ -49,7 +49,7 @@ type Mutate = (text: string, chance: Chance) => string
 
 const place = (text: string, chance: Chance) => chance.number(0, Math.max(0, text.length - 1))
 
-/** What can become of a text that is stored. */
+/** Possible damages of a stored text. */
 const textMutations: readonly Mutate[] = [
   (text, chance) => text.slice(0, place(text, chance)),
   (text, chance) => {
@@ -66,7 +66,7 @@ const textMutations: readonly Mutate[] = [
   (text, chance) => text.replace(/"version":\d+/, `"version":${JSON.stringify(chance.pick(versions))}`),
 ]
 
-/** A stored text as a crash, another program or a hand would leave it; never the same text. */
+/** A stored text as damaged by a crash, another program or a person; never unchanged. */
 export function mutateText(text: string, chance: Chance): string {
   for (;;) {
     const mutated = chance.pick(textMutations)(text, chance)
@@ -82,7 +82,7 @@ const withJunk: Mutate = (text, chance) => {
   }
 }
 
-/** A value with something wrong somewhere in it, or with something missing. */
+/** A value with one wrong or missing part. */
 function mutateValue(value: unknown, chance: Chance): unknown {
   const isList = Array.isArray(value)
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
@@ -100,11 +100,11 @@ type Records = readonly (readonly [key: string, record: unknown])[]
 
 export interface MutatedRecords {
   records: Records
-  /** The keys of those that are not as they were. */
+  /** The keys of the changed records. */
   touched: string[]
 }
 
-/** Records of which one is not as it was, is gone, is strange, or says another version. */
+/** Records of which one is changed, missing, of an unexpected type or of another version. */
 export function mutateRecords(records: Records, chance: Chance): MutatedRecords {
   const [key] = chance.pick(records)
   const others = records.filter(([name]) => name !== key)

@@ -5,14 +5,14 @@ import type { Page } from '@playwright/test'
 const built = path.resolve(import.meta.dirname, '../../../../dist')
 
 /**
- * Gives a page the application as a later version would be: every slice that carries a version has the next one, with a
- * migration that keeps its state. What is loaded from now on is of that version.
+ * Serves the application as a later version: every versioned slice has the next version and a migration that keeps its
+ * state. Applies to everything loaded from now on.
  */
 export async function asNextVersion(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const { pathname } = new URL(route.request().url())
     const body = raised(await readFile(path.join(built, pathname), 'utf8'))
-    // A page may have gone on, or been closed, while it fetched something for later.
+    // The page may have been left or closed during the download.
     await route.fulfill({ contentType: 'text/javascript', body }).catch(() => undefined)
   })
 }
@@ -25,7 +25,7 @@ const raised = (code: string): string =>
     )
     .replace('key:"calendarView",version:2,migrations:{', 'key:"calendarView",version:3,migrations:{3:e=>e,')
 
-/** A deployment has taken the place of the code that a page knows: of what it has not loaded yet, nothing is there. */
+/** Simulates a deployment: code that the page has not loaded yet is gone. */
 export async function withoutItsCode(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }),

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { samplesOf, widthsOf } from './rounds.ts'
 
-/** Fails unless the page comes to need no sideways scrolling; a window of another width is drawn in the moment after. */
+/** Fails when the page needs horizontal scrolling; a resized window is laid out a moment later. */
 export const expectNoOverflow = (page: Page, where?: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), where)
     .toBe(0)
 
-/** The language buttons of the application, by the language of the page that they lead to. */
+/** The language buttons of the application, by the language they lead to. */
 export const languageNames = { az: 'Azərbaycanca', ru: 'Русский', en: 'English' } as const
 
-/** The languages in which a page is looked at: all in the long run, else Russian, whose words are the longest, and English. */
+/** The tested languages: all in the long run, else Russian, which has the longest words, and English. */
 export const languagesSeen = samplesOf(Object.entries(languageNames), ([lng]) => lng !== 'az')
 
 const desk = { width: 1280, height: 800 }
 
 /**
- * Fails unless the page that stands needs no sideways scrolling at the widths (`widthsOf`), in any of the languages (`languagesSeen`); it
- * changes the language as a reader does, and ends in English on a desk.
+ * Fails when the page needs horizontal scrolling at one of the widths (`widthsOf`) in one of the languages
+ * (`languagesSeen`). Changes the language with the buttons, and ends in English at the width of a desktop.
  */
 export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
   for (const [lng, name] of languagesSeen) {

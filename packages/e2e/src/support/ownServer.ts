@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
-/** What a page does not wait for where that is not the subject (`test.ts`). */
+/** Settings that disable waiting where it is not the subject (`test.ts`). */
 export const quick = { POPUP_REPEAT: 'once' } as const
 
 export interface OwnServer {
@@ -15,7 +15,7 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
-/** Starts a server for one journey, on samples of its own, with its own settings and the defaults for all others. */
+/** Starts a server for one journey, with its own samples, its own settings and defaults for the rest. */
 export async function ownServer(settings: Record<string, string> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-own-'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {

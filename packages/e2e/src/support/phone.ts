@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 
-// The engine is the journeys' own.
+// The browser engine stays Chromium.
 const { defaultBrowserType: _engine, ...iPhone } = devices['iPhone 13']
 
-/** For `test.use`: what opens a lookup page is a phone's camera. What it keeps for later has journeys of its own. */
+/** For `test.use`: the camera of a phone opens lookup pages. Offline copies have journeys of their own. */
 export const phone = { ...iPhone, serviceWorkers: 'block' } as const

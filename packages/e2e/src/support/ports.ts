@@ -1,11 +1,11 @@
-/** Where the parts of a test run listen, all on the loopback address. */
+/** The addresses of the servers of a test run, all on loopback. */
 const first = Number(process.env.E2E_PORT ?? 43_100)
 
 export const ports = {
   site: first,
   smtp: first + 1,
   mails: first + 2,
-  /** The same application from another host, which calls the server of `site`. */
+  /** The application on another host, which calls the server of `site`. */
   otherSite: first + 3,
 } as const
 

@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 
-/** What a QR code says, read off the picture that the browser draws of it, as a camera would. */
+/** The content of a QR code, read from a screenshot as a camera would. */
 export async function readQr(code: Locator): Promise<string> {
   const { width, height, pixels } = await pixelsOf(code)
   const found = jsQR(pixels, width, height)
   if (!found) throw new Error('There is no QR code in the picture that can be read.')
-  // Read as UTF-8, as phones do: the decoder's own text depends on what it takes the bytes for.
+  // Decoded as UTF-8, as phones do; the text of the decoder depends on its guess of the encoding.
   return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(found.binaryData))
 }
 
-/** Red, green, blue and alpha of each pixel. The browser itself unpacks its screenshot, and hands over the red. */
+/** Red, green, blue and alpha of each pixel. The browser decodes the screenshot and returns the red channel. */
 async function pixelsOf(code: Locator) {
   const picture = (await code.screenshot()).toString('base64')
   const { width, height, red } = await code.page().evaluate(async (base64) => {

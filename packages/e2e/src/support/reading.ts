@@ -1,29 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Calls, type Fault, type FaultAtWork, faultSamples, hold } from './faults.ts'
 
-/** Something that a page reads, and how it asks for it once more. */
+/** A query of a page, and how the page repeats it. */
 export interface Reading {
   calls: Calls
-  /** What goes wrong, one after the other. @default `faultSamples` */
+  /** The faults, one after the other. @default `faultSamples` */
   through?: readonly Fault[]
-  /** Lets the page call for the first time. */
+  /** Makes the page call for the first time. */
   open: () => Promise<unknown>
-  /** The button for another try, once one has failed. */
+  /** The Retry button after a failure. */
   retry: Locator
-  /** Fails unless a failed try is told. */
+  /** Fails unless the page shows the failure. */
   expectTold: (fault: Fault) => Promise<void>
 }
 
 /**
- * Lets the page read through one fault after the other, by a try of its own for each: the focus stays on the button that
- * asks once more, and what is in the way is gone at the end.
+ * Applies one fault after the other and retries after each: the focus stays on the Retry button, and the failure
+ * disappears at the end.
  */
 export async function expectReadingFaultsTold(page: Page, reading: Reading): Promise<void> {
   const { calls, through = faultSamples, open, retry, expectTold } = reading
   let before: FaultAtWork | undefined
   for (const [index, fault] of through.entries()) {
     const atWork = await fault.apply(page, calls)
-    // Never without a fault: a page that asks again by itself would be answered in between.
+    // The next fault is applied before the last one ends: a page that retries by itself would succeed in between.
     await before?.lift()
     before = atWork
     if (index === 0) await open()
@@ -33,13 +33,13 @@ export async function expectReadingFaultsTold(page: Page, reading: Reading): Pro
     }
     await atWork.strike()
     await expectTold(fault)
-    // What has just been opened may take the focus to its content once more.
+    // A newly opened part may move the focus into its content.
     if (index === 0)
       await expect(async () => {
         await retry.focus()
         await expect(retry).toBeFocused({ timeout: 500 })
       }).toPass()
-    // Another try that fails keeps the place.
+    // A failed retry keeps the focus.
     await expect(retry, fault.name).not.toHaveAttribute('aria-busy')
     await expect(retry).toBeEnabled()
     await expect(retry).toBeFocused()
@@ -48,8 +48,8 @@ export async function expectReadingFaultsTold(page: Page, reading: Reading): Pro
 }
 
 /**
- * Presses the focused retry button and lets the call go once the button is busy: before that, nothing on the page tells this try
- * from the one before.
+ * Presses the focused Retry button and releases the call once the button is busy: earlier, the page cannot be told
+ * from its state before the retry.
  */
 export async function retryOnSlowLine(
   page: Page,

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** When a page is loaded anew, counted from the deed: in its task, in a microtask after it, or so many ms later. */
+/** The moment of a reload after an action: in the same task, in a microtask after it, or a number of ms later. */
 export type Moment = 'task' | 'microtask' | number
 
-/** What a deed ends with: a press, a letter that is typed, a dialog that closes by it. */
+/** The event that ends an action: a press, a typed letter, a closed dialog. */
 export type Trigger = 'click' | 'input' | 'closed'
 
-/** Does something in the page and loads it anew at a moment after that, from inside the page; settles when it stands. */
+/**
+ * Performs an action and reloads the page at a moment after it, from inside the page; resolves when the page is
+ * loaded.
+ */
 export async function reloadAt(
   page: Page,
   moment: Moment,
@@ -20,9 +23,9 @@ export async function reloadAt(
         else if (moment === 'microtask') queueMicrotask(() => location.reload())
         else setTimeout(() => location.reload(), moment)
       }
-      // The last to hear of it: the application has answered by then.
+      // The last listener: the application has handled the event by then.
       if (action !== 'closed') return window.addEventListener(action, reload, { once: true })
-      // Told in the task in which the dialog goes.
+      // Observed in the task that removes the dialog.
       new MutationObserver((_changes, observer) => {
         if (document.querySelector('[role=dialog]')) return
         observer.disconnect()

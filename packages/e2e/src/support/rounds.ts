@@ -1,25 +1,25 @@
 /**
- * How much is done of what is random or repeated: little, and the same each time, unless `LONG=1` asks for the full
- * figures. `ROUNDS` asks for another figure of each, `SEED` for other choices.
+ * The numbers of rounds of random and repeated journeys: few and always the same, unless `LONG=1`. `ROUNDS` sets
+ * another number, `SEED` other random choices.
  */
 const { LONG, ROUNDS, SEED } = process.env
 
-/** Whether the full figures are asked for. */
+/** Whether `LONG=1` is set. */
 export const isLong = LONG === '1'
 
 const of = (short: number, full: number): number => (ROUNDS ? Number(ROUNDS) : isLong ? full : short)
 
-/** What a journey chooses by. */
+/** The seed of random choices. */
 export const journeySeed = Number(SEED ?? 20_261_122)
 
 export const rounds = {
-  /** Starts of the application on what is stored, each with four of its eight parts spoiled. */
+  /** Starts of the application on stored data, each with four of eight parts damaged. */
   mutatedStarts: of(4, 100),
-  /** Edits of a person who reloads the page in the moment of one in ten. */
+  /** Edits of a person; one in ten is followed by a reload at once. */
   randomEdits: of(20, 200),
   /** Meetings that are saved and reloaded at once; a day has room for eight. */
   savedMeetings: Math.min(of(2, 8), 8),
-  /** What each of the tabs does at the same time as the others. */
+  /** Actions of each tab at the same time. */
   tabEdits: of(1, 4),
 } as const
 
@@ -27,12 +27,12 @@ export const rounds = {
 export const tabCount = isLong ? 5 : 3
 
 /**
- * Of journeys that differ in their page only: all in the long run, else those of each kind that `isSample` chooses. The
- * others are screens of which a unit test proves the same.
+ * All pages in the long run, else one sample of each kind (`isSample`), for journeys that differ only in their page.
+ * Unit tests cover the other pages.
  */
 export const samplesOf = <Row>(rows: readonly Row[], isSample: (row: Row) => boolean): readonly Row[] =>
   isLong ? rows : rows.filter(isSample)
 
-/** The widths of a window at which a page is looked at, in CSS pixels: all in the long run, else the narrowest and the widest. */
+/** The widths of the window in CSS pixels: all in the long run, else the narrowest and the widest. */
 export const widthsOf = (widths: readonly number[]): readonly number[] =>
   isLong ? widths : [Math.min(...widths), Math.max(...widths)]

@@ -1,14 +1,14 @@
-/** Choices that look random and are the same for the same seed. */
+/** Pseudo-random choices, the same for the same seed. */
 export interface Chance {
   /** A whole number from `first` to `last`, both included. */
   number(first: number, last: number): number
-  /** One of a list that is not empty. */
+  /** An item of a non-empty list. */
   pick<Item>(list: readonly Item[]): Item
-  /** A list's items in another order. */
+  /** The items of a list in random order. */
   shuffle<Item>(list: readonly Item[]): Item[]
 }
 
-/** Chance by the generator mulberry32. */
+/** The generator mulberry32. */
 export function seeded(seed: number): Chance {
   let state = seed
   const next = () => {

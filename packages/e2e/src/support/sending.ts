@@ -2,32 +2,32 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { StaffPage } from '#pages/StaffPage.ts'
 import { type Calls, type Fault, faultSamples, type HeldCalls, hold } from './faults.ts'
 
-/** Of calls whose success has no body: an empty answer is none of their faults. */
+/** The faults of calls whose success has no body: an empty answer is no fault. */
 export const bodiless = ['an empty answer'] as const
 
-/** The button that sends the form of a part, whatever it is called while it is busy. */
+/** The submit button of a part, also while it is busy. */
 export const submitOf = (part: Locator): Locator => part.locator('button[type=submit]')
 
-/** Something that a person sends, and what they are told when that fails. */
+/** A submission, and the messages of its failures. */
 export interface Sending {
   calls: Calls
-  /** What sends it, whatever it is called while it is busy. */
+  /** The submit button, also while it is busy. */
   button: Locator
   failure: Locator
-  /** What the failure says, by the kind of the fault. */
+  /** The message of each kind of fault. */
   told: Record<Fault['reason'], string | RegExp>
-  /** Faults that are none here: a success without a body, where nothing has to be answered. @default none */
+  /** Faults that do not apply, such as an empty answer. @default none */
   except?: readonly Fault['name'][]
-  /** Fails when something that was typed or chosen is gone. */
+  /** Fails when typed or chosen data are lost. */
   expectKept: () => Promise<void>
 }
 
-/** Sends through one fault after the other: each is told, costs nothing that was typed, and leaves the button free. */
+/** Submits with one fault after the other: each shows its message, loses no typed data and enables the button again. */
 export async function expectFaultsTold(page: Page, sending: Sending): Promise<void> {
   const { calls, button, failure, told, except = [], expectKept } = sending
   for (const fault of faultSamples.filter(({ name }) => !except.includes(name))) {
     const atWork = await fault.apply(page, calls)
-    // By the keyboard: the toast of the failure before may lie over the button.
+    // By keyboard: a toast may cover the button.
     await button.press('Enter')
     await atWork.strike()
     await expect(failure, fault.name).toContainText(told[fault.reason])
@@ -38,7 +38,7 @@ export async function expectFaultsTold(page: Page, sending: Sending): Promise<vo
   }
 }
 
-/** Sends over a slow line: the button is busy until what was held back is released. */
+/** Submits over a slow connection: the button is busy until the call is released. */
 export async function sendSlowly(
   page: Page,
   { calls, button }: Pick<Sending, 'calls' | 'button'>,
@@ -50,7 +50,7 @@ export async function sendSlowly(
   return slow
 }
 
-/** Goes to another staff page while a call is on its way, has it answered there, and comes back once that is told. */
+/** Leaves for another staff page during a call, lets the call be answered there, and comes back after its message. */
 export async function leaveUntil(
   staff: StaffPage,
   answer: () => Promise<void>,

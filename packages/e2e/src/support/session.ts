@@ -4,7 +4,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import type { BrowserContext, Cookie } from '@playwright/test'
 import { siteOrigin } from './ports.ts'
 
-/** What a browser has in which somebody is signed in: the cookies, and what the application keeps of the person. */
+/** The signed-in state of a browser: the cookies, and the stored user of the application. */
 interface Session {
   cookies: Cookie[]
   user: string
@@ -13,10 +13,10 @@ interface Session {
 const [sample] = staffSamples
 if (!sample) throw new Error('The samples lack a person.')
 
-/** The first of the sample people: for journeys that change nothing of their own. */
+/** The first sample person, for journeys that change no personal data. */
 const samplePerson: Credentials = { email: sample.email, password: samplePassword }
 
-/** Signs a person in by a call of the browser's own. */
+/** Signs a person in with a call of the browser. */
 async function signInByApi({ request }: BrowserContext, { email, password }: Credentials): Promise<Session> {
   const reply = await request.post(siteOrigin + login.path, { data: { email, password } })
   if (!reply.ok()) throw new Error(`Nobody signed in: ${reply.status()} ${await reply.text()}`)
@@ -25,18 +25,18 @@ async function signInByApi({ request }: BrowserContext, { email, password }: Cre
   return { cookies, user: JSON.stringify(userOf(token)) }
 }
 
-/** Who a token is about: the application keeps that and forgets the token. */
+/** The user in a token, which the application stores instead of the token. */
 function userOf(token: string): StaffUser {
   const [, payload = ''] = token.split('.')
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).user
 }
 
-/** The sample person's session, which the journeys of a worker share. */
+/** The session of the sample person, shared by the journeys of a worker. */
 let sampleSession: Promise<Session> | undefined
 
 /**
- * Makes a browser one in which a person is signed in, without the form, from the next document on; one in which somebody is
- * already stays as it is. Journeys that sign out sign in somebody of their own (`newStaff`).
+ * Signs a browser in without the form, from the next document on; a signed-in browser stays as it is. Journeys that
+ * sign out use an account of their own (`newStaff`).
  */
 export async function signIn(context: BrowserContext, person: Credentials = samplePerson): Promise<void> {
   const known = await context.cookies(siteOrigin)
@@ -44,7 +44,7 @@ export async function signIn(context: BrowserContext, person: Credentials = samp
   const isSample = person.email === samplePerson.email
   if (isSample) sampleSession ??= signInByApi(context, person)
   const { cookies, user } = await (isSample && sampleSession ? sampleSession : signInByApi(context, person))
-  // The storage belongs to documents: the next one puts it there and takes the mark away.
+  // Storage needs a document: the next document writes it and removes the mark.
   const mark = `journey-${randomUUID()}`
   await context.addCookies([...cookies, { name: mark, value: '1', url: siteOrigin }])
   await context.addInitScript(keepUser, { mark, user })

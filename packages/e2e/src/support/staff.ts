@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 import { adminAtSocket } from './admin.ts'
 import { mailsTo, readable } from './mails.ts'
 
-/** Somebody who works here and can sign in. */
+/** An employee with an account. */
 export interface Staff {
   email: string
   password: string
@@ -19,7 +19,7 @@ interface NewStaff {
   role?: Role
 }
 
-/** A person of the journey's own, added by command and not yet with a password; `link` is their invitation. */
+/** An account of the journey, created by command, without a password; `link` is the invitation. */
 export async function invitedStaff({
   firstName = 'Günəş',
   lastName = 'Əliyeva',
@@ -33,7 +33,7 @@ export async function invitedStaff({
   return { person: { email, password: `dörd-söz-${mark}`, firstName, lastName }, link: linkIn(printed) }
 }
 
-/** A person of the journey's own, who can sign in: journeys do not disturb each other. */
+/** An account of the journey with a password, so that journeys do not disturb each other. */
 export async function newStaff(wishes: NewStaff = {}): Promise<Staff> {
   const { person, link } = await invitedStaff(wishes)
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
@@ -46,7 +46,7 @@ export async function newStaff(wishes: NewStaff = {}): Promise<Staff> {
   return person
 }
 
-/** The links to set a password that a person has been sent so far. */
+/** The password links that were mailed to a person so far. */
 export const passwordLinksTo = async (email: string): Promise<string[]> =>
   (await mailsTo(email)).map(readable).filter(hasLink).map(linkIn)
 
@@ -60,5 +60,5 @@ function linkIn(text: string): string {
   return found
 }
 
-/** The server knows this browser no more, and the browser does not know that yet. */
+/** Ends the session on the server while the browser still has its cookie. */
 export const endSession = (context: BrowserContext): Promise<void> => context.clearCookies()

@@ -3,15 +3,15 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 export const loadingScreen = (page: Page): Locator => page.locator('#loading-screen')
 
-/** Milliseconds. A page whose code a journey holds back never gets alive. */
+/** Milliseconds. A page whose code a journey holds back never becomes ready. */
 const aliveTimeoutMs = 10_000
 
-/** Waits until the application has taken over the document: from here on it answers, and not the document alone. */
+/** Waits until the application has hydrated the document and handles events. */
 export async function started(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: aliveTimeoutMs })
 }
 
-/** Makes every page of a context wait for the application when it is opened or loaded again. */
+/** Makes every page of a context wait for the application after opening and reloading. */
 export function waitForApplication(context: BrowserContext): void {
   for (const page of context.pages()) waitOn(page)
   context.on('page', waitOn)
@@ -32,7 +32,7 @@ function waitOn(page: Page): void {
   }
 }
 
-/** Holds the application's script back, as a slow line does, until the returned function is called. */
+/** Holds back the script of the application, like a slow connection, until the returned function is called. */
 export async function holdStart(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ export async function holdStart(page: Page): Promise<() => void> {
   return release
 }
 
-/** From now on the browser draws the pages itself, and makes their calls, as where the server could not render them. */
+/** Disables server rendering: the browser renders the pages and makes their calls. */
 export const drawInBrowser = (page: Page): Promise<unknown> =>
   page.addInitScript((id) => {
     new MutationObserver(() => document.getElementById(id)?.remove()).observe(document, {

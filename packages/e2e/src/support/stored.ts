@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the browser keeps of a slice: the texts under their keys, and the records of the database. */
+/** The stored data of a slice: the texts by key, and the records of the database. */
 export interface Stored {
   texts: Record<string, string>
   records: readonly (readonly [key: string, record: unknown])[]
 }
 
-/** A page of the site's origin without the application: to look into its storage, and to write into it. */
+/** A page of the same origin without the application, to read and write its storage. */
 export async function blankPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.route('**/blank', (route) =>
@@ -16,9 +16,9 @@ export async function blankPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-// Both ways as a text: the browser's protocol gives no answer to values that are nested too deep.
+// As text in both directions: the protocol of the browser rejects deeply nested values.
 
-/** Reads everything that the application keeps for longer than a tab. */
+/** Reads all data that the application stores beyond a tab. */
 export async function readStored(page: Page): Promise<Stored> {
   const text = await page.evaluate(async () => {
     const asked = <Value>(request: IDBRequest<Value>) =>
@@ -38,11 +38,11 @@ export async function readStored(page: Page): Promise<Stored> {
   return JSON.parse(text)
 }
 
-/** What is kept of a slice that is one record. */
+/** The stored text of a slice with one record. */
 export const oneOf = ({ records }: Stored, slice: string): string =>
   String(records.find(([key]) => key.startsWith(`${slice}/`) && key.endsWith('/state'))?.[1] ?? '')
 
-/** Makes the browser keep just this. */
+/** Replaces the storage of the browser with this. */
 export const store = (page: Page, stored: Stored): Promise<void> =>
   page.evaluate(async (text) => {
     const { texts, records }: Stored = JSON.parse(text)

@@ -7,7 +7,7 @@ import { type Lng, type Texts, wordsOf } from './texts.ts'
 
 export { expect } from '@playwright/test'
 
-/** For `test.use`: a person who has not asked their system for stillness, as all the others here have. */
+/** For `test.use`: a person without the system setting for reduced motion, which all other journeys have. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 interface Fixtures {
@@ -17,21 +17,21 @@ interface Fixtures {
   careerPage: CareerPage
   vacancyPage: VacancyPage
   applicationPage: ApplicationPage
-  /** How the popup about the application behaves: `off` keeps it away, the others are the deployment's setting. */
+  /** The popup about the application: `off` disables it, the others are the settings of the deployment. */
   popup: 'off' | 'always' | 'once'
-  /** Lets the loading screen lie over the first page; elsewhere the tab has been here before. */
+  /** Shows the loading screen on the first page; otherwise the tab counts as visited. */
   hasLoadingScreen: boolean
-  /** Whether opening a page waits for the application; without it the document is looked at as it arrives. */
+  /** Whether opening a page waits for the application; otherwise the journey sees the document as it arrives. */
   waitsForApplication: boolean
   /** Prepares the pages for the options above. */
   pageSettings: undefined
-  /** An error that the journey causes on purpose. */
+  /** Registers an error that the journey causes on purpose. */
   expectedError: RegExp | undefined
-  /** Errors that the page printed or threw; the fixture fails the test when there are any. */
+  /** Errors on the console and uncaught errors; any of them fails the test. */
   cleanConsole: undefined
 }
 
-/** The test with our page classes. Every journey also fails on an error in the browser's console. */
+/** The test with our page classes. Every journey fails on an error in the console of the browser. */
 export const test = base.extend<Fixtures>({
   lng: ['en', { option: true }],
   expectedError: [undefined, { option: true }],
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        // The browser itself reports an answer of 4xx or 5xx; the journeys ask for some on purpose.
+        // The browser logs 4xx and 5xx answers itself, and some journeys cause them on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text())
       })
@@ -68,18 +68,18 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Runs in the page before its own code: the browser remembers that the popup was there. */
+/** Runs in the page before its code: marks the popup as seen. */
 function forgoPopup(): void {
-  // Frames of others have a storage of their own.
+  // Frames of other sites have their own storage.
   if (window === window.top) localStorage.setItem('popupShown', 'true')
 }
 
-/** Runs in the page before its own code: the tab has been here before. */
+/** Runs in the page before its code: marks the tab as visited. */
 function forgoLoadingScreen(): void {
   if (window === window.top) sessionStorage.setItem('visited', 'true')
 }
 
-/** Runs in the page before its own code: settings as another deployment's server would write them into the page. */
+/** Runs in the page before its code: settings of another deployment. */
 function changeSettings(changed: object): void {
   new MutationObserver((_changes, observer) => {
     const settings = document.querySelector<HTMLMetaElement>('meta[name="atrium-config"]')

@@ -7,7 +7,7 @@ export type Lng = 'az' | 'en' | 'ru'
 
 export type Texts = (key: string, values?: Record<string, string>) => string
 
-/** The texts of a language as a reader sees them: `words('ru')('careers:form.submit')`. */
+/** The texts of a language for the reader: `words('ru')('careers:form.submit')`. */
 export function wordsOf(lng: Lng): Texts {
   return (key, values = {}) => {
     const [ns = '', names = ''] = key.split(':')

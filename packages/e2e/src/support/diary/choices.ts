@@ -61,7 +61,7 @@ function changeWeek({ schedule, diary, chance }: Desk): Edit {
   }
 }
 
-/** A day of the month that is shown and that no other month's day is written like. */
+/** A day of the shown month whose label no other month has. */
 function toggleDay({ requests, diary, chance }: Desk): Edit {
   const date = chance.number(8, 24)
   return {
@@ -99,7 +99,7 @@ function switchTime({ requests, diary }: Desk): Edit {
   }
 }
 
-/** What a person does next on the page where they are. */
+/** The next action of a person on the open page. */
 export function nextEdit(desk: Desk): Edit {
   const { chance, diary, isAtRequests } = desk
   if (isAtRequests) return chance.pick([toggleDay, toggleDay, typeMessage, switchTime, chooseLanguage])(desk)

@@ -7,25 +7,25 @@ import type { Trigger } from '#support/reloadAt.ts'
 import type { Chance } from '#support/seeded.ts'
 import { type Diary, sundays } from './diary.ts'
 
-/** Something that a person does and that must be there from then on. */
+/** An action whose result must survive. */
 export interface Edit {
   name: string
-  /** What it ends with. */
+  /** The event that ends the action. */
   action: Trigger
-  /** Everything up to its last step; what it needs is open then. */
+  /** All steps before the last; they leave the needed form open. */
   prepare?: () => Promise<void>
-  /** The last step: with it, it is done. */
+  /** The last step, which completes the action. */
   finish: () => Promise<void>
-  /** Takes it down. */
+  /** Records the action. */
   note: () => void
 }
 
-/** A page and the diary of who works at it, in the language that they have chosen. */
+/** A page and the diary of its person, in their language. */
 export class Desk {
   readonly page: Page
   readonly diary: Diary
   readonly chance: Chance
-  /** The Sundays of the weeks that are written into. */
+  /** The Sundays of the edited weeks. */
   readonly sundays: readonly IsoDay[]
   isAtRequests = false
 
@@ -48,17 +48,17 @@ export class Desk {
     return new OffDayPage(this.page, this.diary.texts)
   }
 
-  /** Goes to the other page by the side menu. */
+  /** Opens the other page with the side menu. */
   async turn(): Promise<void> {
     this.isAtRequests = !this.isAtRequests
-    // What can be undone is known to the week that stands.
+    // Undo is available for the shown week only.
     this.diary.undo = undefined
     const name = this.diary.texts(`staff:nav.${this.isAtRequests ? 'requests' : 'calendar'}`)
     await this.schedule.staff.entry(name).click()
     await this.ready()
   }
 
-  /** The page stands as far as it is needed. */
+  /** Waits until the needed parts of the page are ready. */
   async ready(): Promise<void> {
     if (this.isAtRequests) await this.requests.grid.waitFor()
     else if (this.diary.view === 'calendar') await this.calendar.nav.waitFor()

@@ -2,7 +2,7 @@ import { formatDay, formatSpan, type IsoDay, type Language } from '@atrium/contr
 import { addDays, startOfWeek, weekdayOf } from '@atrium/contract/days'
 import { type Lng, type Texts, wordsOf } from '#support/texts.ts'
 
-/** A meeting as it was written. */
+/** A meeting as the journey entered it. */
 export interface Written {
   title: string
   day: IsoDay
@@ -16,10 +16,10 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** The Saturday on which the journeys take place. */
 export const today: IsoDay = '2026-11-21'
 
-/** The weeks that are written into, by their Sundays: the one of today in the middle. */
+/** The edited weeks by their Sundays, with the week of today in the middle. */
 export const sundays: readonly IsoDay[] = [-7, 0, 7].map((days) => addDays(startOfWeek(today), days))
 
-/** What a person has done and must find again: the same as the application is to know, kept apart from it. */
+/** The actions of a person and the expected state after them: an independent copy of the state of the application. */
 export class Diary {
   language: Language = 'EN'
   view: 'calendar' | 'schedule' = 'schedule'
@@ -27,13 +27,13 @@ export class Diary {
   /** The day whose week is shown. */
   day: IsoDay = today
   meetings: readonly Written[] = []
-  /** What can be taken back, as the meetings were before it. */
+  /** The meetings before the last undoable action. */
   undo: readonly Written[] | undefined
   /** Days of November. */
   offDays: ReadonlySet<number> = new Set()
   message = ''
   isTimeAdded = true
-  /** What every title begins with. */
+  /** The prefix of every title. */
   private readonly kind: string
   private count = 0
 
@@ -53,19 +53,19 @@ export class Diary {
     return startOfWeek(this.day)
   }
 
-  /** A title that no other meeting has. */
+  /** A unique title. */
   newTitle(): string {
     this.count += 1
     return `${this.kind} ${this.count}`
   }
 
-  /** Takes down what was done to the meetings. */
+  /** Records a change of the meetings. */
   write(meetings: readonly Written[]): void {
     this.undo = this.meetings
     this.meetings = meetings
   }
 
-  /** Takes down a meeting that was saved in the form: its week is shown then. */
+  /** Records a meeting saved in the form, whose week is shown then. */
   save(meeting: Written, before?: Written): void {
     this.write([...this.meetings.filter((one) => one !== before), meeting])
     this.day = meeting.day
@@ -76,7 +76,7 @@ export class Diary {
     return formatSpan(sunday, addDays(sunday, 6), this.language)
   }
 
-  /** How the meetings of a week are said, in their order. */
+  /** The accessible names of the meetings of a week, in order. */
   labelsOf(sunday: IsoDay): string[] {
     return this.meetings
       .filter(({ day }) => startOfWeek(day) === sunday)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Desk } from './desk.ts'
 import { sundays } from './diary.ts'
 
-/** Fails unless the page that stands shows what the diary says of it. */
+/** Fails unless the open page shows the data of the diary. */
 async function findHere(
   { diary, isAtRequests, requests, calendar, schedule }: Desk,
   when: string,
@@ -18,7 +18,7 @@ async function findHere(
   }
 }
 
-/** Fails unless every week has the meetings that the diary has; ends in the last one. */
+/** Fails unless every week shows the meetings of the diary; ends in the last week. */
 async function findMeetings({ diary, schedule }: Desk, when: string): Promise<void> {
   if (diary.view === 'calendar') {
     await schedule.view('schedule').click()
@@ -34,7 +34,7 @@ async function findMeetings({ diary, schedule }: Desk, when: string): Promise<vo
   }
 }
 
-/** Looks for everything that the diary has, first where the page stands; `when` says what was done before. */
+/** Checks all data of the diary, first on the open page; `when` describes the last action. */
 export async function findAgain(desk: Desk, when: string): Promise<void> {
   const { diary } = desk
   diary.undo = undefined

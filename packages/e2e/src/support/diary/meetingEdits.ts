@@ -3,11 +3,11 @@ import { addDays, weekOf } from '@atrium/contract/days'
 import type { Desk, Edit } from './desk.ts'
 import type { Written } from './diary.ts'
 
-/** The meetings of the week that stands. */
+/** The meetings of the shown week. */
 const shownAt = ({ diary: { meetings, sunday } }: Desk): Written[] =>
   meetings.filter(({ day }) => sunday <= day && day < addDays(sunday, 7))
 
-/** A day of the weeks that are written into, and a time of it. */
+/** A random day of the edited weeks, and a time. */
 function someTime({ chance, sundays }: Desk): Omit<Written, 'title'> {
   const start = chance.number(36, 68) * 15
   const end = start + 15 * chance.number(1, 4)
@@ -26,7 +26,7 @@ async function fill({ schedule }: Desk, { day, ...texts }: Partial<Written>): Pr
 
 const save = ({ schedule }: Desk) => schedule.form.button('save').click()
 
-/** Writes a meeting that does not exist yet, without saving it. */
+/** Fills in a new meeting without saving it. */
 function writeNew(desk: Desk): { meeting: Written; prepare: () => Promise<void> } {
   const { schedule, diary } = desk
   const meeting = { title: diary.newTitle(), ...someTime(desk) }
@@ -48,7 +48,7 @@ function create(desk: Desk): Edit {
   }
 }
 
-/** An hour of the week that stands, by a press on its cell. */
+/** Opens the form for an hour of the shown week by pressing its cell. */
 function createInCell(desk: Desk): Edit {
   const { schedule, diary, chance } = desk
   const free = weekOf(diary.sunday).flatMap((day) => {
@@ -120,8 +120,8 @@ function undo({ schedule, diary }: Desk): Edit {
 }
 
 /**
- * What can be done to the meetings of the week that stands, as often as a person would; without cells where others write
- * into the same week.
+ * The possible edits of the meetings of the shown week, as often as a person makes them; without cells when other tabs
+ * edit the same week.
  */
 export function meetingEdits(desk: Desk, { hasCells = true } = {}): ((desk: Desk) => Edit)[] {
   const ways = hasCells ? [create, create, createInCell, createInCell] : [create, create]
