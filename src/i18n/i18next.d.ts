@@ -1,54 +1,32 @@
 import 'i18next'
-import type about from '#locales/en/about.json'
-import type calendar from '#locales/en/calendar.json'
-import type card from '#locales/en/card.json'
-import type careers from '#locales/en/careers.json'
-import type common from '#locales/en/common.json'
-import type contact from '#locales/en/contact.json'
-import type days from '#locales/en/days.json'
-import type home from '#locales/en/home.json'
-import type labels from '#locales/en/labels.json'
-import type login from '#locales/en/login.json'
-import type lookup from '#locales/en/lookup.json'
-import type meeting from '#locales/en/meeting.json'
-import type news from '#locales/en/news.json'
-import type newsletter from '#locales/en/newsletter.json'
-import type privacy from '#locales/en/privacy.json'
-import type profile from '#locales/en/profile.json'
-import type requests from '#locales/en/requests.json'
-import type schedule from '#locales/en/schedule.json'
-import type services from '#locales/en/services.json'
-import type staff from '#locales/en/staff.json'
-import type suggestions from '#locales/en/suggestions.json'
-import type validation from '#locales/en/validation.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     enableSelector: false
     resources: {
-      about: typeof about
-      calendar: typeof calendar
-      card: typeof card
-      careers: typeof careers
-      common: typeof common
-      contact: typeof contact
-      days: typeof days
-      home: typeof home
-      labels: typeof labels
-      login: typeof login
-      lookup: typeof lookup
-      meeting: typeof meeting
-      news: typeof news
-      newsletter: typeof newsletter
-      privacy: typeof privacy
-      profile: typeof profile
-      requests: typeof requests
-      schedule: typeof schedule
-      services: typeof services
-      staff: typeof staff
-      suggestions: typeof suggestions
-      validation: typeof validation
+      about: typeof import('#locales/en/about.json')
+      calendar: typeof import('#locales/en/calendar.json')
+      card: typeof import('#locales/en/card.json')
+      careers: typeof import('#locales/en/careers.json')
+      common: typeof import('#locales/en/common.json')
+      contact: typeof import('#locales/en/contact.json')
+      days: typeof import('#locales/en/days.json')
+      home: typeof import('#locales/en/home.json')
+      labels: typeof import('#locales/en/labels.json')
+      login: typeof import('#locales/en/login.json')
+      lookup: typeof import('#locales/en/lookup.json')
+      meeting: typeof import('#locales/en/meeting.json')
+      news: typeof import('#locales/en/news.json')
+      newsletter: typeof import('#locales/en/newsletter.json')
+      privacy: typeof import('#locales/en/privacy.json')
+      profile: typeof import('#locales/en/profile.json')
+      requests: typeof import('#locales/en/requests.json')
+      schedule: typeof import('#locales/en/schedule.json')
+      services: typeof import('#locales/en/services.json')
+      staff: typeof import('#locales/en/staff.json')
+      suggestions: typeof import('#locales/en/suggestions.json')
+      validation: typeof import('#locales/en/validation.json')
     }
   }
 }

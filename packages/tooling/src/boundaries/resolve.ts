@@ -80,7 +80,9 @@ export function createResolver(root: string): Resolver {
   const throughEntry = (specifier: string, name: string): Target => {
     const folder = packages.get(name)
     if (!folder) return { kind: 'unknown', why: `there is no workspace package ${name}` }
-    const entry = manifestIn(folder)?.exports?.[`.${specifier.slice(name.length)}`]
+    const { exports = {} } = manifestIn(folder) ?? {}
+    const wanted = specifier.slice(name.length)
+    const entry = exports[`.${wanted}`] ?? exports['./*']?.replace('*', wanted.slice(1))
     if (!entry) return { kind: 'unknown', why: `${name} has no such entry; its "exports" name those it has` }
     return toFile(path.posix.join(folder, entry), specifier)
   }
