@@ -72,6 +72,18 @@ const forbidden: [string, string, string, RegExp][] = [
   ],
   ['a dynamic import', career, `export const x = () => import('#app/App.tsx')`, /import app/],
   ['a dynamic import of a template', career, 'export const x = () => import(`#app/App.tsx`)', /import app/],
+  [
+    'an import with a computed end',
+    career,
+    'export const x = (name: string) => import(`#app/${name}.tsx`)',
+    /import app/,
+  ],
+  [
+    'an import with a computed end that fits no file',
+    career,
+    'export const x = (name: string) => import(`#nowhere/${name}.tsx`)',
+    /there is no file/,
+  ],
   ['a computed import', career, 'export const x = (name: string) => import(name)', /computed/],
   ['a re-export', career, `export { App } from '#app/App.tsx'`, /import app/],
   ['a re-export of everything', career, `export * from '#app/App.tsx'`, /import app/],

@@ -4,8 +4,8 @@ import { checkImport } from './checkImport.ts'
 import { findCircles } from './circles.ts'
 import { layers } from './layers.ts'
 import { createResolver } from './resolve.ts'
-import { readSpecifiers } from './specifiers.ts'
-import { layerOf } from './table.ts'
+import { readSpecifiers, type Specifier } from './specifiers.ts'
+import { isTest, layerOf } from './table.ts'
 
 interface Violation {
   file: string
@@ -42,7 +42,8 @@ export async function checkTree(
     const reached = new Set<string>()
     graph.set(file, reached)
     const source = readFileSync(path.join(root, file), 'utf8')
-    for (const specifier of await readSpecifiers(source, file.endsWith('x'))) {
+    const specifiers = await readSpecifiers(source, file.endsWith('x'))
+    for (const specifier of specifiers.flatMap((one) => spelledOut(one, file, files))) {
       imports += 1
       const target = resolver.resolve(specifier.text ?? '', file)
       if (target.kind === 'file' && target.file !== file) reached.add(target.file)
@@ -55,6 +56,18 @@ export async function checkTree(
     violations.push({ file: circle[0] ?? '', line: 1, what: '', why })
   }
   return { violations, files: graph.size, imports }
+}
+
+/** A specifier for each file that a computed one may mean; one that may mean none stays as it is. */
+function spelledOut(specifier: Specifier, from: string, files: readonly string[]): Specifier[] {
+  const [start = '', end] = specifier.text?.split('*') ?? []
+  if (end === undefined) return [specifier]
+  const folder = /^(packages\/[^/]+\/)?src\//.exec(from)?.[0] ?? ''
+  const found = files
+    .filter((file) => file.startsWith(folder) && code.test(file) && !isTest(file))
+    .map((file) => `#${file.slice(folder.length)}`)
+    .filter((text) => text.startsWith(start) && text.endsWith(end))
+  return found.length > 0 ? found.map((text) => ({ ...specifier, text })) : [specifier]
 }
 
 /** Everything below src, mocks, the packages' src and the journeys, with forward slashes, sorted. */

@@ -2,7 +2,7 @@ import { literal, type Node, parseSource, walk } from '../lib/syntax.ts'
 
 /** One import of a file, of any kind. */
 export interface Specifier {
-  /** Undefined when it is computed: such an import cannot be checked. */
+  /** With one `*` for a computed middle below an alias: `#screens/*.tsx`. Undefined when it is computed otherwise. */
   text: string | undefined
   line: number
   /** The kind of import, for messages: `import`, `import type`, `jest.mock`. */

@@ -21,11 +21,15 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   }
 }
 
-/** The text of a plain string, also of a template without placeholders. */
+/**
+ * The text of a plain string or of a template without placeholders. A path below an alias may have one placeholder, which
+ * becomes `*`: `#screens/*.tsx`.
+ */
 export function literal(value: unknown): string | undefined {
   if (!isNode(value)) return undefined
   if (value.type === 'StringLiteral') return String(value.value)
   if (value.type !== 'TemplateLiteral') return isNode(value.literal) ? literal(value.literal) : undefined
   const quasis = value.quasis as { cooked?: string }[]
-  return quasis.length === 1 ? quasis[0]?.cooked : undefined
+  const text = quasis.map(({ cooked }) => cooked).join('*')
+  return quasis.length === 1 || /^#[^*]+\/\*[^*]*$/.test(text) ? text : undefined
 }
