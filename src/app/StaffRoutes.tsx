@@ -1,4 +1,4 @@
-import { type PageName, pages, type StaffPageName } from '@atrium/contract'
+import { pages, pagesOf, type StaffPageName, sectionOf } from '@atrium/contract'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { LazyPart } from '#features/start/LazyPart.tsx'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
@@ -7,28 +7,18 @@ import { StaffLoading } from '#shells/staff/StaffLoading.tsx'
 import { StaffShell } from '#shells/staff/StaffShell.tsx'
 import { loadNotFound } from './loadNotFound.ts'
 import { PageFrame } from './PageFrame.tsx'
+import { pageRoutes } from './pageRoutes.tsx'
 import { staffScreens } from './staffScreens.ts'
 import { useStaffOffline } from './useStaffOffline.ts'
 import { useStaffSlices } from './useStaffSlices.ts'
 
-const profilePages = ['profile', 'security', 'notifications'] as const satisfies PageName[]
-const chatProfilePages = ['chatProfile', 'chatSchedule'] as const satisfies PageName[]
-const otherPages = [
-  'news',
-  'chat',
-  'suggestions',
-  'calendar',
-  'requests',
-  'labels',
-] as const satisfies PageName[]
+const profilePages: readonly StaffPageName[] = sectionOf('profile')
+const chatProfilePages: readonly StaffPageName[] = sectionOf('chatProfile')
+const otherPages = pagesOf('staff').filter(
+  (page) => !profilePages.includes(page) && !chatProfilePages.includes(page),
+)
 
-/** The part of a page's address below `/staff/`. */
-const pathOf = (page: StaffPageName) => pages[page].replace('/staff/', '')
-
-const pageRoutes = (names: readonly StaffPageName[]) =>
-  names.map((page) => (
-    <Route key={page} caseSensitive path={pathOf(page)} element={<LazyPart load={staffScreens[page]} />} />
-  ))
+const routesOf = (names: readonly StaffPageName[]) => pageRoutes(names, staffScreens, '/staff/')
 
 /** The staff area's part of the route table (spec 2), each page in its frame. */
 export function StaffRoutes() {
@@ -37,13 +27,13 @@ export function StaffRoutes() {
   return (
     <Routes>
       <Route element={<StaffShell />}>
-        <Route element={<PageFrame />}>{pageRoutes(otherPages)}</Route>
+        <Route element={<PageFrame />}>{routesOf(otherPages)}</Route>
         <Route element={<ProfileLayout />}>
-          <Route element={<PageFrame />}>{pageRoutes(profilePages)}</Route>
+          <Route element={<PageFrame />}>{routesOf(profilePages)}</Route>
         </Route>
       </Route>
       <Route element={<ChatProfileShell />}>
-        <Route element={<PageFrame />}>{pageRoutes(chatProfilePages)}</Route>
+        <Route element={<PageFrame />}>{routesOf(chatProfilePages)}</Route>
       </Route>
       <Route index element={<Navigate to={pages.profile} replace />} />
       <Route path="*" element={<LazyPart load={loadNotFound} />} />

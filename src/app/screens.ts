@@ -2,7 +2,10 @@ import type { PageName, StaffPageName } from '@atrium/contract'
 import type { LoadPart } from '#features/start/LazyPart.tsx'
 import { loadNotFound } from './loadNotFound.ts'
 
-/** Every screen for visitors, and the entrances of the staff area, each in a chunk of its page's name. */
+/**
+ * The screens of every page outside the staff area, each in a chunk of its page's name. Written out: webpack's table of
+ * computed imports would cost every visitor 250 bytes.
+ */
 export const screens = {
   home: async () =>
     (await import(/* webpackChunkName: "home" */ '#screens/public/home/HomeScreen.tsx')).HomeScreen,
@@ -62,6 +65,6 @@ export const screens = {
       )
     ).ResetPasswordScreen,
   notFound: loadNotFound,
-  /** The staff area: its own routes, frames and screens, of which no visitor downloads anything. */
+  /** The staff area: its own routes, frames and screens, which visitors do not download. */
   staff: async () => (await import(/* webpackChunkName: "staff" */ './StaffRoutes.tsx')).StaffRoutes,
 } satisfies Record<Exclude<PageName, StaffPageName> | 'notFound' | 'staff', LoadPart>

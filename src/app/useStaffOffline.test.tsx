@@ -1,4 +1,4 @@
-import { authPages, pages, staffPages } from '@atrium/contract'
+import { pages, pagesOf } from '@atrium/contract'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -41,7 +41,7 @@ function open(address: string, user = leyla) {
   return { last, go: (to: string) => act(() => void result.current(to)) }
 }
 
-it.each(staffPages)(
+it.each(pagesOf('staff'))(
   'one visit of the page "%s" is enough for the staff area to start without a network',
   (page) => {
     const { last } = open(pages[page])
@@ -49,7 +49,7 @@ it.each(staffPages)(
   },
 )
 
-it.each(authPages)('the entrance "%s" leaves nothing', (page) => {
+it.each(pagesOf('auth'))('the entrance "%s" leaves nothing', (page) => {
   expect(open(pages[page]).last()).toMatchObject({ isShown: false })
 })
 

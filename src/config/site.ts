@@ -39,22 +39,6 @@ export const navigation = [
   areas: readonly string[]
 }[]
 
-/** The entries of the staff area's side navigation, in order (spec 2); a page is listed from the day it exists. */
-export const staffNavigation = [
-  'profile',
-  'news',
-  'chat',
-  'suggestions',
-  'calendar',
-  'requests',
-] as const satisfies PageName[]
-
-/** The pages of the profile section, in the order of its own sidebar. */
-export const profileNavigation = ['profile', 'security', 'notifications'] as const satisfies PageName[]
-
-/** The pages of the chat area's profile, in the order of its side menu. */
-export const chatProfileNavigation = ['chatProfile', 'chatSchedule'] as const satisfies PageName[]
-
 /** Each language in its own words, for its switch. */
 export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
 

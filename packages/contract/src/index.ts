@@ -149,25 +149,22 @@ export {
   writeDays,
 } from './offDays.ts'
 export {
-  authPages,
+  areaAt,
   categoryParam,
   contactParam,
-  isAuthPath,
-  isLookupPageName,
   isPagePath,
   isStaffPageName,
   isStaffPath,
-  lookupPages,
   type PageName,
   pageAt,
   pageParams,
   pages,
+  pagesOf,
   readId,
   renderedPath,
   type StaffPageName,
-  staffPages,
+  textsAt,
 } from './pages.ts'
-export { textsAt } from './pageTexts.ts'
 export {
   formField,
   type PlainForm,
@@ -197,6 +194,7 @@ export {
   type RenderPage,
 } from './rendering.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
+export { sectionOf, staffMenu } from './staffPages.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
 export {
   getSuggestionStatus,

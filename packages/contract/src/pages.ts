@@ -1,113 +1,126 @@
+interface PageRow {
+  /** With `:name` parameters. */
+  path: `/${string}`
+  /** Namespaces of the texts that the first view needs, besides those of every page of the area. */
+  texts?: readonly string[]
+  /** The picture of the entry in the staff area's side navigation. @default no entry */
+  icon?: string
+}
+
 /**
- * The paths of the pages (spec 2) with `:name` parameters. The browser routes by this list; the server answers 404 to
- * every other path.
+ * The pages (spec 2), by area: the browser routes by them, the server answers 404 to every other address. Menus keep the
+ * order of the rows.
  */
-export const pages = {
-  home: '/',
-  about: '/about',
-  services: '/service',
-  service: '/service/:id',
-  careers: '/career',
-  vacancy: '/career/:id',
-  contact: '/contact',
-  apply: '/app/:id',
-  sendCv: '/sendCv',
-  privacy: '/privacy',
-  /** The target of links in newsletter mails, with `?token=`. */
-  confirmSubscription: '/subscribe/confirm',
-  unsubscribe: '/subscribe/unsubscribe',
-  /** Pages that a scanned QR code opens: they have no shell. */
-  employee: '/employee-qr/:idnumber',
-  rooms: '/rooms',
-  room: '/rooms/:roomname',
-  card: '/codes/:name',
-  staffLogin: '/staff/login',
-  forgotPassword: '/staff/forgot-password',
-  /** The target of a mailed link, with `#token=`: the part behind the # reaches no log. */
-  resetPassword: '/staff/reset-password',
-  profile: '/staff/profile',
-  security: '/staff/profile/security',
-  notifications: '/staff/profile/notifications',
-  news: '/staff/news',
-  chat: '/staff/chat',
-  chatProfile: '/staff/chat/user-profile',
-  chatSchedule: '/staff/chat/user-profile/schedule',
-  suggestions: '/staff/suggestion',
-  calendar: '/staff/calendar',
-  requests: '/staff/requests',
-  /** QR codes to print: badges, door plates, cards. */
-  labels: '/staff/labels',
-} as const
+export const pageTable = {
+  public: {
+    home: { path: '/', texts: ['home'] },
+    about: { path: '/about', texts: ['about'] },
+    services: { path: '/service', texts: ['services'] },
+    service: { path: '/service/:id', texts: ['services'] },
+    careers: { path: '/career', texts: ['careers'] },
+    vacancy: { path: '/career/:id', texts: ['careers'] },
+    contact: { path: '/contact', texts: ['contact', 'validation'] },
+    apply: { path: '/app/:id', texts: ['careers', 'validation'] },
+    sendCv: { path: '/sendCv', texts: ['careers', 'validation'] },
+    privacy: { path: '/privacy', texts: ['privacy'] },
+  },
+  /** The newsletter's mails lead here, with `?token=`. */
+  newsletter: {
+    confirmSubscription: { path: '/subscribe/confirm', texts: ['newsletter'] },
+    unsubscribe: { path: '/subscribe/unsubscribe', texts: ['newsletter'] },
+  },
+  /** For a person who scans the code of an employee, a room or a card; outside the shell. */
+  lookup: {
+    employee: { path: '/employee-qr/:idnumber', texts: ['lookup'] },
+    rooms: { path: '/rooms', texts: ['lookup'] },
+    room: { path: '/rooms/:roomname', texts: ['lookup'] },
+    card: { path: '/codes/:name', texts: ['card'] },
+  },
+  /** Sign-in and passwords; outside the shell. */
+  auth: {
+    staffLogin: { path: '/staff/login', texts: ['login', 'validation'] },
+    forgotPassword: { path: '/staff/forgot-password', texts: ['login', 'validation'] },
+    /** A mail's link leads here with `#token=`: the part after the # reaches no log. */
+    resetPassword: { path: '/staff/reset-password', texts: ['login', 'validation'] },
+  },
+  /** Open only to a signed-in person (decision 10). */
+  staff: {
+    profile: { path: '/staff/profile', texts: ['profile', 'validation'], icon: 'profile' },
+    security: { path: '/staff/profile/security', texts: ['profile', 'validation'] },
+    notifications: { path: '/staff/profile/notifications', texts: ['news'] },
+    news: { path: '/staff/news', texts: ['news'], icon: 'news' },
+    chat: { path: '/staff/chat', icon: 'chat' },
+    chatProfile: { path: '/staff/chat/user-profile', texts: ['profile', 'validation'] },
+    chatSchedule: { path: '/staff/chat/user-profile/schedule', texts: ['schedule', 'days'] },
+    suggestions: { path: '/staff/suggestion', texts: ['suggestions', 'validation'], icon: 'suggestions' },
+    calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'], icon: 'calendar' },
+    requests: { path: '/staff/requests', texts: ['requests', 'days', 'validation'], icon: 'requests' },
+    /** QR codes to print: badges, door plates, cards. */
+    labels: { path: '/staff/labels', texts: ['labels'] },
+  },
+} as const satisfies Record<string, Record<string, PageRow>>
 
-/** The pages about an employee, a room and a personal card (spec 2), opened by a QR code. */
-export const lookupPages = ['employee', 'rooms', 'room', 'card'] as const satisfies (keyof typeof pages)[]
+type Table = typeof pageTable
+export type PageArea = keyof Table
+type Rows = Table['public'] & Table['newsletter'] & Table['lookup'] & Table['auth'] & Table['staff']
+export type PageName = keyof Rows
+export type StaffPageName = keyof Table['staff']
 
-/** The sign-in pages: without a shell and without a session. */
-export const authPages = [
-  'staffLogin',
-  'forgotPassword',
-  'resetPassword',
-] as const satisfies (keyof typeof pages)[]
+const areas = Object.keys(pageTable) as PageArea[]
+const rows: Rows = Object.assign({}, ...Object.values(pageTable))
+const names = Object.keys(rows) as PageName[]
 
-/** The pages of the staff area, open only to signed-in users, in the browser and on the server (decision 10). */
-export const staffPages = [
-  'profile',
-  'security',
-  'notifications',
-  'news',
-  'chat',
-  'chatProfile',
-  'chatSchedule',
-  'suggestions',
-  'calendar',
-  'requests',
-  'labels',
-] as const satisfies (keyof typeof pages)[]
+/** The address of each page. */
+export const pages = Object.fromEntries(names.map((page) => [page, rows[page].path])) as {
+  [Page in PageName]: Rows[Page]['path']
+}
 
-export type PageName = keyof typeof pages
+export const pagesOf = <Area extends PageArea>(area: Area) =>
+  Object.keys(pageTable[area]) as (keyof Table[Area])[]
 
-const patterns = Object.entries(pages).map(
-  ([name, path]) =>
-    [name as PageName, new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)] as const,
+const patterns = names.map(
+  (page) => [page, new RegExp(`^${pages[page].replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`)] as const,
 )
 
-/** The id in an address such as `/career/7`; `undefined` for a text that is not an id. */
+/** The id in an address such as `/career/7`; `undefined` for a text that is no id. */
 export const readId = (text = ''): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
-/** The page of a path. */
+/** The page that an address (path only) belongs to. */
 export const pageAt = (path: string): PageName | undefined =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
-/** A page of the staff area. */
-export type StaffPageName = (typeof staffPages)[number]
-
-type LookupPageName = (typeof lookupPages)[number]
-
-export const isLookupPageName = (page: PageName | undefined): page is LookupPageName =>
-  lookupPages.some((name) => name === page)
+/** The area of the page that an address (path only) belongs to. */
+export const areaAt = (path: string): PageArea | undefined => {
+  const page = pageAt(path)
+  return page && areas.find((area) => page in pageTable[area])
+}
 
 export const isStaffPageName = (page: PageName | undefined): page is StaffPageName =>
-  staffPages.some((name) => name === page)
+  page !== undefined && page in pageTable.staff
 
-/** Whether a path belongs to the staff area. */
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 
-export const isAuthPath = (path: string): boolean => authPages.some((page) => page === pageAt(path))
-
-/** The path at which a page is rendered: all unknown paths share one. */
-export const renderedPath = (path: string): string => (isPagePath(path) ? path : '/404')
-
-/** Whether a path belongs to a page. */
+/** Whether an address (path only) belongs to a page. */
 export const isPagePath = (path: string): boolean => pageAt(path) !== undefined
 
-/** The query parameter of `/career` with the chosen category. */
+/** The path that a page is rendered at: all addresses without a page show the same. */
+export const renderedPath = (path: string): string => (isPagePath(path) ? path : '/404')
+
+/** The namespaces of the texts that the page at an address (path only) needs for its first view, its own first. */
+export function textsAt(path: string): string[] {
+  const page = pageAt(path)
+  const { texts = [] }: Partial<PageRow> = page ? rows[page] : {}
+  return [...texts, 'common', ...(isStaffPath(path) ? ['staff', 'login'] : [])]
+}
+
+/** The query of `/career` that names the chosen category. */
 export const categoryParam = 'category'
 
-/** The query parameter of `/contact` with the chosen form: `customer` or `business`. */
+/** The query of `/contact` that names the chosen form: `customer` or `business`. */
 export const contactParam = 'for'
 
-/** The query parameters that change a page which is the same for everybody, and their values. */
+/** The queries by which a page that is the same for everybody shows something else, and which values they take. */
 export const pageParams: Partial<Record<PageName, Record<string, (value: string) => boolean>>> = {
   careers: { [categoryParam]: (value) => readId(value) !== undefined },
   contact: { [contactParam]: (value) => value === 'customer' || value === 'business' },

@@ -1,8 +1,9 @@
+import { sectionOf } from '@atrium/contract'
 import { SkipLink } from '@atrium/ui'
 import { ChatProfileFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { chatProfileNavigation, href } from '#config/site.ts'
+import { href } from '#config/site.ts'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useFrame } from './useFrame.ts'
@@ -32,7 +33,7 @@ function ChatProfileArea() {
         openLabel={t('menu.open')}
         closeLabel={t('menu.close')}
         back={{ label: t('chatProfile.back'), href: href('chat') }}
-        entries={chatProfileNavigation.map((page) => ({
+        entries={sectionOf('chatProfile').map((page) => ({
           label: t(`chatProfile.${page}`),
           href: href(page),
           icon: icons[page],

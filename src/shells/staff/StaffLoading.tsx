@@ -1,6 +1,7 @@
+import { staffMenu } from '@atrium/contract'
 import { StaffFrameSkeleton } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
-import { href, staffNavigation } from '#config/site.ts'
+import { href } from '#config/site.ts'
 import { useFrame } from './useFrame.ts'
 import { usePlaces } from './usePlaces.ts'
 
@@ -13,10 +14,10 @@ export function StaffLoading() {
       {...useFrame('area')}
       label={t('menu.label')}
       loadingLabel={t('common:loading')}
-      entries={staffNavigation.map((page) => ({
+      entries={staffMenu.map(({ page, icon }) => ({
         label: t(`nav.${page}`),
         href: href(page),
-        icon: page,
+        icon,
         current: currentAs(page),
       }))}
     />

@@ -1,6 +1,7 @@
+import { staffMenu } from '@atrium/contract'
 import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
-import { href, staffNavigation } from '#config/site.ts'
+import { href } from '#config/site.ts'
 import { useSignOut } from '#features/account/useSignOut.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useDayPart } from './useDayPart.ts'
@@ -25,10 +26,10 @@ export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
     narrowLabel: t('menu.collapse'),
     greeting: t(`greeting.${dayPart}`, { name: user.firstName }),
     email: user.email,
-    entries: staffNavigation.map((page) => ({
+    entries: staffMenu.map(({ page, icon }) => ({
       label: t(`nav.${page}`),
       href: href(page),
-      icon: page,
+      icon,
       current: currentAs(page),
     })),
     action: {

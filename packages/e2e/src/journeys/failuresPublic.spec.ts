@@ -1,4 +1,4 @@
-import { company, isLookupPageName, pageAt } from '@atrium/contract'
+import { areaAt, company } from '@atrium/contract'
 import { jobSamples, serviceSamples, teamSamples } from '@atrium/contract/samples'
 import type { Page } from '@playwright/test'
 import { LookupPage } from '#pages/LookupPage.ts'
@@ -167,7 +167,7 @@ const answersKeptMs = 70_000
 
 /** Goes on by a link to a page that calls something else. */
 const leave = (page: Page, path: string, texts: Texts): Promise<void> =>
-  isLookupPageName(pageAt(path))
+  areaAt(path) === 'lookup'
     ? page.getByRole('link', { name: texts('common:homeLink', { company: company.name }) }).click()
     : page
         .getByRole('contentinfo')

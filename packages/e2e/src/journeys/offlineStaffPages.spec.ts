@@ -1,4 +1,4 @@
-import { pages, staffPages } from '@atrium/contract'
+import { pages, pagesOf } from '@atrium/contract'
 import type { Page } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { samplesOf } from '#support/rounds.ts'
@@ -15,7 +15,7 @@ test.use({
 const samples: readonly string[] = [pages.profile, pages.requests, pages.chatSchedule]
 
 const addresses = samplesOf(
-  staffPages.map((name) => pages[name]),
+  pagesOf('staff').map((name) => pages[name]),
   (address) => samples.includes(address),
 )
 
@@ -35,7 +35,7 @@ test('after one visit of one page every address of the staff area starts without
   await staff.open(pages.profile)
   for (const part of [
     '/staff/calendar',
-    '/assets/requests.',
+    '/assets/requests-',
     '/assets/schedule.',
     '/Locales/ru/requests.json',
   ])

@@ -51,7 +51,7 @@ const kept = (page: Page): Promise<string[]> =>
 /** What the browser lacks of what the calendar and the schedules are made of. */
 const missing = async (page: Page): Promise<string[]> => {
   const paths = await kept(page)
-  const parts = ['/assets/main.', '/assets/schedule.', '/assets/meetingForm.', '/assets/chatSchedule.']
+  const parts = ['/assets/main.', '/assets/schedule.', '/assets/meetingForm.', '/assets/chat-ChatSchedule']
   const texts = ['az', 'en', 'ru'].map((lng) => `/Locales/${lng}/schedule.json`)
   const answers = ['/schedule', '/offDays', `/holidays/${today().slice(0, 4)}/EN`]
   const all = ['/staff/calendar', ...parts, ...texts, ...answers]

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages, toTag } from '@atrium/contract'
-import { loadTexts, localesFolder, namespaces } from './texts.ts'
+import { loadTexts, localesFolder } from './texts.ts'
+
+const namespaces = readdirSync(path.join(localesFolder, 'en')).map((file) => path.parse(file).name)
 
 type Tree = { [key: string]: string | Tree }
 

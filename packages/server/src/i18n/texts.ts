@@ -1,41 +1,42 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languages, toTag } from '@atrium/contract'
 import i18next, { type i18n } from 'i18next'
-import { packageFolder } from '#config/paths.ts'
+import { packageFolder, productFolder } from '#config/paths.ts'
 
-export const namespaces = ['mail', 'errors', 'pages', 'holidays'] as const
-
-export type Namespace = (typeof namespaces)[number]
-
-/** Returns the text of a key such as `errors:notFound` in a language. Throws for an unknown key. */
+/**
+ * The text of a key in a language: `errors:notFound` of `locales`, or `services:title` of the application's own texts.
+ * Throws on a key that does not exist.
+ */
 export type Texts = (
   language: Language,
-  key: `${Namespace}:${string}`,
+  key: `${string}:${string}`,
   values?: Record<string, string>,
 ) => string
 
 export const localesFolder = path.join(packageFolder, 'locales')
+const applicationFolder = path.join(productFolder, 'public/Locales')
 
-const readTexts = (language: Language, namespace: Namespace): Record<string, unknown> =>
-  JSON.parse(readFileSync(path.join(localesFolder, toTag(language), `${namespace}.json`), 'utf8'))
+const readFolder = (folder: string, language: Language): [string, Record<string, unknown>][] =>
+  readdirSync(path.join(folder, toTag(language))).map((file) => [
+    path.parse(file).name,
+    JSON.parse(readFileSync(path.join(folder, toTag(language), file), 'utf8')),
+  ])
 
-/**
- * Loads the texts of the server: errors, mails and page heads. Values are inserted without escaping, because no text
- * is HTML.
- */
+/** Loads the texts of the server and of the application. Values are put in as they are: nothing here is HTML. */
 export function loadTexts(): Texts {
   const instance: i18n = i18next.createInstance()
   const resources = Object.fromEntries(
     languages.map((language) => [
       toTag(language),
-      Object.fromEntries(namespaces.map((namespace) => [namespace, readTexts(language, namespace)])),
+      Object.fromEntries(
+        [applicationFolder, localesFolder].flatMap((folder) => readFolder(folder, language)),
+      ),
     ]),
   )
   // Synchronous, because the resources are passed in.
   void instance.init({
     resources,
-    ns: [...namespaces],
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },

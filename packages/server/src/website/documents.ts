@@ -1,10 +1,8 @@
 import {
-  isAuthPath,
-  isLookupPageName,
+  areaAt,
   isPagePath,
   isStaffPath,
   type Language,
-  pageAt,
   type RefusedForm,
   type RenderedPage,
   type RenderPage,
@@ -59,18 +57,17 @@ export interface PageDocument {
 
 /** Pages whose documents are the same for everybody (in the staff area the frame only). Their documents are cached. */
 export const isShared = ({ path, query, refusedForm }: Omit<Visit, 'request'>): boolean => {
-  const page = pageAt(path)
-  const isOfMail = page === 'confirmSubscription' || page === 'unsubscribe'
+  const area = areaAt(path)
   return !(
-    isLookupPageName(page) ||
-    isOfMail ||
+    area === 'lookup' ||
+    area === 'newsletter' ||
     refusedForm ||
     new URLSearchParams(query).has(sentParams.form)
   )
 }
 
-/** Pages about one person, and pages with passwords: nothing of them may stay on a shared computer. */
-export const isPrivate = (path: string): boolean => isStaffPath(path) || isAuthPath(path)
+/** Pages of one person, and those that hold a password: nothing of them stays on a shared computer. */
+export const isPrivate = (path: string): boolean => isStaffPath(path) || areaAt(path) === 'auth'
 
 /** Renders documents: the head for search engines, and the content of the page, in process. */
 export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
@@ -96,7 +93,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
       isPagePath(path) ? headOf(sources, path, language) : undefined,
       render(visit, fetch),
     ])
-    const isLookup = isLookupPageName(pageAt(path))
+    const isLookup = areaAt(path) === 'lookup'
     const told = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }
     const head = isLookup ? { ...told, ...(rendered && { title: rendered.title }), isUnlisted: true } : told
     // A page that shows a failed query sets its own status.

@@ -1,47 +1,66 @@
 import {
-  authPages,
+  areaAt,
   company,
   type Language,
   languages,
   type PageName,
   pageAt,
   pages,
-  staffPages,
+  pagesOf,
+  textsAt,
 } from '@atrium/contract'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type PageHead, type PageSource, titleOf } from './pageHead.ts'
 import { organization } from './structuredData.ts'
 
-/** Pages whose texts are in the files of the server and not in the database. */
-const described = ['home', 'about', 'services', 'careers', 'contact', 'sendCv', 'privacy'] as const
-/** Pages of use only to readers of a mail or to employees: search engines do not list them. */
-const unlisted = ['confirmSubscription', 'unsubscribe', ...authPages, ...staffPages] as const
-/** Pages about the company. */
-const introducing: readonly PageName[] = ['home', 'about', 'contact']
+/** The public pages without a record in their address. */
+const listed = pagesOf('public').filter((page) => !pages[page].includes(':'))
+/** Pages that tell who the company is. */
+const introducing: readonly (PageName | undefined)[] = ['home', 'about', 'contact']
 
-const isOneOf = <Name extends PageName>(names: readonly Name[], page: PageName | undefined): page is Name =>
-  names.some((name) => name === page)
-
-/** The heads of the pages that are the same for everybody (spec 2). */
-export function staticPages(texts: Texts, { publicUrl }: Pick<Config, 'publicUrl'>): PageSource {
-  const headOf = async (path: string, language: Language): Promise<PageHead | undefined> => {
-    const page = pageAt(path)
-    const title = () => titleOf(texts(language, `pages:${page}.title`))
-    if (isOneOf(unlisted, page)) return { title: title(), isUnlisted: true }
-    if (!isOneOf(described, page)) return undefined
-    return {
-      title: page === 'home' ? company.name : title(),
-      description: texts(language, `pages:${page}.description`),
-      ...(introducing.includes(page) && { jsonLd: [organization(publicUrl, language)] }),
-    }
-  }
-  return { headOf, list: async () => described.map((page) => ({ path: pages[page], languages })) }
+/** The titles of pages that share a namespace; any other page's title is the text `title` of its first namespace. */
+const titleKeys: Partial<Record<PageName, `${string}:${string}`>> = {
+  sendCv: 'careers:sendCv.title',
+  confirmSubscription: 'newsletter:confirm.title',
+  unsubscribe: 'newsletter:unsubscribe.title',
+  staffLogin: 'login:signIn.title',
+  forgotPassword: 'login:forgot.title',
+  resetPassword: 'login:reset.title',
+  security: 'profile:security.title',
+  notifications: 'news:notifications.title',
+  news: 'news:news.title',
+  chat: 'staff:chat.title',
+  chatSchedule: 'staff:schedule.title',
 }
 
-/** The head of an unknown address. */
+/** Describes the pages that are the same for everybody (spec 2). */
+export function staticPages(texts: Texts, { publicUrl }: Pick<Config, 'publicUrl'>): PageSource {
+  const titleAt = (path: string, language: Language): string => {
+    const page = pageAt(path)
+    if (page === 'home') return company.name
+    return titleOf(texts(language, (page && titleKeys[page]) ?? `${textsAt(path)[0]}:title`))
+  }
+  return {
+    headOf: async (path, language): Promise<PageHead | undefined> => {
+      const page = pageAt(path)
+      if (listed.some((name) => name === page))
+        return {
+          title: titleAt(path, language),
+          description: texts(language, `pages:${page}`),
+          ...(introducing.includes(page) && { jsonLd: [organization(publicUrl, language)] }),
+        }
+      const area = areaAt(path)
+      if (!area || area === 'public' || area === 'lookup') return undefined
+      return { title: titleAt(path, language), isUnlisted: true }
+    },
+    list: async () => listed.map((page) => ({ path: pages[page], languages })),
+  }
+}
+
+/** The head of an address that is no page, or whose page is gone. */
 export const missingPage = (texts: Texts, language: Language): PageHead => ({
   status: 404,
-  title: titleOf(texts(language, 'pages:notFound.title')),
+  title: titleOf(texts(language, 'common:notFound.title')),
   isUnlisted: true,
 })

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { authPages, pages, staffPages } from '@atrium/contract'
+import { pages, pagesOf } from '@atrium/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { jobTexts } from '#db/schema.ts'
@@ -182,8 +182,8 @@ describeOnDatabase('the pages of the staff area', (open) => {
   })
   afterAll(() => app.close())
 
-  const staff = staffPages.map((page) => pages[page])
-  const signInPages = authPages.map((page) => pages[page])
+  const staff = pagesOf('staff').map((page) => pages[page])
+  const signInPages = pagesOf('auth').map((page) => pages[page])
 
   it.each(staff)('%s leads to the sign-in, and nobody keeps that', async (path) => {
     for (const method of ['GET', 'HEAD'] as const) {

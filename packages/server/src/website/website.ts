@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isLookupPageName, pageAt, pageParams, type RenderPage, renderedPath, toTag } from '@atrium/contract'
+import { areaAt, pageAt, pageParams, type RenderPage, renderedPath, toTag } from '@atrium/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
@@ -101,7 +101,7 @@ export async function hostWebsite(
     reply: FastifyReply,
     document: PageDocument,
   ) {
-    if (isLookupPageName(pageAt(path))) reply.header('x-robots-tag', 'noindex')
+    if (areaAt(path) === 'lookup') reply.header('x-robots-tag', 'noindex')
     if (isChosen) rememberLanguage(reply, language)
     reply
       .header('cache-control', cachingOf(path, document))
@@ -124,7 +124,7 @@ export async function hostWebsite(
 /** A page about a person is cached only by their browser, which revalidates it each time. */
 function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): string {
   if (isPersonal || isPrivate(path)) return 'no-store'
-  return isLookupPageName(pageAt(path)) ? 'private, no-cache' : 'no-cache'
+  return areaAt(path) === 'lookup' ? 'private, no-cache' : 'no-cache'
 }
 
 function visitOf(request: FastifyRequest): Visit {

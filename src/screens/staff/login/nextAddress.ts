@@ -1,4 +1,4 @@
-import { isLookupPageName, isStaffPath, pageAt } from '@atrium/contract'
+import { areaAt, isStaffPath } from '@atrium/contract'
 import { href } from '#config/site.ts'
 
 /** Stands for this site while an address is read; nothing of it is used. */
@@ -13,7 +13,7 @@ export function nextAddress({ search, hash }: { search: string; hash: string }):
   const wanted = new URLSearchParams(search).get('next') ?? ''
   if (!wanted.startsWith('/') || !URL.canParse(wanted, here)) return href('profile')
   const place = new URL(wanted, here)
-  const isForColleagues = isStaffPath(place.pathname) || isLookupPageName(pageAt(place.pathname))
+  const isForColleagues = isStaffPath(place.pathname) || areaAt(place.pathname) === 'lookup'
   if (place.origin !== here || !isForColleagues) return href('profile')
   return `${place.pathname}${place.search}${place.hash || hash}`
 }

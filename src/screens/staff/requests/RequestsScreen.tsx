@@ -5,7 +5,7 @@ import { OwnRequestsPart } from './OwnRequestsPart.tsx'
 import { useOffDayForm } from './useOffDayForm.ts'
 
 /** `/staff/requests` (spec 2): Off Day Request, and one's own requests. */
-export function OffDayScreen() {
+export function RequestsScreen() {
   const { t } = useTranslation('requests')
   usePageTitle(t('title'))
   const { calendar, time, request, submit } = useOffDayForm()

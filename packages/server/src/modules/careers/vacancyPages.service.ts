@@ -21,7 +21,7 @@ export function vacancyPages({
     const ofForm = parameterOf(pages.apply, path)
     const params = { id: ofForm ?? parameterOf(pages.vacancy, path) }
     if (params.id === undefined) return undefined
-    const unknown: PageHead = { status: 404, title: titleOf(texts(language, 'pages:unknownVacancy.title')) }
+    const unknown: PageHead = { status: 404, title: titleOf(texts(language, 'careers:vacancy.unknownTitle')) }
     if (!idParams.isValidSync(params)) return unknown
     const { id } = idParams.cast(params)
     const job = await findJobDetail(database.db, id)
@@ -33,12 +33,12 @@ export function vacancyPages({
     const { Position: position, Overview } = detail
     const description = shorten(Overview)
     if (ofForm) {
-      return { title: titleOf(texts(spoken, 'pages:apply.title', { position })), description, languages }
+      return { title: titleOf(texts(spoken, 'careers:apply.title', { position })), description, languages }
     }
     const posted = await findJobDate(database.db, id)
     const datePosted = posted && utcDayOf(posted)
     const steps = [
-      { name: texts(language, 'pages:careers.title'), path: pages.careers },
+      { name: texts(language, 'careers:title'), path: pages.careers },
       { name: position, path: pathOf(id) },
     ]
     return {

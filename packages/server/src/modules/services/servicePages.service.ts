@@ -16,7 +16,10 @@ export function servicePages({
   const headOf = async (path: string, language: Language): Promise<PageHead | undefined> => {
     const params = { id: parameterOf(pages.service, path) }
     if (params.id === undefined) return undefined
-    const unknown: PageHead = { status: 404, title: titleOf(texts(language, 'pages:unknownService.title')) }
+    const unknown: PageHead = {
+      status: 404,
+      title: titleOf(texts(language, 'services:service.unknownTitle')),
+    }
     if (!idParams.isValidSync(params)) return unknown
     const { id } = idParams.cast(params)
     const service = await findService(database.db, id)
@@ -27,7 +30,7 @@ export function servicePages({
     if (!text) return {}
     const { name, LittleTextInfo: description } = text
     const steps = [
-      { name: texts(language, 'pages:services.title'), path: pages.services },
+      { name: texts(language, 'services:title'), path: pages.services },
       { name, path: pathOf(id) },
     ]
     return {
