@@ -13,6 +13,7 @@ const panel = {
     color: 'fg.danger',
     fontSize: '1.25rem',
   },
+  plan: { height: '3.25rem', maxWidth: 'full', strokeWidth: '12.8', strokeLinecap: 'round' },
   heading: { textStyle: 'h3', marginTop: '5' },
   text: { textStyle: 'body', color: 'fg.muted', maxWidth: 'prose', '* + &': { marginTop: '2' } },
   action: { marginTop: '6' },
@@ -28,7 +29,7 @@ const card = {
 } as const
 
 export const messageRecipe = defineSlotRecipe({
-  slots: ['page', 'root', 'body', 'mark', 'heading', 'text', 'action'],
+  slots: ['page', 'root', 'body', 'mark', 'plan', 'heading', 'text', 'action'],
   base: {
     // A frame with margins of its own around its pages sets the variable.
     page: {

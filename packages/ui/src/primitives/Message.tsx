@@ -2,7 +2,6 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import { messageRecipe } from './Message.recipe.ts'
-import { PlanMotif } from './PlanMotif.tsx'
 import { RetryButton, type RetryButtonProps } from './RetryButton.tsx'
 
 export interface MessageTexts {
@@ -39,6 +38,15 @@ export interface MessageProps extends Partial<MessageTexts> {
 export type Retry = Pick<RetryButtonProps, 'label' | 'onRetry' | 'isRetrying'>
 
 const levels = { page: 1, card: 2, inline: 3 } as const
+
+/** A crop of the plan, by colour. `PlanMotif` would load the code that computes plans with every page. */
+const bars = [
+  ['paper1', 'M121.4 26.4h27.2M41.4 46.4h12.2M11.4 46.4h9.7'],
+  ['paper2', 'M16.4 6.4h47.2M13.9 26.4h52.2'],
+  ['paperLime', 'M108.9 6.4h42.2'],
+  ['paperLimeDim', 'M88.9 46.4h57.2'],
+] as const
+
 const icons = { danger: WarningIcon, warning: WarningIcon, success: CheckIcon, info: InfoIcon }
 
 /** Says that something failed, is missing, is out of date or is done: the one drawing of all such messages. */
@@ -62,7 +70,11 @@ export function Message({ variant = 'card', tone = 'info', ...props }: MessagePr
                 <Icon />
               </chakra.span>
             ) : (
-              <PlanMotif seed={269} rows={3} columns={16} ground="paper" height="3.25rem" maxWidth="full" />
+              <chakra.svg aria-hidden viewBox="0 0 160 52.8" css={styles.plan}>
+                {bars.map(([colour, d]) => (
+                  <chakra.path key={colour} d={d} stroke={`motif.${colour}`} />
+                ))}
+              </chakra.svg>
             ))}
           <div>
             {heading && (
