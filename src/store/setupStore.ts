@@ -1,10 +1,4 @@
-import {
-  combineReducers,
-  configureStore,
-  type Middleware,
-  type Reducer,
-  type StoreEnhancer,
-} from '@reduxjs/toolkit'
+import { combineReducers, configureStore, type Reducer, type StoreEnhancer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
@@ -14,11 +8,11 @@ import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devtools/devTools.ts'
 import { mutationTypes, redactActions } from './devtools/redactActions.ts'
 import { createReplay } from './devtools/replay.ts'
+import { createListeners } from './listeners.ts'
 import type { OpenRecords } from './persistence/openRecords.ts'
 import { restoreState, settled } from './persistence/persistence.ts'
 import { forgetAside, type TextStorage } from './persistence/sliceStorage.ts'
 import { watchStorage } from './persistence/watchStorage.ts'
-import { resetOnUserChange } from './resetOnUserChange.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 
 interface StoreOptions {
@@ -50,12 +44,10 @@ export function setupStore(options: StoreOptions) {
   const storageWatch = watchStorage(options.storage, options.tabStorage)
   const { storage } = storageWatch
   const configs = [...sliceConfigs]
-  const listeners = new Set<(action: unknown) => void>()
-  const tellListeners: Middleware = () => (next) => (action) => {
-    const result = next(action)
-    for (const listener of listeners) listener(action)
-    return result
-  }
+  const listeners = createListeners({
+    clearPersonalTexts: () => forgetAside(configs, storage, selectStaffUser(store.getState()) === null),
+    clearUserData,
+  })
   const replay = createReplay(() => store)
   const reducers = { [baseApi.reducerPath]: baseApi.reducer, ...reducersOf(configs, { storage, replay }) }
   const joined = () => combineReducers(reducers) as unknown as Reducer<RootState>
@@ -76,15 +68,7 @@ export function setupStore(options: StoreOptions) {
           // What is sent is not hidden yet, and a finding would be printed with it.
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER, ...mutationTypes],
         },
-      })
-        .prepend(
-          replay.guardPresent,
-          resetOnUserChange({
-            forgetAside: () => forgetAside(configs, storage, selectStaffUser(store.getState()) === null),
-            forget: clearUserData,
-          }),
-        )
-        .concat(baseApi.middleware, redactActions, tellListeners, replay.trackDispatched),
+      }).concat(baseApi.middleware, redactActions(replay), listeners.middleware),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
   // When the page is left, slices are written from within the reducer: the state cannot be asked then.
@@ -122,11 +106,8 @@ export function setupStore(options: StoreOptions) {
     storageWatch,
     /** The slices that the store has by now; the same list, also after an addition. */
     sliceConfigs: configs as readonly SliceConfig<object>[],
-    /** Hears of each action once the state has answered it; a jump in the DevTools is none. Gives what stops it. */
-    listen(listener: (action: unknown) => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    /** Registers a reaction of a feature that does not run all the time; returns the function that removes it. */
+    startListening: listeners.startListening,
     /** Whether slices were added and have what is stored of them. */
     hasSlices: (record: object): boolean => restored.has(record),
     /** Adds slices and restores what is stored of them, once; settles when they have it. */

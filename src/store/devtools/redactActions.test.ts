@@ -39,7 +39,7 @@ function record() {
     storage: memoryStorage(),
     enhancers: [instrument()],
   })
-  store.listen((action) => listened.push(action))
+  store.startListening({ predicate: () => true, effect: (action) => void listened.push(action) })
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore<unknown, Action<string>, unknown> }
   return { store, remembered: () => JSON.stringify([liftedStore.getState(), listened]) }
 }

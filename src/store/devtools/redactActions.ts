@@ -1,6 +1,7 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import type { Replay } from './replay.ts'
 
-/** Stands in actions and in the state where somebody's own words, files or secrets were. */
+/** Replaces a person's own texts, files and secrets in actions and in the state. */
 export const hidden = '‹hidden›'
 
 /** The actions of calls that send something. */
@@ -14,12 +15,16 @@ const isCall = (action: unknown): action is Call =>
   isAction(action) && /^api\/execute(Query|Mutation)\//.test(action.type)
 
 /**
- * Hands on what a call was and how it ended, and nothing of what it carried. What was sent, and what was answered to
- * it (a token, a code), are for the one who called and gets the answer itself; of a refusal the status stays. Stands
- * after the api's own middleware, which needs them, and before everything that remembers: reducers, listeners, DevTools.
+ * The only home-made middleware: it replaces and drops actions, which a listener cannot do. It removes from a call's
+ * actions the arguments and the reply (a token, a code), which only the caller gets; of a refusal the status stays. It
+ * runs after the api's middleware, which needs both, and before reducers, listeners and DevTools, which remember them.
  */
-export const redactActions: Middleware = () => (next) => (action) =>
-  next(isCall(action) ? redact(action) : action)
+export const redactActions =
+  (replay: Replay): Middleware =>
+  () =>
+  (next) =>
+  (action) =>
+    replay.handle(isCall(action) ? redact(action) : action, next)
 
 function redact({ meta: { baseQueryMeta: _request, ...meta }, ...action }: Call): UnknownAction {
   if (meta.arg.type !== 'mutation') return { ...action, meta }

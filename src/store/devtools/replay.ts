@@ -1,7 +1,7 @@
-import { isAction, type Middleware, type Reducer } from '@reduxjs/toolkit'
+import { isAction, type Reducer } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE } from 'redux-persist'
 
-/** What the DevTools put around a store: the recorded actions, and the one whose state is shown. */
+/** The store of the DevTools around ours: the recorded actions, and the action whose state is shown. */
 interface Recorded {
   liftedStore?: {
     subscribe: (listener: () => void) => () => void
@@ -14,47 +14,44 @@ interface Recorded {
   }
 }
 
-/** Commands to the storage: nothing of them is state. */
+/** redux-persist's commands, which change no state. */
 const commands: readonly string[] = [FLUSH, PAUSE, PERSIST, PURGE]
 
-/** The cache goes on while a replay is looked at, and the storage is still read; what a person does is not done. */
+/** The cache and the storage go on during a replay; a person's actions are dropped. */
 const isHousekeeping = (type: string) => /^(api|__rtkq|persist)\//.test(type)
 
 export interface Replay {
-  /** Whether a state is only looked at: an earlier one, or one of a recording that was made elsewhere. */
+  /** Whether the page shows a replayed state: an earlier one, or one of an imported recording. */
   isReplaying: () => boolean
-  /** Settles when the present is shown again; nothing to wait for while it is. */
+  /** Resolves when the page shows the present again; `undefined` when it does already. */
   present: () => Promise<void> | undefined
-  /** Stands first: what is done while a replay is looked at would change the present, unseen, and is left out. */
-  guardPresent: Middleware
-  /** Stands last: what comes by here is lived. */
-  trackDispatched: Middleware
+  /** Passes a dispatched action on. During a replay a person's actions are dropped: they would change the present unseen. */
+  handle: (action: unknown, next: (action: unknown) => unknown) => unknown
   /**
-   * The reducer of a slice that is kept: redux-persist reads and writes inside its reducers, so a replayed action
-   * gets one of its own that was never told to begin.
+   * A persisted slice's reducer that ignores replayed actions: redux-persist reads and writes inside its reducers, so a
+   * replayed action gets a second reducer, which was never told to start.
    */
   ignoreReplayed: <State>(makeReducer: () => Reducer<State>) => Reducer<State>
 }
 
-/** Without the DevTools nothing is replayed. */
+/** Production has no DevTools, so nothing is replayed. */
 const neverReplayed: Replay = {
   isReplaying: () => false,
   present: () => undefined,
-  guardPresent: () => (next) => next,
-  trackDispatched: () => (next) => next,
+  handle: (action, next) => next(action),
   ignoreReplayed: (makeReducer) => makeReducer(),
 }
 
 /**
- * Tells what is lived from what is replayed. A store lives the actions that are dispatched to it; the DevTools compute
- * states anew from recorded ones (after an import, with slices that are added, when an action is skipped) and show an
- * earlier state (a jump). Nothing of that may store, send or forget anything.
+ * Separates dispatched actions from replayed ones. The DevTools compute states again from recorded actions (after an
+ * import, an added slice or a skipped action) and show an earlier state (a jump). No replayed action may store, send or
+ * remove anything.
  */
 export function createReplay(storeOf: () => object): Replay {
-  // The rest is not in the production build.
+  // Production code contains nothing of the rest.
   if (process.env.NODE_ENV === 'production') return neverReplayed
   const recorded = (): Recorded => storeOf()
-  const lived = new WeakSet<object>()
+  const live = new WeakSet<object>()
   let dispatched: unknown
 
   function isReplaying(): boolean {
@@ -62,8 +59,8 @@ export function createReplay(storeOf: () => object): Replay {
     if (!recording || recording.isPaused) return false
     const { actionsById, stagedActionIds, currentStateIndex } = recording
     if (currentStateIndex !== stagedActionIds.length - 1) return true
-    // The first is the tools' own, and stands for all that were forgotten.
-    return stagedActionIds.slice(1).some((id) => !lived.has(Object(actionsById[id]?.action)))
+    // The first action is the DevTools' own; it stands for all actions that they dropped.
+    return stagedActionIds.slice(1).some((id) => !live.has(Object(actionsById[id]?.action)))
   }
 
   return {
@@ -79,12 +76,13 @@ export function createReplay(storeOf: () => object): Replay {
         })
       })
     },
-    guardPresent: () => (next) => (action) =>
-      isAction(action) && !isHousekeeping(action.type) && isReplaying() ? action : next(action),
-    trackDispatched: () => (next) => (action) => {
+    handle(action, next) {
+      if (isAction(action)) {
+        if (!isHousekeeping(action.type) && isReplaying()) return action
+        live.add(action)
+      }
       const before = dispatched
       dispatched = action
-      if (isAction(action)) lived.add(action)
       try {
         return next(action)
       } finally {
@@ -92,10 +90,10 @@ export function createReplay(storeOf: () => object): Replay {
       }
     },
     ignoreReplayed(makeReducer) {
-      const kept = makeReducer()
+      const persisted = makeReducer()
       const replayed = makeReducer()
       return (state, action) => {
-        if (action === dispatched) return kept(state, action)
+        if (action === dispatched) return persisted(state, action)
         return state !== undefined && commands.includes(action.type) ? state : replayed(state, action)
       }
     },

@@ -137,7 +137,7 @@ export function createMeetingSync(store: AppStore, files: FileSource, page: Wind
       anew()
     }
     show(isLocal ? 'local' : hasUnsent() ? 'pending' : 'synced')
-    const unlisten = store.listen(onAction)
+    const unlisten = store.startListening({ predicate: () => true, effect: onAction })
     page.addEventListener('online', anew)
     page.addEventListener('offline', onOffline)
     page.document.addEventListener('visibilitychange', onVisible)

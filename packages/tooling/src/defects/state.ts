@@ -53,10 +53,10 @@ export const state: UnitDefect[] = [
   {
     id: 'cache-of-who-was-here',
     what: 'The next person sees what the one before had loaded.',
-    file: 'src/store/resetOnUserChange.ts',
-    from: '      api.dispatch(baseApi.util.resetApiState())\n',
+    file: 'src/store/listeners.ts',
+    from: '        dispatch(baseApi.util.resetApiState())\n',
     to: '',
-    fails: 'src/store/resetOnUserChange',
+    fails: 'src/store/listeners',
   },
   {
     id: 'password-in-devtools',

@@ -1,0 +1,37 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit'
+import { baseApi } from '#api/baseApi.ts'
+import { selectStaffUser, signedIn, userChanged } from '#slices/authSlice.ts'
+import type { RootState } from './rootReducer.ts'
+
+interface Effects {
+  /** Removes texts whose owner is unknown: those in quarantine. */
+  clearPersonalTexts: () => void
+  /** Removes the user's data outside the store. */
+  clearUserData: () => void
+}
+
+const idOf = (state: RootState) => selectStaffUser(state)?.id
+
+/** The reactions to actions, except those of a feature that registers its own while it runs (`startListening`). */
+export function createListeners({ clearPersonalTexts, clearUserData }: Effects) {
+  const listeners = createListenerMiddleware<RootState>()
+
+  // resetOnUserChange: a person never sees the data of the person before, who signed out here or in another tab. A jump in
+  // the DevTools is no action and resets nothing.
+  listeners.startListening({
+    predicate: (_action, now, before) => idOf(now) !== idOf(before),
+    effect: (action, { dispatch, getOriginalState }) => {
+      const before = idOf(getOriginalState())
+      // Also when nobody was signed in before: the entry of the person who stored a slice may be lost.
+      if (before !== undefined || signedIn.match(action)) {
+        dispatch(userChanged())
+        clearPersonalTexts()
+      }
+      if (before !== undefined) {
+        clearUserData()
+        dispatch(baseApi.util.resetApiState())
+      }
+    },
+  })
+  return listeners
+}
