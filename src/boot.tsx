@@ -13,8 +13,8 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
-import { browserStorage } from '#store/persistence/browserStorage.ts'
 import { followOtherTabs, restoreState } from '#store/persistence/persistence.ts'
+import { browserStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { forgetKeptFiles } from '#store/sync/clearAttachments.ts'
 
@@ -42,18 +42,17 @@ export async function boot(): Promise<void> {
   const store = setupStore({
     environment,
     storage,
-    tabStorage: browserStorage(window, 'sessionStorage'),
     preloadedState: { language: { current: preloaded?.language ?? detected } },
     clearUserData: () => {
       forgetStaffValues()
       void forgetKeptFiles().catch(() => undefined)
       forgetOfflineCopies()
     },
-    openRecords: async (version) => {
+    openRecords: async (version, parts) => {
       const { openRecords } = await import(
         /* webpackChunkName: "staff" */ '#store/persistence/openRecords.ts'
       )
-      return openRecords(window, version)
+      return openRecords(window, version, parts)
     },
     devTools: process.env.NODE_ENV !== 'production',
   })
@@ -72,7 +71,7 @@ export async function boot(): Promise<void> {
     store.dispatch(languageChosen(asked))
     forgetLanguageInAddress(window)
   }
-  followOtherTabs(store, store.sliceConfigs, store.storageWatch.storage, window)
+  followOtherTabs(store, storage, window)
 
   const { pathname } = window.location
   const language = selectLanguage(store.getState())

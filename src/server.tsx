@@ -10,7 +10,7 @@ import { prefetchQueries } from '#app/prefetchQueries.ts'
 import { environmentFrom } from '#config/environment.ts'
 import { PageTitleContext } from '#hooks/usePageTitle.ts'
 import { createI18n } from '#i18n/createI18n.ts'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 
 /** No page of ours has this address: calls in process need a whole one. */

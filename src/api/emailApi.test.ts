@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'

@@ -1,7 +1,7 @@
 import type { OffDayParams } from '@atrium/contract'
 import { HttpResponse, http } from 'msw'
 import { constants } from '#config/constants.ts'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { languageChosen } from '#slices/languageSlice.ts'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'

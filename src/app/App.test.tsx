@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createI18n } from '#i18n/createI18n.ts'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { readTexts } from '#testing/readTexts.ts'

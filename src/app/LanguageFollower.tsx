@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { rememberLanguage } from '#i18n/rememberLanguage.ts'
 import { selectLanguage } from '#slices/languageSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
-import { browserStorage } from '#store/persistence/browserStorage.ts'
+import { browserStorage } from '#store/persistence/textStorage.ts'
 
 /**
  * Makes i18next, the page's `lang` and the caches follow the state of the language slice, not the action

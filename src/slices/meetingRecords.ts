@@ -1,14 +1,15 @@
 import type { IsoDay } from '@atrium/contract'
-import { isIsoDay, startOfWeek } from '@atrium/contract/days'
-import type { MeetingsState, StoredMeeting } from './meetingsState.ts'
+import { startOfWeek } from '@atrium/contract/days'
+import type { StoredMeeting, MeetingsState } from './meetingsState.ts'
+import { isSameEntry } from './mergeMeetings.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 
-/** The records of the two counts; no meeting has such an id. */
+/** The keys of the two counts; no meeting has such an id. */
 const counts = { created: '#created', revision: '#revision' } as const
 
 const countKeys: readonly string[] = Object.values(counts)
 
-/** A record for each meeting and for each count. Whose they are is in their keys. */
+/** A record for each meeting and for each count. */
 export function* writeMeetingRecords(state: MeetingsState): Iterable<readonly [string, unknown]> {
   for (const name of ['created', 'revision'] as const) yield [counts[name], state[name]]
   for (const week of Object.values(state.weeks)) yield* Object.entries(week)
@@ -16,20 +17,27 @@ export function* writeMeetingRecords(state: MeetingsState): Iterable<readonly [s
 
 const countOf = (value: unknown) => (isCount(value) ? value : undefined)
 
-/** The meetings that records make; a record of another form is left out, and named. */
+/** The meetings of a person's records; `unreadable` has the keys of records of another form, which are left out. */
 export function readMeetingRecords(records: ReadonlyMap<string, unknown>, personId: number) {
   const weeks: Record<IsoDay, Record<string, StoredMeeting>> = {}
   const unreadable: string[] = []
   for (const [key, record] of records) {
     if (countKeys.includes(key)) continue
-    if (isEntry(record, key, isIsoDay)) {
+    if (isEntry(record, key)) {
       const sunday = startOfWeek(record.meeting.day)
       weeks[sunday] ??= {}
       weeks[sunday][key] = record
     } else unreadable.push(key)
   }
-  // Another tab may have removed a count with all that it knew of; one that is none loses no meeting.
+  // The change of another tab may contain no count; a missing count loses no meeting.
   const created = countOf(records.get(counts.created)) ?? records.size
   const revision = countOf(records.get(counts.revision)) ?? 0
   return { state: { personId, weeks, created, revision }, unreadable }
 }
+
+/** Whether two records have equal content, in whatever order their fields stand. */
+export const isSameRecord = (one: unknown, other: unknown): boolean =>
+  isMeetingRecord(one) && isMeetingRecord(other) && isSameEntry(one, other)
+
+const isMeetingRecord = (record: unknown): record is StoredMeeting =>
+  typeof (record as Partial<StoredMeeting> | null | undefined)?.meeting === 'object'

@@ -2,14 +2,9 @@ import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument'
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
 import { waitFor } from '@testing-library/react'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
-import { restoreState } from '#store/persistence/persistence.ts'
-import { quarantineKey } from '#store/persistence/sliceStorage.ts'
-import { setupStore } from '#store/setupStore.ts'
-import { staffSlices } from '#store/staffSlices.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from '#testing/meetingSamples.ts'
-import { testEnvironment } from '#testing/testEnvironment.ts'
-import { signedIn, signedOut } from './authSlice.ts'
+import { openBrowser, openVisit } from '#testing/openVisit.ts'
+import { signedOut } from './authSlice.ts'
 import {
   meetingChanged,
   meetingCreated,
@@ -27,13 +22,11 @@ const [leyla, rauf] = staffSamples.map(staffUserSample) as [
   ReturnType<typeof staffUserSample>,
 ]
 
-async function open(storage = memoryStorage(), enhancers: StoreEnhancer[] = []) {
-  const store = setupStore({ environment: testEnvironment, storage, enhancers })
-  await restoreState(store)
-  await store.addSlices(staffSlices)
+async function open(...parts: Parameters<typeof openVisit>) {
+  const visit = await openVisit(...parts)
+  const { store } = visit
   return {
-    store,
-    storage,
+    ...visit,
     state: () => selectMeetings(store.getState()),
     entry: (number: number) => selectMeetingEntry(store.getState(), meetingId(number)),
     week: (sunday: string) => Object.keys(selectWeekEntries(store.getState(), sunday) ?? {}),
@@ -42,8 +35,7 @@ async function open(storage = memoryStorage(), enhancers: StoreEnhancer[] = []) 
 
 /** Leyla has opened the staff area and created so many meetings. */
 async function openWith(count: number, enhancers: StoreEnhancer[] = []) {
-  const view = await open(memoryStorage(), enhancers)
-  view.store.dispatch(signedIn(leyla))
+  const view = await open(openBrowser(), enhancers)
   view.store.dispatch(meetingsOpened(leyla.id))
   for (let number = 1; number <= count; number += 1)
     view.store.dispatch(
@@ -160,36 +152,34 @@ describe('the server’s copies', () => {
 })
 
 it('survives a reload, in its first version', async () => {
-  const { store, storage, state } = await openWith(2)
+  const { store, browser, stored, state } = await openWith(2)
   store.dispatch(meetingsReceived({ personId: leyla.id, revision: 3, meetings: [meetingSample(8)] }))
-  await waitFor(() => expect(JSON.parse(storage.getItem('meetings') ?? '{}').state?.revision).toBe(3))
-  expect(JSON.parse(storage.getItem('meetings') ?? '{}').version).toBe(1)
+  await waitFor(() => expect(stored('meetings', '#revision')).toBe(3))
+  expect(stored('meetings', '#version')).toBe(1)
   const { _persist, ...kept } = state() as object & { _persist?: unknown }
-  const again = await open(storage)
+  const again = await open(browser)
   expect(again.state()).toMatchObject(kept)
   again.store.dispatch(meetingsOpened(leyla.id))
   expect(allEntries(again.state())).toHaveLength(3)
 })
 
-it('starts empty when what is stored is of another form, and puts the text aside', async () => {
+it('puts a record of another form into quarantine', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const storage = memoryStorage()
-  const week = { [meetingId(1)]: { meeting: meetingSample(1, { day: '2026-99-99' }), syncedAt: null } }
-  const state = { personId: leyla.id, weeks: { [thisWeek]: week }, created: 1, revision: 0 }
-  storage.setItem('meetings', JSON.stringify({ version: 1, state }))
-  expect((await open(storage)).state().weeks).toEqual({})
-  expect(storage.getItem(quarantineKey('meetings'))).toContain('2026-99-99')
+  const broken = { meeting: meetingSample(1, { day: '2026-99-99' }), syncedAt: null }
+  const visit = await open(openBrowser('meetings', { [meetingId(1)]: broken }))
+  expect(visit.state().weeks).toEqual({})
+  expect(visit.stored('meetings.unreadable', meetingId(1))).toEqual(broken)
   warned.mockRestore()
 })
 
 it('nothing of a person is left for the next one', async () => {
-  const { store, storage, state } = await openWith(1)
-  await waitFor(() => expect(storage.getItem('meetings')).toContain('No 1'))
+  const { store, browser, stored, state } = await openWith(1)
+  await waitFor(() => expect(stored('meetings', meetingId(1))).toBeDefined())
   store.dispatch(signedOut())
   expect(state()).toMatchObject({ personId: null, weeks: {}, created: 0, revision: 0 })
-  await waitFor(() => expect(storage.getItem('meetings')).not.toContain('No 1'))
+  await waitFor(() => expect(browser.records.size).toBe(0))
 
-  // Somebody’s whose own entry was lost.
+  // Also of a person whose own entry was lost.
   store.dispatch(meetingsOpened(leyla.id))
   store.dispatch(meetingCreated({ id: meetingId(1), at: instantAt(1), fields: meetingFields('Left') }))
   store.dispatch(meetingsOpened(rauf.id))

@@ -1,10 +1,9 @@
 import { deletedMeeting, type IsoDay, type Meeting, type MeetingFields, meetingLooks } from '@atrium/contract'
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import { userChanged } from './authSlice.ts'
-import { readMeetingRecords, writeMeetingRecords } from './meetingRecords.ts'
+import { isSameRecord, readMeetingRecords, writeMeetingRecords } from './meetingRecords.ts'
 import { allEntries, findEntry, type MeetingsState, noMeetings, putEntries } from './meetingsState.ts'
 import { mergeMeetings, takeEntries } from './mergeMeetings.ts'
-import { readMeetings } from './readMeetings.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 interface Stamp {
@@ -109,9 +108,9 @@ export const meetingsSliceConfig = {
     key: 'meetings',
     version: 1,
     isPersonal: true,
-    schema: { validateSync: readMeetings },
-    records: { write: writeMeetingRecords, read: readMeetingRecords },
+    // Each record is validated where it is read.
+    schema: { validateSync: (state) => state as MeetingsState },
+    records: { write: writeMeetingRecords, read: readMeetingRecords, isSame: isSameRecord },
     merge: mergeMeetings,
-    ownerOf: ({ personId }) => personId,
   },
 } satisfies SliceConfig<MeetingsState, 'meetings'>

@@ -52,7 +52,8 @@ function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
   return same ?? { meeting, syncedAt }
 }
 
-const isSame = (one: StoredMeeting, other: StoredMeeting) =>
+/** Whether two entries have equal content. */
+export const isSameEntry = (one: StoredMeeting, other: StoredMeeting) =>
   one === other || (one.syncedAt === other.syncedAt && saySame(one.meeting, other.meeting))
 
 /** The state with copies from elsewhere: of each meeting the newer one holds. The same object where none is news. */
@@ -63,44 +64,24 @@ export function takeEntries(state: MeetingsState, entries: readonly StoredMeetin
   for (const entry of entries) {
     const { id } = entry.meeting
     const before = news.get(id) ?? known.get(id)
-    if (before && isSame(before, entry)) continue
+    if (before && isSameEntry(before, entry)) continue
     const merged = before ? mergeEntry(before, entry) : entry
-    if (!before || !isSame(before, merged)) news.set(id, merged)
+    if (!before || !isSameEntry(before, merged)) news.set(id, merged)
   }
   return news.size === 0 ? state : putEntries(state, [...news.values()])
 }
 
 /**
- * What two tabs know together: nothing that either has is lost. Gives `current` itself when both say the same; where
- * `stored` lacks something, an object that is written, and the other tab hears of it. Of a part of what is stored nobody
- * knows what it lacks: it is what it has that counts. Meetings of somebody else change nothing.
+ * Merges the meetings that another tab has stored: of each meeting the newer copy wins, and a tombstone (`isDeleted`) is
+ * a copy like any other. The same object when nothing changes. Another person's meetings change nothing.
  */
-export function mergeMeetings(current: MeetingsState, stored: MeetingsState, isPart = false): MeetingsState {
+export function mergeMeetings(current: MeetingsState, stored: MeetingsState): MeetingsState {
   if (stored.personId === null) return current
   if (current.personId === null) return { ...current, ...stored }
   if (current.personId !== stored.personId) return current
   const merged = takeEntries(current, allEntries(stored))
   const created = Math.max(current.created, stored.created)
   const revision = Math.max(current.revision, stored.revision)
-  const isSaid = isPart
-    ? hasAll(current, stored)
-    : created === stored.created && revision === stored.revision && hasAll(stored, current)
-  if (merged === current && isSaid)
-    return created === current.created && revision === current.revision
-      ? current
-      : { ...current, created, revision }
-  // The weeks are a new object also when nothing here has changed: that is what makes them be written.
-  return { ...merged, weeks: { ...merged.weeks }, created, revision }
-}
-
-/** Whether nothing of `state` is missing in `stored`, when nothing of `stored` is news for `state`. */
-function hasAll(stored: MeetingsState, state: MeetingsState): boolean {
-  for (const sunday in state.weeks) {
-    const [week = {}, other = {}] = [state.weeks[sunday], stored.weeks[sunday]]
-    for (const id in week) {
-      const [entry, theirs] = [week[id], other[id]]
-      if (!entry || !theirs || !isSame(entry, theirs)) return false
-    }
-  }
-  return true
+  const isKnown = created === current.created && revision === current.revision
+  return merged === current && isKnown ? current : { ...merged, created, revision }
 }

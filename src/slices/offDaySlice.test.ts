@@ -2,12 +2,7 @@ import { daysFrom } from '@atrium/contract/days'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { waitFor } from '@testing-library/react'
 import { REHYDRATE } from 'redux-persist'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
-import { restoreState } from '#store/persistence/persistence.ts'
-import { quarantineKey } from '#store/persistence/sliceStorage.ts'
-import { setupStore } from '#store/setupStore.ts'
-import { staffSlices } from '#store/staffSlices.ts'
-import { testEnvironment } from '#testing/testEnvironment.ts'
+import { openBrowser, openVisit } from '#testing/openVisit.ts'
 import { sessionExpired, signedIn, signedOut } from './authSlice.ts'
 import {
   daysChosen,
@@ -27,21 +22,18 @@ const [leyla, rauf] = staffSamples.map(staffUserSample) as [
 
 const fresh = { days: [], isTimeAdded: true, start: '09:00', end: '18:00', message: '' }
 
-async function open(storage = memoryStorage()) {
-  const store = setupStore({ environment: testEnvironment, storage })
-  await restoreState(store)
-  await store.addSlices(staffSlices)
+async function open(browser = openBrowser()) {
+  const { store, stored } = await openVisit(browser)
   const draft = () => {
     const { _persist, ...rest } = selectOffDayDraft(store.getState()) as object & { _persist?: unknown }
     return rest
   }
-  return { store, storage, draft }
+  return { store, browser, stored, draft }
 }
 
-/** Leyla has signed in, chosen and typed. */
-async function openedByLeyla(storage = memoryStorage()) {
-  const opened = await open(storage)
-  opened.store.dispatch(signedIn(leyla))
+/** Leyla has chosen and typed. */
+async function openedByLeyla() {
+  const opened = await open()
   opened.store.dispatch(daysChosen(['2026-11-25', '2026-11-24', '2026-11-24']))
   opened.store.dispatch(timeSwitched(false))
   opened.store.dispatch(startTyped('10:0'))
@@ -78,9 +70,9 @@ it('takes no more days than a request may name', async () => {
 })
 
 it('gives everything back after a reload, half a time included', async () => {
-  const { storage } = await openedByLeyla()
-  await waitFor(() => expect(storage.getItem('offDay')).toContain('Family event'))
-  expect((await open(storage)).draft()).toEqual(leylas)
+  const { browser, stored } = await openedByLeyla()
+  await waitFor(() => expect(stored('offDay')).toContain('Family event'))
+  expect((await open(browser)).draft()).toEqual(leylas)
 })
 
 it('lets go of what was sent, and of nothing that came meanwhile', async () => {
@@ -98,21 +90,22 @@ it.each([
   ['somebody else signs in', signedIn(rauf)],
   ['she signs out in another tab', { type: REHYDRATE, key: 'staff_user', payload: { user: null } }],
 ])('is gone, from the storage as well, when %s', async (_how, action) => {
-  const { store, storage, draft } = await openedByLeyla()
-  await waitFor(() => expect(storage.getItem('offDay')).toContain('Family'))
+  const { store, stored, draft } = await openedByLeyla()
+  await waitFor(() => expect(stored('offDay')).toContain('Family'))
   store.dispatch(action)
   expect(draft()).toEqual(fresh)
-  await waitFor(() => expect(storage.getItem('offDay')).not.toContain('Family'))
+  await waitFor(() => expect(stored('offDay')).toBeUndefined())
 })
 
-it('is gone for who signs in when nobody knows whose it was', async () => {
-  const { storage } = await openedByLeyla()
-  await waitFor(() => expect(storage.getItem('offDay')).toContain('Family event'))
-  storage.removeItem('staff_user')
-  const { store, draft } = await open(storage)
-  expect(draft()).toEqual(leylas)
+it('is gone when another person signs in, also when the entry of the person before is lost', async () => {
+  const { browser, stored } = await openedByLeyla()
+  await waitFor(() => expect(stored('offDay')).toContain('Family event'))
+  browser.texts.delete('staff_user')
+  const { store, draft } = await open(browser)
+  expect(draft()).toEqual(fresh)
   store.dispatch(signedIn(rauf))
   expect(draft()).toEqual(fresh)
+  await waitFor(() => expect(stored('offDay')).toBeUndefined())
 })
 
 it('stays when the session ends and the same person signs in again', async () => {
@@ -126,12 +119,15 @@ it.each([
   ['no days', { ...leylas, days: ['24.11.2026'] }],
   ['half of it', { days: [], message: '' }],
   ['nothing', null],
-])('starts fresh from a stored state that has %s, and keeps its text aside', async (_what, state) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation()
-  const storage = memoryStorage()
-  storage.setItem('offDay', JSON.stringify({ version: 1, state }))
-  expect((await open(storage)).draft()).toEqual(fresh)
-  expect(storage.getItem(quarantineKey('offDay'))).toContain('"version":1')
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"offDay" could not be read'), expect.anything())
-  warn.mockRestore()
-})
+])(
+  'starts fresh from a stored state that has %s, and puts the record into quarantine',
+  async (_what, state) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    const text = JSON.stringify(state)
+    const visit = await open(openBrowser('offDay', { '#version': 1, state: text }))
+    expect(visit.draft()).toEqual(fresh)
+    expect(visit.stored('offDay.unreadable')).toBe(text)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"offDay" are unreadable'), expect.anything())
+    warn.mockRestore()
+  },
+)

@@ -1,6 +1,6 @@
 import { type Meeting, meetingLooks, readTime } from '@atrium/contract'
-import { isIsoDay, startOfWeek, weekOf } from '@atrium/contract/days'
-import type { MeetingsState, StoredMeeting } from './meetingsState.ts'
+import { isIsoDay } from '@atrium/contract/days'
+import type { StoredMeeting } from './meetingsState.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -13,7 +13,7 @@ export const isCount = (value: unknown): value is number =>
 
 const instant = /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3])(:[0-5]\d){2}\.\d{3}Z$/
 
-/** An instant as `toISOString` writes it in our years: such texts are ordered as the instants are. */
+/** An instant as `toISOString` writes it in the years 1000 to 2999: such texts sort as the instants do. */
 const isInstant = (value: unknown): value is string => isText(value) && instant.test(value)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAttachment = (value: unknown) =>
   isRecord(value) && isText(value.id) && isText(value.name) && isCount(value.size)
 
-/** How each field of a meeting must be: one of another form would break a page that shows it. */
+/** The check of each field: a value of another form would break a page that shows it. */
 const fields: { [Field in keyof Omit<Meeting, 'day'>]: (value: unknown) => boolean } = {
   id: (value) => isText(value) && uuid.test(value),
   title: isText,
@@ -39,37 +39,13 @@ const fields: { [Field in keyof Omit<Meeting, 'day'>]: (value: unknown) => boole
 
 const checks = Object.entries(fields)
 
-/** Whether a value from the storage or the network has the form of a meeting, on one of the days that are meant. */
-export const isMeeting = (value: unknown, isDay: (day: unknown) => boolean = isIsoDay): value is Meeting =>
-  isRecord(value) && isDay(value.day) && checks.every(([field, fits]) => fits(value[field]))
+/** Whether a value from the storage or the network has the form of a meeting. */
+export const isMeeting = (value: unknown): value is Meeting =>
+  isRecord(value) && isIsoDay(value.day) && checks.every(([field, fits]) => fits(value[field]))
 
 /** Whether a value has the form of an entry that stands under an id. */
-export function isEntry(
-  value: unknown,
-  id: string,
-  isDay: (day: unknown) => boolean,
-): value is StoredMeeting {
-  if (!isRecord(value) || !isMeeting(value.meeting, isDay)) return false
+export function isEntry(value: unknown, id: string): value is StoredMeeting {
+  if (!isRecord(value) || !isMeeting(value.meeting)) return false
   const { meeting, syncedAt } = value
   return meeting.id === id && (syncedAt === null || (isInstant(syncedAt) && syncedAt <= meeting.changedAt))
-}
-
-/** What was stored, when all of it has the right form and each meeting stands once, in the week of its day. */
-export function readMeetings(value: unknown): MeetingsState {
-  const { personId, weeks, created, revision } = isRecord(value) ? value : {}
-  if (!isCount(created) || !isCount(revision) || !(personId === null || isCount(personId)))
-    throw new Error('the stored meetings are incomplete')
-  if (!isRecord(weeks)) throw new Error('the stored meetings have no weeks')
-  const seen = new Set<string>()
-  for (const [sunday, week] of Object.entries(weeks)) {
-    const isWeek = isRecord(week) && isIsoDay(sunday) && startOfWeek(sunday) === sunday
-    if (!isWeek) throw new Error(`the stored week "${sunday}" is none`)
-    const days: readonly unknown[] = weekOf(sunday)
-    const isDay = (day: unknown) => days.includes(day)
-    for (const [id, entry] of Object.entries(week)) {
-      if (!isEntry(entry, id, isDay) || seen.has(id)) throw new Error(`the stored meeting "${id}" is none`)
-      seen.add(id)
-    }
-  }
-  return { personId, weeks: weeks as MeetingsState['weeks'], created, revision }
 }

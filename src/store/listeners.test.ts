@@ -6,7 +6,7 @@ import { baseApi } from '#api/baseApi.ts'
 import { selectStaffUser, sessionExpired, signedIn, signedOut } from '#slices/authSlice.ts'
 import { languageChosen } from '#slices/languageSlice.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
-import { memoryStorage } from './persistence/browserStorage.ts'
+import { memoryStorage } from './persistence/textStorage.ts'
 import { setupStore } from './setupStore.ts'
 
 const [leyla, rauf] = staffSamples.map(staffUserSample) as [

@@ -8,12 +8,14 @@ interface Effects {
   clearPersonalTexts: () => void
   /** Removes the user's data outside the store. */
   clearUserData: () => void
+  /** The records of the staff area's slices; `before` is the person who was signed in. */
+  changeRecords: (before: number | undefined) => void
 }
 
 const idOf = (state: RootState) => selectStaffUser(state)?.id
 
 /** The reactions to actions, except those of a feature that registers its own while it runs (`startListening`). */
-export function createListeners({ clearPersonalTexts, clearUserData }: Effects) {
+export function createListeners({ clearPersonalTexts, clearUserData, changeRecords }: Effects) {
   const listeners = createListenerMiddleware<RootState>()
 
   // resetOnUserChange: a person never sees the data of the person before, who signed out here or in another tab. A jump in
@@ -31,6 +33,7 @@ export function createListeners({ clearPersonalTexts, clearUserData }: Effects) 
         clearUserData()
         dispatch(baseApi.util.resetApiState())
       }
+      changeRecords(before)
     },
   })
   return listeners

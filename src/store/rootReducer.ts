@@ -5,9 +5,7 @@ import { consentSliceConfig } from '#slices/consentSlice.ts'
 import { languageSliceConfig } from '#slices/languageSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import type { Replay } from './devtools/replay.ts'
-import { persistSlice } from './persistence/persistence.ts'
-import type { RecordStorage } from './persistence/recordStorage.ts'
-import type { TextStorage } from './persistence/sliceStorage.ts'
+import { persistSlice, type SliceStorage } from './persistence/persistence.ts'
 import type { StaffSlices } from './staffSlices.ts'
 
 /** The slices that every page needs; those of the staff area come with its code (`staffSlices.ts`). */
@@ -30,21 +28,15 @@ export const configsOf = (record: object) => Object.values(record) as readonly S
 
 export const sliceConfigs = configsOf(slices)
 
-interface ReducerParts {
-  storage: TextStorage
-  replay: Replay
-  /** Of slices that are kept by records. */
-  records?: ReadonlyMap<SliceConfig<object>, RecordStorage>
-}
-
-/** The reducers of slices by their names; each is kept in storage as its own persistence says. */
+/** The reducers of slices by their names, each persisted in its own storage. */
 export const reducersOf = (
   configs: readonly SliceConfig<object>[],
-  { storage, replay, records }: ReducerParts,
+  replay: Replay,
+  storageOf: (config: SliceConfig<object>) => SliceStorage<object>,
 ) =>
   Object.fromEntries(
-    configs.map((config) => [
-      config.slice.name,
-      replay.ignoreReplayed(() => persistSlice(config, storage, records?.get(config))),
-    ]),
+    configs.map((config) => {
+      const storage = storageOf(config)
+      return [config.slice.name, replay.ignoreReplayed(() => persistSlice(config, storage))]
+    }),
   )

@@ -9,47 +9,59 @@ import { devToolsOptions } from './devtools/devTools.ts'
 import { mutationTypes, redactActions } from './devtools/redactActions.ts'
 import { createReplay } from './devtools/replay.ts'
 import { createListeners } from './listeners.ts'
-import type { OpenRecords } from './persistence/openRecords.ts'
-import { restoreState, settled } from './persistence/persistence.ts'
-import { forgetAside, type TextStorage } from './persistence/sliceStorage.ts'
-import { watchStorage } from './persistence/watchStorage.ts'
+import type { openRecords, RecordEngine } from './persistence/openRecords.ts'
+import { noStorage, restoreState, settled } from './persistence/persistence.ts'
+import { createStorageStatus } from './persistence/storageStatus.ts'
+import { quarantineKey } from './persistence/storedState.ts'
+import { createTextStorage, type TextStorage } from './persistence/textStorage.ts'
 import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
+
+type RecordParts = Parameters<typeof openRecords>[2]
 
 interface StoreOptions {
   environment: Environment
-  /** Where persisted slices live; `localStorage` in the application. */
+  /** Where the slices of every page are stored; `localStorage` in the application. */
   storage: TextStorage
-  /** Lasts as long as the tab; `sessionStorage` in the application. @default as long as the page */
-  tabStorage?: TextStorage
   /**
-   * Opens the database for slices that are kept by records, at a version that is higher where any of theirs is; its code
-   * comes with the first of them. @default all slices are kept as texts
+   * Opens the database for the staff area's slices; its version is the sum of theirs, and rises with each. Loaded with the
+   * first of them. @default they live as long as the page
    */
-  openRecords?: (version: number) => Promise<OpenRecords | undefined>
+  openRecords?: (version: number, parts: RecordParts) => Promise<RecordEngine | undefined>
   preloadedState?: Partial<RootState>
-  /** How a server asks itself. @default the browser's own */
+  /** How a server calls itself. @default the browser's own */
   fetch?: typeof fetch | undefined
   /** @default false */
   devTools?: boolean
-  /** Forgets what belongs to a person and lives outside the store, when another one signs in or they sign out. */
+  /** Removes the user's data outside the store, when another person signs in or the user signs out. */
   clearUserData?: () => void
-  /** What else wraps the store: the DevTools' own instrumentation, in a test of replay. */
+  /** Further store enhancers: the DevTools' own, in a test of replay. */
   enhancers?: StoreEnhancer[]
 }
 
 /** The only way to make a store: the application, each test and a server rendering make their own. */
 export function setupStore(options: StoreOptions) {
-  const { environment, preloadedState, devTools = false, enhancers = [] } = options
+  const { environment, storage, preloadedState, devTools = false, enhancers = [] } = options
   const { clearUserData = () => undefined } = options
-  const storageWatch = watchStorage(options.storage, options.tabStorage)
-  const { storage } = storageWatch
+  const status = createStorageStatus()
+  if (storage.isInMemory) status.report('localStorage', false)
   const configs = [...sliceConfigs]
+  let records: RecordEngine | undefined
   const listeners = createListeners({
-    clearPersonalTexts: () => forgetAside(configs, storage, selectStaffUser(store.getState()) === null),
+    clearPersonalTexts() {
+      for (const { key, isPersonal, records } of configs.map(({ persistence }) => persistence)) {
+        if (isPersonal) storage.removeItem(quarantineKey(key))
+        // An earlier version stored these slices as texts where the browser had no database.
+        if (records) storage.removeItem(key)
+      }
+    },
     clearUserData,
+    changeRecords: (before) => records?.userChanged(before),
   })
   const replay = createReplay(() => store)
-  const reducers = { [baseApi.reducerPath]: baseApi.reducer, ...reducersOf(configs, { storage, replay }) }
+  const reducers = {
+    [baseApi.reducerPath]: baseApi.reducer,
+    ...reducersOf(sliceConfigs, replay, ({ persistence }) => createTextStorage(persistence, storage, status)),
+  }
   const joined = () => combineReducers(reducers) as unknown as Reducer<RootState>
   const store = configureStore({
     reducer: joined(),
@@ -61,56 +73,51 @@ export function setupStore(options: StoreOptions) {
         thunk: {
           extraArgument: { environment, replay, fetch: options.fetch } satisfies ApiExtra,
         },
-        // A busy machine is slow: that is no news for the console.
+        // A slow machine is no reason for a warning on the console.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: {
           warnAfter: 1000,
-          // What is sent is not hidden yet, and a finding would be printed with it.
+          // A call's arguments are not redacted yet, and a finding would print them.
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER, ...mutationTypes],
         },
       }).concat(baseApi.middleware, redactActions(replay), listeners.middleware),
     enhancers: (getDefault) => getDefault().concat(enhancers),
   })
-  // When the page is left, slices are written from within the reducer: the state cannot be asked then.
+  // When the person leaves the page, slices are written inside a reducer, where `getState` throws.
   const signedIn = () => selectStaffUser(store.getState())?.id
   let personId = signedIn()
   store.subscribe(() => {
     personId = signedIn()
   })
   async function add(added: readonly SliceConfig<object>[]): Promise<void> {
-    const kept = added.filter(({ persistence }) => persistence.records)
-    const version = kept.reduce((sum, { persistence }) => sum + persistence.version, 0)
-    const opened = kept.length > 0 ? await options.openRecords?.(version) : undefined
-    const records = new Map(
-      opened &&
-        kept.map((config) => {
-          const { database, create } = opened
-          const { note } = storageWatch
-          const parts = { database, texts: storage, personId: () => personId, note }
-          return [config, create(config.persistence, parts)] as const
-        }),
-    )
+    const version = added.reduce((sum, { persistence }) => sum + persistence.version, 0)
+    const parts = { status, personId: () => personId, dispatch: store.dispatch }
+    records = await options.openRecords?.(version, parts)
+    if (options.openRecords && !records) status.report('indexedDB', false)
     configs.push(...added)
-    Object.assign(reducers, reducersOf(added, { storage, replay, records }))
+    Object.assign(
+      reducers,
+      reducersOf(added, replay, (config) => records?.storageOf(config) ?? noStorage),
+    )
     store.replaceReducer(joined())
     void restoreState(store)
     await settled(store, added)
-    if (opened) for (const [config, each] of records) opened.follow(store, config, each, opened.database)
+    records?.follow()
   }
   const additions = new Map<object, Promise<void>>()
   const restored = new Set<object>()
   return Object.assign(store, {
-    /** Whether a state is only looked at in the DevTools: an effect that remembers or forgets must not follow it. */
+    /** Whether the DevTools show a replayed state: effects must not store or remove anything because of it. */
     isReplaying: replay.isReplaying,
-    /** Whether the storage takes what it is given. */
-    storageWatch,
-    /** The slices that the store has by now; the same list, also after an addition. */
-    sliceConfigs: configs as readonly SliceConfig<object>[],
+    /** Whether the browser stores the slices. */
+    storageStatus: status,
+    /** The slices that are stored as texts. */
+    textSlices: sliceConfigs,
     /** Registers a reaction of a feature that does not run all the time; returns the function that removes it. */
     startListening: listeners.startListening,
-    /** Whether slices were added and have what is stored of them. */
+    /** Whether slices were added and are restored. */
     hasSlices: (record: object): boolean => restored.has(record),
-    /** Adds slices and restores what is stored of them, once; settles when they have it. */
+    /** Adds slices of the staff area and restores them, once; resolves when they are restored. */
     addSlices(record: object): Promise<void> {
       const known = additions.get(record)
       if (known) return known

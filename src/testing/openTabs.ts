@@ -1,18 +1,17 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit'
 import type { StoredMeeting } from '#slices/meetingsState.ts'
-import { followRecords } from '#store/persistence/followRecords.ts'
+import { createRecordEngine } from '#store/persistence/openRecords.ts'
 import { followOtherTabs, restoreState } from '#store/persistence/persistence.ts'
 import type { RecordChanges, RecordDatabase } from '#store/persistence/recordDatabase.ts'
-import { createRecordStorage } from '#store/persistence/recordStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { testEnvironment } from './testEnvironment.ts'
 
-/** Where the meetings are kept: as a text, or by records in the browser's database. */
-export type Engine = 'texts' | 'records'
-
+/** A write of another tab: a text, or records of a slice. */
 interface Told {
   key: string
   newValue?: string | null
+  place?: string
   changes?: RecordChanges
 }
 
@@ -22,10 +21,10 @@ type Page = EventTarget & {
 }
 
 /**
- * Tabs of one browser over one storage. What one writes, the others are told by `deliver`, in the order of the writes
- * or in another one; a write that changes nothing is told to nobody, as in browsers.
+ * Tabs of one browser over one storage and one database. `deliver` gives a tab the events of the others' writes, in their
+ * order or in another one; a text that is written again unchanged makes no event, as in browsers.
  */
-export function openTabs(engine: Engine = 'texts') {
+export function openTabs() {
   const texts = new Map<string, string>()
   const records = new Map<string, unknown>()
   const written: string[] = []
@@ -46,48 +45,45 @@ export function openTabs(engine: Engine = 'texts') {
     }
   }
 
-  /** One database for all tabs; the keys of its records are `slice/key`. */
+  /** One database for all tabs; the keys of its records are `slice/person id/key`. */
   const databaseOf = (tab: (typeof tabs)[number]): RecordDatabase => ({
-    read: async (slice) =>
+    read: async (place) =>
       new Map(
         [...records]
-          .filter(([key]) => key.startsWith(`${slice}/`))
-          .map(([key, record]) => [key.slice(slice.length + 1), record]),
+          .filter(([key]) => key.startsWith(`${place}/`))
+          .map(([key, record]) => [key.slice(place.length + 1), record]),
       ),
-    async write(slice, changes) {
+    async write(place, changes) {
       const copies = new Map([...changes].map(([key, record]) => [key, structuredClone(record)]))
       for (const [key, record] of copies)
-        if (record === undefined) records.delete(`${slice}/${key}`)
-        else records.set(`${slice}/${key}`, record)
+        if (record === undefined) records.delete(`${place}/${key}`)
+        else records.set(`${place}/${key}`, record)
+      const [slice = ''] = place.split('/')
       written.push(slice)
-      for (const other of tabs) if (other !== tab) other.told.push({ key: slice, changes: copies })
+      for (const other of tabs) if (other !== tab) other.told.push({ key: slice, place, changes: copies })
+    },
+    async remove(isGone) {
+      for (const key of records.keys()) if (isGone(key.split('/')[1] ?? '')) records.delete(key)
     },
     listen(listener) {
       tab.page.addEventListener('record', ({ detail }: CustomEvent<Required<Told>>) =>
-        listener(detail.key, detail.changes),
+        listener(detail.place, detail.changes),
       )
-      return () => undefined
     },
-    whenNewer: () => undefined,
-    forget: async () => undefined,
   })
 
-  const open = async () => {
+  const open = async (enhancers: StoreEnhancer[] = []) => {
     const tab = { page: new EventTarget() as Page, told: [] as Told[] }
     tabs.push(tab)
     const storage = storageOf(tab)
-    const openRecords = async () => ({
-      database: databaseOf(tab),
-      create: createRecordStorage,
-      follow: followRecords,
-    })
     const store = setupStore({
       environment: testEnvironment,
       storage,
-      ...(engine === 'records' && { openRecords }),
+      enhancers,
+      openRecords: async (_version, parts) => createRecordEngine({ ...parts, database: databaseOf(tab) }),
     })
     await restoreState(store, tab.page as unknown as Window)
-    followOtherTabs(store, store.sliceConfigs, storage, tab.page as unknown as Window)
+    followOtherTabs(store, storage, tab.page as unknown as Window)
     await store.addSlices(staffSlices)
     const tell = (told: Told) =>
       tab.page.dispatchEvent(
@@ -97,7 +93,7 @@ export function openTabs(engine: Engine = 'texts') {
       store,
       /** The page is about to go. */
       leave: () => void tab.page.dispatchEvent(new Event('pagehide')),
-      /** Tells this tab what the others have written; those of a key that is held back stay. */
+      /** Gives this tab the events of the others' writes, except those of a key that is held back. */
       deliver: (isHeld: (key: string) => boolean = () => false) => {
         const due = tab.told.filter(({ key }) => !isHeld(key))
         tab.told = tab.told.filter(({ key }) => isHeld(key))
@@ -111,15 +107,8 @@ export function openTabs(engine: Engine = 'texts') {
   const write = () => jest.advanceTimersByTimeAsync(1000)
 
   /** The titles of the meetings that a reload would find. */
-  const titlesStored = () => {
-    const kept: unknown[] =
-      engine === 'records'
-        ? [...records.values()]
-        : Object.values(JSON.parse(texts.get('meetings') ?? '{}').state?.weeks ?? {}).flatMap((week) =>
-            Object.values(week as object),
-          )
-    return kept.flatMap((entry) => (entry as Partial<StoredMeeting>).meeting?.title ?? []).sort()
-  }
+  const titlesStored = () =>
+    [...records.values()].flatMap((entry) => (entry as Partial<StoredMeeting>).meeting?.title ?? []).sort()
 
   return { texts, records, written, titlesStored, open, write }
 }

@@ -2,7 +2,7 @@ import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { signedIn } from '#slices/authSlice.ts'
 import { meetingCreated, meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
 import { instantAt, meetingFields, meetingId } from './meetingSamples.ts'
-import { type Engine, openTabs } from './openTabs.ts'
+import { openTabs } from './openTabs.ts'
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof openTabs>['open']>>
 
@@ -22,9 +22,10 @@ const titlesOf = (state: { weeks: object }) =>
     .map(({ meeting }) => meeting.title)
     .sort()
 export const titlesIn = ({ store }: Tab) => titlesOf(selectMeetings(store.getState()))
-/** Two tabs in which Leyla has opened the staff area, with nothing left to tell. */
-export async function openTwoTabs(engine: Engine = 'texts') {
-  const browser = openTabs(engine)
+
+/** Two tabs in which Leyla has opened the staff area, with all events delivered. */
+export async function openTwoTabs() {
+  const browser = openTabs()
   const one = await browser.open()
   one.store.dispatch(signedIn(leyla))
   one.store.dispatch(meetingsOpened(leyla.id))
@@ -32,9 +33,9 @@ export async function openTwoTabs(engine: Engine = 'texts') {
   const other = await browser.open()
   other.store.dispatch(meetingsOpened(leyla.id))
   const tabs = [one, other]
-  /** Until no tab has anything to tell; fails where they answer each other for ever. */
+  /** Delivers events until no tab writes any more; fails when the tabs answer each other for ever. */
   const settle = async () => {
-    for (let context = 0; context < 10; context += 1) {
+    for (let round = 0; round < 10; round += 1) {
       await browser.write()
       const told = tabs.map(({ deliver }) => deliver())
       await browser.write()

@@ -1,7 +1,7 @@
 import { samplePassword } from '@atrium/contract/samples'
 import { instrument } from '@redux-devtools/instrument'
 import { fireEvent, screen } from '@testing-library/react'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { memoryStorage } from '#store/persistence/textStorage.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import { addAttendee, fillField, formDialog, formField, formIsGone, press } from './meetingForm.ts'
 import { type DayPage, keyOf, pageShown, type ScreenShown, screenShown } from './momentShown.ts'

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useAppStore } from '#store/hooks.ts'
 
-/** Whether the browser does not keep what should survive a reload. */
+/** Whether the browser does not store something that should survive a reload. */
 export function useStorageTrouble(): boolean {
-  const { subscribe, isFailing } = useAppStore().storageWatch
+  const { subscribe, isFailing } = useAppStore().storageStatus
   return useSyncExternalStore(subscribe, isFailing)
 }
 
-/** Whether a newer version of the application has stored something, so that this tab should be loaded anew. */
+/** Whether a newer version of the application has stored something, so that this tab should be reloaded. */
 export function useIsOutdated(): boolean {
-  const { subscribe, isOutdated } = useAppStore().storageWatch
+  const { subscribe, isOutdated } = useAppStore().storageStatus
   return useSyncExternalStore(subscribe, isOutdated)
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from '#store/persistence/browserStorage.ts'
+import { browserStorage } from '#store/persistence/textStorage.ts'
 
 /** What the browser remembers of the popup (spec 2). */
 const popupFlag = 'popupShown'

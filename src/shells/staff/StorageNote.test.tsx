@@ -1,7 +1,7 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor } from '@testing-library/react'
-import { messageTyped } from '#slices/offDaySlice.ts'
-import { browserStorage, memoryStorage } from '#store/persistence/browserStorage.ts'
+import { mapsAllowed, mapsForbidden } from '#slices/consentSlice.ts'
+import { browserStorage, memoryStorage } from '#store/persistence/textStorage.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -28,14 +28,14 @@ it.each(['/staff/chat', '/staff/chat/user-profile'])(
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByText('This browser does not keep your work')).not.toBeInTheDocument()
     isFull = true
-    act(() => void store.dispatch(messageTyped('Family event')))
+    act(() => void store.dispatch(mapsAllowed()))
     // In the page, and in a toast wherever the person is.
     await waitFor(() => expect(notes()).toHaveLength(2))
     isFull = false
-    act(() => void store.dispatch(messageTyped('Family event in Ganja')))
+    act(() => void store.dispatch(mapsForbidden()))
     // What is left is the toast, which goes by itself.
     await waitFor(() => expect(notes()).toHaveLength(1))
-    expect(room.getItem('offDay')).toContain('Ganja')
+    expect(room.getItem('consent')).toContain('ask')
     jest.restoreAllMocks()
   },
 )
@@ -50,24 +50,13 @@ it('says from the first page on that the browser forbids its storage', async () 
   expect(await screen.findByText('This browser does not keep your work')).toBeInTheDocument()
 })
 
-describe('when a newer version has stored something', () => {
+it('says that the site has been updated when a newer version has stored something, with a way to reload', async () => {
   const newer = '{"version":99,"state":{}}'
-
-  it('says that the site has been updated, with a way to reload', async () => {
-    const storage = memoryStorage()
-    storage.setItem('offDay', newer)
-    await renderRoute('/staff/chat', { signedInAs, storage })
-    expect(await screen.findByText('The site has been updated')).toBeInTheDocument()
-    expect(screen.getByText(/what you have typed stays/)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
-    expect(storage.getItem('offDay')).toBe(newer)
-  })
-
-  it('promises nothing where the browser keeps nothing', async () => {
-    const storage = { ...memoryStorage(), isInMemory: true }
-    storage.setItem('offDay', newer)
-    await renderRoute('/staff/chat', { signedInAs, storage })
-    expect(await screen.findByText(/Leave this page open until everything is sent/)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
-  })
+  const storage = memoryStorage()
+  storage.setItem('consent', newer)
+  await renderRoute('/staff/chat', { signedInAs, storage })
+  expect(await screen.findByText('The site has been updated')).toBeInTheDocument()
+  expect(screen.getByText(/no longer keeps your work in this browser/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
+  expect(storage.getItem('consent')).toBe(newer)
 })

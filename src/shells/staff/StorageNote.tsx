@@ -5,8 +5,8 @@ import { useIsOutdated, useStorageTrouble } from '#features/offline/useStorageTr
 import { useToasts } from '#hooks/useToasts.ts'
 
 /**
- * Says over the page that the browser keeps nothing, or that this tab is the old version, before somebody relies on it.
- * The moment in which keeping begins to fail is also told by a toast: the note may be out of sight, or under a dialog.
+ * Says over the page that the browser stores nothing, or that this tab runs the old version. A toast says when storing
+ * begins to fail: the note may be out of sight, or under a dialog.
  */
 export function StorageNote() {
   const { t } = useTranslation(['staff', 'common'])
@@ -18,12 +18,10 @@ export function StorageNote() {
     if (isFailing && !wasFailing.current) showToast({ kind: 'error', text: t('storage.title') })
     wasFailing.current = isFailing
   }, [isFailing, showToast, t])
-  if (isOutdated && !isFailing) {
+  if (isOutdated) {
     const reload = { label: t('common:updated.reload'), onRetry: () => window.location.reload() }
-    return <PageNote heading={t('common:updated.title')} text={t('common:updated.text')} retry={reload} />
+    return <PageNote heading={t('common:updated.title')} text={t('storage.updated')} retry={reload} />
   }
-  // No button here: the text asks the user not to reload yet.
-  const outdated = { heading: t('common:updated.title'), text: t('storage.updatedFull') }
   const failing = { heading: t('storage.title'), text: t('storage.text') }
-  return <PageNote tone="warning" {...(isFailing && (isOutdated ? outdated : failing))} />
+  return <PageNote tone="warning" {...(isFailing && failing)} />
 }

@@ -1,11 +1,13 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { ActionCreators, instrument } from '@redux-devtools/instrument'
 import { HttpResponse, http } from 'msw'
 import { baseApi } from '#api/baseApi.ts'
 import { careersApi } from '#api/careersApi.ts'
 import { emailApi } from '#api/emailApi.ts'
 import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
-import { memoryStorage } from '#store/persistence/browserStorage.ts'
+import { createRecordEngine } from '#store/persistence/openRecords.ts'
 import { restoreState } from '#store/persistence/persistence.ts'
+import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -14,6 +16,7 @@ import { countCalls, exportRecording, liftedStoreOf } from '#testing/replays.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 
 const server = mockNetwork()
+const [leyla] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
 
 const someApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +26,7 @@ const someApi = baseApi.injectEndpoints({
 })
 
 /** A store under the DevTools, over a storage in which every access is noted. */
-async function openStore(kept: Record<string, string> = {}) {
+async function openStore(kept: Record<string, string> = {}, records: Record<string, object> = {}) {
   const memory = memoryStorage()
   for (const [key, text] of Object.entries(kept)) memory.setItem(key, text)
   const storage = {
@@ -31,12 +34,24 @@ async function openStore(kept: Record<string, string> = {}) {
     setItem: jest.fn(memory.setItem),
     removeItem: jest.fn(memory.removeItem),
   }
-  const store = setupStore({ environment: testEnvironment, storage, enhancers: [instrument()] })
+  const database = {
+    read: jest.fn(async (place: string) => new Map(Object.entries(records[place] ?? {}))),
+    write: jest.fn(async () => undefined),
+    remove: jest.fn(async () => undefined),
+    listen: () => undefined,
+  }
+  const store = setupStore({
+    environment: testEnvironment,
+    storage,
+    openRecords: async (_version, parts) => createRecordEngine({ ...parts, database }),
+    enhancers: [instrument()],
+  })
   await restoreState(store)
   const lifted = liftedStoreOf(store)
   return {
     store,
     storage,
+    database,
     lifted,
     language: () => selectLanguage(store.getState()),
     jump: (index: number) => lifted.dispatch(ActionCreators.jumpToState(index)),
@@ -53,15 +68,17 @@ async function openStore(kept: Record<string, string> = {}) {
 }
 
 it('slices that are added are restored, though the tools replay all actions for them; the others are left alone', async () => {
-  const day = JSON.stringify({ version: 1, state: { day: '2026-11-28' } })
-  const { store, touched } = await openStore({ weekRange: day, language: 'RU' })
+  const weekRange = { state: '{"day":"2026-11-28"}' }
+  const { store, database, touched } = await openStore(
+    { staff_user: JSON.stringify(leyla), language: 'RU' },
+    { [`weekRange/${leyla.id}`]: weekRange },
+  )
   store.dispatch(languageChosen('EN'))
   expect(await touched()).toContainEqual(['language', 'EN'])
   await store.addSlices(staffSlices)
   expect(store.getState()).toMatchObject({ language: { current: 'EN' }, weekRange: { day: '2026-11-28' } })
-  const keys = new Set((await touched()).map(([key]) => key))
-  expect(keys).toContain('weekRange')
-  for (const key of ['language', 'consent', 'staff_user']) expect(keys).not.toContain(key)
+  expect(database.read).toHaveBeenCalledWith(`weekRange/${leyla.id}`)
+  expect(await touched()).toEqual([])
 })
 
 it('a jump stores nothing; what is kept is what was lived last', async () => {

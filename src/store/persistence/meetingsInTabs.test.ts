@@ -8,15 +8,14 @@ import {
 } from '#slices/meetingsSlice.ts'
 import { allEntries } from '#slices/meetingsState.ts'
 import { instantAt, meetingId } from '#testing/meetingSamples.ts'
-import type { Engine } from '#testing/openTabs.ts'
 import { createIn, leyla, openTwoTabs, titlesIn } from '#testing/twoTabs.ts'
 
-describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
+describe('meetings in two tabs', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
   it('a meeting that is created in one tab is in the other, and is written once', async () => {
-    const { one, other, titlesStored, written, settle } = await openTwoTabs(engine)
+    const { one, other, titlesStored, written, settle } = await openTwoTabs()
     createIn(one, 1)
     await settle()
     expect(titlesIn(other)).toEqual(['Meeting 1'])
@@ -25,7 +24,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
   })
 
   it('meetings that are created in both at once are in both and in the storage', async () => {
-    const { one, other, titlesStored, written, settle } = await openTwoTabs(engine)
+    const { one, other, titlesStored, written, settle } = await openTwoTabs()
     createIn(one, 1)
     createIn(one, 2)
     createIn(other, 3)
@@ -39,7 +38,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
   })
 
   it('what one tab wrote over before it had heard of it is not lost, though the other tab is gone', async () => {
-    const { one, other, titlesStored, write } = await openTwoTabs(engine)
+    const { one, other, titlesStored, write } = await openTwoTabs()
     createIn(one, 1)
     await write()
     createIn(other, 2)
@@ -52,7 +51,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
   })
 
   it('of two changes the later holds in both; a deletion too', async () => {
-    const { one, other, titlesStored, settle } = await openTwoTabs(engine)
+    const { one, other, titlesStored, settle } = await openTwoTabs()
     createIn(one, 1)
     createIn(one, 2)
     await settle()
@@ -69,7 +68,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
   })
 
   it('tabs that hold one meeting in another order of its fields leave it at that', async () => {
-    const { one, other, written, settle } = await openTwoTabs(engine)
+    const { one, other, written, settle } = await openTwoTabs()
     createIn(one, 1)
     createIn(one, 2)
     const copies = allEntries(selectMeetings(one.store.getState())).map(({ meeting }) => {
@@ -84,7 +83,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
   })
 
   it('what the server has told one tab the other need not ask for', async () => {
-    const { one, other, settle } = await openTwoTabs(engine)
+    const { one, other, settle } = await openTwoTabs()
     createIn(one, 1)
     const meetings = allEntries(selectMeetings(one.store.getState())).map(({ meeting }) => meeting)
     one.store.dispatch(meetingsReceived({ personId: leyla.id, revision: 7, meetings }))
@@ -94,7 +93,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
   })
 
   it('a tab that has just been opened has what is stored, and keeps it when the staff area opens', async () => {
-    const { one, open: openTab, settle } = await openTwoTabs(engine)
+    const { one, open: openTab, settle } = await openTwoTabs()
     createIn(one, 1)
     await settle()
     const third = await openTab()

@@ -5,9 +5,9 @@ import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
-import { memoryStorage } from './browserStorage.ts'
 import { followOtherTabs, persistSlice, restoreState } from './persistence.ts'
-import type { TextStorage } from './sliceStorage.ts'
+import { createStorageStatus } from './storageStatus.ts'
+import { createTextStorage, memoryStorage, type TextStorage } from './textStorage.ts'
 
 interface NoteState {
   text: string
@@ -40,7 +40,12 @@ const noteConfig: SliceConfig<NoteState> = {
 
 async function openNote(storage: TextStorage) {
   const store = configureStore({
-    reducer: { note: persistSlice(noteConfig, storage) },
+    reducer: {
+      note: persistSlice(
+        noteConfig,
+        createTextStorage(noteConfig.persistence, storage, createStorageStatus()),
+      ),
+    },
     middleware: (getDefault) => getDefault({ serializableCheck: false }),
   })
   await restoreState(store)
@@ -70,7 +75,12 @@ describe('a persisted slice', () => {
   it('is written at once when the page is left', async () => {
     const storage = memoryStorage()
     const store = configureStore({
-      reducer: { note: persistSlice(noteConfig, storage) },
+      reducer: {
+        note: persistSlice(
+          noteConfig,
+          createTextStorage(noteConfig.persistence, storage, createStorageStatus()),
+        ),
+      },
       middleware: (getDefault) => getDefault({ serializableCheck: false }),
     })
     await restoreState(store, window)
@@ -131,7 +141,7 @@ describe('the language', () => {
   it('follows the choice made in another tab', async () => {
     const storage = memoryStorage()
     const store = await open(storage)
-    const stop = followOtherTabs(store, store.sliceConfigs, storage, window)
+    const stop = followOtherTabs(store, storage, window)
     storage.setItem('language', 'RU')
     window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'RU' }))
     await waitFor(() => expect(selectLanguage(store.getState())).toBe('RU'))

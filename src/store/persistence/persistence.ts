@@ -1,41 +1,42 @@
 import type { Reducer, Store } from '@reduxjs/toolkit'
 import { persistReducer, persistStore, REHYDRATE } from 'redux-persist'
-import { selectStaffUser } from '#slices/authSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
-import { createSliceStorage, type TextStorage } from './sliceStorage.ts'
+import type { StorageStatus } from './storageStatus.ts'
+import { createTextStorage, type TextStorage } from './textStorage.ts'
 
-interface SliceStorage<State> {
+export interface SliceStorage<State> {
   getItem(key: string): Promise<State | undefined>
   setItem(key: string, state: State & { _persist?: unknown }): Promise<void>
   removeItem(key: string): Promise<void>
 }
 
-/**
- * A slice's reducer, kept in storage under the slice's key, or by records. What is restored is laid over the initial
- * state, so that a field which a later version adds has its value.
- */
+/** The storage of a slice with records where the browser has no database: nothing survives a reload. */
+export const noStorage: SliceStorage<object> = {
+  getItem: async () => undefined,
+  setItem: async () => undefined,
+  removeItem: async () => undefined,
+}
+
+/** A slice's reducer, persisted by redux-persist. The stored state is merged into the initial or the present one. */
 export function persistSlice<State extends object>(
-  config: SliceConfig<State>,
-  storage: TextStorage,
-  records?: SliceStorage<State>,
+  { slice, persistence }: SliceConfig<State>,
+  storage: SliceStorage<State>,
 ): Reducer<State> {
-  const { slice, persistence } = config
+  const { key, version, omit, merge } = persistence
   return persistReducer<State>(
     {
-      key: persistence.key,
-      keyPrefix: '',
-      version: persistence.version,
-      storage: skipPristineWrites(config, records ?? createSliceStorage(persistence, storage)),
-      serialize: false,
-      // @ts-expect-error the types forget this switch, which the library reads beside `serialize`
+      ...{ key, version, storage, keyPrefix: '', serialize: false },
+      ...(omit && { blacklist: omit.map(String) }),
+      // @ts-expect-error the library reads this switch beside `serialize`, and its types lack it
       deserialize: false,
-      // The library's own time-out would start the slice empty and then overwrite what is stored.
+      // The library's own time limit would start the slice empty, and then overwrite the stored state.
       timeout: 0,
+      // The default adds a field that a later version has, with its initial value.
       stateReconciler: (stored: State, _original: State, current: State) =>
-        persistence.merge ? persistence.merge(current, stored) : { ...current, ...stored },
+        merge ? merge(current, stored) : { ...current, ...stored },
       writeFailHandler: (error) => {
-        // biome-ignore lint/suspicious/noConsole: the person hears of it by `watchStorage`; the developer is told why.
-        console.warn(`The state "${persistence.key}" could not be stored.`, error)
+        // biome-ignore lint/suspicious/noConsole: `StorageStatus` warns the person; developers get the reason.
+        console.warn(`The state "${key}" could not be stored.`, error)
       },
     },
     slice.reducer,
@@ -43,33 +44,8 @@ export function persistSlice<State extends object>(
 }
 
 /**
- * Writes no state that a slice begins with where nothing was found. Of a slice of which the last word holds, it would
- * stand against records that could not be read: a newer version's, or those of a database which opens the next time.
- */
-function skipPristineWrites<State extends object>(
-  { slice, persistence }: SliceConfig<State>,
-  storage: SliceStorage<State>,
-): SliceStorage<State> {
-  if (!persistence.records || persistence.merge) return storage
-  const initial = JSON.stringify(slice.reducer(undefined, { type: 'initial' }))
-  let isFresh = false
-  return {
-    async getItem(key) {
-      const stored = await storage.getItem(key)
-      isFresh = stored === undefined
-      return stored
-    },
-    async setItem(key, { _persist, ...state }) {
-      isFresh &&= JSON.stringify(state) === initial
-      if (!isFresh) await storage.setItem(key, state as State)
-    },
-    removeItem: (key) => storage.removeItem(key),
-  }
-}
-
-/**
- * Starts reading the stored slices into the store; settles when all have been read (or started fresh). When `page` is
- * left, what has changed is written at once: a reload may come before the library's next round.
+ * Restores the stored slices; resolves when each has its stored state or starts fresh. When the person leaves `page`,
+ * pending changes are written at once: the library would write them in a later task, which a reload prevents.
  */
 export function restoreState(store: Store, page?: Pick<Window, 'addEventListener'>): Promise<void> {
   return new Promise((resolve) => {
@@ -79,8 +55,8 @@ export function restoreState(store: Store, page?: Pick<Window, 'addEventListener
 }
 
 /**
- * Settles when these slices have what is stored of them. Their state tells it and not the library: a recording that was
- * imported into the DevTools brings them restored, and then the library's round never ends.
+ * Resolves when these slices are restored. The library's own callback cannot be used: a recording that is imported into
+ * the DevTools marks the slices as restored, and then the library never calls back.
  */
 export function settled(store: Store, configs: readonly SliceConfig<object>[]): Promise<void> {
   const isSettled = () =>
@@ -97,40 +73,31 @@ export function settled(store: Store, configs: readonly SliceConfig<object>[]): 
 }
 
 /**
- * Takes over what another tab has stored, so that two tabs show one state; also what it has stored while this page lay
- * in the browser's memory, behind Back. Gives the function that stops it.
+ * Follows the texts that other tabs write, also those written while this page was in the back/forward cache. Returns the
+ * function that stops it.
  */
 export function followOtherTabs(
-  store: Store,
-  configs: readonly SliceConfig<object>[],
+  store: Store & { textSlices: readonly SliceConfig<object>[]; storageStatus: StorageStatus },
   storage: TextStorage,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
-  const personId = () => selectStaffUser(store.getState())?.id
-  const take = ({ slice, persistence }: SliceConfig<object>, text: string | null) => {
-    const { key, merge, ownerOf, whenRemoved } = persistence
-    // Of what is merged each text counts, of the rest what is stored by now: so tabs that write at once come to agree,
-    // and a removal that is told of late, when something is there again, removes nothing.
-    const now = merge ? text : storage.getItem(key)
-    const payload = now === null ? whenRemoved : createSliceStorage(persistence, storage).validate(now)
-    if (!payload || (ownerOf && ownerOf(payload) !== personId())) return
-    // An action alone would make this tab write again what it has: two tabs would answer each other for ever.
-    const current = store.getState()[slice.name]
-    if (merge?.(current, payload) !== current) store.dispatch({ type: REHYDRATE, key, payload })
-  }
-  const onStorage = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
-    const before = personId()
-    // Without a key the whole storage was emptied.
-    for (const config of configs) if (key === null || config.persistence.key === key) take(config, newValue)
-    if (personId() === before) return
-    // What came before its owner was known here.
-    for (const config of configs)
-      if (config.persistence.ownerOf) take(config, storage.getItem(config.persistence.key))
+  const onStorage = ({ key }: Pick<StorageEvent, 'key'>) => {
+    // Without a key the whole storage was cleared.
+    for (const { persistence } of store.textSlices.filter(
+      (slice) => (key ?? slice.persistence.key) === slice.persistence.key,
+    )) {
+      // The present text counts, not the event's: tabs that write at the same time must end equal, and the event of a
+      // removal may arrive after the next write.
+      const text = storage.getItem(persistence.key)
+      const payload =
+        text === null
+          ? persistence.whenRemoved
+          : createTextStorage(persistence, storage, store.storageStatus).read(text)
+      if (payload) store.dispatch({ type: REHYDRATE, key: persistence.key, payload })
+    }
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
-    for (const { persistence } of configs)
-      onStorage({ key: persistence.key, newValue: storage.getItem(persistence.key) })
+    if (persisted) onStorage({ key: null })
   }
   page.addEventListener('storage', onStorage)
   page.addEventListener('pageshow', onPageShow)

@@ -5,9 +5,8 @@ import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
-import { memoryStorage } from './browserStorage.ts'
 import { followOtherTabs, restoreState } from './persistence.ts'
-import type { TextStorage } from './sliceStorage.ts'
+import { memoryStorage, type TextStorage } from './textStorage.ts'
 
 const storageWith = (texts: Record<string, string>) => {
   const storage = memoryStorage()
@@ -63,26 +62,29 @@ it.each([
   expect(warned).toHaveBeenCalledTimes(1)
 })
 
-it('what could not be read of somebody stays for a look, and is gone for the next person', async () => {
-  const texts = { staff_user: JSON.stringify(leyla), offDay: '{"version":1,"state":{"message":7}}' }
-  const storage = storageWith(texts)
+it('an unreadable text stays in quarantine until the next person signs in or somebody signs out', async () => {
+  const storage = storageWith({ staff_user: JSON.stringify(leyla).slice(0, -1) })
   const store = await open(storage)
-  expect(storage.getItem('offDay.unreadable')).toBe(texts.offDay)
+  expect(storage.getItem('staff_user.unreadable')).not.toBeNull()
+  store.dispatch(signedIn(rauf))
+  expect(storage.getItem('staff_user.unreadable')).toBeNull()
+  storage.setItem('staff_user.unreadable', '{')
   store.dispatch(signedOut())
-  expect(storage.getItem('offDay.unreadable')).toBeNull()
-
-  const lost = storageWith({ staff_user: JSON.stringify(leyla).slice(0, -1) })
-  const next = await open(lost)
-  expect(lost.getItem('staff_user.unreadable')).not.toBeNull()
-  next.dispatch(signedIn(rauf))
-  expect(lost.getItem('staff_user.unreadable')).toBeNull()
+  expect(storage.getItem('staff_user.unreadable')).toBeNull()
 })
 
-/** Two tabs of one browser: what the other one does with the storage is told to this one. */
+it('texts that an earlier version stored of the staff area’s slices are removed when the person signs out', async () => {
+  const storage = storageWith({ staff_user: JSON.stringify(leyla), offDay: '{"version":1,"state":{}}' })
+  const store = await open(storage)
+  store.dispatch(signedOut())
+  expect(storage.getItem('offDay')).toBeNull()
+})
+
+/** A tab that gets the events of another tab's writes. */
 async function openInTab(text: string) {
   const storage = storageWith({ staff_user: text })
   const store = await open(storage)
-  const stop = followOtherTabs(store, store.sliceConfigs, storage, window)
+  const stop = followOtherTabs(store, storage, window)
   const tell = (key: string | null, newValue: string | null) => {
     if (newValue !== null && key !== null) storage.setItem(key, newValue)
     else if (key !== null) storage.removeItem(key)
@@ -110,7 +112,7 @@ it('they are signed out here when the storage is emptied', async () => {
   stop()
 })
 
-it('they stay signed in when this tab hears late of an emptying after which they are there again', async () => {
+it('they stay signed in when the event of a cleared storage arrives after the next write', async () => {
   const { stop, tell, idOf, store } = await openInTab(JSON.stringify(leyla))
   const seen = new Set<number | undefined>()
   store.subscribe(() => seen.add(idOf()))

@@ -1,58 +1,50 @@
 import { type IDBPDatabase, openDB } from 'idb'
 
-/** What was written under a slice's keys: by key, `undefined` for a record that is gone. */
+/** Records by key; `undefined` deletes the record. */
 export type RecordChanges = ReadonlyMap<string, unknown>
 
-/** The part of the browser's database that persistence needs. */
+/** The part of IndexedDB that persistence needs. A record's place is `<slice>/<person id>`; its full key adds `/<key>`. */
 export interface RecordDatabase {
-  /** Every record of a slice, by its key. */
-  read(slice: string): Promise<Map<string, unknown>>
-  /** Writes all of it or nothing. Rejects when the browser has no room, or takes nothing any more. */
-  write(slice: string, changes: RecordChanges): Promise<void>
-  /** Hears what other tabs have written; without changes, anything may have been. Gives what stops it. */
-  listen(listener: (slice: string | undefined, changes?: RecordChanges) => void): () => void
-  /** Calls when a newer version of the application takes the database over, or has: nothing is read or written then. */
-  whenNewer(listener: () => void): void
-  /** Removes the records of a slice whose keys begin so, whichever version wrote them. */
-  forget(slice: string, prefix: string): Promise<void>
+  /** All records of a place, by key. Rejects when the database cannot be read. */
+  read(place: string): Promise<Map<string, unknown>>
+  /** Writes all changes or none. Rejects when the browser has no room, or the database is closed. */
+  write(place: string, changes: RecordChanges): Promise<void>
+  /** Deletes the records of the persons for whom `isGone` is true, also those of a newer version. */
+  remove(isGone: (personId: string) => boolean): Promise<void>
+  /** Calls the listener when another tab has written; without a place, anything may have changed. */
+  listen(listener: (place?: string, changes?: RecordChanges) => void): void
 }
 
 const name = 'atrium-state'
 const table = 'records'
 
-/** Records of one read: an answer with all of them would keep the page from answering for longer. */
+/** Records per read: a single answer with thousands of records would block the page. */
 const batchSize = 1000
 
-/** Milliseconds. A database that has not been opened by then is none: the page must not wait for it for ever. */
+/** Milliseconds until opening the database counts as failed. */
 const timeoutMs = 5000
 
 /**
- * Opens the database; `undefined` where the browser has none. Chosen by measurement (docs/decisions.md): what
- * `localStorage` was given in its last seconds is gone when the browser is killed, and it has room for 5 MB.
- * `version` rises with every change of what is kept: then the browser itself keeps pages of older versions out.
+ * Opens the database; `undefined` when the browser has none. `version` rises with each change of the stored form, so
+ * that the browser itself closes the database to tabs with an older version; `onNewer` is called in such a tab.
+ * IndexedDB and not `localStorage`, by measurement (docs/decisions.md): a killed browser loses the last seconds of
+ * `localStorage`, which has room for 5 MB only.
  */
 export async function openRecordDatabase(
   page: Window & typeof globalThis,
-  version = 1,
+  version: number,
+  onNewer: () => void,
 ): Promise<RecordDatabase | undefined> {
   const channel = openChannel(page)
-  const newer = new Set<() => void>()
-  const hearing = new Set<() => void>()
   let database: IDBPDatabase | undefined
-  let isNewer = false
+  let onChange: (place?: string, changes?: RecordChanges) => void = () => undefined
 
-  const tellNewer = () => {
-    isNewer = true
-    for (const listener of newer) listener()
-  }
-  const connectAnew = () =>
+  const reconnect = () =>
     connect().then(
-      () => {
-        for (const listener of hearing) listener()
-      },
+      () => onChange(),
       () => undefined,
     )
-  const connect = async (): Promise<void> => {
+  async function connect(): Promise<void> {
     database = undefined
     database = await openDB(name, version, {
       upgrade(fresh) {
@@ -61,95 +53,86 @@ export async function openRecordDatabase(
       blocking(_before, after, event) {
         const old = event.target as IDBDatabase
         old.close()
-        // Without a version it is being removed, and made anew by whoever comes first.
-        if (after === null) void connectAnew()
-        else tellNewer()
+        database = undefined
+        // Without a version the database is being deleted, and the next connection creates it again.
+        if (after === null) void reconnect()
+        else onNewer()
       },
-      // The person has emptied the site's storage, or the browser gave it up.
-      terminated: () => void connectAnew(),
+      // The person has cleared the site's data, or the browser has closed the database.
+      terminated: () => void reconnect(),
     })
   }
   try {
-    await inTime(connect(), () => database?.close())
+    await withTimeout(connect(), () => database?.close())
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'VersionError')) return undefined
-    isNewer = true
+    onNewer()
   }
 
+  const opened = (): IDBPDatabase => {
+    if (!database) throw new Error('The database is closed.')
+    return database
+  }
   return {
-    async read(slice) {
+    async read(place) {
       const found = new Map<string, unknown>()
-      let last = `${slice}/`
-      while (database && !isNewer) {
-        // '0' is the sign after '/'.
-        const range = IDBKeyRange.bound(last, `${slice}0`, true, true)
+      for (let last = `${place}/`; ; ) {
+        // '0' is the character after '/'.
+        const range = IDBKeyRange.bound(last, `${place}0`, true, true)
         const [keys, records] = await Promise.all([
-          database.getAllKeys(table, range, batchSize),
-          database.getAll(table, range, batchSize),
+          opened().getAllKeys(table, range, batchSize),
+          opened().getAll(table, range, batchSize),
         ])
-        keys.forEach((key, index) => void found.set(String(key).slice(slice.length + 1), records[index]))
+        keys.forEach((key, index) => void found.set(String(key).slice(place.length + 1), records[index]))
         if (keys.length < batchSize) return found
         last = String(keys.at(-1))
       }
-      return found
     },
-    async write(slice, changes) {
-      if (!database) throw new Error('The database is closed.')
-      const transaction = database.transaction(table, 'readwrite')
-      const writing: Promise<unknown>[] = []
+    async write(place, changes) {
+      const transaction = opened().transaction(table, 'readwrite')
+      const requests: Promise<unknown>[] = [transaction.done]
       try {
         for (const [key, record] of changes)
-          writing.push(
+          requests.push(
             record === undefined
-              ? transaction.store.delete(`${slice}/${key}`)
-              : transaction.store.put(record, `${slice}/${key}`),
+              ? transaction.store.delete(`${place}/${key}`)
+              : transaction.store.put(record, `${place}/${key}`),
           )
-        // Not left to the browser, which gives up what a page has not committed when it is left.
+        // The browser aborts a transaction that is not committed when the person leaves the page.
         transaction.commit()
-        channel?.postMessage({ slice, changes })
-        await Promise.all([...writing, transaction.done])
+        channel?.postMessage({ place, changes })
+        await Promise.all(requests)
       } catch (error) {
-        for (const one of writing) one.catch(() => undefined)
-        abandon(transaction)
-        // They have heard of records that are not there.
-        channel?.postMessage({ slice })
+        for (const request of requests) request.catch(() => undefined)
+        abort(transaction)
+        // Other tabs have received records that are not stored: they read again.
+        channel?.postMessage({ place })
         throw error
       }
     },
-    listen(listener) {
-      const onAnything = () => listener(undefined)
-      const onMessage = ({ data }: MessageEvent) => listener(data.slice, data.changes)
-      // Behind Back a page hears of nothing.
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) onAnything()
-      }
-      hearing.add(onAnything)
-      channel?.addEventListener('message', onMessage)
-      page.addEventListener('pageshow', onPageShow)
-      return () => {
-        hearing.delete(onAnything)
-        channel?.removeEventListener('message', onMessage)
-        page.removeEventListener('pageshow', onPageShow)
-      }
-    },
-    whenNewer(listener) {
-      newer.add(listener)
-      if (isNewer) listener()
-    },
-    async forget(slice, prefix) {
-      // Whatever its version is by now.
+    async remove(isGone) {
+      // Without a version it opens the present one, which may be newer than this tab's.
       const current = await openDB(name, undefined, {
         blocking: (_before, _after, event) => (event.target as IDBDatabase).close(),
       })
-      const last = `${slice}/${prefix}\uffff`
-      if (current.objectStoreNames.contains(table))
-        await current.delete(table, IDBKeyRange.bound(`${slice}/${prefix}`, last))
+      if (current.objectStoreNames.contains(table)) {
+        const { store, done } = current.transaction(table, 'readwrite')
+        const keys = (await store.getAllKeys()).map(String)
+        const gone = keys.filter((key) => isGone(key.split('/')[1] ?? ''))
+        await Promise.all([...gone.map((key) => store.delete(key)), done])
+      }
       current.close()
+    },
+    listen(listener) {
+      onChange = listener
+      channel?.addEventListener('message', ({ data }) => listener(data.place, data.changes))
+      // A page in the back/forward cache receives no messages.
+      page.addEventListener('pageshow', ({ persisted }) => persisted && listener())
     },
   }
 }
 
-/** Tabs that cannot tell each other see each other's records after a reload. */
+/** Without a channel a tab gets the records of other tabs after a reload. */
 function openChannel(page: Window & typeof globalThis): BroadcastChannel | undefined {
   try {
     return new page.BroadcastChannel(name)
@@ -158,8 +141,8 @@ function openChannel(page: Window & typeof globalThis): BroadcastChannel | undef
   }
 }
 
-/** Rejects when it takes too long; what comes later all the same is given up. */
-async function inTime(opening: Promise<void>, giveUp: () => void): Promise<void> {
+/** Rejects after `timeoutMs`, and calls `giveUp` if the opening succeeds later. */
+async function withTimeout(opening: Promise<void>, giveUp: () => void): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -170,12 +153,10 @@ async function inTime(opening: Promise<void>, giveUp: () => void): Promise<void>
   await Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
-/** Nothing of a transaction in which something failed is kept. */
-function abandon(transaction: { abort: () => void; done: Promise<void> }): void {
-  transaction.done.catch(() => undefined)
+function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort()
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
 }

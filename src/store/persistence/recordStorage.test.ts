@@ -1,15 +1,16 @@
+import 'fake-indexeddb/auto'
 import { addDays } from '@atrium/contract/days'
 import { waitFor } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
-import 'fake-indexeddb/auto'
 import { meetingsSliceConfig } from '#slices/meetingsSlice.ts'
 import { allEntries, type MeetingsState, putEntries } from '#slices/meetingsState.ts'
 import { meetingSample } from '#testing/meetingSamples.ts'
 import { opened, personId } from '#testing/someMeetings.ts'
-import { memoryStorage } from './browserStorage.ts'
+import { createRecordEngine } from './openRecords.ts'
 import { openRecordDatabase, type RecordDatabase } from './recordDatabase.ts'
 import { createRecordStorage } from './recordStorage.ts'
+import { createStorageStatus } from './storageStatus.ts'
 
 const { persistence } = meetingsSliceConfig
 
@@ -29,30 +30,27 @@ const stateOf = (count: number): MeetingsState =>
     })),
   )
 
+const place = `meetings/${personId}`
 let database: RecordDatabase
-let texts: ReturnType<typeof memoryStorage>
-const notes: [string, boolean][] = []
+let status: ReturnType<typeof createStorageStatus>
 
-const parts = () => ({
-  database,
-  texts,
-  personId: (): number | undefined => personId,
-  note: (key: string, isKept: boolean) => void notes.push([key, isKept]),
-})
+const parts = () => ({ database, status, personId: (): number | undefined => personId })
 
-/** As after a reload: nothing is known but what is stored. */
-const open = (person: number = personId) =>
-  createRecordStorage(persistence, { ...parts(), personId: () => person })
+/** As after a reload: the storage has read what is stored. */
+async function open(more: Partial<ReturnType<typeof parts>> = {}) {
+  const storage = createRecordStorage(meetingsSliceConfig, { ...parts(), ...more })
+  const found = await storage.getItem()
+  return { storage, found, write: (state: MeetingsState) => storage.setItem('', state) }
+}
 
-const write = (state: MeetingsState, storage = open()) => storage.setItem('meetings', state)
 const titles = (state: MeetingsState | undefined) =>
   state && allEntries(state).map(({ meeting }) => meeting.title)
+const titlesStored = async () => titles((await open()).found)
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory()
-  texts = memoryStorage()
-  notes.length = 0
-  const opening = await openRecordDatabase(page)
+  status = createStorageStatus()
+  const opening = await openRecordDatabase(page, 1, status.markOutdated)
   if (!opening) throw new Error('The database was not opened.')
   database = opening
 })
@@ -63,139 +61,121 @@ afterEach(() => {
 
 it('gives thousands of meetings back as they were', async () => {
   const state = stateOf(2500)
-  await write(state)
-  expect(await open().getItem()).toEqual(state)
+  await (await open()).write(state)
+  expect((await open()).found).toEqual(state)
 })
 
 it('writes what a change touches, in a transaction that begins at once', async () => {
   const state = stateOf(300)
-  const storage = open()
-  await write(state, storage)
+  const { write } = await open()
+  await write(state)
   const spy = jest.spyOn(database, 'write')
   const changed = meetingSample(7, { day: addDays('2026-01-01', 6), title: 'Changed' })
-  const writing = write(putEntries(state, [{ meeting: changed, syncedAt: null }]), storage)
-  expect(spy.mock.calls.map(([, changes]) => [...changes.keys()])).toEqual([[`${personId}/${changed.id}`]])
+  const writing = write(putEntries(state, [{ meeting: changed, syncedAt: null }]))
+  expect(spy.mock.calls.map(([, changes]) => [...changes.keys()])).toEqual([[changed.id]])
   await writing
-  await write(stateOf(299), storage)
-  expect(titles(await open().getItem())).toHaveLength(299)
+  await write(stateOf(299))
+  expect(await titlesStored()).toHaveLength(299)
 })
 
-it('takes over what an earlier version kept as a text, and removes the text once it is kept', async () => {
-  const before = stateOf(3)
+it('gives a person only their own meetings, and removes those of other persons', async () => {
+  await (await open()).write(stateOf(2))
+  const other = () => personId + 1
+  expect((await open({ personId: other })).found).toBeUndefined()
+  createRecordEngine({ ...parts(), personId: other, dispatch: () => undefined })
+  await waitFor(async () => expect((await database.read(place)).size).toBe(0))
+})
+
+it('keeps the records while nobody is signed in, until the person is again', async () => {
+  await (await open()).write(stateOf(2))
+  let person: number | undefined
+  const { storage, found, write } = await open({ personId: () => person })
+  expect(found).toBeUndefined()
+  await write({ ...opened, personId: null })
+  person = personId
+  // The staff area opens before the records are read.
+  await write(opened)
+  expect(titles(await storage.load())).toEqual(['Meeting 1', 'Meeting 2'])
+})
+
+it('writes nothing when the records could not be read', async () => {
+  await (await open()).write(stateOf(2))
+  jest.spyOn(database, 'read').mockRejectedValueOnce(new Error('unreadable'))
+  const { found, write } = await open()
+  expect(found).toBeUndefined()
+  expect(status.isFailing()).toBe(true)
   await write(stateOf(1))
-  texts.setItem('meetings', JSON.stringify({ version: 1, state: before }))
-  const storage = open()
-  const state = await storage.getItem()
-  expect(titles(state)).toEqual(['Meeting 1', 'Meeting 2', 'Meeting 3'])
-  await write(state as MeetingsState, storage)
-  expect(texts.getItem('meetings')).toBeNull()
-  expect(titles(await open().getItem())).toHaveLength(3)
+  expect(await titlesStored()).toHaveLength(2)
 })
 
-it('leaves the text of a tab with an earlier version that has written since', async () => {
-  texts.setItem('meetings', JSON.stringify({ version: 1, state: stateOf(1) }))
-  const storage = open()
-  const state = await storage.getItem()
-  texts.setItem('meetings', JSON.stringify({ version: 1, state: stateOf(2) }))
-  await write(state as MeetingsState, storage)
-  expect(titles(await open().getItem())).toEqual(['Meeting 1', 'Meeting 2'])
-})
-
-it('leaves the text of an earlier version while nobody is signed in, until the person is', async () => {
-  texts.setItem('meetings', JSON.stringify({ version: 1, state: stateOf(2) }))
-  let person: number | undefined
-  const storage = createRecordStorage(persistence, { ...parts(), personId: () => person })
-  await storage.getItem()
-  await write({ ...opened, personId: null }, storage)
-  person = personId
-  expect(titles(await storage.take())).toEqual(['Meeting 1', 'Meeting 2'])
-})
-
-it('gives nobody the meetings of somebody else, and removes them', async () => {
-  await write(stateOf(2))
-  const next = open(personId + 1)
-  expect(await next.getItem()).toBeUndefined()
-  await write({ ...opened, personId: personId + 1 }, next)
-  expect([...(await database.read('meetings')).keys()].filter((key) => key.startsWith('1/'))).toEqual([])
-})
-
-it('keeps what is there while nobody is signed in, until the person is again', async () => {
-  await write(stateOf(2))
-  let person: number | undefined
-  const storage = createRecordStorage(persistence, { ...parts(), personId: () => person })
-  expect(await storage.getItem()).toBeUndefined()
-  await write({ ...opened, personId: null }, storage)
-  person = personId
-  // The staff area opens before what is stored has been read.
-  await write(opened, storage)
-  expect(titles(await storage.take())).toEqual(['Meeting 1', 'Meeting 2'])
-})
-
-it('takes what another tab has written, and judges nothing else anew', async () => {
-  await write(stateOf(20))
-  const storage = open()
-  await storage.getItem()
+it('reads only the records that another tab has written', async () => {
+  await (await open()).write(stateOf(20))
   const read = jest.spyOn(persistence.records, 'read')
+  const { storage } = await open()
+  read.mockClear()
   const changed = meetingSample(7, { day: '2026-01-07', title: 'Of the other tab' })
-  const changes = new Map([[`${personId}/${changed.id}`, { meeting: changed, syncedAt: null }]])
-  expect(titles(await storage.take(changes))).toEqual(['Of the other tab'])
+  const changes = new Map([[changed.id, { meeting: changed, syncedAt: null }]])
+  expect(titles(await storage.load(changes))).toEqual(['Of the other tab'])
   expect(read.mock.calls.map(([records]) => records.size)).toEqual([1])
 })
 
-it('removes everything when nobody is signed in any more, also what was put aside', async () => {
+it('removes everything of the person who signs out, also from quarantine', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  await write(stateOf(2))
-  await database.write('meetings', new Map([[`${personId}/broken`, 7]]))
-  const storage = open()
-  await storage.getItem()
-  expect((await database.read('meetings.unreadable')).size).toBe(1)
-  await write({ ...opened, personId: null }, storage)
-  expect((await database.read('meetings')).size).toBe(0)
-  expect((await database.read('meetings.unreadable')).size).toBe(0)
+  await (await open()).write(stateOf(2))
+  await database.write(place, new Map([['broken', 7]]))
+  await open()
+  const quarantine = `meetings.unreadable/${personId}`
+  expect((await database.read(quarantine)).size).toBe(1)
+  const nobody = { ...parts(), personId: () => undefined, dispatch: () => undefined }
+  createRecordEngine(nobody).userChanged(personId)
+  await waitFor(async () => expect((await database.read(place)).size).toBe(0))
+  expect((await database.read(quarantine)).size).toBe(0)
 })
 
-it('whatever is done to the records, it starts, and the meetings that were left alone are there', async () => {
+it('whatever is done to one record, the slice starts with the others', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const whole = stateOf(4)
-  await write(whole)
-  const stored = await database.read('meetings')
-  const keys = [...stored.keys()].filter((key) => !key.endsWith('#version'))
+  await (await open()).write(stateOf(4))
+  const stored = await database.read(place)
+  const keys = [...stored.keys()].filter((key) => key !== '#version')
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...keys), fc.anything(), async (key, value) => {
       const records = new Map(stored).set(key, value)
       const still = { ...database, read: async () => new Map(records), write: async () => undefined }
-      const storage = createRecordStorage(persistence, { ...parts(), database: still })
-      const state = await storage.getItem()
-      expect(titles(state)?.length).toBeGreaterThanOrEqual(key.includes('#') ? 4 : 3)
+      const { found } = await open({ database: still })
+      expect(titles(found)?.length).toBeGreaterThanOrEqual(key.includes('#') ? 4 : 3)
     }),
     { numRuns: 1000 },
   )
 })
 
 describe('when the browser has no room', () => {
-  it('says so, harms nothing that is kept, and keeps all of it with the next change', async () => {
-    const storage = open()
-    await write(stateOf(1), storage)
-    const full = jest.spyOn(database, 'write').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
-    await expect(write(stateOf(2), storage)).rejects.toThrow()
-    await expect(write(stateOf(3), storage)).rejects.toThrow()
-    expect(titles(await open().getItem())).toEqual(['Meeting 1'])
-    full.mockRestore()
-    await write(stateOf(4), storage)
-    expect(titles(await open().getItem())).toHaveLength(4)
-    expect(notes.map(([, isKept]) => isKept)).toEqual([true, false, false, true])
+  const full = () =>
+    jest.spyOn(database, 'write').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
+
+  it('says so, changes nothing that is stored, and stores everything with the next change', async () => {
+    const { write } = await open()
+    await write(stateOf(1))
+    const refused = full()
+    await expect(write(stateOf(2))).rejects.toThrow()
+    await expect(write(stateOf(3))).rejects.toThrow()
+    expect(status.isFailing()).toBe(true)
+    expect(await titlesStored()).toEqual(['Meeting 1'])
+    refused.mockRestore()
+    await write(stateOf(4))
+    expect(await titlesStored()).toHaveLength(4)
+    expect(status.isFailing()).toBe(false)
   })
 
   it('tries again by itself, also to remove', async () => {
-    const storage = open()
-    await write(stateOf(2), storage)
+    const { write } = await open()
+    await write(stateOf(2))
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] })
-    const full = jest.spyOn(database, 'write').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
-    await expect(write(stateOf(1), storage)).rejects.toThrow()
-    full.mockRestore()
+    const refused = full()
+    await expect(write(stateOf(1))).rejects.toThrow()
+    refused.mockRestore()
     jest.advanceTimersByTime(5000)
     jest.useRealTimers()
-    await waitFor(async () => expect(titles(await open().getItem())).toEqual(['Meeting 1']))
+    await waitFor(async () => expect(await titlesStored()).toEqual(['Meeting 1']))
   })
 })
 
@@ -205,5 +185,5 @@ it('is not there where the browser has no database', async () => {
       throw new DOMException('', 'SecurityError')
     },
   } as never
-  expect(await openRecordDatabase(page)).toBeUndefined()
+  expect(await openRecordDatabase(page, 1, status.markOutdated)).toBeUndefined()
 })

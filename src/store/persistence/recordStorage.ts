@@ -1,189 +1,127 @@
-import type { SlicePersistence } from '#slices/sliceConfig.ts'
-import { createRecordAside } from './quarantine.ts'
-import { diff, withDefaults } from './recordChanges.ts'
+import type { SliceConfig } from '#slices/sliceConfig.ts'
 import type { RecordChanges, RecordDatabase } from './recordDatabase.ts'
-import {
-  createSliceStorage,
-  isVersion,
-  olderKey,
-  retryAfter,
-  type TextStorage,
-  validateStored,
-} from './sliceStorage.ts'
+import { createWriter, type StorageStatus } from './storageStatus.ts'
+import { isVersion, quarantineKey, readStored } from './storedState.ts'
 
-interface RecordParts {
+export interface RecordParts {
   database: RecordDatabase
-  /** Where an earlier version keeps the slice as a text, and this one does when it is the earlier. */
-  texts: TextStorage
-  /** Who is signed in: the records of anybody else are removed. */
+  status: StorageStatus
+  /** Who is signed in: only their records are read and written. */
   personId: () => number | undefined
-  /** Told of each write whether it was kept. */
-  note: (key: string, isKept: boolean) => void
 }
 
-/** No person has this number. */
-const nobody = -1
-
-/** Which version of the slice wrote the records. */
+/** The record with the version of the slice that wrote the others. */
 const versionKey = '#version'
 
 /**
- * The storage that redux-persist is given for a slice that is kept by records. Of a state it writes the records that
- * the database does not have yet, in one transaction that begins at once. A record that cannot be read is put aside.
- * Once a newer version has the records, the slice is kept as a text, which that version takes over.
+ * redux-persist's storage for a slice of the staff area. It writes the records of a state that the database lacks, in
+ * one transaction which begins at once. A record that cannot be read is put into quarantine. Nothing is written before
+ * the person's records have been read, and nothing after a newer version has taken the database over.
  */
 export function createRecordStorage<State extends object>(
-  persistence: SlicePersistence<State>,
-  { database, texts, personId, note }: RecordParts,
+  { slice: { reducer }, persistence }: SliceConfig<State>,
+  { database, status, personId }: RecordParts,
 ) {
-  const { key: slice, version } = persistence
-  const text = createSliceStorage(persistence, texts)
-  const aside = createRecordAside(slice, database)
-  const { records, merge, isMerged, ownerOf } = withDefaults(persistence, personId)
-  /** The records that the database has of what the state holds, as far as this tab knows. */
+  const { key: slice, version, records, merge } = persistence
+  if (!records) throw new Error(`The slice "${slice}" has no records.`)
+  const { read: readRecords, write: toRecords, isSame = Object.is } = records
+  const attempt = createWriter(slice, status)
+  const textOf = (state: State) => JSON.stringify([...toRecords(state)])
+  const initialText = textOf(reducer(undefined, { type: 'initial' }))
+  /** Whose records were read. */
+  let owner: number | undefined
+  /** Their records in the database, as far as this tab knows. */
   let known = new Map<string, unknown>()
-  /** Keys of records that were there before, of whomever: the next person's first write removes all others'. */
-  let left: string[] = []
-  let retry: ReturnType<typeof setTimeout> | undefined
-  /** The text of an earlier version that the records hold by now. */
-  let taken: string | null = null
-  let isNewer = false
-  /** Whose state was written last. */
-  let lastOwner: number | null = null
 
-  const foundNewer = () => {
-    isNewer = true
-    texts.noteNewer?.()
+  /** Copies records that cannot be read; the next write deletes the originals. */
+  function quarantine(person: number, entries: [string, unknown][], reason?: unknown): void {
+    const key = quarantineKey(slice)
+    // biome-ignore lint/suspicious/noConsole: developers get the reason; the other records are not affected.
+    console.warn(`Stored records of "${slice}" are unreadable; see "${key}".`, reason)
+    void database.write(`${key}/${person}`, new Map(entries)).catch(() => undefined)
   }
-  database.whenNewer(foundNewer)
 
-  const fullKey = (owner: number, key: string) => `${owner}/${key}`
-
-  /** The state of who is signed in, as far as it can be read; with keys, of those records alone. */
-  function validate(keys: Iterable<string> = known.keys()): State | undefined {
-    const owner = personId() ?? nobody
-    const prefix = fullKey(owner, '')
-    const own = new Map<string, unknown>()
-    for (const key of keys)
-      if (key.startsWith(prefix) && known.has(key)) own.set(key.slice(prefix.length), known.get(key))
-    if (own.size === 0) return undefined
-    const stored = known.get(fullKey(owner, versionKey))
-    const wroteVersion = isVersion(stored) ? stored : version
-    own.delete(versionKey)
-    if (wroteVersion > version) {
-      foundNewer()
-      return undefined
-    }
+  /** The state of these records, as far as this version can read them. */
+  function validate(person: number, found: RecordChanges): State | undefined {
+    const wrote = known.get(versionKey)
+    const isNewer = isVersion(wrote) && wrote > version
+    if (isNewer) status.markOutdated()
+    const own = new Map([...found].filter(([key, record]) => key !== versionKey && record !== undefined))
+    if (own.size === 0 || isNewer) return undefined
     try {
-      const { state, unreadable } = records.read(own, owner)
-      if (unreadable.length > 0) aside.put(unreadable.map((key) => [key, own.get(key)]))
-      return validateStored(persistence, { version: wroteVersion, state })
+      const { state, unreadable } = readRecords(own, person)
+      if (unreadable.length > 0)
+        quarantine(
+          person,
+          unreadable.map((key) => [key, own.get(key)]),
+        )
+      return readStored(persistence, { version: isVersion(wrote) ? wrote : version, state })
     } catch (error) {
-      aside.put([...own], error)
+      quarantine(person, [...own], error)
       return undefined
     }
   }
 
-  /** Whatever this page knows more than the newer version is not lost with it. */
-  async function writeText(state: State): Promise<void> {
-    const owner = ownerOf(state)
-    if (owner !== null) await text.setItem(slice, state)
-    else if (lastOwner !== null) {
-      // They have signed out: nothing of them stays, whichever version has written it.
-      texts.removeItem(slice)
-      texts.tab?.removeItem(olderKey(slice))
-      await database.forget(slice, fullKey(lastOwner, ''))
-    }
-    lastOwner = owner
-  }
-
-  async function write(state: State): Promise<void> {
-    clearTimeout(retry)
-    if (isNewer) return writeText(state)
-    const owner = ownerOf(state)
-    lastOwner = owner
-    const now = new Map<string, unknown>()
-    const gone: string[] = []
-    if (owner !== null) {
-      now.set(fullKey(owner, versionKey), version)
-      for (const [key, record] of records.write(state)) now.set(fullKey(owner, key), record)
-      gone.push(...left.filter((key) => !key.startsWith(fullKey(owner, ''))))
-      left = []
-    }
-    const changes = diff(known, now, gone)
+  async function write(person: number, state: State): Promise<void> {
+    if (person !== personId() || status.isOutdated()) return
+    // Another tab may have written since this one found nothing: an initial state must not overwrite that.
+    if (known.size === 0 && textOf(state) === initialText) return
+    const now = new Map<string, unknown>([[versionKey, version], ...toRecords(state)])
+    const changes = new Map<string, unknown>()
+    for (const [key, record] of now)
+      if (known.get(key) !== record && !isSame(known.get(key), record)) changes.set(key, record)
+    for (const key of known.keys()) if (!now.has(key)) changes.set(key, undefined)
     if (changes.size === 0) return
     known = now
     try {
-      await database.write(slice, changes)
-      note(slice, true)
+      await database.write(`${slice}/${person}`, changes)
     } catch (error) {
-      if (isNewer) return writeText(state)
-      // Unknown to the database still: the next write brings them.
+      // The database still lacks them: the next write brings them.
       for (const [key, record] of changes)
         if (known.get(key) === record) known.set(key, record === undefined ? {} : undefined)
-      note(slice, false)
-      retry = setTimeout(() => void write(state).catch(() => undefined), retryAfter)
       throw error
     }
   }
 
-  /** A database that cannot be read is no reason not to start. */
-  async function readAll(): Promise<Map<string, unknown>> {
-    return await database.read(slice).catch(() => {
-      note(slice, false)
-      return new Map<string, unknown>()
-    })
-  }
-
-  /** With what an earlier version kept of who is signed in. Nobody's waits until somebody is; somebody else's goes. */
-  async function withText(state: State | undefined): Promise<State | undefined> {
+  /**
+   * Reads the records of the person who is signed in. Of a slice that merges, the changes of another tab are a state of
+   * their own: reading thousands of records again would take longer with each of them.
+   */
+  async function load(changes?: RecordChanges): Promise<State | undefined> {
     const person = personId()
-    if (person === undefined) return state
-    taken = texts.getItem(slice)
-    const earlier = await text.getItem(slice)
-    if (!earlier || ownerOf(earlier) !== person) return state
-    return state ? merge(state, earlier) : earlier
+    if (person === undefined) return undefined
+    if (changes && merge && owner === person) {
+      for (const [key, record] of changes)
+        if (record === undefined) known.delete(key)
+        else known.set(key, record)
+      return validate(person, changes)
+    }
+    const found = await database.read(`${slice}/${person}`)
+    if (person !== personId()) return undefined
+    owner = person
+    known = found
+    return validate(person, found)
   }
 
   return {
-    async getItem(): Promise<State | undefined> {
-      const all = await readAll()
-      left = [...all.keys()]
-      const prefix = fullKey(personId() ?? nobody, '')
-      known = new Map([...all].filter(([key]) => key.startsWith(prefix)))
-      return await withText(validate())
-    },
-    async setItem(_key: string, { _persist, ...state }: State & { _persist?: unknown }): Promise<void> {
-      const next = state as unknown as State
-      const isLeaving = ownerOf(next) === null && known.size > 0
-      await write(next)
-      if (isLeaving) await aside.forget()
-      if (isNewer) return
-      // A tab with an earlier version may have written another one since, to be merged; else the last word holds.
-      if (isLeaving || !isMerged || (taken !== null && texts.getItem(slice) === taken))
-        texts.removeItem(slice)
-      texts.tab?.removeItem(olderKey(slice))
-      taken = null
-    },
-    async removeItem(): Promise<void> {
-      await database.write(slice, new Map([...known.keys()].map((key) => [key, undefined])))
-      known = new Map()
-    },
-    /**
-     * What another tab has written, as a state that holds nothing else: to look at all records again would take longer
-     * with each that there is. Without changes, all that the database has of who is signed in. Records of somebody
-     * else are not ours to touch.
-     */
-    async take(changes?: RecordChanges): Promise<State | undefined> {
-      const prefix = fullKey(personId() ?? nobody, '')
-      if (!changes) known = new Map([...known].filter(([key]) => !key.startsWith(prefix)))
-      for (const [key, record] of changes ?? (await database.read(slice))) {
-        if (!key.startsWith(prefix)) continue
-        if (record === undefined) known.delete(key)
-        else known.set(key, record)
+    async load(changes?: RecordChanges) {
+      try {
+        const state = await load(changes)
+        status.report(`${slice} read`, true)
+        return state
+      } catch {
+        status.report(`${slice} read`, false)
+        return undefined
       }
-      return changes ? validate(changes.keys()) : await withText(validate())
     },
+    getItem() {
+      return this.load()
+    },
+    async setItem(_key: string, { _persist, ...state }: State & { _persist?: unknown }) {
+      const person = owner
+      if (person !== undefined) await attempt(() => write(person, state as unknown as State))
+    },
+    removeItem: async () => undefined,
   }
 }
 

@@ -1,9 +1,9 @@
 import { signedIn, signedOut } from '#slices/authSlice.ts'
 import { meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
-import { type Engine, openTabs } from '#testing/openTabs.ts'
+import { openTabs } from '#testing/openTabs.ts'
 import { createIn, leyla, openTwoTabs, rauf, titlesIn } from '#testing/twoTabs.ts'
 
-describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
+describe('meetings of a person who leaves', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
@@ -15,7 +15,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
     }
 
     it.each(['staff_user', 'meetings'])('when the other one hears of "%s" last', async (held) => {
-      const view = await openTwoTabs(engine)
+      const view = await openTwoTabs()
       createIn(view.one, 1)
       await view.settle()
       view.one.store.dispatch(signedOut())
@@ -30,7 +30,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
     it.each(['staff_user', 'meetings'])(
       'when the other one still writes meanwhile and hears of "%s" last',
       async (held) => {
-        const view = await openTwoTabs(engine)
+        const view = await openTwoTabs()
         createIn(view.one, 1)
         await view.settle()
         view.one.store.dispatch(signedOut())
@@ -50,7 +50,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
   it.each(['staff_user', 'meetings', 'nothing'])(
     'when somebody else signs in, both tabs have their meetings alone, also when "%s" comes last',
     async (held) => {
-      const { one, other, titlesStored, write, settle } = await openTwoTabs(engine)
+      const { one, other, titlesStored, write, settle } = await openTwoTabs()
       createIn(one, 1, 'Leyla’s')
       await settle()
       one.store.dispatch(signedIn(rauf))
@@ -73,7 +73,7 @@ describe.each<Engine>(['texts', 'records'])('kept as %s', (engine) => {
   )
 
   it('a tab in which nobody was signed in has the meetings once they are, though their tab is gone', async () => {
-    const browser = openTabs(engine)
+    const browser = openTabs()
     const waiting = await browser.open()
     const one = await browser.open()
     one.store.dispatch(signedIn(leyla))

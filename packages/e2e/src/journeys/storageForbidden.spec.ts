@@ -83,24 +83,45 @@ const faults = [
   ['database', 'no database and no channel'],
   ['opening', 'a database that it does not open'],
   ['answer', 'a database that never answers'],
-  ['channel', 'no channel between tabs'],
 ] as const
 
 for (const [fault, name] of samplesOf(faults, ([fault]) => fault === 'opening'))
-  test(`a browser with ${name}: meetings are kept all the same, and nothing is wrong`, async ({
+  test(`a browser with ${name}: everything works, is told of, and meetings are kept by the server`, async ({
     page,
     context,
     texts,
   }) => {
     test.slow()
     await prepare(context, fault)
-    await context.route('**/api/v1/meetings/sync/', (route) => route.fulfill({ status: 503, json: {} }))
     const schedule = new SchedulePage(page, texts)
     await schedule.open(await newStaff())
+    const note = page.getByRole('status').filter({ hasText: texts('staff:storage.title') })
+    await expect(note).toBeVisible()
     await schedule.create.click()
     await schedule.form.save(plan)
     await expect(schedule.meeting(/^Plan/)).toBeVisible()
-    await expect(page.getByText(texts('staff:storage.title'))).toHaveCount(0)
-    await schedule.reload()
+    await schedule.expectSync('synced')
+    await page.reload()
+    await schedule.view('schedule').click()
+    await schedule.ready()
     await expect(schedule.meeting(/^Plan/)).toBeVisible()
+    await expect(note).toBeVisible()
   })
+
+test('a browser with no channel between tabs: meetings are kept all the same, and nothing is wrong', async ({
+  page,
+  context,
+  texts,
+}) => {
+  test.slow()
+  await prepare(context, 'channel')
+  await context.route('**/api/v1/meetings/sync/', (route) => route.fulfill({ status: 503, json: {} }))
+  const schedule = new SchedulePage(page, texts)
+  await schedule.open(await newStaff())
+  await schedule.create.click()
+  await schedule.form.save(plan)
+  await expect(schedule.meeting(/^Plan/)).toBeVisible()
+  await expect(page.getByText(texts('staff:storage.title'))).toHaveCount(0)
+  await schedule.reload()
+  await expect(schedule.meeting(/^Plan/)).toBeVisible()
+})

@@ -44,10 +44,10 @@ export const state: UnitDefect[] = [
   },
   {
     id: 'unreadable-thrown-away',
-    what: 'A stored meeting that cannot be read is lost and not put aside.',
+    what: 'A stored meeting that cannot be read is lost and not put into quarantine.',
     file: 'src/store/persistence/recordStorage.ts',
-    from: '      if (unreadable.length > 0) aside.put(unreadable.map((key) => [key, own.get(key)]))\n',
-    to: '',
+    from: 'if (unreadable.length > 0)',
+    to: 'if (unreadable.length < 0)',
     fails: 'src/store/persistence/record',
   },
   {

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { detectionKeys } from '#i18n/detectLanguage.ts'
-import { configsOf, sliceConfigs } from '#store/rootReducer.ts'
-import { staffSlices } from '#store/staffSlices.ts'
+import { sliceConfigs } from '#store/rootReducer.ts'
 import { staffEntries, visitorEntries } from './browserEntries.ts'
 
 const root = process.cwd()
@@ -27,10 +26,9 @@ const passingOn: Record<string, readonly string[]> = {
   'src/hooks/useFormDraft.ts': ['key', 'key:'],
   'src/hooks/useTabState.ts': ['key', 'key:'],
   'src/i18n/rememberLanguage.ts': ['detectionKeys.cache'],
-  'src/store/persistence/persistence.ts': ['key', 'key:'],
-  'src/store/persistence/recordStorage.ts': ['slice', '_key:'],
-  'src/store/persistence/sliceStorage.ts': ['aside', 'olderKey(slice', 'slice', 'key:', 'key'],
-  'src/store/persistence/watchStorage.ts': ['key'],
+  'src/store/persistence/persistence.ts': ['key:'],
+  'src/store/persistence/recordStorage.ts': ['_key:'],
+  'src/store/persistence/textStorage.ts': ['quarantineKey(key', '_key:', 'key'],
   'src/worker/caches.ts': ['cacheNames.notice'],
   'src/worker/cacheOnlyOk.ts': ['cacheName'],
   // The browser's own names: the cookie of `rememberLanguage.ts`, and what the document writes.
@@ -76,12 +74,12 @@ const written = new Set([
   ...found.flatMap(({ file, names }) =>
     file.startsWith('packages/server/') ? names.map((name) => `__Host-${name}`) : names,
   ),
-  ...[...sliceConfigs, ...configsOf(staffSlices)].map(({ persistence }) => persistence.key),
+  ...sliceConfigs.map(({ persistence }) => persistence.key),
   ...[detectionKeys.cookie, detectionKeys.cache],
   ...namesIn('src/worker/caches.ts', /: ('[^']+'|`[^`]+`),/g),
   ...namesIn('src/config/offline.ts', /(?:answersCache|signedInMark) = (`[^`]+`)/g),
   ...namesIn('packages/server/src/website/startScript.ts', /setItem\(('[^']+')/g),
-  ...namesIn('src/store/persistence/sliceStorage.ts', /=> (`\$\{key\}\.\w+`)/g),
+  ...namesIn('src/store/persistence/storedState.ts', /=> (`\$\{key\}\.\w+`)/g),
   // A library's: it notes when a copy was used last.
   ...((sources.get('src/worker/strategies.ts') ?? '').includes('workbox-expiration')
     ? ['workbox-expiration']

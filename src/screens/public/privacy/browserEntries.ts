@@ -13,7 +13,6 @@ export const visitorEntries = [
   { names: ['offline-…'], purpose: 'cards', kept: 'ninetyDays' },
   { names: ['workbox-expiration'], purpose: 'copyDates', kept: 'ninetyDays' },
   { names: ['….unreadable'], purpose: 'unreadable', kept: 'untilCleared' },
-  { names: ['….older'], purpose: 'older', kept: 'tab' },
 ] as const
 
 /** What joins it in the browser of somebody who signs in. */
@@ -24,7 +23,6 @@ export const staffEntries = [
   { names: ['loginNotice'], purpose: 'loginNotice', kept: 'tab' },
   { names: ['staff.…'], purpose: 'staffTyped', kept: 'signOutOrTab' },
   { names: ['atrium-state'], purpose: 'state', kept: 'signOut' },
-  { names: ['meetings', 'offDay', 'calendarView', 'weekRange'], purpose: 'stateTexts', kept: 'signOut' },
   { names: ['atrium-files', 'staff_files'], purpose: 'files', kept: 'signOut' },
   { names: ['staff-answers'], purpose: 'answers', kept: 'signOut' },
   {
