@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
-import type { StoredMeeting, MeetingsState } from './meetingsState.ts'
+import type { MeetingsState, StoredMeeting } from './meetingsState.ts'
 import { isSameEntry } from './mergeMeetings.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 

@@ -8,7 +8,7 @@ import {
   meetingsOpened,
   meetingsSliceConfig,
 } from '#slices/meetingsSlice.ts'
-import { allEntries, type StoredMeeting, type MeetingsState, putEntries } from '#slices/meetingsState.ts'
+import { allEntries, type MeetingsState, putEntries, type StoredMeeting } from '#slices/meetingsState.ts'
 import { instantAt, meetingFields, meetingId, meetingSample } from './meetingSamples.ts'
 
 export const { reducer } = meetingsSliceConfig.slice

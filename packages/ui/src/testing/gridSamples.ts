@@ -3,9 +3,9 @@ import type {
   DayNote,
   GridDay,
   GridHours,
-  PlacedMeeting,
   GridSpan,
   GridTexts,
+  PlacedMeeting,
 } from '#blocks/schedule/scheduleTypes.ts'
 
 /** For tests and stories. */

@@ -1,6 +1,6 @@
 import { addDays, dayOfMonth } from '@atrium/contract/days'
 import { useState } from 'react'
-import type { GridDay, PlacedMeeting, GridSpan, WeekGridProps } from '#blocks/schedule/scheduleTypes.ts'
+import type { GridDay, GridSpan, PlacedMeeting, WeekGridProps } from '#blocks/schedule/scheduleTypes.ts'
 import { WeekGrid } from '#blocks/schedule/WeekGrid.tsx'
 import { hoursSample, timeSample, weekSample, wordsSample } from './gridSamples.ts'
 
