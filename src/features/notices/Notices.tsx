@@ -8,7 +8,7 @@ import { useNoticeTexts } from './useNoticeTexts.ts'
 import { useOpenNotices } from './useOpenNotices.ts'
 
 interface NoticesProps extends ReturnType<typeof useNotices> {
-  /** Chooses the words, and begins the ids of the cards: `news-7`. */
+  /** Chooses the texts and prefixes the ids of the cards: `news-7`. */
   kind: 'news' | 'notifications'
   variant?: 'plain' | 'bar'
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import type { Notice } from './useNotices.ts'
 
-/** Puts cards into words: their dates are days of the company's clock. */
+/** The texts of the cards; their dates are days on the company's clock. */
 export function useNoticeTexts(): { texts: NoticeTexts; itemOf: (notice: Notice) => NoticeItem } {
   const { t } = useTranslation('news')
   const { language } = useLanguage()

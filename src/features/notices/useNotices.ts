@@ -10,36 +10,47 @@ export interface Notice {
   notDesc: string
   /** Markdown; empty or missing when the card says all. */
   body?: string
-  /** When it came, an ISO instant. */
+  /** An ISO instant. */
   at: string
   isRead: boolean
 }
 
-interface NoticeSource {
+interface Call {
+  /** Rejects when the call failed. */
+  unwrap: () => Promise<unknown>
+}
+
+interface NoticeSource<Item> {
   query: {
+    /** For the reader's language. */
+    currentData?: readonly Item[] | undefined
     error?: unknown
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What the query has for the reader's language. */
-  notices: readonly Notice[] | undefined
-  /** Marks as read at the server; rejects when that failed. */
-  read: (id: number) => Promise<unknown>
-  readAll: () => Promise<unknown>
+  /** The ISO instant of a card. The same function at every rendering. */
+  dateOf: (item: Item) => string
+  markRead: (id: number) => Call
+  markAllRead: () => Call
 }
 
 /**
- * Cards with what is unread: the newest first, and marks that are shown at once. A mark that the server did not take
- * is taken back (the api does that), and it is said so, as a toast and in the page, until the next mark.
+ * The cards of a list, the newest first, with the number of unread ones. A mark shows at once. When the server refuses a
+ * mark, the api takes it back, and a toast and the page say so until the next mark.
  */
-export function useNotices({ query, notices, read, readAll }: NoticeSource) {
+export function useNotices<Item extends Omit<Notice, 'at'>>(source: NoticeSource<Item>) {
+  const { query, dateOf, markRead, markAllRead } = source
+  const { currentData } = query
   const { t } = useTranslation('news')
   const showToast = useToasts()
-  /** What could not be marked: one card by its number, or all. */
+  /** The mark that failed: of one card, by its number, or of all. */
   const [unmarked, setUnmarked] = useState<number | 'all'>()
   const items = useMemo(
-    () => notices && [...notices].sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
-    [notices],
+    () =>
+      currentData
+        ?.map((item): Notice => ({ ...item, at: dateOf(item) }))
+        .sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
+    [currentData, dateOf],
   )
   const failureOf = (what: number | 'all') => {
     const title = items?.find(({ id }) => id === what)?.notName
@@ -48,7 +59,7 @@ export function useNotices({ query, notices, read, readAll }: NoticeSource) {
   const mark = async (what: number | 'all') => {
     setUnmarked(undefined)
     try {
-      await (what === 'all' ? readAll() : read(what))
+      await (what === 'all' ? markAllRead() : markRead(what)).unwrap()
     } catch {
       setUnmarked(what)
       showToast({ kind: 'error', text: failureOf(what) })

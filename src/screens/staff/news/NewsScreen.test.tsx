@@ -36,7 +36,7 @@ const main = () => within(screen.getByRole('main'))
 const failReading = () =>
   server.use(http.put('*/api/v1/news/:id/read/', () => HttpResponse.json({}, { status: 500 })))
 
-it('shows the news in the reader’s language, the newest first, with their days in words', async () => {
+it('shows the news in the reader’s language, the newest first, with formatted days', async () => {
   const { unmount } = await open()
   expect((await cards()).map((card) => within(card).getByRole('heading').textContent)).toEqual(
     newsSample('EN').map(({ notName }) => notName),

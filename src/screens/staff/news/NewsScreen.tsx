@@ -1,7 +1,17 @@
+import type { NewsItem } from '@atrium/contract'
+import { useListNewsQuery, useReadAllNewsMutation, useReadNewsMutation } from '#api/newsApi.ts'
 import { Notices } from '#features/notices/Notices.tsx'
-import { useNews } from './useNews.ts'
+import { useNotices } from '#features/notices/useNotices.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
 
-/** `/staff/news` (spec 2): the company's news, with a header bar. */
+const dateOf = ({ publishedAt }: NewsItem) => publishedAt
+
+/** `/staff/news` (spec 2, decision 13): the company's news, with a header bar. */
 export function NewsScreen() {
-  return <Notices kind="news" variant="bar" {...useNews()} />
+  const { language } = useLanguage()
+  const query = useListNewsQuery(language, useLiveList())
+  const [markRead] = useReadNewsMutation()
+  const [markAllRead] = useReadAllNewsMutation()
+  return <Notices kind="news" variant="bar" {...useNotices({ query, dateOf, markRead, markAllRead })} />
 }

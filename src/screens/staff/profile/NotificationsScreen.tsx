@@ -1,7 +1,21 @@
+import type { Notification } from '@atrium/contract'
+import {
+  useListNotificationsQuery,
+  useReadAllNotificationsMutation,
+  useReadNotificationMutation,
+} from '#api/notificationsApi.ts'
 import { Notices } from '#features/notices/Notices.tsx'
-import { useNotifications } from './useNotifications.ts'
+import { useNotices } from '#features/notices/useNotices.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
 
-/** `/staff/profile/notifications` (spec 2): what the signed-in person was told. */
+const dateOf = ({ createdAt }: Notification) => createdAt
+
+/** `/staff/profile/notifications` (spec 2, decision 13): the notifications of the signed-in person. */
 export function NotificationsScreen() {
-  return <Notices kind="notifications" {...useNotifications()} />
+  const { language } = useLanguage()
+  const query = useListNotificationsQuery(language, useLiveList())
+  const [markRead] = useReadNotificationMutation()
+  const [markAllRead] = useReadAllNotificationsMutation()
+  return <Notices kind="notifications" {...useNotices({ query, dateOf, markRead, markAllRead })} />
 }
