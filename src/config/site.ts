@@ -39,7 +39,15 @@ export const navigation = [
   areas: readonly string[]
 }[]
 
-/** Each language in its own words, for its switch. */
+/** The files of the film in a page's header. */
+export const headerVideo = (name: string) => ({
+  webm: `/media/${name}.webm`,
+  mp4: `/media/${name}.mp4`,
+  poster: `/media/${name}-poster.avif`,
+  posterFallback: `/media/${name}-poster.webp`,
+})
+
+/** The name of each language in that language, for the language switch. */
 export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
 
 export const contacts = {

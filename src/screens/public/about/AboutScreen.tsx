@@ -4,7 +4,7 @@ import { PartnersMarquee, WhoWeAre } from '@atrium/ui/about'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partners } from '#config/partners.ts'
-import { sections } from '#config/site.ts'
+import { headerVideo, sections } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { Questions } from './Questions.tsx'
 import { Team } from './Team.tsx'
@@ -12,12 +12,7 @@ import { Team } from './Team.tsx'
 const paragraphs = ['what', 'since', 'how'] as const
 const facts = ['founded', 'people', 'cities'] as const
 
-const video = {
-  webm: '/media/about.webm',
-  mp4: '/media/about.mp4',
-  poster: '/media/about-poster.avif',
-  posterFallback: '/media/about-poster.webp',
-}
+const video = headerVideo('about')
 
 /** `/about` (spec 2): the company, its partners, its team and the questions it is asked; each part hydrates in a task of its own. */
 export function AboutScreen() {

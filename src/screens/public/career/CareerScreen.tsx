@@ -2,19 +2,14 @@ import { PageHero } from '@atrium/ui'
 import { ReasonCards } from '@atrium/ui/careers'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sections } from '#config/site.ts'
+import { headerVideo, sections } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { CareerReceipt } from './CareerReceipt.tsx'
 import { OpenVacancies } from './OpenVacancies.tsx'
 
 const reasons = ['plan', 'time', 'growth'] as const
 
-const video = {
-  webm: '/media/career.webm',
-  mp4: '/media/career.mp4',
-  poster: '/media/career-poster.avif',
-  posterFallback: '/media/career-poster.webp',
-}
+const video = headerVideo('career')
 
 /** `/career` (spec 2): why work with us, and the open vacancies; each part hydrates in a task of its own. */
 export function CareerScreen() {

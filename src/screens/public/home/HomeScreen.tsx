@@ -1,6 +1,7 @@
 import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { headerVideo } from '#config/site.ts'
 import { whenAlive } from '#features/start/alive.ts'
 import { LazyPart } from '#features/start/LazyPart.tsx'
 import { loadInTheEnd } from '#features/start/waits.ts'
@@ -9,12 +10,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 /** The section that Explore leads to. */
 const whySection = 'why'
 
-const video = {
-  webm: '/media/home.webm',
-  mp4: '/media/home.mp4',
-  poster: '/media/home-poster.avif',
-  posterFallback: '/media/home-poster.webp',
-}
+const video = headerVideo('home')
 
 const loadSections = async () => {
   await whenAlive

@@ -1,15 +1,11 @@
 import { PageHero, Section } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { headerVideo } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { ServiceList } from './ServiceList.tsx'
 
-const video = {
-  webm: '/media/service.webm',
-  mp4: '/media/service.mp4',
-  poster: '/media/service-poster.avif',
-  posterFallback: '/media/service-poster.webp',
-}
+const video = headerVideo('service')
 
 /** `/service` (spec 2): the header and every service; each part hydrates in a task of its own. */
 export function ServicesScreen() {
