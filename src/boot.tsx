@@ -18,14 +18,14 @@ import { browserStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { forgetKeptFiles } from '#store/sync/clearAttachments.ts'
 
-/** Milliseconds that a page that is drawn here waits for its code and texts, at most. */
+/** The longest wait of a page that the browser renders for its code and texts, in milliseconds. */
 const prepareTimeoutMs = 1500
 
 /** Configuration, store, restored state, texts, hydration or first render: in this order (docs/rendering.md). */
 export async function boot(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no element with the id "root".')
-  // A page that is open all day makes many calls; the worker is handed what was loaded (`useOfflineCopy`).
+  // A page that is open all day makes many calls; the worker reads this list of loaded files (`useOfflineCopy`).
   performance.setResourceTimingBufferSize(2000)
   const storage = browserStorage(window)
   const environment = readEnvironment(document, window.location.origin)
@@ -35,7 +35,7 @@ export async function boot(): Promise<void> {
     local: storage,
     session: sessionSigns(),
     cookie: document.cookie,
-    // The server has asked them already: a page in the other language would flash.
+    // The server has used them already: a page in another language would flash.
     browser: preloaded ? [] : navigator.languages,
     page: document.documentElement.lang,
   })
@@ -63,9 +63,9 @@ export async function boot(): Promise<void> {
   await restoreState(store, window)
   await pause()
   const user = selectStaffUser(store.getState())
-  // A tab that was closed while its person signed out in another one may have left some.
+  // A tab that was closed during a sign-out in another tab may have left copies.
   if (!user) forgetOfflineCopies()
-  // What is stored was laid over the detected language; the address outranks it and is a choice of its own.
+  // The stored language has replaced the detected one; the language in the address outranks both.
   const asked = languageInAddress(window.location.search)
   if (asked) {
     store.dispatch(languageChosen(asked))
@@ -75,8 +75,8 @@ export async function boot(): Promise<void> {
 
   const { pathname } = window.location
   const language = selectLanguage(store.getState())
-  // A page is drawn anew when Back was pressed meanwhile, when the browser remembers another language, and in the staff
-  // area, whose frame alone is rendered.
+  // A page is rendered anew after a Back during the start, when the browser has another language stored, and in the staff
+  // area, of which the server renders only the frame.
   const isHydrated =
     preloaded?.path === renderedPath(pathname) && preloaded.language === language && !isStaffPath(pathname)
   const i18n = await createI18n({
@@ -105,13 +105,13 @@ export async function boot(): Promise<void> {
     </StrictMode>
   )
   if (isHydrated) {
-    // Until its code is there the page from the server stays, and works without it.
+    // Until its code has loaded the page from the server stays, and works without it.
     await loadInTheEnd(() => preparePage(pathname, i18n))
     // Unless Back was pressed meanwhile.
     if (window.location.pathname === pathname) {
       // In slices between which the browser can paint and answer.
       startTransition(() => void hydrateRoot(container, app(serverState)))
-      // The document's script stops to note what is pressed.
+      // The document's script stops recording presses.
       window.dispatchEvent(new Event('hydrating'))
       return
     }
@@ -121,7 +121,7 @@ export async function boot(): Promise<void> {
   createRoot(container).render(app())
 }
 
-/** What the server rendered the page with; nothing in a document that the server has not rendered. */
+/** The state that the server rendered the page with; `undefined` in a document that it has not rendered. */
 function readPreloadedState(): PreloadedState | undefined {
   const text = document.getElementById(preloadedStateId)?.textContent
   return text ? JSON.parse(text) : undefined

@@ -13,7 +13,7 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 
-/** No page of ours has this address: calls in process need a whole one. */
+/** Calls in process need an absolute address; this one belongs to no page. */
 const inProcess = 'http://atrium.invalid'
 
 /** The texts of each language, which all its pages share. */
@@ -67,7 +67,7 @@ export const renderPage: RenderPage = async ({
       />
     </PageTitleContext>,
     {
-      // Parts of the page never leave its order: what stands in the document needs no script to come to its place.
+      // All parts of the page stay in order, so that the document needs no script to place them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
     },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { announceAlive } from '#features/start/alive.ts'
 
-/** Beside a page, under one Suspense, or in the place of one: the page answers as soon as this is drawn. */
+/** Rendered beside a page, under the same Suspense: once it has rendered, the page is interactive. */
 export function Alive() {
   useEffect(announceAlive, [])
   return null

@@ -13,7 +13,7 @@ import { RouteEffects } from './RouteEffects.tsx'
 import { ToastHost } from './ToastHost.tsx'
 
 interface AppProps extends Omit<ProvidersProps, 'children'> {
-  /** The texts of the page; when even the shell's are missing, that is what the page says. */
+  /** The texts of the page. Without the texts of the shell the page shows only an error. */
   i18n: i18n
   /** A form that was posted to the document and refused. */
   refusedForm?: RefusedForm | undefined
@@ -27,7 +27,7 @@ export const App = ({ i18n, refusedForm, ...providers }: AppProps) => (
         <LanguageFollower i18n={i18n} />
         <RefusedFormContext value={refusedForm}>
           <ToastHost>
-            {/* Around the shells too: whatever breaks, a page stands there and says what to do. */}
+            {/* Around the shells too, so that every failure shows a page with a way out. */}
             <ErrorBoundary>
               <RouteEffects />
               <AppRoutes />

@@ -12,12 +12,12 @@ import { Alive } from './Alive.tsx'
 import { useIsReplaced } from './useIsReplaced.ts'
 
 interface ErrorBoundaryProps {
-  /** Told when a problem takes the page's place, and when it is gone. */
+  /** Called when an error replaces the page, and when the page is back. */
   onBroken?: ((isBroken: boolean) => void) | undefined
   children: ReactNode
 }
 
-/** Keeps a page that breaks, or whose code or texts could not be fetched, from taking the rest along. */
+/** Replaces a page that breaks, or whose code or texts could not be fetched, by an error; the rest stays. */
 export function ErrorBoundary({ onBroken, children }: ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const { i18n } = useTranslation()
@@ -69,7 +69,7 @@ function Problem({
   )
 }
 
-/** The button that was pressed is gone with the problem. */
+/** The pressed button is gone with the error. */
 function leaveToMain() {
   if (document.activeElement === document.body) focusMain()
 }

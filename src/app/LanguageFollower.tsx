@@ -13,7 +13,7 @@ import { browserStorage } from '#store/persistence/textStorage.ts'
 export function LanguageFollower({ i18n }: { i18n: i18n }) {
   const language = useAppSelector(selectLanguage)
   const { isReplaying } = useAppStore()
-  // Not what i18next shows: it shows the language before for as long as the texts of the chosen one are on their way.
+  // Not i18next's language: that stays the previous one until the texts of the chosen one have arrived.
   const asked = useRef(i18n.language)
   useEffect(() => {
     const tag = toTag(language)
@@ -26,7 +26,7 @@ export function LanguageFollower({ i18n }: { i18n: i18n }) {
       if (asked.current === tag) await i18n.changeLanguage(tag)
     }
     window.addEventListener('online', fetchAgain)
-    // What a replay shows is nobody's choice.
+    // The language of a replay is not the person's choice.
     if (!isReplaying()) rememberLanguage(language, document, browserStorage(window))
     return () => window.removeEventListener('online', fetchAgain)
   }, [i18n, language, isReplaying])
@@ -34,7 +34,7 @@ export function LanguageFollower({ i18n }: { i18n: i18n }) {
     const follow = () => {
       const page = document.documentElement
       const language = i18n.resolvedLanguage ?? i18n.language
-      // Set again, even the same language makes the browser compute the style of the whole page.
+      // Setting even the same language makes the browser recompute the style of the whole page.
       if (page.lang !== language) page.lang = language
     }
     follow()

@@ -7,13 +7,13 @@ import type { ShellContext } from '#shells/shellContext.ts'
 import { Alive } from './Alive.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-/** Around every page inside its shell: what stands there while the page's code arrives, or when it breaks. */
+/** The frame of every page inside its shell: shows a placeholder while the code loads, and the error when the page breaks. */
 export function PageFrame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const first = useRef(pathname)
   const isLeft = useRef(false)
-  // A page that is left before it is hydrated is given up: React would compare it with the new one.
+  // A page that is left before its hydration is discarded: React would compare it with the new page.
   if (pathname !== first.current && !isAlive()) isLeft.current = true
   return (
     <ErrorBoundary onBroken={useOutletContext<ShellContext | undefined>()}>

@@ -11,16 +11,16 @@ import { RouterLink } from './RouterLink.tsx'
 export interface ProvidersProps {
   environment: Environment
   store: AppStore
-  /** The state that the server rendered the page with: what is restored since shows after the hydration. @default the store's own */
+  /** The state that the server rendered the page with; restored state shows after hydration. @default the store's state */
   serverState?: RootState | undefined
-  /** Knows the address. @default the browser's own, which follows the history */
+  /** The router. @default the browser's, which follows the history */
   router?: ComponentType<{ children: ReactNode }>
   /** Where the styles of the page go. @default the document */
   styles?: UiProviderProps['styles']
   children: ReactNode
 }
 
-/** What everything on a page may rely on: the store, the settings, the address, the design system. */
+/** The contexts of every page: the store, the settings, the router, the design system. */
 export function Providers({
   environment,
   store,

@@ -2,7 +2,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useMissedBack } from './useMissedBack.ts'
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts'
 
-/** What happens on every change of page, beside showing it. */
+/** The effects of every change of page. */
 export function RouteEffects() {
   useMissedBack()
   useScrollOnNavigation()

@@ -7,8 +7,8 @@ import { fetchToasts, type Toast, ToastContextProvider } from '#hooks/useToasts.
 type Shown = Toast & { id: number }
 
 /**
- * Gives the pages their toasts; the toast code itself is fetched with the first one. Without a network it does not
- * come: then a toast is left out, which only repeats what stands in the page.
+ * Shows the toasts; their code is fetched with the first one. Without a network a toast may be left out, because the page
+ * says the same.
  */
 export function ToastHost({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds. Who hears nothing by then is told of the connection. */
+/** Milliseconds; after that the failure counts as one of the connection. */
 const timeoutMs = 5000
 
-/** Whether the server answers at this address without the code that stood there: another version has taken its place. */
+/** Whether the server no longer has the code at this address: it was replaced by another version. */
 async function isGone(address: string): Promise<boolean> {
   const reply = await fetch(address, {
     method: 'HEAD',

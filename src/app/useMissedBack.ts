@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Back or Forward that was pressed while the page was hydrated: the router began with the address before and did not listen
- * yet. It is told to look at the address again.
+ * Repeats a Back or Forward that was pressed during hydration, when the router did not listen yet: it reads the address
+ * again.
  */
 export function useMissedBack(): void {
   const { pathname, search } = useLocation()

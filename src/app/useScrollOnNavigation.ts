@@ -5,7 +5,7 @@ import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { readTabValue, writeTab } from '#hooks/useTabState.ts'
 import { whenLaidOut } from './whenLaidOut.ts'
 
-/** Where the tab keeps how far each entry of the history was scrolled, by the entry's key. */
+/** The tab's key for the scroll position of each history entry, by the entry's key. */
 const positionsKey = 'scrollPositions'
 
 /**
@@ -17,7 +17,7 @@ export function useScrollOnNavigation(): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const isHydrated = useIsHydrated()
-  // The browser itself has scrolled a page from the server to where it belongs.
+  // The browser itself has scrolled a page from the server.
   const shownPath = useRef(isHydrated ? undefined : pathname)
   const isBrowsers = useRef(!isHydrated)
 
@@ -33,7 +33,7 @@ export function useScrollOnNavigation(): void {
       positions.current[shownKey.current] = window.scrollY
     }
     const keep = () => {
-      // The last scrolling is told with the next picture, which a page that is left may not draw any more.
+      // The last scroll event may come with a frame that a page being left does not draw any more.
       remember()
       writeTab(positionsKey, positions.current)
       // The next document comes from the server: the browser scrolls it before any script runs.
@@ -41,7 +41,7 @@ export function useScrollOnNavigation(): void {
     }
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', keep)
-    // Back from another site, this page may be as it was left.
+    // Back from another site, the browser may restore this page from memory.
     window.addEventListener('pageshow', takeOver)
     return () => {
       window.removeEventListener('scroll', remember)
@@ -83,8 +83,8 @@ function sectionIdOf(hash: string): string {
 }
 
 /**
- * Glides to a section and goes on aiming at it: what loads above it meanwhile pushes it down. It never says that it is
- * done, so it ends with the patience of `whenLaidOut`, or when the reader scrolls.
+ * Scrolls smoothly to a section and keeps aiming at it, because content that loads above pushes it down. It never succeeds, so
+ * it ends with the timeout of `whenLaidOut`, or when the reader scrolls.
  */
 function glidesTo(id: string): () => boolean {
   let isReached = false
@@ -95,7 +95,7 @@ function glidesTo(id: string): () => boolean {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
     if (!isReached) {
-      // The keyboard goes where the eye goes, as soon as nothing lies over the page.
+      // The focus follows, as soon as no dialog covers the page.
       section.tabIndex = -1
       section.focus({ preventScroll: true })
       isReached = document.activeElement === section

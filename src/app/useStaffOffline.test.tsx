@@ -49,7 +49,7 @@ it.each(pagesOf('staff'))(
   },
 )
 
-it.each(pagesOf('auth'))('the entrance "%s" leaves nothing', (page) => {
+it.each(pagesOf('auth'))('the sign-in page "%s" leaves nothing', (page) => {
   expect(open(pages[page]).last()).toMatchObject({ isShown: false })
 })
 

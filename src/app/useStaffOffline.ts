@@ -44,15 +44,15 @@ const isOfSchedule = (page: PageName | undefined) => page === 'calendar' || page
 
 /**
  * Lets the staff area be opened again without a network, at any of its addresses, once one of its pages has been
- * opened: the calendar, both schedules and one's own requests with what was last known, every other page with its frame
- * and the word that its content did not load.
+ * opened: the calendar, both schedules and one's own requests with the last known data, every other page with its frame
+ * and an error in place of its content.
  */
 export function useStaffOffline(): void {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
   const isSignedIn = useAppSelector(selectStaffUser) !== null
   const store = useAppStore()
-  // Another function for each page: what the next one was made of is handed over too.
+  // A new function for each page, so that the code of the next page is cached too.
   const loadRest = useCallback(
     () => Promise.all([loadCode(), isOfSchedule(page) && loadAnswers(store)]),
     [store, page],

@@ -1,9 +1,9 @@
 /** How long a page may take to become tall enough, in milliseconds. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * Tries now and at every change of the page's height until it succeeds: content that is still loading has
- * no place to scroll to. Ends when the reader scrolls, presses or types. Gives the function that ends it.
+ * no place to scroll to. Ends when the reader scrolls, presses or types. Returns a function that ends it.
  */
 export function whenLaidOut(tryIt: () => boolean): () => void {
   if (tryIt()) return () => undefined
@@ -16,7 +16,7 @@ export function whenLaidOut(tryIt: () => boolean): () => void {
     clearTimeout(timer)
     for (const name of interrupts) window.removeEventListener(name, end)
   }
-  const timer = setTimeout(end, patienceMs)
+  const timer = setTimeout(end, timeoutMs)
   observer.observe(document.body)
   for (const name of interrupts) window.addEventListener(name, end, { passive: true })
   return end

@@ -1,4 +1,4 @@
-/** The names that the meeting form suggests when the staff directory cannot be had (spec 3, Attendee suggestions). */
+/** The names that the meeting form suggests when the staff directory is not available (spec 3, Attendee suggestions). */
 export const sampleAttendees = [
   'Aysel Kərimova',
   'Elvin Məmmədov',

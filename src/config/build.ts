@@ -1,2 +1,2 @@
-/** Whether this is the built application, and not the one that changes under a developer's hands. */
+/** Whether this is the production build. */
 export const isBuilt = (): boolean => process.env.NODE_ENV === 'production'

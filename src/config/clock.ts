@@ -1,2 +1,2 @@
-/** The one place that asks for the time; tests set it by Jest's fake timers. */
+/** The current time. Everything reads the clock here; tests set it with Jest's fake timers. */
 export const now = (): Date => new Date()

@@ -40,15 +40,15 @@ export const constants = {
   staff: {
     /** The height of the staff area's top bars. */
     topBarPx: 60,
-    /** Between two looks at what is unread, while the page is seen. */
+    /** Between two checks for unread notifications, while the page is visible. */
     notificationsMs: 60_000,
   },
   calls: {
-    /** How long an answer may take to arrive whole: whoever has waited this long is better told and asked. */
+    /** How long an answer may take to arrive whole. */
     answerMs: 30_000,
-    /** How long a form with a file may stand still while it leaves: a slow line is no failure, a dead one is. */
+    /** How long an upload may make no progress: a slow line is no failure, a dead line is. */
     uploadStallMs: 60_000,
-    /** How long a file may take whose leaving cannot be watched: ten megabytes over a slow line. */
+    /** How long an upload without progress events may take: ten megabytes over a slow line. */
     uploadMs: 300_000,
   },
   translations: {

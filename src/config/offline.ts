@@ -7,12 +7,12 @@ interface Area {
   document?: string
 }
 
-/** How the names of the caches begin that go when the person signs out. */
+/** The prefix of the caches that are deleted when the person signs out. */
 export const staffCaches = 'staff-'
 
 /**
- * An empty cache that stands while somebody is signed in. What the worker still fetches at a sign-out arrives after the
- * caches have gone, and would make them anew.
+ * An empty cache that exists while a person is signed in. A fetch that ends after a sign-out would otherwise create the
+ * deleted caches anew.
  */
 export const signedInMark = `${staffCaches}signed-in`
 
@@ -32,5 +32,5 @@ export type OfflineArea = keyof typeof offlineAreas
 /** The built worker: one file for all areas, its name without a hash. */
 export const workerFile = '/sw.js'
 
-/** Where the page keeps answers; a name changes when what is in it would not fit any more. */
+/** The page's cache of answers; a new format takes a new name. */
 export const answersCache = `${staffCaches}answers`

@@ -2,8 +2,8 @@
 const mainId = 'main'
 
 /**
- * Lets the keyboard and the screen reader go on at the page's content, unless the focus is in it already: after
- * a change of page, or when what had the focus is gone.
+ * Moves the focus to the page's content, unless it is there already: after a change of page, or when the focused
+ * element is gone.
  */
 export function focusMain(): void {
   const main = document.getElementById(mainId)

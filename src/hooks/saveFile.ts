@@ -1,4 +1,4 @@
-/** Gives a content to the person as a file of that name. Call it at their press: phones open what a press asked for. */
+/** Downloads a file under a name. Call it in the handler of a press: phones allow a download only there. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -6,6 +6,6 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers begin to read only after the press.
+  // Some browsers read the address only after the handler has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

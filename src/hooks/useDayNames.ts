@@ -7,10 +7,10 @@ import { useLanguage } from './useLanguage.ts'
 /** Keys of the texts, Monday first. */
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** A date in words without its year: "24 November" of "24 November 2026". */
+/** A formatted date without the year and the text after it. */
 export const withoutYear = (text: string): string => text.replace(/ \d{4}.*$/, '')
 
-/** Days and weekdays in the reader's language; the same functions until it changes. */
+/** Days and weekdays in the reader's language; the functions stay the same until the language changes. */
 export function useDayNames() {
   const { t } = useTranslation('days')
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ const EnvironmentContext = createContext<Environment | undefined>(undefined)
 
 export const EnvironmentProvider = EnvironmentContext.Provider
 
-/** What this deployment has set. */
+/** The settings of this deployment. */
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext)
   if (!environment) throw new Error('useEnvironment needs an EnvironmentProvider above it.')

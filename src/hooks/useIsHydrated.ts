@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => undefined
 
 /**
- * Whether the page may show what only the browser knows: false on the server and while a page from the server is hydrated,
- * which has to be drawn as the server drew it.
+ * Whether the page may show data that only the browser has: false on the server and during hydration, which must render
+ * the same as the server.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
 export interface LanguageChoice {
   code: Language
-  /** The language in its own words. */
+  /** The name of the language in that language. */
   label: string
   onChoose: () => void
 }

@@ -2,8 +2,8 @@ import { selectSessionExpired } from '#slices/authSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 
 /**
- * The options of a query whose answer others change: what is known is shown, and it is asked again when the page is
- * opened and when the window gets the focus (the shell listens for it). Not while the session is over.
+ * The options of a query for data that other people change: it is fetched again when the page opens and when the
+ * window gets the focus (the shell listens for that), but not while the session is expired.
  */
 export function useLiveList(): { refetchOnMountOrArgChange: true; refetchOnFocus: boolean } {
   const isExpired = useAppSelector(selectSessionExpired)

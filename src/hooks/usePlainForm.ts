@@ -6,13 +6,13 @@ import { useLocation } from 'react-router-dom'
 export const RefusedFormContext = createContext<RefusedForm | undefined>(undefined)
 
 interface PlainFormState {
-  /** It was posted and refused: what was typed, and the error as a call's. */
+  /** Posted and refused: the typed values, and the error in the shape of a failed call. */
   refused?: RefusedForm | undefined
-  /** It was posted and taken; an application has a reference. */
+  /** Posted and accepted; an application has a reference. */
   sent?: { form: PlainForm; reference?: string | undefined } | undefined
 }
 
-/** What became of a form that the browser posted by itself, without JavaScript; nothing on any later page. */
+/** The outcome of a form that the browser posted without JavaScript; empty on every later page. */
 export function usePlainForm(...forms: PlainForm[]): PlainFormState {
   const refused = use(RefusedFormContext)
   const { key, search } = useLocation()

@@ -2,7 +2,7 @@ import type { StaffUser } from '@atrium/contract'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 
-/** Who is signed in. For what stands inside the staff area only: its guard lets nobody else in. */
+/** The signed-in person. Only for components inside the staff area, whose guard requires a session. */
 export function useStaffUser(): StaffUser {
   const user = useAppSelector(selectStaffUser)
   if (!user) throw new Error('useStaffUser is for pages of the staff area.')

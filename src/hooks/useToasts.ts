@@ -5,10 +5,10 @@ export interface Toast {
   kind: 'success' | 'error'
 }
 
-/** What toasts are made of; also fetched before it is needed, where it must not fail when the connection does. */
+/** Loads the code of toasts; call it early where a toast must also appear without a connection. */
 export const fetchToasts = () => import('@atrium/ui/toasts')
 
-/** Shows a toast for the product's own time (spec 9); what it says must also stand in the page. */
+/** Shows a toast for `toastMs` (spec 9); the page itself must say the same. */
 type ShowToast = (toast: Toast) => void
 
 const ToastContext = createContext<ShowToast | undefined>(undefined)

@@ -4,19 +4,19 @@ import { now } from '#config/clock.ts'
 
 const companyDay = () => dayAndTime(now(), company.timeZone).day
 
-/** Milliseconds between two looks at the clock. */
-const lookEvery = 60_000
+/** How often the clock is read. */
+const checkMs = 60_000
 
-/** The day by the company's clock; it goes on while the page is open, and after the computer has slept. */
+/** Today on the company's clock; it changes at midnight, also after the computer has slept. */
 export function useToday(): IsoDay {
   const [today, setToday] = useState(companyDay)
   useEffect(() => {
-    const look = () => setToday(companyDay())
-    const timer = setInterval(look, lookEvery)
-    document.addEventListener('visibilitychange', look)
+    const update = () => setToday(companyDay())
+    const timer = setInterval(update, checkMs)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [])
   return today

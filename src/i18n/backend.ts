@@ -2,8 +2,8 @@ import type { LanguageTag, TranslationTree } from '@atrium/contract'
 import type { BackendModule } from 'i18next'
 
 /**
- * Reads one namespace of one language; rejects when it cannot be had. `undefined` when the answer was dropped: who signs
- * out empties the cache, what is on its way included.
+ * Loads one namespace of one language; rejects on failure. `undefined` when a sign-out, which empties the cache, dropped
+ * the answer.
  */
 export type LoadTexts = (lng: LanguageTag, ns: string) => Promise<TranslationTree | undefined>
 

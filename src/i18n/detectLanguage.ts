@@ -8,7 +8,7 @@ export const detectionKeys = {
   cache: 'i18nextLng',
 } as const
 
-/** What a browser can tell of its reader's language. */
+/** The browser's information about the reader's language. */
 export interface LanguageSigns {
   /** The query of the address, `?lng=az`. */
   search: string
@@ -25,7 +25,7 @@ export interface LanguageSigns {
 export const languageInAddress = (search: string): Language | undefined =>
   parseLanguage(new URLSearchParams(search).get(detectionKeys.query))
 
-/** Takes the wish out of the address once it is granted: on a reload it would undo a later choice. */
+/** Removes the language from the address once it is applied: on a reload it would undo a later choice. */
 export function forgetLanguageInAddress(page: Pick<Window, 'location' | 'history'>): void {
   const address = new URL(page.location.href)
   address.searchParams.delete(detectionKeys.query)

@@ -17,6 +17,6 @@ export function rememberLanguage(
   try {
     local.setItem(detectionKeys.cache, tag)
   } catch {
-    // Full or forbidden storage: the cookie still tells.
+    // Full or forbidden storage: the cookie still has the language.
   }
 }

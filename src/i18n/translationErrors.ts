@@ -1,7 +1,7 @@
 import { languages, toTag } from '@atrium/contract'
 import type { i18n } from 'i18next'
 
-/** What a part of a page throws instead of being drawn, when its texts could be had in no language. */
+/** Thrown by a part of a page instead of rendering, when its texts could be loaded in no language. */
 export class LostTextsError extends Error {
   override readonly name = 'LostTextsError'
 }
@@ -36,6 +36,6 @@ export async function fetchTexts(instance: i18n, namespaces: readonly string[]):
   if (missing().length > 0) throw new LostTextsError(`No texts of ${missing().join(', ')}.`)
 }
 
-/** Fetches what any page asked for and could not have. */
+/** Fetches every namespace that failed to load. */
 export const retryTexts = (instance: i18n): Promise<void> =>
   fetchTexts(instance, [instance.options.ns ?? []].flat()).catch(() => undefined)

@@ -9,7 +9,7 @@ import { day, message, people } from './offDays.ts'
 import { renderRoute } from './renderRoute.tsx'
 import { answerSchedule } from './schedule.ts'
 
-/** The words of the day that belong to their writer alone. */
+/** The private texts of the day. */
 export const dayTexts = { password: samplePassword, message: 'An operation on Tuesday' }
 
 /** A working day as it was lived. */

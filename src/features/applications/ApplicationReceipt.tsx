@@ -12,7 +12,7 @@ interface ApplicationReceiptProps {
   onDismiss?: () => void
 }
 
-/** A receipt in words, the same on the form and on the page after it; the reader's focus goes to it. */
+/** The receipt of an application, the same on the form and on the page after it. It takes the focus. */
 export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptProps) {
   const { t } = useTranslation('careers')
   const headingRef = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { retention } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 
-/** The words of the application form. */
+/** The texts of the application form. */
 export function useApplicationTexts({ fileNoteSize, email }: { fileNoteSize: string; email: string }) {
   const { t } = useTranslation('careers')
   return {

@@ -1,15 +1,15 @@
-/** Tells the document that its page answers now (docs/rendering.md). */
+/** Marks the document as interactive (docs/rendering.md). */
 export function announceAlive(): void {
   document.documentElement.dataset.alive = ''
   window.dispatchEvent(new Event('alive'))
 }
 
-/** Whether the page answers. */
+/** Whether the page is interactive. */
 export const isAlive = (): boolean => 'alive' in document.documentElement.dataset
 
 /**
- * Settles when the page answers, or is about to be left: code of what lies below its first view comes after that. A change of
- * page waits for all of the page before to be hydrated, and would wait for ever for code that waits for the new page.
+ * Settles when the page is interactive, or about to be left; code below the first view loads after that. A change of page
+ * waits until the previous page is hydrated, so code that waits for the new page would never load.
  */
 export const whenAlive: Promise<void> = new Promise((resolve) => {
   // On the server at once.

@@ -1,4 +1,4 @@
-/** Lets the browser do what waits: what follows is a task of its own. */
+/** Ends the current task, so that the browser can paint and answer. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Settles when the visitor acts. */
@@ -7,7 +7,7 @@ const nextAction = (): Promise<void> =>
     for (const action of ['pointerdown', 'keydown']) addEventListener(action, () => resolve(), { once: true })
   })
 
-/** Loads code; what is lost on the way is asked for again each time that the visitor acts. */
+/** Loads code; a failed load is repeated each time the visitor acts. */
 export async function loadInTheEnd<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()

@@ -88,8 +88,8 @@ it('takes no second press while the first is under way', async () => {
 it.each([
   ['its error', { error: 'We do not write there.', message: 'No.' }, 400, 'We do not write there.'],
   ['its message, when it has no error', { message: 'Too often today.' }, 429, 'Too often today.'],
-  ['the general text, when it has no words', {}, 500, generic],
-  ['the general text, when its words are none', { error: { code: 7 } }, 502, generic],
+  ['the general text, when it has no sentence', {}, 500, generic],
+  ['the general text, when its sentence is no text', { error: { code: 7 } }, 502, generic],
 ])('tells of a refusal in %s, and keeps the address', async (_what, body, status, text) => {
   server.use(http.post(path, () => HttpResponse.json(body, { status })))
   await subscribe('gunesh@example.com')

@@ -10,7 +10,7 @@ export interface ShellFootProps {
   isMenuOpen: RefObject<boolean>
 }
 
-/** What stands under every public page and over its corner: it is fetched after the page's first view. */
+/** The newsletter, the footer and the link to the mobile application; fetched after the page's first view. */
 export function ShellFoot({ isMenuOpen }: ShellFootProps) {
   const footer = useFooter()
   return (

@@ -1,11 +1,11 @@
-/** How a try to subscribe ended, in a form that can be put into the language that is read at any time. */
+/** How an attempt to subscribe ended, independent of the language. */
 export interface Outcome {
   kind: 'success' | 'error'
-  /** What to say in our own words. */
+  /** The key of our own text. */
   textKey: 'MessageFalse' | 'SubscripeNotEmail' | 'SubscripeError' | 'SubscribeMessage'
-  /** The server's sentence, in the language that was read when it answered. */
+  /** The server's sentence, in the language of the request. */
   sentence?: string
-  /** The address itself is what has to change. */
+  /** The address itself must be changed. */
   isAboutField?: boolean
 }
 

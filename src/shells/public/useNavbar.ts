@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { href, navigation } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-/** The words and links of the navbar; the entry whose pages are shown is the current one. */
+/** The texts and links of the navbar; the entry of the shown page is marked as current. */
 export function useNavbar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

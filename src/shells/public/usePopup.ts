@@ -4,7 +4,7 @@ import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { rememberPopup, wasPopupShown } from './popupFlag.ts'
 import { watchForms } from './watchForms.ts'
 
-/** How often it is asked whether the visitor has a free moment, in ms. */
+/** How often to check for a free moment of the visitor, in ms. */
 const askMs = 500
 
 /**
@@ -30,7 +30,7 @@ export function usePopup(isMenuOpen: RefObject<boolean>) {
       setOpen(true)
     }
     timer = setTimeout(() => {
-      // Fetched first: on a slow line the free moment would be over when it comes.
+      // Fetched first: on a slow line the free moment would be over before the code arrives.
       void import('@atrium/ui/popup').then(() => {
         if (!isOver) ask()
       }, forms.stop)

@@ -1,4 +1,4 @@
-/** A form that was changed this long ago may still be at work, in ms. */
+/** How long after its last change a form counts as in use, in ms. */
 const restMs = 5000
 
 const fields = 'input, textarea, select, [contenteditable=true]'
@@ -7,7 +7,7 @@ const isField = (target: EventTarget | null) => target instanceof Element && tar
 
 /**
  * Watches whether somebody is filling in a form: the focus is in a field, one was changed a moment ago, or the
- * browser's window for choosing a file is open. Gives the question and the way to stop watching.
+ * browser's window for choosing a file is open. Returns the check and a function that stops watching.
  */
 export function watchForms(): { isSomeoneWriting: () => boolean; stop: () => void } {
   let lastChange = Number.NEGATIVE_INFINITY

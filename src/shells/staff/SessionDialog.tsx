@@ -5,15 +5,15 @@ import { fetchTexts } from '#i18n/translationErrors.ts'
 import { selectSessionExpired } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
-/** What only a signed-in person gets to see. */
+/** The tags of data that only a signed-in person may read. */
 const staffTags = ['Profile', 'Session', 'Notification', 'News', 'Suggestion', 'OffDayRequest'] as const
 
-/** Milliseconds until what did not come is fetched again. */
+/** Milliseconds before a failed fetch is repeated. */
 const retryAfter = 5000
 
 /**
- * The question and its texts, fetched before it is needed: it must not fail when the connection does. Until it comes it
- * is asked for again, and the page stays as it is.
+ * The dialog and its texts, fetched in advance: it must appear without a connection too. A failed fetch is repeated, and the
+ * page stays as it is.
  */
 function useQuestion(): ComponentType | undefined {
   const { i18n } = useTranslation()
@@ -40,8 +40,8 @@ function useQuestion(): ComponentType | undefined {
 }
 
 /**
- * Asks for the password over the page when the server knows the session no more: the page stays, with everything that
- * was typed. Once the session goes on, what had failed meanwhile is asked for again.
+ * Asks for the password over the page when the session has expired: the page and all input stay. After the sign-in the
+ * data of the staff area is fetched again.
  */
 export function SessionDialog() {
   const isExpired = useAppSelector(selectSessionExpired)

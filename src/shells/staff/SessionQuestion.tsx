@@ -2,7 +2,7 @@ import { SessionDialog } from '@atrium/ui/login'
 import { useRenewalElsewhere } from './useRenewalElsewhere.ts'
 import { useSessionDialog } from './useSessionDialog.ts'
 
-/** The question for the password, with its words and what they lead to; fetched apart from the staff area. */
+/** The dialog that asks for the password, in a chunk of its own. */
 export function SessionQuestion() {
   useRenewalElsewhere()
   return <SessionDialog {...useSessionDialog()} />

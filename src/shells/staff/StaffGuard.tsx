@@ -11,9 +11,9 @@ import { UnsentQuestion } from './UnsentQuestion.tsx'
 import { useTabOwner } from './useTabOwner.ts'
 
 /**
- * Lets in who is signed in; everybody else goes to the login, which leads back to this address (decision 10). Who
- * signs out while the page stands, here or in another tab, wants to go nowhere afterwards. When the session ends, the
- * person is asked for their password over the page; when another person takes their place, the page begins anew.
+ * Shows the staff area to a signed-in person and sends everybody else to the login, which leads back to this address
+ * (decision 10), except after a sign-out here or in another tab. When the session expires, a dialog asks for the
+ * password; when another person signs in, the page starts afresh.
  */
 export function StaffGuard({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectStaffUser)
@@ -22,11 +22,11 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const isOwnTab = useTabOwner(user?.id)
   useOpenMeetings(user?.id)
   const { pathname, search, hash } = useLocation()
-  // In a replay nobody has left: a jump to a later moment leads back.
+  // A replay shows a signed-out moment without a sign-out.
   const isLeaving = !user && wasSignedIn && !isReplaying()
   const isIn = user !== null
   useEffect(() => {
-    // Signed in again without the form, by another tab: what was left for the login is over.
+    // Signed in again by another tab: the notice for the login is obsolete.
     if (isIn && !isReplaying()) leaveLoginNotice(undefined)
     if (isLeaving) noteSignedOut()
   }, [isIn, isLeaving, isReplaying])

@@ -5,7 +5,7 @@ import { href } from '#config/site.ts'
 import { useFrame } from './useFrame.ts'
 import { usePlaces } from './usePlaces.ts'
 
-/** The frame of the staff area with nothing of a person: what the server renders of its pages. */
+/** The frame of the staff area without personal data: the server renders it for every page of the area. */
 export function StaffLoading() {
   const { t } = useTranslation(['staff', 'common'])
   const { currentAs } = usePlaces()

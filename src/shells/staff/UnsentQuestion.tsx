@@ -2,7 +2,7 @@ import { QuestionDialog } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { useSignOut, useUnsentQuestion } from '#features/account/useSignOut.ts'
 
-/** Asks before a log out takes meetings along that only this browser has. */
+/** Asks before a log out deletes meetings that only this browser has. */
 export function UnsentQuestion() {
   const { t } = useTranslation('staff')
   const { count, forget } = useUnsentQuestion()

@@ -1,4 +1,4 @@
-/** What a greeting depends on, each with the hour of the reader's clock at which it begins. */
+/** The parts of the day for the greeting, each with its first hour on the reader's clock. */
 const dayParts = [
   ['night', 0],
   ['morning', 5],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { now } from '#config/clock.ts'
 import { type DayPart, dayPartAt, nextDayPart } from './dayPart.ts'
 
-/** The part of the reader's day; it goes on while the page is open, and after the computer has slept. */
+/** The part of the reader's day; it changes while the page is open, also after the computer has slept. */
 export function useDayPart(): DayPart {
   const [part, setPart] = useState(() => dayPartAt(now()))
   useEffect(() => {

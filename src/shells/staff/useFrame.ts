@@ -6,7 +6,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { usePlaces } from './usePlaces.ts'
 
-/** What both frames of the staff area have; `name` is the frame's, under which the tab remembers its side. */
+/** The props that both frames of the staff area share. The tab stores under `name` whether the side is open. */
 export function useFrame(name: 'area' | 'chatProfile') {
   const { t } = useTranslation('common')
   const { choices } = useLanguage()

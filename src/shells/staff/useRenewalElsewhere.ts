@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSessionCheck } from '#features/account/useSessionCheck.ts'
 
-/** When the window is looked at again: somebody may have signed in in another tab meanwhile. */
+/** Checks the session when the window gets the focus: the person may have signed in in another tab. */
 export function useRenewalElsewhere(): void {
   const check = useSessionCheck()
   useEffect(() => {

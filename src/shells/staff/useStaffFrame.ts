@@ -9,7 +9,7 @@ import { useFrame } from './useFrame.ts'
 import { usePlaces } from './usePlaces.ts'
 import { useUnread } from './useUnread.ts'
 
-/** The words, links and deeds of the frame around the staff area. */
+/** The texts, links and actions of the frame around the staff area. */
 export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
   const { t } = useTranslation('staff')
   const user = useStaffUser()

@@ -5,16 +5,16 @@ import { useAppStore } from '#store/hooks.ts'
 const ownerKey = `${staffKey}owner`
 
 /**
- * Makes what this tab keeps of the staff area the person's own: what somebody else has left in it (a tab that slept
- * while they signed out, or that the browser has brought back) is forgotten first. True when that is done: not in the
- * first moment of another person, so that what is shown then begins anew.
+ * Makes the signed-in person the owner of this tab's values of the staff area. Values of another person (from a tab that
+ * slept during the sign-out, or that the browser restored) are removed first. True once that is done; false in the first
+ * rendering for another person, so that the page starts afresh.
  */
 export function useTabOwner(personId: number | undefined): boolean {
   const [owner, setOwner] = useState<number>()
   const { isReplaying } = useAppStore()
   useLayoutEffect(() => {
     if (personId === undefined) return
-    // Who is only looked at in a replay takes nothing from who is here.
+    // A person in a replay does not take over the values of the signed-in person.
     if (!isReplaying() && readTabValue(ownerKey) !== personId) {
       forgetStaffValues()
       writeTab(ownerKey, personId)

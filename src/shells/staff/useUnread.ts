@@ -7,8 +7,8 @@ import { selectSessionExpired } from '#slices/authSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
 /**
- * How many notifications the person has not read; 0 while nobody can tell. Asked again when the window gets the focus,
- * and every minute while the page is seen and the session lives.
+ * The number of unread notifications; 0 until it is known. Fetched again when the window gets the focus, and every
+ * minute while the page is visible and the session valid.
  */
 export function useUnread(): number {
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ import { contacts, href } from '#config/site.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { employeeFacts, employeeInfo, hidesDetails } from './employeeFacts.ts'
 
-/** An employee in the reader's words, and what the reader can do: a colleague prints, a stranger gives back. */
+/** An employee, and the actions of the reader: a colleague prints the badge, a stranger returns it. */
 export function FoundEmployee({ employee }: { employee: Employee }) {
   const { t } = useTranslation('lookup')
   const isColleague = useIsColleague()

@@ -11,7 +11,7 @@ import { RoomError } from './RoomError.tsx'
 import { UnknownRoom } from './UnknownRoom.tsx'
 import { useRoom } from './useRoom.ts'
 
-/** `/rooms/{roomname}` (spec 2): what the code at a door leads to. */
+/** `/rooms/{roomname}` (spec 2): the page behind the code at a door. */
 export function RoomScreen() {
   const { roomname = '' } = useParams()
   return (
@@ -26,7 +26,7 @@ function Room({ asked }: { asked: string }) {
   const { t } = useTranslation(['lookup', 'common'])
   const isColleague = useIsColleague()
   const room = useRoom(asked)
-  // As it stands on the door, however the address writes it.
+  // The name as on the door plate: the address may write it in another case.
   const roomname = (room.kind === 'ready' && room.people[0]?.roomname) || asked
   usePageTitle(room.kind === 'unknown' ? t('room.unknownTitle', { roomname }) : t('room.title', { roomname }))
   if (room.kind === 'unknown') return <UnknownRoom roomname={roomname} />

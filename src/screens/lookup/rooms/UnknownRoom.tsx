@@ -2,7 +2,7 @@ import { LinkButton, Message } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 
-/** No door has this name. */
+/** There is no room of this name. */
 export function UnknownRoom({ roomname }: { roomname: string }) {
   const { t } = useTranslation('lookup')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import type { ArrangedVacancies } from './arrangeVacancies.ts'
 
-/** Puts arranged vacancies into the words and links of the list and its filter. */
+/** The texts and links of the vacancy list and its filter. */
 export function useVacancyListTexts() {
   const { t } = useTranslation('careers')
   return ({ total, categories, chosen, vacancies }: ArrangedVacancies) => ({

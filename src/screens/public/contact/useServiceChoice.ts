@@ -35,7 +35,7 @@ export function useServiceChoice() {
         },
       }),
     },
-    /** A chosen service in the words of the reader's language; a typed one as it is. */
+    /** The name of a chosen service in the reader's language; typed text stays as it is. */
     nameService: (chosen: string) =>
       [...options, other].find(({ value }) => value === chosen)?.label ?? chosen,
   }

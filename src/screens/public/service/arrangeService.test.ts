@@ -49,7 +49,7 @@ it('copes with lists of different length', () => {
   ])
 })
 
-it('leaves out a block without words and closes the page with the pictures that are left', () => {
+it('leaves out a block without text and closes the page with the pictures that are left', () => {
   const arranged = arrangeService(
     service({
       DetailTexts: [{ texts: ['  '] }, { texts: ['c'] }],

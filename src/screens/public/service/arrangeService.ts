@@ -19,7 +19,7 @@ const written = (texts: readonly string[] | undefined) =>
 
 /**
  * Puts a service's lists side by side: the first picture is the head's, block `i` takes picture `i + 1`. The lists may
- * differ in length: a block may lack anything but words, and what is left of the pictures closes the page.
+ * differ in length: a block may lack anything but its text, and what is left of the pictures closes the page.
  */
 export function arrangeService(service: ServiceText): ArrangedService {
   const { DetailHeads, DetailTexts, DetailTexts2, Images } = service

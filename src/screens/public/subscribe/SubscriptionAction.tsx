@@ -11,7 +11,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 
 interface SubscriptionActionProps {
-  /** What is done, and the group of its words. */
+  /** The action, and the group of its texts. */
   name: 'confirm' | 'unsubscribe'
   /** Does it with the token of the link. */
   send: (token: string) => Promise<unknown>
@@ -33,7 +33,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
   const error = state.error ?? (state.isSuccess ? undefined : refused?.error)
   const isDone = state.isSuccess || sent !== undefined
   const isAnswered = isDone || error !== undefined
-  // The button goes with its answer: the focus goes on at the words that took its place.
+  // The outcome replaces the button, so the focus moves to the outcome.
   useEffect(() => {
     if (isAnswered) focusMain()
   }, [isAnswered])

@@ -23,7 +23,7 @@ it('asks for the link, and says what happens next without telling whether the ad
   expect(answer.closest('[role=status]')).toHaveTextContent('Look in your mail')
   await waitFor(() => expect(sent).toEqual([{ email: 'nobody@caspora.example' }]))
   expect(screen.getByRole('main')).toHaveFocus()
-  // The toast and the lasting words.
+  // The toast and the lasting text.
   await waitFor(() => expect(screen.getAllByText('Look in your mail')).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: 'Send to another address' }))
   expect(await email()).toHaveValue('')

@@ -8,11 +8,11 @@ interface Choice {
   kind: LabelKind
   items: readonly LabelItem[]
   isChosen: (id: string) => boolean
-  /** These and no others. */
+  /** Chooses exactly these. */
   choose: (ids: readonly string[]) => void
 }
 
-/** The list with its search, the sheets of what is chosen, and the deed: in the props of the block. */
+/** The props of the block: the list with its search, the sheets of the chosen labels, and printing. */
 export function useLabelsDesk({ kind, items, isChosen, choose }: Choice): LabelsDeskProps {
   const { t } = useTranslation('labels')
   const [query, setQuery] = useState('')

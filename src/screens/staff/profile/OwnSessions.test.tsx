@@ -49,7 +49,7 @@ const unknown = session(3, { browser: '', system: '' })
 const region = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }))
 const rows = async () => (await region()).findAllByRole('listitem')
 
-it('lists the browsers in words, this one marked', async () => {
+it('names the browsers, this one marked', async () => {
   remember(here, phone, unknown)
   await renderRoute(address, { signedInAs })
   const [first, second, third] = await rows()

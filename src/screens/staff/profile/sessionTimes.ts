@@ -1,7 +1,7 @@
 import { company, dayAndTime, formatDay, type Language } from '@atrium/contract'
 
-/** When something was, in words on the company's clock: `today` and `yesterday` need no date. */
-interface SpokenTime {
+/** The parts of the text of an instant, on the company's clock: `today` and `yesterday` need no date. */
+interface TimeText {
   key: 'today' | 'yesterday' | 'earlier'
   day: string
   time: string
@@ -9,8 +9,8 @@ interface SpokenTime {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Puts an ISO instant into words, as seen at `now`. */
-export function spokenTime(instant: string, now: Date, language: Language): SpokenTime {
+/** The parts of the text of an ISO instant, relative to `now`. */
+export function formatTime(instant: string, now: Date, language: Language): TimeText {
   const { day, time } = dayAndTime(new Date(instant), company.timeZone)
   const dayAt = (date: Date) => dayAndTime(date, company.timeZone).day
   const key =

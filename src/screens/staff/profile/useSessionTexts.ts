@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { now } from '#config/clock.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { spokenTime } from './sessionTimes.ts'
+import { formatTime } from './sessionTimes.ts'
 import type { SessionOutcome } from './useSessions.ts'
 
-/** Puts sessions and what became of them into words. */
+/** The texts of sessions and of their ends. */
 export function useSessionTexts() {
   const { t } = useTranslation('profile')
   const { language } = useLanguage()
@@ -19,7 +19,7 @@ export function useSessionTexts() {
   }
   const seenOf = ({ isCurrent, lastSeenAt }: StaffSession) => {
     if (isCurrent) return t('sessions.now')
-    const { key, day, time } = spokenTime(lastSeenAt, now(), language)
+    const { key, day, time } = formatTime(lastSeenAt, now(), language)
     return t(`sessions.${key}`, { day, time })
   }
 
@@ -39,7 +39,7 @@ export function useSessionTexts() {
       device: deviceOf(session),
       isHandheld: /^(iOS|Android)$/.test(session.system),
       seen: seenOf(session),
-      since: t('sessions.since', { day: spokenTime(session.createdAt, now(), language).day }),
+      since: t('sessions.since', { day: formatTime(session.createdAt, now(), language).day }),
       isCurrent: session.isCurrent,
     }),
     /** The outcome's heading is also its toast. */

@@ -4,7 +4,7 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 import { useToday } from '#hooks/useToday.ts'
 import { daysInWords } from './daysInWords.ts'
 
-/** Days in the words of the language that is read. */
+/** Days in the reader's language. */
 export function useDayTexts() {
   const { language, weekdaysFromMonday, sayDay } = useDayNames()
   const today = useToday()

@@ -14,7 +14,7 @@ import { useDayTexts } from './useDayTexts.ts'
 /** Under which the form above hears that one was taken back. */
 export const cancelKey = 'offDayCancel'
 
-/** One's own requests in words, and taking one back. */
+/** The person's own requests with their texts, and the way to cancel one. */
 export function useOwnRequests() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()

@@ -16,7 +16,7 @@ export function ResetPasswordScreen() {
   const { form, hasNoToken, isUnknown } = useResetPassword(useLinkToken())
   const title = t(isUnknown ? 'reset.unknownTitle' : 'reset.title')
   usePageTitle(title)
-  // The form is gone: the focus goes on at the words that took its place.
+  // The outcome replaces the form, so the focus moves to the outcome.
   useEffect(() => {
     if (isUnknown) focusMain()
   }, [isUnknown])

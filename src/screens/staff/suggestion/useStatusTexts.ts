@@ -3,7 +3,7 @@ import type { SuggestionStatusProps } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-/** Puts a suggestion into words; of an anonymous one the month is all that is known of its time. */
+/** The texts of a suggestion; of an anonymous suggestion only the month is known. */
 export function useStatusTexts(): (status: SuggestionStatus) => SuggestionStatusProps {
   const { t } = useTranslation('suggestions')
   const { language } = useLanguage()
