@@ -11,27 +11,27 @@ interface DayColumnProps {
   hours: GridHours
 }
 
-/** By the minutes, in rows of a quarter of an hour. */
+/** The size of a block by its length in minutes. */
 const sizeOf = (minutes: number): MeetingBlockProps['size'] => {
   if (minutes < 25) return 'line'
   if (minutes < 45) return 'short'
   return minutes < 90 ? 'medium' : 'tall'
 }
 
-/** By how many blocks share the width of the grid. */
+/** The width class of a block by the number of blocks that share the width of the grid. */
 const widthOf = (blocks: number): MeetingBlockProps['width'] => {
   if (blocks <= 7) return undefined
   if (blocks <= 14) return 'half'
   return blocks <= 28 ? 'narrow' : 'bar'
 }
 
-/** The meetings of a day; drawn anew only when its `GridDay` is another object. */
+/** The meetings of a day; rendered only when the `GridDay` is another object. */
 export const DayColumn = memo(function DayColumn({ day, count, hours }: DayColumnProps) {
   const { label, meetings } = day
   const drawn = meetings.map((meeting) => drawnAs(meeting, hours))
   const places = packMeetings(drawn)
   return (
-    // An empty day keeps its place and is not spoken of.
+    // An empty day keeps its place, without a role.
     <div {...(meetings.length > 0 && { role: 'group', 'aria-label': label })}>
       {meetings.map((meeting, index) => {
         const { lane, lanes } = places[index] ?? { lane: 0, lanes: 1 }

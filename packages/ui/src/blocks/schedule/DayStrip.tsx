@@ -3,7 +3,7 @@ import { dayStripRecipe } from './DayStrip.recipe.ts'
 import type { GridDay } from './scheduleTypes.ts'
 
 interface DayStripProps {
-  /** "Days of the week": names the group. */
+  /** The name of the group: "Days of the week". */
   label: string
   /** Seven. */
   days: readonly GridDay[]
@@ -12,7 +12,7 @@ interface DayStripProps {
   onChoose: (day: string) => void
 }
 
-/** The days of a week on a narrow window: one of them is shown below. */
+/** The days of a week in a narrow window; the chosen day is shown below. */
 export function DayStrip({ label, days, chosen, onChoose }: DayStripProps) {
   const styles = useRecipe({ recipe: dayStripRecipe })()
   return (

@@ -5,7 +5,7 @@ import { weekGridStyle } from './WeekGrid.recipe.ts'
 
 const worked = new WeakMap<SystemContext, SerializedStyles>()
 
-/** The style is long and never changes: it is worked out once for a theme, not each time a week appears. */
+/** The style is long and never changes: it is computed once for a theme, not each time a week appears. */
 function useGridStyle(): SerializedStyles {
   const system = useChakraContext()
   const known = worked.get(system)
@@ -15,7 +15,7 @@ function useGridStyle(): SerializedStyles {
   return style
 }
 
-/** The element that carries the style of all that is inside. */
+/** The element with the style of the whole grid. */
 export function GridFrame({ children }: { children: ReactNode }) {
   return jsx('div', { css: useGridStyle() }, children)
 }

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { GridDay } from './scheduleTypes.ts'
 
-/** A day as it is said: its date and what is written beside it. */
+/** The accessible name of a day: its date and its notes. */
 const nameOf = ({ label, notes }: GridDay) => [label, ...notes.map(({ text }) => text)].join(', ')
 
-/** A day's header; one day alone has its name in full. */
+/** The header of a day; a single day has its full name. */
 const HeadDay = memo(function HeadDay({ day, isSingle }: { day: GridDay; isSingle: boolean }) {
   const { weekday, number, label, isToday, notes } = day
   return (
@@ -33,7 +33,7 @@ export function GridHead({ days }: { days: readonly GridDay[] }) {
       <tr>
         <td />
         {days.map((day, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place stays, the date goes by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its date changes.
           <HeadDay key={at} day={day} isSingle={days.length === 1} />
         ))}
       </tr>

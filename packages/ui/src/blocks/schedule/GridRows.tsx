@@ -9,7 +9,7 @@ interface GridRowsProps {
   time: GridTexts['time']
 }
 
-/** A row: the time, seen at full hours and heard at all, and an empty cell for each day. */
+/** A row: its time, which is visible at full hours only, and an empty cell for each day. */
 function rowOf(minutes: number, { count, time }: GridRowsProps): HTMLElement {
   const row = document.createElement('tr')
   const header = document.createElement('th')
@@ -24,7 +24,7 @@ function rowOf(minutes: number, { count, time }: GridRowsProps): HTMLElement {
   row.append(header)
   for (let day = 0; day < count; day += 1) {
     const cell = document.createElement('td')
-    // What a cell is in a table that is a grid, said also to what does not infer it.
+    // Not every assistive technology infers the role of a cell in a table that is a grid.
     cell.setAttribute('role', 'gridcell')
     row.append(cell)
   }
@@ -33,7 +33,7 @@ function rowOf(minutes: number, { count, time }: GridRowsProps): HTMLElement {
 
 let made: { props: GridRowsProps; rows: DocumentFragment } | undefined
 
-/** Written once for all weeks, and copied. */
+/** The rows are made once for all weeks, and copied. */
 function rowsOf(props: GridRowsProps): DocumentFragment {
   const { count, hours, time } = props
   const last = made?.props
@@ -46,8 +46,8 @@ function rowsOf(props: GridRowsProps): DocumentFragment {
 }
 
 /**
- * The rows of a quarter of an hour. They stay as they are from week to week, and the cursor writes into the cells; three
- * hundred elements that never change are copied rather than rendered, which halves the time to the first view.
+ * The rows, one for each quarter of an hour. They stay the same from week to week, and the cursor writes to the cells. Copying
+ * three hundred elements that never change, instead of rendering them, halves the time to the first view.
  */
 export const GridRows = memo(function GridRows({ count, hours, time }: GridRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)

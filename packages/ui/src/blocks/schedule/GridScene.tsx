@@ -5,7 +5,7 @@ import { insetOf } from './gridMath.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 import { useWeekGrid } from './useWeekGrid.ts'
 
-/** What the frame holds: the grid, the meetings over it, the line of now, and what is said. */
+/** The grid, the meetings over it, the line of the current time, and the live region. */
 export function GridScene(props: WeekGridProps) {
   const { days, hours, texts, now, isReadOnly = false } = props
   const { sceneRef, handlers } = useWeekGrid(props)
@@ -27,7 +27,7 @@ export function GridScene(props: WeekGridProps) {
           {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is something else. */}
           <div data-part="days" role="group" aria-label={texts.meetings}>
             {days.map((day, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place stays, the day goes by.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its day changes.
               <DayColumn key={at} day={day} count={count} hours={hours} />
             ))}
           </div>

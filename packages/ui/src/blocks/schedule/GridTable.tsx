@@ -4,7 +4,7 @@ import { GridRows } from './GridRows.tsx'
 import { rowCountOf } from './gridMath.ts'
 import type { GridDay, GridHours, GridTexts } from './scheduleTypes.ts'
 
-/** What the style asks of the scene. */
+/** The custom properties that the style of the scene needs. */
 export const gridSizes = (days: number, hours: GridHours) =>
   ({ '--days': days, '--rows': rowCountOf(hours) }) as CSSProperties
 
@@ -12,12 +12,12 @@ interface GridTableProps {
   days: readonly GridDay[]
   hours: GridHours
   texts: GridTexts
-  /** The id of how it is used; left out while there is nothing to use yet. */
+  /** The id of the text about the keyboard; left out in the skeleton. */
   helpId?: string | undefined
   isReadOnly?: boolean | undefined
 }
 
-/** The header, the times and the cells: what stands before there are meetings. */
+/** The header, the times and the cells: the grid without meetings. */
 export function GridTable({ days, hours, texts, helpId, isReadOnly = false }: GridTableProps) {
   return (
     <>

@@ -8,13 +8,13 @@ export interface MeetingBlockProps {
   meeting: PlacedMeeting
   /** CSS `inset` inside its day. */
   inset: string
-  /** How much of it has room: one line; a title of one line and the time; a title of two lines; all. */
+  /** What fits: one line; a title of one line and the time; a title of two lines; everything. */
   size: 'line' | 'short' | 'medium' | 'tall'
-  /** How much of the width of a week's day it has; left out for all of it. A bar is too narrow for words. */
+  /** The part of the width of a day; left out for the full width. A bar is too narrow for text. */
   width: 'half' | 'narrow' | 'bar' | undefined
 }
 
-/** A meeting on the week (spec 2, My Schedule): one element and its words. It has no listener: the grid has. */
+/** A meeting on the week (spec 2, My Schedule): one element without listeners; the grid listens. */
 export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, width }: MeetingBlockProps) {
   const { id, title, time, initials, look, isFixed, label, start, end } = meeting
   const isTimeFirst = size === 'medium' || size === 'tall'
@@ -22,7 +22,7 @@ export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, w
   const shownTime = hasTime && <span>{time}</span>
   const more = initials.length - chipCount
   return (
-    // biome-ignore lint/a11y/useSemanticElements: thousands of them may stand here, and each real one has a box more.
+    // biome-ignore lint/a11y/useSemanticElements: a week may have thousands, and a real button has one box more.
     <div
       role="button"
       tabIndex={-1}

@@ -16,10 +16,10 @@ interface MeetingFactsProps {
   onClose: () => void
 }
 
-/** A meeting to read, where it cannot be changed. It takes the focus as it appears, and Escape closes it. */
+/** A meeting that can only be read. The section takes the focus when it appears, and Escape closes it. */
 export function MeetingFacts({ title, when, texts, attendees, notes, onClose }: MeetingFactsProps) {
   const root = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another meeting is another appearance.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when another meeting is shown.
   useEffect(() => {
     root.current?.focus({ preventScroll: true })
     root.current?.scrollIntoView?.({ block: 'nearest' })

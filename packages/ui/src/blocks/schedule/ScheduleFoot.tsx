@@ -4,13 +4,13 @@ import { ArrowDownIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 interface ScheduleFootProps {
-  /** "Download week (.ics)", what it does, and why it did not. */
+  /** The button "Download week (.ics)": `failure` says why the download failed. */
   download: { label: string; isLoading: boolean; failure?: string | undefined; onPress: () => void }
-  /** Whether one's changes have reached the server. */
+  /** Whether the person's changes have reached the server. */
   sync?: string | undefined
 }
 
-/** Under the week: what can be taken away, and how safe it is. */
+/** Under the week: the download, and the state of the synchronisation. */
 export const ScheduleFoot = ({ download, sync }: ScheduleFootProps) => (
   <chakra.div css={styles}>
     <Button

@@ -3,13 +3,13 @@ import type { ReactNode, Ref } from 'react'
 import { WeekNav, type WeekNavProps } from './WeekNav.tsx'
 
 export interface SchedulePartProps extends WeekNavProps {
-  /** What surrounds the week and its lists: for the keys that work in all of it. */
+  /** The element around the week and its lists: for keyboard shortcuts. */
   contentRef?: Ref<HTMLDivElement>
   /** A `ScheduleWeek` and what belongs to it. */
   children: ReactNode
 }
 
-/** My Schedule in its page (spec 2): the choice of the week, the week. On paper it lies on its side. */
+/** My Schedule (spec 2): the choice of a week, and the week. Printed in landscape. */
 export const SchedulePart = ({ contentRef, children, ...nav }: SchedulePartProps) => (
   <>
     <style>{'@page { size: A4 landscape; margin: 9mm; }'}</style>

@@ -12,16 +12,16 @@ export interface ScheduleWeekProps extends WeekGridProps {
   /** "Days of the week". */
   stripLabel: string
   onChooseDay: (day: string) => void
-  /** Meetings are on their way: said over those that are there, or while bars stand where they will be. */
+  /** Set while meetings are loaded: a note over the meetings that are known, or a skeleton while none is known. */
   loadingLabel?: string | undefined
-  /** "There are no meetings in this week", and on this day; left out where that is not known. */
+  /** "There are no meetings in this week" and "… on this day"; left out while that is not known. */
   emptyTexts?: { week: string; day: string } | undefined
 }
 
-/** Seven columns need about 700 px, where the side navigation is a drawer still. */
+/** Seven columns need about 700 px; the side navigation is still a drawer at this width. */
 const weekWindow = '(min-width: 48em)'
 
-/** The week; on a narrow window its days in a row, and one of them. */
+/** The week; in a narrow window a strip of its days, and one day. */
 export function ScheduleWeek(props: ScheduleWeekProps) {
   const { day, stripLabel, onChooseDay, onDay, loadingLabel, emptyTexts, ...grid } = props
   const isWide = useMedia(weekWindow)
@@ -55,7 +55,7 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
 const styles = {
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
   week: { position: 'relative', minWidth: '0' },
-  // Over the grid, so that nothing moves from week to week; whoever presses there presses the grid.
+  // The note lies over the grid, so that the grid does not move from week to week; presses go through it.
   note: {
     position: 'absolute',
     top: '13rem',

@@ -5,7 +5,7 @@ import type { WeekGridProps } from './scheduleTypes.ts'
 
 /**
  * The week with its meetings (spec 2, My Schedule), or one day of it: an ARIA grid with one tab stop, and the meetings over
- * it by their days. Everything can be done by mouse, finger and keyboard.
+ * the grid by their days. Everything works with mouse, touch and keyboard.
  */
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   return (

@@ -6,11 +6,11 @@ import { insetOf, minutesOfRow } from './gridMath.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
 interface WeekSkeletonProps extends Pick<WeekGridProps, 'days' | 'hours' | 'texts'> {
-  /** What is being loaded, in words: "Loading the schedule". */
+  /** "Loading the schedule". */
   label: string
 }
 
-/** Where bars stand: day, first row, rows. */
+/** The places of the bars: day, first row, number of rows. */
 const bars: readonly (readonly [number, number, number])[] = [
   [0, 12, 4],
   [1, 0, 2],
@@ -23,7 +23,7 @@ const bars: readonly (readonly [number, number, number])[] = [
   [5, 8, 4],
 ]
 
-/** The week while its meetings are on their way: all of it stands, with bars where they will be. */
+/** The week while its meetings are loaded: the grid, with bars in place of meetings. */
 export function WeekSkeleton({ label, days, hours, texts }: WeekSkeletonProps) {
   const count = days.length
   const isSingle = count === 1

@@ -2,22 +2,22 @@ import type { GridContext } from './gridContext.ts'
 import { insetOf, isSameSpan } from './gridMath.ts'
 import type { GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
-/** The box that shows what would be: a new meeting while it is drawn, an old one while it is moved or made longer. */
+/** The box that shows a new meeting while it is drawn, or a meeting while it is moved or made longer. */
 export class DragPreview {
-  private desk: GridContext
-  /** The meeting that is being changed, and its times to be. */
+  private context: GridContext
+  /** The meeting that is being changed, and its new times. */
   pending: { meeting: PlacedMeeting; span: GridSpan } | undefined
   private lifted: HTMLElement | undefined
 
-  constructor(desk: GridContext) {
-    this.desk = desk
+  constructor(context: GridContext) {
+    this.context = context
   }
 
-  /** Shows a span, without a meeting or in the looks of one. */
+  /** Shows the box at a span: empty, or with title and colour of a meeting. */
   show(span: GridSpan, meeting?: PlacedMeeting): void {
-    const ghost = this.desk.part('ghost')
-    const { days, hours, texts } = this.desk.props
-    const column = this.desk.columnOf(span.day)
+    const ghost = this.context.part('ghost')
+    const { days, hours, texts } = this.context.props
+    const column = this.context.columnOf(span.day)
     if (!ghost || column < 0) return
     const [title, time] = ghost.children
     if (title) title.textContent = meeting?.title ?? ''
@@ -29,51 +29,51 @@ export class DragPreview {
   }
 
   hide(): void {
-    const ghost = this.desk.part('ghost')
+    const ghost = this.context.part('ghost')
     if (ghost) ghost.hidden = true
     this.lifted?.removeAttribute('data-lifted')
     this.lifted = undefined
   }
 
-  /** Shows other times for a meeting; nothing is changed yet. */
-  preview(meeting: PlacedMeeting, span: GridSpan): void {
+  /** Shows the box at the new times of a meeting. The meeting itself is changed by `commit`. */
+  showChange(meeting: PlacedMeeting, span: GridSpan): void {
     if (this.pending?.meeting.id !== meeting.id) {
       this.hide()
-      this.lifted = this.desk.block(meeting.id)
+      this.lifted = this.context.block(meeting.id)
       this.lifted?.setAttribute('data-lifted', '')
     }
     this.pending = { meeting, span }
     this.show(span, meeting)
   }
 
-  /** Changes the meeting, and gives what it has become. */
+  /** Reports the change with `onChange`. Returns the meeting and its new times; `undefined` without a change. */
   commit(): { meeting: PlacedMeeting; span: GridSpan } | undefined {
     const { pending } = this
     if (!pending) return undefined
     this.pending = undefined
     this.hide()
     const { meeting, span } = pending
-    const { texts, onChange } = this.desk.props
-    if (isSameSpan(meeting, span)) this.desk.say(texts.cancelled)
+    const { texts, onChange } = this.context.props
+    if (isSameSpan(meeting, span)) this.context.say(texts.cancelled)
     else {
-      this.desk.say(texts.changed(meeting, span))
+      this.context.say(texts.changed(meeting, span))
       onChange?.(meeting.id, span)
     }
     return pending
   }
 
-  /** Gives the change up. */
+  /** Discards the change and announces that. */
   cancel(): void {
     if (!this.pending) return
     this.pending = undefined
     this.hide()
-    this.desk.say(this.desk.props.texts.cancelled)
+    this.context.say(this.context.props.texts.cancelled)
   }
 
-  /** The meeting is gone, or has become another: a change of what it was ends quietly. */
+  /** Discards the change without an announcement if the meeting was deleted or changed elsewhere. */
   sync(): void {
     if (!this.pending) return
-    if (this.desk.find(this.pending.meeting.id)?.meeting === this.pending.meeting) return
+    if (this.context.find(this.pending.meeting.id)?.meeting === this.pending.meeting) return
     this.pending = undefined
     this.hide()
   }

@@ -1,14 +1,14 @@
 import type { GridDay, PlacedMeeting, WeekGridProps } from './scheduleTypes.ts'
 
-/** A cell by its place: the row of a quarter of an hour, the column of a shown day. */
+/** The place of a cell: its row (a quarter of an hour) and its column (a day). */
 export interface GridPlace {
   row: number
   column: number
 }
 
 /**
- * What the keyboard and the mouse work on: the props of the last rendering, and the elements. Moving the cursor and
- * dragging write to the elements and draw nothing anew.
+ * The props of the last rendering and the elements of the grid, for keyboard and mouse. Moving the cursor and dragging write
+ * to the elements, so that React renders nothing.
  */
 export class GridContext {
   props: WeekGridProps
@@ -18,7 +18,7 @@ export class GridContext {
     this.props = props
   }
 
-  /** One of the elements that exist once. */
+  /** An element that the grid has once. */
   part(name: 'layer' | 'ghost' | 'said'): HTMLElement | null {
     return this.scene?.querySelector<HTMLElement>(`[data-part=${name}]`) ?? null
   }
@@ -28,7 +28,7 @@ export class GridContext {
     return line?.children[column + 1] as HTMLElement | undefined
   }
 
-  /** The place of the cell that something happened in. */
+  /** The place of the cell that contains an element. */
   placeOf(target: Element): GridPlace | undefined {
     const cell = target.closest('tbody td')
     const line = cell?.parentElement
@@ -57,7 +57,7 @@ export class GridContext {
     return undefined
   }
 
-  /** Says it to a screen reader, also when the same was said before. */
+  /** Announces a text to screen readers, even if it is the same text as before. */
   say(text: string): void {
     const said = this.part('said')
     if (said) said.textContent = said.textContent === text ? `${text}\u00a0` : text

@@ -4,40 +4,40 @@ import type { PlacedMeeting } from './scheduleTypes.ts'
 
 const clamp = (value: number, high: number) => Math.max(0, Math.min(value, high))
 
-/** The cell that Tab leads to, its name, and which of its meetings is meant. */
+/** The tab stop of the grid: one cell, its accessible name, and the picked meeting of the cell. */
 export class GridCursor {
-  private desk: GridContext
+  private context: GridContext
   private place: GridPlace | undefined
   private pickedId: string | undefined
-  /** Where it goes as soon as other days are shown. */
+  /** The place of the cursor once other days are shown. */
   private wanted: GridPlace | undefined
   private cell: HTMLElement | undefined
   private marked: HTMLElement | undefined
 
-  constructor(desk: GridContext) {
-    this.desk = desk
+  constructor(context: GridContext) {
+    this.context = context
   }
 
-  /** At first now, or the beginning of today, or of the first day. */
+  /** At first the current time, else the start of today, else the start of the first day. */
   get at(): GridPlace {
     if (this.place) return this.place
-    const { days, now, hours } = this.desk.props
+    const { days, now, hours } = this.context.props
     const today = days.findIndex(({ isToday }) => isToday)
     const isNow = now !== undefined && days[today]?.day === now.day
     return { row: isNow ? rowOfMinutes(now.minutes, hours) : 0, column: Math.max(0, today) }
   }
 
   get day(): string {
-    return this.desk.props.days[this.at.column]?.day ?? ''
+    return this.context.props.days[this.at.column]?.day ?? ''
   }
 
   get minutes(): number {
-    return minutesOfRow(this.at.row, this.desk.props.hours)
+    return minutesOfRow(this.at.row, this.context.props.hours)
   }
 
-  /** What stands in its cell. */
+  /** The meetings in the cell. */
   get meetings(): readonly PlacedMeeting[] {
-    const { days, hours } = this.desk.props
+    const { days, hours } = this.context.props
     return meetingsAt(days[this.at.column]?.meetings ?? [], this.minutes, hours.step)
   }
 
@@ -47,7 +47,7 @@ export class GridCursor {
     return meetings.find(({ id }) => id === this.pickedId) ?? meetings[0]
   }
 
-  /** Space: the next of several. */
+  /** Picks the next meeting of the cell (Space). */
   pickNext(): void {
     const { meetings, picked } = this
     if (!picked) return
@@ -55,12 +55,12 @@ export class GridCursor {
     const meeting = meetings[next] ?? picked
     this.pickedId = meeting.id
     this.mark()
-    this.desk.say(this.desk.props.texts.picked(meeting, next, meetings.length))
+    this.context.say(this.context.props.texts.picked(meeting, next, meetings.length))
   }
 
-  /** `isShown`: the keyboard leads, so that the meeting that is meant is marked. */
+  /** Moves the cursor. `isShown`: the keyboard is used, so the picked meeting is marked. */
   go(place: GridPlace, { pick, isShown = false }: { pick?: string; isShown?: boolean } = {}): void {
-    const { days, hours } = this.desk.props
+    const { days, hours } = this.context.props
     this.place = {
       row: clamp(place.row, rowCountOf(hours) - 1),
       column: clamp(place.column, days.length - 1),
@@ -73,25 +73,25 @@ export class GridCursor {
     else this.unmark()
   }
 
-  /** Other days are asked for; the cursor goes on there. */
+  /** Asks for other days; the cursor moves to `place` when they are shown. */
   goWith(ask: () => void, place: GridPlace): void {
     this.place = this.at
     this.wanted = place
     ask()
   }
 
-  /** Other days are shown. */
+  /** Moves the cursor to the wanted place once other days are shown. */
   arrive(): void {
     const { wanted } = this
     if (!wanted) {
       this.sync()
       return
     }
-    const hasFocus = this.desk.scene?.contains(document.activeElement) ?? false
+    const hasFocus = this.context.scene?.contains(document.activeElement) ?? false
     if (hasFocus) {
       this.go(wanted, { isShown: true })
-      // The focus may be where it was, so that nobody would hear of the new date.
-      this.desk.say(this.name)
+      // The focused element may be the same as before: a screen reader would not announce the new date.
+      this.context.say(this.name)
     } else {
       this.place = wanted
       this.wanted = undefined
@@ -100,14 +100,14 @@ export class GridCursor {
   }
 
   private get name(): string {
-    const { days, texts } = this.desk.props
+    const { days, texts } = this.context.props
     const day = days[this.at.column]
     return day ? texts.cell(day, this.minutes, this.meetings) : ''
   }
 
-  /** The one cell that Tab leads to has its name; the others need none until the cursor comes. */
+  /** Makes the cell of the cursor the tab stop and names it. Other cells have no name, which saves time. */
   sync(): void {
-    const cell = this.desk.cell(this.at)
+    const cell = this.context.cell(this.at)
     if (this.cell && this.cell !== cell) {
       this.cell.removeAttribute('tabindex')
       this.cell.removeAttribute('aria-label')
@@ -122,7 +122,7 @@ export class GridCursor {
   private mark(): void {
     this.unmark()
     const { picked } = this
-    this.marked = picked && this.desk.block(picked.id)
+    this.marked = picked && this.context.block(picked.id)
     this.marked?.setAttribute('data-picked', '')
   }
 

@@ -4,7 +4,7 @@ import type { GridContext } from './gridContext.ts'
 import type { GridCursor } from './gridCursor.ts'
 import { drawnSpan, movedSpan, newSpan, rowCountOf, rowOfMinutes, stretchedSpan } from './gridMath.ts'
 
-/** Rows and days. */
+/** By how many rows and days a key moves. */
 const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -12,18 +12,18 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 }
 
-/** The keys of the grid. Each answers whether it did something, so that the page leaves the key alone. */
+/** The keys of the grid. A key that the grid uses does not reach the page. */
 export class GridKeys {
-  private desk: GridContext
+  private context: GridContext
   private cursor: GridCursor
-  private change: DragPreview
-  /** Rows that Shift with the arrows has taken, by their times; `to` is where the cursor is. */
+  private preview: DragPreview
+  /** The times of the rows that Shift with an arrow has selected; `to` is the row of the cursor. */
   private taken: { day: string; from: number; to: number } | undefined
 
-  constructor(desk: GridContext, cursor: GridCursor, change: DragPreview) {
-    this.desk = desk
+  constructor(context: GridContext, cursor: GridCursor, preview: DragPreview) {
+    this.context = context
     this.cursor = cursor
-    this.change = change
+    this.preview = preview
   }
 
   handle(event: KeyboardEvent): void {
@@ -33,7 +33,7 @@ export class GridKeys {
       event.preventDefault()
       block.click()
     }
-    if (metaKey || !this.desk.placeOf(target as Element)) return
+    if (metaKey || !this.context.placeOf(target as Element)) return
     const arrow = arrows[key]
     let isMine = true
     if (altKey) isMine = arrow !== undefined && this.shift(arrow, ctrlKey)
@@ -47,25 +47,25 @@ export class GridKeys {
     if (key === 'Escape') event.stopPropagation()
   }
 
-  /** The focus goes elsewhere: what is being changed stays as it is shown. */
+  /** The focus leaves the grid: a pending change is made. */
   leave(): void {
-    this.change.commit()
+    this.preview.commit()
     this.drop()
     this.cursor.unmark()
   }
 
-  /** Other days are shown: what was taken of the old ones is given up. */
+  /** Discards the selected rows, for instance because other days are shown. */
   drop(): void {
     if (!this.taken) return
     this.taken = undefined
-    this.change.hide()
+    this.preview.hide()
   }
 
   private enter(): void {
-    const { props } = this.desk
+    const { props } = this.context
     const { cursor, taken } = this
     const { picked, day, minutes } = cursor
-    if (this.change.pending) this.settle()
+    if (this.preview.pending) this.settle()
     else if (taken) {
       this.drop()
       props.onCreate?.(drawnSpan(taken.day, taken.from, taken.to, props.hours))
@@ -74,68 +74,68 @@ export class GridKeys {
   }
 
   private space(): void {
-    if (this.change.pending) this.settle()
+    if (this.preview.pending) this.settle()
     this.drop()
     this.cursor.pickNext()
   }
 
   private escape(): boolean {
-    if (!this.change.pending && !this.taken) return false
-    if (this.change.pending) this.change.cancel()
-    else this.desk.say(this.desk.props.texts.cancelled)
+    if (!this.preview.pending && !this.taken) return false
+    if (this.preview.pending) this.preview.cancel()
+    else this.context.say(this.context.props.texts.cancelled)
     this.drop()
     return true
   }
 
-  /** Alt with the arrows moves, with Ctrl it makes longer. */
+  /** Alt with an arrow moves a meeting; Ctrl and Alt with an arrow changes its end. Returns whether the key is used. */
   private shift([rows, days]: readonly [number, number], isStretched: boolean): boolean {
-    const { hours, texts, onChange, isReadOnly } = this.desk.props
-    const meeting = this.change.pending?.meeting ?? this.cursor.picked
+    const { hours, texts, onChange, isReadOnly } = this.context.props
+    const meeting = this.preview.pending?.meeting ?? this.cursor.picked
     if (isReadOnly || !onChange || !meeting || (isStretched && days !== 0)) return false
     this.drop()
     if (meeting.isFixed) {
-      this.desk.say(texts.fixed(meeting))
+      this.context.say(texts.fixed(meeting))
       return true
     }
-    const before = this.change.pending?.span ?? { day: meeting.day, start: meeting.start, end: meeting.end }
+    const before = this.preview.pending?.span ?? { day: meeting.day, start: meeting.start, end: meeting.end }
     const by = rows * hours.step
-    const day = this.desk.props.days[this.desk.columnOf(before.day) + days]?.day
+    const day = this.context.props.days[this.context.columnOf(before.day) + days]?.day
     const span = isStretched ? stretchedSpan(before, by, hours) : movedSpan(before, by, hours, day)
-    this.change.preview(meeting, span)
-    this.desk.part('ghost')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-    this.desk.say(texts.preview(meeting, span))
+    this.preview.showChange(meeting, span)
+    this.context.part('ghost')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    this.context.say(texts.preview(meeting, span))
     return true
   }
 
-  /** Shift with the arrows takes rows for a new meeting. */
+  /** Shift with an arrow selects rows for a new meeting. */
   private take(rows: number): void {
-    if (this.change.pending) this.settle()
-    const { hours, texts, onCreate, isReadOnly } = this.desk.props
+    if (this.preview.pending) this.settle()
+    const { hours, texts, onCreate, isReadOnly } = this.context.props
     const { row, column } = this.cursor.at
     if (isReadOnly || !onCreate) return
     const from = this.taken?.from ?? this.cursor.minutes
     this.cursor.go({ row: row + rows, column }, { isShown: true })
     this.taken = { day: this.cursor.day, from, to: this.cursor.minutes }
     const span = drawnSpan(this.taken.day, from, this.taken.to, hours)
-    this.change.show(span)
-    this.desk.say(`${texts.time(span.start)}–${texts.time(span.end)}`)
+    this.preview.show(span)
+    this.context.say(`${texts.time(span.start)}–${texts.time(span.end)}`)
   }
 
-  /** The change is done, and the cursor stands where the meeting is now. */
+  /** Makes the pending change and moves the cursor to the meeting. */
   private settle(): void {
-    const done = this.change.commit()
+    const done = this.preview.commit()
     if (!done) return
     const { meeting, span } = done
-    const row = rowOfMinutes(span.start, this.desk.props.hours)
-    this.cursor.go({ row, column: this.desk.columnOf(span.day) }, { pick: meeting.id, isShown: true })
+    const row = rowOfMinutes(span.start, this.context.props.hours)
+    this.cursor.go({ row, column: this.context.columnOf(span.day) }, { pick: meeting.id, isShown: true })
   }
 
   private navigate(key: string, isCtrl: boolean): boolean {
     const arrow = isCtrl ? undefined : arrows[key]
     if (!arrow && !['Home', 'End', 'PageUp', 'PageDown'].includes(key)) return false
-    if (this.change.pending) this.settle()
+    if (this.preview.pending) this.settle()
     this.drop()
-    const { days, hours, onWeek, onDay } = this.desk.props
+    const { days, hours, onWeek, onDay } = this.context.props
     const { cursor } = this
     const { row, column } = cursor.at
     const last = { row: rowCountOf(hours) - 1, column: days.length - 1 }

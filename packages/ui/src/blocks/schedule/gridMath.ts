@@ -1,38 +1,38 @@
 import type { GridHours, GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
-/** Minutes of a meeting that a press makes. */
+/** Length in minutes of a meeting that a press creates. */
 const newLength = 60
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 
 export const rowCountOf = ({ start, end, step }: GridHours) => Math.ceil((end - start) / step)
 
-/** When a row begins, in minutes since midnight. */
+/** The start of a row, in minutes since midnight. */
 export const minutesOfRow = (row: number, { start, step }: GridHours) => start + row * step
 
-/** The row that a time stands in; the first or the last one for a time outside the hours. */
+/** The row of a time; the first or the last row for a time outside the hours. */
 export const rowOfMinutes = (minutes: number, hours: GridHours) =>
   clamp(Math.floor((minutes - hours.start) / hours.step), 0, rowCountOf(hours) - 1)
 
-/** What stands in the row that begins at `minutes`. */
+/** The meetings in the row that begins at `minutes`. */
 export const meetingsAt = (meetings: readonly PlacedMeeting[], minutes: number, step: number) =>
   meetings.filter(({ start, end }) => start < minutes + step && end > minutes)
 
-/** The span that a press on an empty place stands for: an hour, cut at the end of the day. */
+/** The span of a press on an empty cell: one hour, at most until the end of the day. */
 export const newSpan = (day: string, start: number, hours: GridHours): GridSpan => ({
   day,
   start,
   end: Math.min(start + newLength, hours.end),
 })
 
-/** The same length, earlier or later, inside the hours. */
+/** The span earlier or later by some minutes, with the same length and inside the hours. */
 export function movedSpan(span: GridSpan, by: number, hours: GridHours, day = span.day): GridSpan {
   const length = span.end - span.start
   const start = clamp(span.start + by, hours.start, Math.max(hours.start, hours.end - length))
   return { day, start, end: start + length }
 }
 
-/** Another end: at least one row after the start, inside the hours. */
+/** The span with an earlier or later end: at least one row after the start and inside the hours. */
 export const stretchedSpan = (span: GridSpan, by: number, hours: GridHours): GridSpan => ({
   ...span,
   end: clamp(span.end + by, Math.min(span.start + hours.step, hours.end), hours.end),
@@ -51,7 +51,7 @@ export function drawnSpan(day: string, from: number, to: number, hours: GridHour
 export const isSameSpan = (a: GridSpan, b: GridSpan) =>
   a.day === b.day && a.start === b.start && a.end === b.end
 
-/** What is drawn of a meeting: at least a row, so that there is something to read and to press. */
+/** The span that is drawn for a meeting: at least one row, so that the meeting can be read and pressed. */
 export function drawnAs<Meeting extends Pick<GridSpan, 'start' | 'end'>>(
   meeting: Meeting,
   hours: GridHours,
@@ -65,7 +65,7 @@ export function drawnAs<Meeting extends Pick<GridSpan, 'start' | 'end'>>(
 const percent = (part: number) => `${Math.round(clamp(part, 0, 1) * 1e5) / 1e3}%`
 
 /**
- * The CSS `inset` of what stands from `start` to `end`, between `left` and `right` as parts of the width. Times outside
+ * The CSS `inset` of a box from `start` to `end` (minutes), between `left` and `right` (0 to 1 of the width). Times outside
  * the hours are cut at the edge.
  */
 export function insetOf(

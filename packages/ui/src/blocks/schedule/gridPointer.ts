@@ -13,43 +13,46 @@ import {
 } from './gridMath.ts'
 import type { GridSpan, PlacedMeeting } from './scheduleTypes.ts'
 
-/** CSS pixels that the mouse moves before a press is a drag. */
+/** CSS pixels after which a press becomes a drag. */
 const slack = 4
 
-/** CSS pixels above the lower edge of a meeting that take hold of its end. */
+/** CSS pixels above the lower edge of a meeting in which a drag changes its end. */
 const edge = 8
 
 interface Press {
-  /** Left out while something new is drawn. */
+  /** Left out while a new meeting is drawn. */
   meeting?: PlacedMeeting
   isEnd: boolean
   x: number
   y: number
   pointerId: number
-  /** The time and the day under the pointer at the press; known once it is a drag. */
+  /** Time and day under the pointer at the press; set once the press is a drag. */
   from?: { minutes: number; column: number }
   span?: GridSpan
 }
 
-/** Mouse and pen: a press opens or makes, a drag makes, moves or makes longer. A finger presses; its drag scrolls. */
+/**
+ * Mouse and pen: a press opens or creates a meeting, a drag creates, moves or lengthens a meeting. A finger only presses: its
+ * drag scrolls the page.
+ */
 export class GridPointer {
-  private desk: GridContext
+  private context: GridContext
   private cursor: GridCursor
-  private change: DragPreview
+  private preview: DragPreview
   private press: Press | undefined
-  /** A click follows a drag: it means nothing. */
+  /** The click event that follows a drag is ignored. */
   private hasDragged = false
 
-  constructor(desk: GridContext, cursor: GridCursor, change: DragPreview) {
-    this.desk = desk
+  constructor(context: GridContext, cursor: GridCursor, preview: DragPreview) {
+    this.context = context
     this.cursor = cursor
-    this.change = change
+    this.preview = preview
   }
 
   down(event: PointerEvent): void {
     this.hasDragged = false
     const { button, clientX: x, clientY: y, pointerId, pointerType } = event
-    const { isReadOnly, onChange, onCreate } = this.desk.props
+    const { isReadOnly, onChange, onCreate } = this.context.props
     if (button !== 0 || pointerType === 'touch' || isReadOnly) return
     const block = this.blockAt(event)
     const meeting = this.meetingOf(block)
@@ -70,8 +73,8 @@ export class GridPointer {
     const span = this.spanOf(press, x, y)
     if (!span || (press.span && isSameSpan(span, press.span))) return
     press.span = span
-    if (press.meeting) this.change.preview(press.meeting, span)
-    else this.change.show(span)
+    if (press.meeting) this.preview.showChange(press.meeting, span)
+    else this.preview.show(span)
   }
 
   up(): void {
@@ -79,32 +82,32 @@ export class GridPointer {
     this.end()
     if (!press?.span) return
     const { meeting, span } = press
-    const { hours, onCreate } = this.desk.props
-    if (meeting) this.change.commit()
-    else this.change.hide()
-    const place = { row: rowOfMinutes(span.start, hours), column: this.desk.columnOf(span.day) }
+    const { hours, onCreate } = this.context.props
+    if (meeting) this.preview.commit()
+    else this.preview.hide()
+    const place = { row: rowOfMinutes(span.start, hours), column: this.context.columnOf(span.day) }
     this.cursor.go(place, meeting && { pick: meeting.id })
     if (!meeting) onCreate?.(span)
   }
 
-  /** Escape, or the system takes the pointer away. */
+  /** Cancels the drag: by Escape, or because the system has taken the pointer away. */
   cancel(): void {
     const isDrag = this.press?.span !== undefined
     const isMove = this.press?.meeting !== undefined
     this.end()
     if (!isDrag) return
-    if (isMove) this.change.cancel()
-    else this.change.hide()
+    if (isMove) this.preview.cancel()
+    else this.preview.hide()
   }
 
   click(event: MouseEvent): void {
     const isOfDrag = this.hasDragged && event.detail > 0
     this.hasDragged = false
     if (isOfDrag) return
-    const { hours, days, isReadOnly, onOpen, onCreate } = this.desk.props
+    const { hours, days, isReadOnly, onOpen, onCreate } = this.context.props
     const meeting = this.meetingOf(this.blockAt(event))
     if (meeting) {
-      const place = { row: rowOfMinutes(meeting.start, hours), column: this.desk.columnOf(meeting.day) }
+      const place = { row: rowOfMinutes(meeting.start, hours), column: this.context.columnOf(meeting.day) }
       this.cursor.go(place, { pick: meeting.id })
       onOpen(meeting.id)
       return
@@ -118,7 +121,7 @@ export class GridPointer {
 
   private begin(press: Press): boolean {
     if (press.meeting?.isFixed) {
-      this.desk.say(this.desk.props.texts.fixed(press.meeting))
+      this.context.say(this.context.props.texts.fixed(press.meeting))
       this.press = undefined
       this.hasDragged = true
       return false
@@ -127,15 +130,15 @@ export class GridPointer {
     if (!from) return false
     press.from = from
     this.hasDragged = true
-    this.desk.scene?.setPointerCapture?.(press.pointerId)
-    this.desk.scene?.setAttribute('data-dragging', press.isEnd ? 'end' : '')
+    this.context.scene?.setPointerCapture?.(press.pointerId)
+    this.context.scene?.setAttribute('data-dragging', press.isEnd ? 'end' : '')
     document.addEventListener('keydown', this.onKey, true)
     return true
   }
 
   private end(): void {
     this.press = undefined
-    this.desk.scene?.removeAttribute('data-dragging')
+    this.context.scene?.removeAttribute('data-dragging')
     document.removeEventListener('keydown', this.onKey, true)
   }
 
@@ -147,7 +150,7 @@ export class GridPointer {
   }
 
   private spanOf({ meeting, isEnd, from }: Press, x: number, y: number): GridSpan | undefined {
-    const { days, hours } = this.desk.props
+    const { days, hours } = this.context.props
     const here = this.under(x, y)
     if (!here || !from) return undefined
     if (!meeting) return drawnSpan(days[from.column]?.day ?? '', from.minutes, here.minutes, hours)
@@ -159,9 +162,9 @@ export class GridPointer {
 
   /** The time and the day at a point of the window. */
   private under(x: number, y: number): { minutes: number; column: number } | undefined {
-    const rect = this.desk.part('layer')?.getBoundingClientRect()
+    const rect = this.context.part('layer')?.getBoundingClientRect()
     if (!rect || rect.height === 0 || rect.width === 0) return undefined
-    const { days, hours } = this.desk.props
+    const { days, hours } = this.context.props
     const column = Math.floor(((x - rect.left) / rect.width) * days.length)
     return {
       minutes: hours.start + ((y - rect.top) / rect.height) * (hours.end - hours.start),
@@ -169,7 +172,7 @@ export class GridPointer {
     }
   }
 
-  /** The focused cell lies over the meetings, so that its ring is seen: what is under it counts. */
+  /** The meeting under the pointer. The focused cell lies over the meetings, so that its focus ring is visible. */
   private blockAt({ target, clientX, clientY }: MouseEvent): HTMLElement | undefined {
     const hit = (target as Element).closest<HTMLElement>('[data-id]')
     if (hit) return hit
@@ -179,11 +182,11 @@ export class GridPointer {
   }
 
   private placeAt({ target }: MouseEvent): GridPlace | undefined {
-    return this.desk.placeOf(target as Element)
+    return this.context.placeOf(target as Element)
   }
 
   private meetingOf(block: HTMLElement | undefined): PlacedMeeting | undefined {
     const id = block?.dataset.id
-    return id === undefined ? undefined : this.desk.find(id)?.meeting
+    return id === undefined ? undefined : this.context.find(id)?.meeting
   }
 }

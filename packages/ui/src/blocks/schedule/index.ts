@@ -1,4 +1,4 @@
-// The door `@atrium/ui/schedule`: the week with its meetings.
+// The entry point `@atrium/ui/schedule`: the week with its meetings.
 export { MeetingFacts } from './MeetingFacts.tsx'
 export { ScheduleFoot } from './ScheduleFoot.tsx'
 export { SchedulePart } from './SchedulePart.tsx'

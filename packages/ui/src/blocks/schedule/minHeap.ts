@@ -1,4 +1,4 @@
-/** Numbers of which the smallest is always at hand. */
+/** A priority queue of numbers. */
 interface MinHeap {
   /** The smallest number, or `undefined` when there is none. */
   peek: () => number | undefined
@@ -6,7 +6,7 @@ interface MinHeap {
   push: (value: number) => void
 }
 
-/** A binary heap: every deed takes log n steps. */
+/** A binary heap: `push` and `pop` take O(log n). */
 export function createMinHeap(): MinHeap {
   const heap: number[] = []
   const at = (index: number) => heap[index] ?? Number.POSITIVE_INFINITY

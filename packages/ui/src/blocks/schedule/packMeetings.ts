@@ -4,23 +4,23 @@ import type { PlacedMeeting } from './scheduleTypes.ts'
 /** What decides the place of a meeting; `start` is before `end`. */
 export type Packable = Pick<PlacedMeeting, 'id' | 'start' | 'end'>
 
-/** Where a meeting stands among those that it meets: `lane` of `lanes` that share the width of the day. */
+/** The place of a meeting among the meetings that it overlaps: `lane` (from 0) of `lanes` that share the width of the day. */
 interface Lane {
   lane: number
   lanes: number
 }
 
-/** More lanes than a day can have: what is written below a time in one number. */
+/** More lanes than a day can have: time and lane are packed into one number, `time * room + lane`. */
 const room = 2 ** 20
 
 const inOrder = (a: Packable, b: Packable) =>
   a.start - b.start || b.end - a.end || (a.id < b.id ? -1 : Number(a.id > b.id))
 
 /**
- * Places meetings side by side, one answer for each in the order given. Two that overlap never share a lane; meetings
- * that are linked by overlaps share the width evenly, in as few lanes as there are meetings at once. Each takes the
- * first lane that is free: of those that begin together the longer one stands first, then the smaller id. The answer
- * does not depend on the order given. O(n log n).
+ * Places meetings side by side and returns one lane for each, in the order given. Two overlapping meetings never share a
+ * lane. Meetings that are connected by overlaps share the width evenly, in as few lanes as there are meetings at once. Each
+ * meeting takes the first free lane; of meetings with one start the longer one comes first, then the smaller id. The lanes
+ * do not depend on the order given. O(n log n).
  */
 export function packMeetings(meetings: readonly Packable[]): Lane[] {
   const places = meetings.map(() => ({ lane: 0, lanes: 1 }))

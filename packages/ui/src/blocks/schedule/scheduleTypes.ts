@@ -21,14 +21,14 @@ export interface PlacedMeeting extends GridSpan {
   label: string
 }
 
-/** What a day's header says beside its date. */
+/** A note in the header of a day. */
 export interface DayNote {
-  /** `holiday` is a day off, `named` a holiday that is worked, `away` one's own off day. */
+  /** `holiday` is a day off, `named` a holiday that is a working day, `away` an off day of the person. */
   kind: 'holiday' | 'named' | 'away'
   text: string
 }
 
-/** A day of the week and its meetings, sorted by start. The same object as long as nothing of it has changed. */
+/** A day of the week and its meetings, sorted by start. The same object until the day changes. */
 export interface GridDay {
   /** `YYYY-MM-DD`. */
   day: string
@@ -50,48 +50,48 @@ export interface GridHours {
   step: number
 }
 
-/** The words of the grid: what a screen reader hears. All of them take what they speak of. */
+/** The texts of the grid, most of them for screen readers. */
 export interface GridTexts {
   /** Names the grid: "Week of 15 November 2026". */
   label: string
-  /** How it is used with the keyboard; read with the grid's name. */
+  /** How the keyboard is used; the description of the grid. */
   help: string
   /** Names the list of the meetings: "Meetings of the week". */
   meetings: string
   /** A row's header, "09:15". */
   time: (minutes: number) => string
-  /** A cell: "Tuesday 17 November 2026, 11:15", and what stands there: ", 2 meetings: Client call, Interview". */
+  /** A cell and its meetings: "Tuesday 17 November 2026, 11:15, 2 meetings: Client call, Interview". */
   cell: (day: GridDay, minutes: number, meetings: readonly PlacedMeeting[]) => string
   /** One of several in a cell was picked: "2 of 3: Interview, 11:15–12:15". `index` counts from 0. */
   picked: (meeting: PlacedMeeting, index: number, count: number) => string
-  /** While it is moved or made longer: "Client call, Tuesday 17 November, 10:15–11:15". */
+  /** While a meeting is moved or made longer: "Client call, Tuesday 17 November, 10:15–11:15". */
   preview: (meeting: PlacedMeeting, span: GridSpan) => string
-  /** It stands there now: "Moved to Tuesday 17 November, 10:15–11:15". */
+  /** After a meeting was moved or made longer: "Moved to Tuesday 17 November, 10:15–11:15". */
   changed: (meeting: PlacedMeeting, span: GridSpan) => string
-  /** It cannot be moved: "Client call belongs to the company’s schedule and cannot be moved". */
+  /** The meeting cannot be moved: "Client call belongs to the company’s schedule and cannot be moved". */
   fixed: (meeting: PlacedMeeting) => string
-  /** A change was given up: "Nothing was changed". */
+  /** A change was cancelled: "Nothing was changed". */
   cancelled: string
 }
 
 export interface WeekGridProps {
   /** The seven days of a week, or one day of it. */
   days: readonly GridDay[]
-  /** The same object from rendering to rendering. */
+  /** The same object at each rendering. */
   hours: GridHours
-  /** The same object as long as the language is. */
+  /** The same object until the language changes. */
   texts: GridTexts
-  /** The line of now; left out where it is not shown. */
+  /** The current time, for its line; left out where the line is not shown. */
   now?: { day: string; minutes: number } | undefined
-  /** A place was pressed or drawn over. Left out where nothing can be made. */
+  /** An empty place was pressed or drawn over. Left out where no meeting can be created. */
   onCreate?: ((span: GridSpan) => void) | undefined
   onOpen: (id: string) => void
-  /** A meeting was moved or made longer. Left out where nothing can be changed. */
+  /** A meeting was moved or made longer. Left out where meetings cannot be changed. */
   onChange?: ((id: string, span: GridSpan) => void) | undefined
   /** PageUp and PageDown, or an arrow that leaves the week. */
   onWeek: (by: -1 | 1) => void
-  /** With one day shown: an arrow leaves it. */
+  /** An arrow leaves the day; only while a single day is shown. */
   onDay?: ((by: -1 | 1) => void) | undefined
-  /** Meetings can be opened and nothing else. @default false */
+  /** Meetings can only be opened. @default false */
   isReadOnly?: boolean | undefined
 }

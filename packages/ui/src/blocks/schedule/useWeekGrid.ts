@@ -15,43 +15,43 @@ import { GridPointer } from './gridPointer.ts'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
 const createControls = (props: WeekGridProps) => {
-  const desk = new GridContext(props)
-  const cursor = new GridCursor(desk)
-  const change = new DragPreview(desk)
-  const keys = new GridKeys(desk, cursor, change)
-  const pointer = new GridPointer(desk, cursor, change)
+  const context = new GridContext(props)
+  const cursor = new GridCursor(context)
+  const preview = new DragPreview(context)
+  const keys = new GridKeys(context, cursor, preview)
+  const pointer = new GridPointer(context, cursor, preview)
   const handlers = {
     onKeyDown: (event: KeyboardEvent) => keys.handle(event),
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!desk.scene?.contains(relatedTarget)) keys.leave()
+      if (!context.scene?.contains(relatedTarget)) keys.leave()
     },
     onPointerDown: (event: PointerEvent) => pointer.down(event),
     onPointerMove: (event: PointerEvent) => pointer.move(event),
     onPointerUp: () => pointer.up(),
     onPointerCancel: () => pointer.cancel(),
-    // The focus stays in the grid: a press gives it to a cell when it is over.
+    // The focus stays in the grid: a press focuses a cell when the press ends.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => pointer.click(event),
   }
-  return { desk, cursor, change, keys, pointer, handlers }
+  return { context, cursor, preview, keys, pointer, handlers }
 }
 
-/** The cursor, the keys and the mouse of the grid. They listen at its root and write to its elements. */
+/** The cursor, the keys and the mouse of the grid: listeners at its root, which write to its elements. */
 export function useWeekGrid(props: WeekGridProps) {
   const sceneRef = useRef<HTMLDivElement>(null)
-  const [{ desk, cursor, change, keys, pointer, handlers }] = useState(() => createControls(props))
+  const [{ context, cursor, preview, keys, pointer, handlers }] = useState(() => createControls(props))
   const { days, texts, hours } = props
   useLayoutEffect(() => {
-    desk.scene = sceneRef.current
-    desk.props = props
+    context.scene = sceneRef.current
+    context.props = props
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what the cell's name is made of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name of the cell is made of them.
   useLayoutEffect(() => {
-    change.sync()
+    preview.sync()
     cursor.arrive()
   }, [days, texts, hours])
   const first = days[0]?.day
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken belongs to the days that were shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected rows belong to the days that were shown.
   useLayoutEffect(() => keys.drop(), [first])
   useLayoutEffect(() => () => pointer.cancel(), [pointer])
   return { sceneRef, handlers }
