@@ -11,12 +11,12 @@ import { useUnplacedItems } from './useUnplacedItems.ts'
 interface ScheduleViewProps {
   week: ShownWeek
   onOpen: (id: string) => void
-  /** Left out where the week is only read. */
+  /** Left out where the week is read-only. */
   onCreate?: (span: GridSpan) => void
   onChange?: ScheduleWeekProps['onChange']
 }
 
-/** The week with all that belongs to it: what did not load, the grid, what does not fit it (spec 2, My Schedule). */
+/** The week (spec 2, My Schedule): notes about failed loading, the grid, and the list of unplaced meetings. */
 export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewProps) {
   const { t } = useTranslation('schedule')
   const { day, sunday, now, gridDays, meetings, notes, asOf, go } = week

@@ -1,8 +1,7 @@
 import { weekOf } from '@atrium/contract/days'
 import type { GridDay } from '@atrium/ui/schedule'
 import type { DayNames } from '#hooks/useDayNames.ts'
-import { gridMaker } from './gridDays.ts'
-import { initialsOf } from './initials.ts'
+import { gridMaker, initialsOf } from './gridDays.ts'
 import { placeWeek } from './placeWeek.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 

@@ -1,14 +1,15 @@
-import { type IsoDay, readTime, toTag } from '@atrium/contract'
+import { type IsoDay, type LanguageTag, readTime, toTag } from '@atrium/contract'
 import { dayOfMonth } from '@atrium/contract/days'
 import type { GridDay, PlacedMeeting } from '@atrium/ui/schedule'
-import type { DayNames } from '#hooks/useDayNames.ts'
-import { initialsOf } from './initials.ts'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DayNames, useDayNames } from '#hooks/useDayNames.ts'
 import type { PlacedWeek } from './placeWeek.ts'
 import type { DayNotes } from './useDayNotes.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** What the grid of a week is made of. */
-export interface GridSource {
+interface GridSource {
   /** The week, Sunday first. */
   days: readonly IsoDay[]
   today: IsoDay
@@ -81,3 +82,21 @@ const isEqualList = <Item>(
   other: readonly Item[],
   isEqual: (first: Item, second: Item) => boolean,
 ) => one.length === other.length && one.every((item, place) => isEqual(item, other[place] as Item))
+
+/** The first letters of a name's first and last part (spec 3): `Leyla Əliyeva` is `LƏ`. */
+export function initialsOf(name: string, language: LanguageTag): string {
+  const parts = name.trim().split(/\s+/)
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
+  return ends
+    .map((part = '') => [...part][0] ?? '')
+    .join('')
+    .toLocaleUpperCase(language)
+}
+
+/** The days of the grid; a day stays the same object until it changes. */
+export function useGridDays({ days, today, placed, notes }: GridSource): readonly GridDay[] {
+  const { t } = useTranslation('schedule')
+  const names = useDayNames()
+  const make = useMemo(() => gridMaker({ ...names, untitled: t('untitled') }), [names, t])
+  return useMemo(() => make({ days, today, placed, notes }), [make, days, today, placed, notes])
+}

@@ -8,10 +8,10 @@ import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 
-/** What is known of days: notes by day. */
+/** The notes of days, by day. */
 export type DayNotes = ReadonlyMap<IsoDay, readonly DayNote[]>
 
-/** The holidays and one's own off days in a span of days, and whether one of the two did not load. */
+/** The holidays and the person's off days in a span of days, and whether one of the two could not be loaded. */
 export function useDayNotes(first: IsoDay, last: IsoDay) {
   const { t } = useTranslation('schedule')
   const { language } = useLanguage()
@@ -22,11 +22,11 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
     const byDay = new Map<IsoDay, DayNote[]>()
     const add = (day: IsoDay, note: DayNote) => {
       const known = byDay.get(day) ?? []
-      // The same may have been asked for twice.
+      // Two requests may name the same day.
       const isKnown = known.some(({ kind, text }) => kind === note.kind && text === note.text)
       if (day >= first && day <= last && !isKnown) byDay.set(day, [...known, note])
     }
-    // A week within one year has asked for that year twice.
+    // For a week within one year both queries give the same list.
     for (const holiday of [...(before.currentData?.list ?? []), ...(after.currentData?.list ?? [])])
       add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
     for (const request of requests.data?.list ?? [])

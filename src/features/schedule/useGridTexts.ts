@@ -6,7 +6,7 @@ import { useDayNames } from '#hooks/useDayNames.ts'
 
 const timeOf = ({ start, end }: GridSpan) => `${writeTime(start)}–${writeTime(end)}`
 
-/** What the grid of a week says; `sunday` begins the week. */
+/** The texts of the grid for the week from `sunday` on. */
 export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
   const { t } = useTranslation('schedule')
   const { sayDayOfYear, dateOf } = useDayNames()
@@ -25,7 +25,7 @@ export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
       picked: ({ title, time }, index, total) => t('grid.picked', { place: index + 1, total, title, time }),
       preview: ({ title }, span) =>
         t('grid.preview', { title, day: sayDayOfYear(span.day), time: timeOf(span) }),
-      // The note under the head says it, with the way to undo it: once is enough.
+      // `UndoNote` announces the change.
       changed: () => '',
       fixed: ({ title }) => t('grid.fixed', { title }),
       cancelled: t('grid.cancelled'),

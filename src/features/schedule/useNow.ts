@@ -10,10 +10,7 @@ const companyTime = () => {
   return `${day} ${time}`
 }
 
-/**
- * The day and the minutes since midnight by the company's clock. It goes on with each full minute while the page is
- * open, and after the computer has slept.
- */
+/** The day and the minutes since midnight by the company's clock, updated each full minute and after the computer's sleep. */
 export function useNow(): { day: IsoDay; minutes: number } {
   const [text, setText] = useState(companyTime)
   useEffect(() => {

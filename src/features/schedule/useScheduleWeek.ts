@@ -5,12 +5,12 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { dayChosen, dayShifted, selectChosenDay, todayChosen, weekShifted } from '#slices/weekRangeSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
+import { useGridDays } from './gridDays.ts'
 import { useDayNotes } from './useDayNotes.ts'
-import { useGridDays } from './useGridDays.ts'
 import { useNow } from './useNow.ts'
 import { useWeekMeetings } from './useWeekMeetings.ts'
 
-/** The week that is shown, what stands in it, and the ways to another one (spec 2, My Schedule). */
+/** The shown week, its meetings and notes, and the navigation to other weeks (spec 2, My Schedule). */
 export function useScheduleWeek() {
   const dispatch = useAppDispatch()
   const { language } = useLanguage()
@@ -38,10 +38,10 @@ export function useScheduleWeek() {
     now,
     gridDays,
     meetings,
-    /** Each meeting of the week by its id, for who opens one. */
+    /** The meeting of the week with an id. */
     find: (id: string) => meetings.all.find((meeting) => meeting.id === id),
     notes,
-    /** Told while the server is not heard. */
+    /** Set while cached data is shown because the server cannot be reached. */
     asOf: useStaleNotice(meetings.query, ...notes.queries),
     go,
   }

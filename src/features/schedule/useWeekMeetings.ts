@@ -11,7 +11,7 @@ import { type PlacedWeek, placeWeek } from './placeWeek.ts'
 import { readSchedule } from './scheduledMeetings.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
-/** One's own meetings in the form of the week; each made once. */
+/** The person's own meetings as `WeekMeeting`; the same object until the meeting changes. */
 const ownMeetings = new WeakMap<Meeting, WeekMeeting>()
 
 function ownMeeting(meeting: Meeting): WeekMeeting {
@@ -33,14 +33,14 @@ const ownOf = (entries: Record<string, StoredMeeting> = {}): WeekMeeting[] => {
 }
 
 interface WeekMeetings extends PlacedWeek {
-  /** All of the week, those without a place and of no known day too. */
+  /** All meetings of the week, including those without a place on the grid or a valid day. */
   all: readonly WeekMeeting[]
-  /** How the company's schedule does; one's own meetings are always there. */
+  /** The state of the company's schedule; the person's own meetings are always available. */
   schedule: { isLoading: boolean; isFailed: boolean; error: unknown; isFetching: boolean; retry: () => void }
   query: CachedQuery
 }
 
-/** The meetings of the week that begins on a Sunday: one's own together with the company's (spec 2). */
+/** The meetings of the week from a Sunday on: the person's own and the company's (spec 2). */
 export function useWeekMeetings(sunday: IsoDay): WeekMeetings {
   const { id } = useStaffUser()
   const own = useAppSelector((state) =>

@@ -2,7 +2,7 @@ import type { WeekNavProps } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import type { ShownWeek } from './useScheduleWeek.ts'
 
-/** The words and deeds of the choice of a week. */
+/** The props of the week navigation. */
 export function useWeekNav({ range, go }: ShownWeek): WeekNavProps {
   const { t } = useTranslation('schedule')
   return {

@@ -1,10 +1,12 @@
+import { getHolidaysFeed, toTag } from '@atrium/contract'
 import { Message } from '@atrium/ui'
 import { HolidayLegend, HolidaysFeed, YearGrid, YearPart } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
+import { useEnvironment } from '#hooks/useEnvironment.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { useCalendarTexts } from './useCalendarTexts.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
-import { useFeedAddress } from './useFeedAddress.ts'
 import { useHolidays } from './useHolidays.ts'
 
 const none: never[] = []
@@ -54,4 +56,11 @@ export function CorporateCalendar() {
       />
     </YearPart>
   )
+}
+
+/** Where the calendar of the holidays can be subscribed to, in the reader's language: the feed is always on our own server. */
+function useFeedAddress(): string {
+  const { hosts } = useEnvironment()
+  const { language } = useLanguage()
+  return `${hosts.api}${getHolidaysFeed.path}?lng=${toTag(language)}`
 }

@@ -20,12 +20,12 @@ export function MySchedule() {
   const { t } = useTranslation('schedule')
   const week = useScheduleWeek()
   const nav = useWeekNav(week)
-  const { done, takeBack, said, note } = useUndo()
+  const { done, takeBack, notice, note } = useUndo()
   const { change } = useMeetingCommands()
   const form = useMeetingForm()
   const { status } = useMeetingSync()
   const isUnkept = useStorageTrouble() && status !== 'synced'
-  const content = useScheduleFocus(said, takeBack)
+  const content = useScheduleFocus(notice, takeBack)
   const download = useWeekDownload(week)
 
   const open = (id: string) => {

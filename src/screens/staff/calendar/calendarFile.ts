@@ -4,9 +4,9 @@ import { DateTime } from 'luxon'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 
 /**
- * Meetings as a calendar file (RFC 5545). A meeting keeps its name, so that a program which takes it in again changes
- * what it has. Times are said in UTC: no program has to know the company's time zone. Those without a usable day and
- * time have no place in a calendar and are left out.
+ * Meetings as a calendar file (RFC 5545). The UID of a meeting stays the same, so that a program which imports the file again
+ * updates the meeting. Times are in UTC: no program has to know the company's time zone. Meetings without a valid day and
+ * time are left out.
  */
 export function writeCalendar(meetings: readonly WeekMeeting[], made: Date): string {
   return joinCalendarLines([
@@ -20,7 +20,7 @@ export function writeCalendar(meetings: readonly WeekMeeting[], made: Date): str
   ])
 }
 
-/** Whether a meeting can stand in a calendar. */
+/** Whether a meeting has a valid day and time. */
 function hasSpan({ day, start, end }: WeekMeeting): boolean {
   const from = readTime(start)
   const to = readTime(end)

@@ -3,11 +3,11 @@ import { now } from '#config/clock.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { saveFile } from '#hooks/saveFile.ts'
 
-/** Gives a meeting as a calendar file. Rejects when the code for it cannot be had. */
+/** Downloads a meeting as a calendar file. Rejects if the code for it cannot be loaded. */
 export const downloadMeeting = (meeting: WeekMeeting): Promise<void> =>
   download([meeting], `meeting-${meeting.day}.ics`)
 
-/** Gives the meetings of the week that begins on a Sunday as one calendar file. Rejects as above. */
+/** Downloads the meetings of the week from a Sunday on as one calendar file. Rejects as `downloadMeeting` does. */
 export const downloadWeek = (meetings: readonly WeekMeeting[], sunday: IsoDay): Promise<void> =>
   download(meetings, `week-${sunday}.ics`)
 

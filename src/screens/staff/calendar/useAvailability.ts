@@ -6,23 +6,20 @@ import { useAskAvailabilityQuery } from '#api/directoryApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 
-/** Milliseconds without a change before the server is asked: somebody is typing. */
+/** Milliseconds without a change before the server is asked (debounce). */
 const pause = 400
 
 interface Availability {
-  /** `idle`: what is typed is no span of the working hours yet, and nothing is asked. */
+  /** `idle`: the form has no valid span within the working hours yet, so the server is not asked. */
   status: 'idle' | 'checking' | 'known' | 'failed'
-  /** The answer; while `checking` the one before, if there was any. None while `idle` or `failed`. */
+  /** The answer; while `checking` the previous answer, if any. Left out while `idle` or `failed`. */
   answer?: AvailabilityAnswer
-  /** Asks once more after a failure. */
+  /** Asks again after a failure. */
   retry: () => void
   isRetrying: boolean
 }
 
-/**
- * Who is free at the time that stands in the form, asked a moment after the last change. It only tells: nothing has to
- * wait for it.
- */
+/** Who is free at the time in the form, asked a moment after the last change. Saving does not wait for the answer. */
 export function useAvailability({
   people = [],
   day,
@@ -44,13 +41,13 @@ export function useAvailability({
   }
   const again = { retry, isRetrying: isFetching }
   if (text === undefined) return { status: 'idle', ...again }
-  // Also while it is asked once more: the button keeps the focus.
+  // Still `failed` during a retry, so that the button keeps the focus.
   if (isSettled && error !== undefined && !currentData) return { status: 'failed', ...again }
   const answer = currentData ?? data
   return { status: currentData ? 'known' : 'checking', ...(answer && { answer }), ...again }
 }
 
-/** A text once it has stood unchanged for a moment. */
+/** The text, debounced by `pause`. */
 function useSettled(text: string | undefined): string | undefined {
   const [settled, setSettled] = useState<string>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 
-/** A year and its holidays in the reader's language: browsers know no Azerbaijani, so the words are our own. */
+/** The texts of a year and its holidays in the reader's language; our own, since browsers have none for Azerbaijani. */
 export function useCalendarTexts(year: number, holidays: readonly Holiday[] | undefined) {
   const { t } = useTranslation('calendar')
   const { language, weekday, weekdaysFromMonday } = useDayNames()

@@ -4,13 +4,13 @@ import { useToday } from '#hooks/useToday.ts'
 import { calendarYearChosen, selectCalendarYear } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
-/** The year that is shown (spec 2: the current one unless chosen), and how to choose another one. */
+/** The shown year (spec 2: the current year unless another is chosen), and the actions that choose a year. */
 export function useCalendarYear() {
   const dispatch = useAppDispatch()
   const today = useToday()
   const current = yearOf(today)
   const year = useAppSelector(selectCalendarYear) ?? current
-  // Whoever is back in the current year stays with it when the next one begins.
+  // `null` follows the clock: the current year stays shown after New Year.
   const choose = (next: number) => () => dispatch(calendarYearChosen(next === current ? null : next))
   return {
     year,

@@ -3,7 +3,7 @@ import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 
-/** The holidays of a year in the reader's language; asked for again when either changes (spec 7). */
+/** The holidays of a year in the reader's language; fetched again when either changes (spec 7). */
 export function useHolidays(year: number) {
   const { language } = useLanguage()
   const query = useListHolidaysQuery({ year, language })

@@ -3,11 +3,11 @@ import { now } from '#config/clock.ts'
 import { meetingChanged, meetingCreated, meetingDeleted, selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { useAppDispatch, useAppStore } from '#store/hooks.ts'
 
-/** What was done to one of one's own meetings; enough to take it back. */
+/** A change of one of the person's own meetings, with the data to undo it. */
 export interface MeetingCommand {
   kind: 'created' | 'changed' | 'deleted'
   id: string
-  /** The meeting as it was; left out where there was none. */
+  /** The meeting before the command; left out for a new meeting. */
   before?: Meeting
 }
 
@@ -22,9 +22,8 @@ const fieldsOf = ({ title, day, start, end, attendees, notes, attachments }: Mee
 })
 
 /**
- * The ways to change one's own meetings; each gives the deed, which `undo` takes back. A meeting that was deleted in
- * another tab or on another device is not changed, so that nothing brings it back unasked: only the undo of a deletion
- * does.
+ * The commands on the person's own meetings; `undo` reverts a command. A meeting that was deleted in another tab or on
+ * another device is not changed, because a change would restore it: only the undo of a deletion restores a meeting.
  */
 export function useMeetingCommands() {
   const dispatch = useAppDispatch()
@@ -52,7 +51,7 @@ export function useMeetingCommands() {
     dispatch(meetingDeleted({ id, at: at() }))
     return { kind: 'deleted', id, before }
   }
-  /** Whether it could be taken back: a change of a meeting that was deleted since cannot. */
+  /** Returns whether the command was undone: a change cannot be undone if the meeting was deleted since. */
   const undo = ({ kind, id, before }: MeetingCommand): boolean => {
     if (kind === 'changed' && !find(id)) return false
     if (before) dispatch(meetingChanged({ id, at: at(), fields: fieldsOf(before) }))

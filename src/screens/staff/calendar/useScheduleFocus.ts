@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where the keyboard goes on in the week: the one tab stop of its grid. */
+/** The one tab stop of the grid. */
 const gridStop = '[role=grid][tabindex="0"], [role=grid] [tabindex="0"]'
 
 /**
- * Keys and focus of the schedule: Ctrl+Z takes the last deed back while the focus is in it (but not where text is
- * typed), and when a deed has removed what had the focus, the keyboard goes on in the grid.
+ * Keys and focus of the schedule: Ctrl+Z undoes the last command while the focus is in the schedule (but not in a text
+ * field), and the grid takes the focus if a command has removed the focused element.
  */
 export function useScheduleFocus(
-  command: object | undefined,
+  notice: object | undefined,
   takeBack: () => void,
 ): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)
@@ -26,14 +26,14 @@ export function useScheduleFocus(
     return () => content?.removeEventListener('keydown', listen)
   }, [])
   useEffect(() => {
-    if (!command) return
-    // A dialog that closes with the deed gives the focus back first.
+    if (!notice) return
+    // A dialog that closes with the command returns the focus first.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return
       root.current?.querySelector<HTMLElement>(gridStop)?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [command])
+  }, [notice])
   return root
 }
 

@@ -7,31 +7,32 @@ import { selectMeetingEntry } from '#slices/meetingsSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 
-/** How many deeds can be taken back, the last one first. */
+/** How many commands can be undone. */
 const remembered = 20
 
-interface Said {
+/** The last note. */
+interface Notice {
   /** A key of the texts. */
-  what: MeetingCommand['kind'] | 'moved' | 'undone' | 'undoneCreated' | 'gone'
-  /** The meeting of which it is said. */
+  kind: MeetingCommand['kind'] | 'moved' | 'undone' | 'undoneCreated' | 'gone'
+  /** The meeting that the note is about. */
   meeting: Meeting
 }
 
-/** What was done to one's own meetings: it is said, and taken back on demand. */
+/** Undo of changes to the person's own meetings, and the note that tells the last change. */
 export function useUndo() {
   const { t } = useTranslation('schedule')
   const { sayDayOfYear } = useDayNames()
   const store = useAppStore()
   const { undo } = useMeetingCommands()
-  const [commands, setDeeds] = useState<readonly MeetingCommand[]>([])
-  const [said, setSaid] = useState<Said>()
+  const [commands, setCommands] = useState<readonly MeetingCommand[]>([])
+  const [notice, setNotice] = useState<Notice>()
   const find = (id: string) => selectMeetingEntry(store.getState(), id)?.meeting
 
-  /** Says a deed, and gives the meeting of which it says so. */
+  /** Shows the note about a command. Returns the meeting that the note is about. */
   const done = (command: MeetingCommand) => {
-    setDeeds((known) => [...known, command].slice(-remembered))
+    setCommands((known) => [...known, command].slice(-remembered))
     const meeting = command.kind === 'deleted' ? command.before : find(command.id)
-    setSaid(meeting && { what: isMove(command, meeting) ? 'moved' : command.kind, meeting })
+    setNotice(meeting && { kind: isMove(command, meeting) ? 'moved' : command.kind, meeting })
     return meeting
   }
   const takeBack = () => {
@@ -39,28 +40,28 @@ export function useUndo() {
     const meeting = last && (last.before ?? find(last.id))
     if (!last || !meeting) return
     const undone = last.kind === 'created' ? 'undoneCreated' : 'undone'
-    setSaid({ what: undo(last) ? undone : 'gone', meeting })
-    setDeeds(commands.slice(0, -1))
+    setNotice({ kind: undo(last) ? undone : 'gone', meeting })
+    setCommands(commands.slice(0, -1))
   }
-  const textOf = ({ what, meeting: { title, day, start, end } }: Said) =>
-    t(`change.${what}`, { title: title || t('untitled'), day: sayDayOfYear(day), time: `${start}–${end}` })
-  const isOver = said?.what === 'gone' || said?.what.startsWith('undone')
+  const textOf = ({ kind, meeting: { title, day, start, end } }: Notice) =>
+    t(`change.${kind}`, { title: title || t('untitled'), day: sayDayOfYear(day), time: `${start}–${end}` })
+  const isOver = notice?.kind === 'gone' || notice?.kind.startsWith('undone')
 
   return {
     done,
     takeBack,
-    /** The last thing that was said; another object each time. */
-    said,
+    /** Another object after each command and each undo. */
+    notice,
     note: {
-      text: said && textOf(said),
+      text: notice && textOf(notice),
       undo: isOver ? undefined : { label: t('change.undo'), onPress: takeBack },
       closeLabel: t('change.close'),
-      onClose: () => setSaid(undefined),
+      onClose: () => setNotice(undefined),
     } satisfies UndoNoteProps,
   }
 }
 
-/** Whether nothing but its day or time was changed. */
+/** Whether a command has changed only day or time of a meeting. */
 function isMove({ kind, before }: MeetingCommand, now: Meeting): boolean {
   if (kind !== 'changed' || !before || before.isDeleted) return false
   const isElsewhere = (['day', 'start', 'end'] as const).some((field) => before[field] !== now[field])

@@ -4,7 +4,7 @@ import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { downloadWeek } from './downloadCalendarFile.ts'
 
-/** The week as a calendar file. What went wrong is said until the next try. */
+/** The download of the week as a calendar file. A failure is shown until the next attempt. */
 export function useWeekDownload({ meetings, sunday }: ShownWeek) {
   const { t } = useTranslation('schedule')
   const showToast = useToasts()

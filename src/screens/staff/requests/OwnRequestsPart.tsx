@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useOwnRequests } from './useOwnRequests.ts'
 
-/** What the signed-in person asked for, with state and Cancel. */
+/** The requests of the signed-in person, with state and Cancel. */
 export function OwnRequestsPart() {
   const { t } = useTranslation('requests')
   const { requests, failure, asOf } = useOwnRequests()

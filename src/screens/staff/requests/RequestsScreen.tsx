@@ -4,7 +4,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { OwnRequestsPart } from './OwnRequestsPart.tsx'
 import { useOffDayForm } from './useOffDayForm.ts'
 
-/** `/staff/requests` (spec 2): Off Day Request, and one's own requests. */
+/** `/staff/requests` (spec 2): Off Day Request, and the person's own requests. */
 export function RequestsScreen() {
   const { t } = useTranslation('requests')
   usePageTitle(t('title'))

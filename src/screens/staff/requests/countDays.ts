@@ -11,7 +11,7 @@ interface CountedDays {
 /** The holidays by their days. */
 export type HolidaysByDay = ReadonlyMap<IsoDay, Pick<Holiday, 'name' | 'isWorkingDay'>>
 
-/** Counts weekends and holidays out of chosen days. A holiday on a weekend is a holiday; some are working days. */
+/** Groups chosen days. A holiday on a weekend counts as a holiday, a holiday that is a working day as a working day. */
 export function countDays(days: readonly IsoDay[], holidays: HolidaysByDay): CountedDays {
   const counted: CountedDays = { working: [], weekend: [], holidays: new Map() }
   for (const day of days) {

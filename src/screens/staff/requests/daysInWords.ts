@@ -1,11 +1,11 @@
 import { formatDay, type IsoDay, type Language } from '@atrium/contract'
 import { dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
 
-/** From so many on, days that follow each other are written by their first and last. */
+/** This many days in a row, or more, are written as a range. */
 const runLength = 4
 
 /**
- * Days as a person would say them: `24, 25, 26 November`, `28–31 December, 1–4 January 2027`. The year is named where
+ * Days as text: `24, 25, 26 November`, `28–31 December, 1–4 January 2027`. The year is named where
  * it is not `currentYear`.
  */
 export function daysInWords(days: readonly IsoDay[], language: Language, currentYear: number): string {
@@ -23,7 +23,7 @@ export function daysInWords(days: readonly IsoDay[], language: Language, current
     .join(', ')
 }
 
-/** `24, 25, 26` as they are, `24–27` as a run. */
+/** `24, 25, 26` day by day, `24–27` as a range. */
 function runsOf(dates: readonly number[]): string {
   const runs: number[][] = []
   for (const date of dates) {

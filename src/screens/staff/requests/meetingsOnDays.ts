@@ -4,20 +4,20 @@ import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import type { MeetingsState } from '#slices/meetingsState.ts'
 
-interface Asked {
+interface Query {
   days: readonly IsoDay[]
-  /** Only what overlaps these hours, `HH:mm`; without them, or while they are no times, the whole days. */
+  /** Only meetings that overlap these hours (`HH:mm`) count; without valid hours the whole days. */
   hours?: { start: string; end: string } | undefined
-  /** One's own meetings. */
+  /** The person's own meetings, by week. */
   own: MeetingsState['weeks']
-  /** The company's schedule, when it is there: of its meetings those that name the person. */
+  /** The company's schedule, once it is loaded; only meetings with the person as attendee count. */
   schedule?: readonly unknown[] | undefined
   /** First and last name. */
   name: string
 }
 
-/** The meetings that a person would miss, in their order. */
-export function meetingsOnDays({ days, hours, own, schedule, name }: Asked): (Meeting | WeekMeeting)[] {
+/** The meetings that a person would miss, in the order of their times. */
+export function meetingsOnDays({ days, hours, own, schedule, name }: Query): (Meeting | WeekMeeting)[] {
   const chosen = new Set(days)
   const folded = foldText(name)
   const isMissed = ({ day, start, end }: TimeSpan) =>
@@ -33,7 +33,7 @@ export function meetingsOnDays({ days, hours, own, schedule, name }: Asked): (Me
   return found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 
-/** Whether two spans share a minute; of a span that is none nobody knows, so it does. */
+/** Whether two spans share a minute; an invalid span counts as overlapping. */
 function overlaps(one: { start: string; end: string }, other: { start: string; end: string }): boolean {
   const [start, end, from, until] = [one.start, one.end, other.start, other.end].map(readTime)
   if (start === undefined || end === undefined || from === undefined || until === undefined) return true

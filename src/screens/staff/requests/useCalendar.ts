@@ -14,7 +14,7 @@ interface Calendar {
   holidays: HolidaysByDay
 }
 
-/** The month on the left: it opens where the first chosen day is, or today. */
+/** The props of the month on the left: it opens at the first chosen day, or at today. */
 export function useCalendar(): Calendar {
   const { t } = useTranslation(['requests', 'common'])
   const dispatch = useAppDispatch()
@@ -54,7 +54,7 @@ export function useCalendar(): Calendar {
   }
 }
 
-/** The holidays of a month, each once with its days. */
+/** A line for each holiday of a month, with its days. */
 function legendOf(month: string, byDay: HolidaysByDay, sayDays: (days: IsoDay[]) => string): string[] {
   const byName = new Map<string, IsoDay[]>()
   for (const [day, { name }] of byDay)

@@ -6,7 +6,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import type { HolidaysByDay } from './countDays.ts'
 
-/** The holidays of the month that is shown and of the days that are chosen, which may be of another year. */
+/** The holidays of the shown month and of the chosen days, which may be in another year. */
 export function useHolidays(month: string, days: readonly IsoDay[]) {
   const { t } = useTranslation('requests')
   const { language } = useLanguage()
@@ -14,7 +14,7 @@ export function useHolidays(month: string, days: readonly IsoDay[]) {
   const first = useListHolidaysQuery({ year: yearOf(days[0] ?? month), language })
   const last = useListHolidaysQuery({ year: yearOf(days.at(-1) ?? month), language })
   const years = [shown, first, last]
-  /** A day of memory may be worked: it is said with its name. */
+  /** The name of a holiday that is a working day says so. */
   const inWords = ({ name, isWorkingDay }: Holiday) => ({
     name: isWorkingDay ? t('calendar.noDayOff', { name }) : name,
     isWorkingDay,

@@ -13,7 +13,7 @@ import type { OffDayState } from '#slices/offDaySlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { meetingsOnDays } from './meetingsOnDays.ts'
 
-/** The texts of the meetings that the request would miss; empty while no day is chosen. */
+/** The props of the list of missed meetings; `undefined` while no day is chosen. */
 export function useMissedMeetings(draft: OffDayState): RequestPartProps['missed'] {
   const { t } = useTranslation(['requests', 'common'])
   const { sayDay, sayDayOfYear } = useDayNames()

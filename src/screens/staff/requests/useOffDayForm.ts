@@ -15,7 +15,7 @@ import { useMissedMeetings } from './useMissedMeetings.ts'
 import { useSending } from './useSending.ts'
 import { useSummary } from './useSummary.ts'
 
-/** The form of a request (spec 2, Off Day Request): everything that it shows follows from the state. */
+/** The form of a request (spec 2, Off Day Request): the props of its parts, derived from the state. */
 export function useOffDayForm() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()

@@ -11,10 +11,10 @@ import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { useDayTexts } from './useDayTexts.ts'
 
-/** Under which the form above hears that one was taken back. */
+/** The cache key with which the form above learns that a request was cancelled. */
 export const cancelKey = 'offDayCancel'
 
-/** The person's own requests with their texts, and the way to cancel one. */
+/** The props of the person's own requests, with the action that cancels a request. */
 export function useOwnRequests() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()
@@ -26,7 +26,7 @@ export function useOwnRequests() {
   const [busy, setBusy] = useState<readonly number[]>([])
   const [failures, setFailures] = useState<Record<number, CallFailure | undefined>>({})
 
-  const takeBack = async (id: number) => {
+  const cancelRequest = async (id: number) => {
     setBusy((ids) => [...ids, id])
     setFailures((all) => ({ ...all, [id]: undefined }))
     try {
@@ -49,7 +49,7 @@ export function useOwnRequests() {
       id,
       state: t(`own.states.${state}`),
       isCancelled: state === 'cancelled',
-      // Beside “Sent” the day alone says enough.
+      // The state “Sent” stands beside the day.
       sent: state === 'sent' ? written : t('own.sentOn', { day: written }),
       days: `${named} · ${startTime ? `${startTime}–${endTime}` : t('time.wholeDays')}`,
       message,
@@ -58,14 +58,14 @@ export function useOwnRequests() {
       ...(failure && {
         failure: [failure.reason !== 'late' && titleOf(failure), textOf(failure)].filter(Boolean).join(' '),
       }),
-      onCancel: () => void takeBack(id),
+      onCancel: () => void cancelRequest(id),
     }
   }
 
   return {
     requests: data?.list.map(inWords),
     failure: useQueryError(!data, query),
-    /** Set while the list is a copy. */
+    /** Set while the list is a cached copy. */
     asOf: useStaleNotice(query),
   }
 }

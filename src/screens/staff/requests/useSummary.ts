@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { countDays, type HolidaysByDay } from './countDays.ts'
 import { useDayTexts } from './useDayTexts.ts'
 
-/** The sentence before sending: how many working days, which, and what was counted out. */
+/** The summary before sending: number and dates of the working days, and the days that do not count. */
 export function useSummary(days: readonly IsoDay[], holidays: HolidaysByDay) {
   const { t } = useTranslation('requests')
   const { sayDays } = useDayTexts()

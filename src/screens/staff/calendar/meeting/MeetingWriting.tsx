@@ -14,35 +14,35 @@ interface MeetingWritingProps extends MeetingHandlers {
   draft: MeetingDraft
 }
 
-/** The form of a new meeting or of one's own that is changed. */
+/** The form of a new meeting, or of an own meeting that is changed. */
 export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { people, ownName } = useAttendable()
   const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
   const { marks, note, ask } = useMeetingAvailability(draft.values, draft.id)
   const attachments = useAttachments(draft.base)
-  const commands = useMeetingFormActions({ draft, people, ...handlers })
+  const form = useMeetingFormActions({ draft, people, ...handlers })
   return (
     <MeetingForm
       texts={texts}
       values={draft.values}
       isNew={draft.id === undefined}
-      isGone={commands.isGone}
-      isTouched={commands.isTouched}
-      onClose={commands.discard}
+      isGone={form.isGone}
+      isTouched={form.isTouched}
+      onClose={form.discard}
       onChange={(values) => {
-        commands.keep(values)
+        form.keep(values)
         ask(values)
       }}
       validate={errorsOf}
       translate={translate}
-      onInvalid={commands.onInvalid}
-      onSave={commands.save}
+      onInvalid={form.onInvalid}
+      onSave={form.save}
       notesLimit={limits.message}
       attendees={{ people, foldOf: foldText, ownName, marks }}
       availability={note}
       attachments={attachments}
-      actions={commands.actions}
+      actions={form.actions}
     />
   )
 }

@@ -14,18 +14,18 @@ import type { MeetingValues } from '@atrium/ui/meeting'
 import { now } from '#config/clock.ts'
 import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
 
-/** What is being written of a meeting. */
+/** The state of the open form. */
 export interface MeetingDraft {
-  /** The meeting that is changed; left out for a new one. */
+  /** The id of the meeting that is changed; left out for a new meeting. */
   id?: string
-  /** As it was before anything was typed. */
+  /** The values when the form was opened. */
   base: MeetingValues
   values: MeetingValues
 }
 
 const draftKey = `${staffKey}meetingForm`
 
-/** Keeps what is typed for this tab, over a reload; `undefined` forgets it. */
+/** Keeps the draft in the storage of this tab, over a reload; `undefined` removes it. */
 export const writeDraft = (draft: MeetingDraft | undefined): void => writeTab(draftKey, draft)
 
 const texts = ['title', 'day', 'start', 'end', 'typedName', 'notes'] as const
@@ -36,7 +36,7 @@ const areValues = (values: Partial<MeetingValues> | undefined): boolean =>
   Array.isArray(values.attendees) &&
   Array.isArray(values.attachments)
 
-/** What was being written in this tab when the page was left. */
+/** The draft that was open in this tab when the page was left. */
 export function readDraft(): MeetingDraft | undefined {
   const draft = readTabValue<Partial<MeetingDraft> | null>(draftKey)
   return areValues(draft?.base) && areValues(draft?.values) ? (draft as MeetingDraft) : undefined
@@ -45,7 +45,7 @@ export function readDraft(): MeetingDraft | undefined {
 export const isTouched = ({ base, values }: MeetingDraft): boolean =>
   JSON.stringify(base) !== JSON.stringify(values)
 
-/** A meeting as it stands in the form. */
+/** A meeting as values of the form. */
 export const valuesOf = (fields: MeetingFields): MeetingValues => ({
   title: fields.title,
   day: writeMeetingDate(fields.day),
@@ -57,13 +57,14 @@ export const valuesOf = (fields: MeetingFields): MeetingValues => ({
   attachments: fields.attachments.map(({ id, name, size }) => ({ id, name, size })),
 })
 
-/** An empty form, at a time. */
+/** The values of an empty form at a time. */
 export const newValues = ({ day, start, end }: TimeSpan): MeetingValues =>
   valuesOf({ title: '', day, start, end, attendees: [], notes: '', attachments: [] })
 
 /**
- * The hour that a new meeting begins with: on a shown day that is not today its first working hour, a weekend meaning the
- * Monday of its week; else the next hour that begins at a half, within the working hours of a day from Monday to Friday.
+ * The hour of a new meeting. If the shown day is later than today or in another week: the first working hour of that day, or
+ * of the Monday of its week if it is a weekend. Otherwise the next hour from now that starts on a half hour, within the
+ * working hours of a day from Monday to Friday.
  */
 export function nextHour(shown: IsoDay | null): TimeSpan {
   const { day: today, time } = dayAndTime(now(), company.timeZone)

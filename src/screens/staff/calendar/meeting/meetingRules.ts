@@ -3,7 +3,9 @@ import { meetingFieldsSchema } from '@atrium/contract/schemas'
 import type { MeetingValues } from '@atrium/ui/meeting'
 import { messagesOf } from '#hooks/validateWith.ts'
 
-/** What stands in the form as a meeting. A name that waits in the attendees' box is meant too, by the writing of `known`. */
+/**
+ * The values of the form as a meeting. A name that is still in the attendees' box counts as an attendee, spelled as in `known`.
+ */
 export function fieldsOf(values: MeetingValues, known: readonly string[]): MeetingFields {
   const typed = values.typedName.replace(/\s+/g, ' ').trim()
   const key = foldText(typed)
@@ -21,8 +23,8 @@ export function fieldsOf(values: MeetingValues, known: readonly string[]): Meeti
 }
 
 /**
- * What is wrong by the schema of the contract (spec 5, decision 3), by the form's fields; the rule of the hours is
- * about start and end together and has a place of its own.
+ * The errors of the contract's schema (spec 5, decision 3) by field of the form. The rule of the hours is about start and end
+ * together: its key is `hours`.
  */
 export function errorsOf(values: MeetingValues): Record<string, string> {
   const errors: Record<string, string> = {}

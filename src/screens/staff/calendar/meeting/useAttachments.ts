@@ -13,10 +13,10 @@ interface Problem {
   name: string
 }
 
-/** Characters of a name that the contract takes; the end of it says what the file is. */
+/** Longest file name that the contract accepts, in characters; the end with the extension is kept. */
 const longestName = 255
 
-/** Forgets the contents of files that were chosen in a form and are in no saved meeting. */
+/** Removes the contents of files that were chosen in a form and belong to no saved meeting. */
 export function dropUnsaved(values: MeetingValues, base: MeetingValues): void {
   const saved = new Set(base.attachments.map(({ id }) => id))
   for (const { id } of values.attachments) if (!saved.has(id)) void dropFile(id).catch(() => undefined)
@@ -46,7 +46,7 @@ export function useAttachments(base: MeetingValues) {
 
   const onRemove = ({ id }: MeetingFile) => {
     setProblems([])
-    // One that a saved meeting has may be wanted again: the change can be taken back.
+    // The file of a saved meeting stays, because the change can be undone.
     if (!base.attachments.some((file) => file.id === id)) void dropFile(id).catch(() => undefined)
   }
 
@@ -68,5 +68,5 @@ export function useAttachments(base: MeetingValues) {
   }
 }
 
-/** Whether a promise kept its word. */
+/** Handlers that turn a promise into whether it was fulfilled. */
 const isDone = [() => true, () => false] as const

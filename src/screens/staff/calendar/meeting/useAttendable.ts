@@ -5,7 +5,7 @@ import { sampleAttendees } from '#config/attendees.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 
-/** Whom the form suggests: the staff directory, and the sample names as long as it is not there; never oneself. */
+/** The people that the form suggests: the staff directory without the person, or sample names until it is loaded. */
 export function useAttendable() {
   const { language } = useLanguage()
   const { firstName, lastName } = useStaffUser()

@@ -3,7 +3,7 @@ import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { downloadMeeting } from '#screens/staff/calendar/downloadCalendarFile.ts'
 
-/** Gives a meeting as a calendar file, or says that it could not. */
+/** Downloads a meeting as a calendar file, or shows a toast about the failure. */
 export function useCalendarFile(): (meeting: WeekMeeting) => void {
   const { t } = useTranslation('meeting')
   const showToast = useToasts()

@@ -15,8 +15,8 @@ type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees'>
 const askedOf = ({ day, start, end, attendees }: Asked): Asked => ({ day, start, end, attendees })
 
 /**
- * Who is free at the time that stands in the form, in words, and the next times that suit everybody. `ask` takes what
- * stands there now; only a change of time or people draws anything anew.
+ * Texts about who is free at the time in the form, and the next times that suit everyone. `ask` takes the current values;
+ * only a change of time or people renders anything.
  */
 export function useMeetingAvailability(first: MeetingValues, exceptId: string | undefined) {
   const { t } = useTranslation(['meeting', 'common'])
@@ -34,7 +34,7 @@ export function useMeetingAvailability(first: MeetingValues, exceptId: string | 
   if (isKnown)
     for (const { name, state } of answer?.people ?? [])
       marks[name] = { kind: state, text: t(`availability.states.${state}`) }
-  const isClash = Boolean(answer && (answer.holiday || answer.people.some(isInTheWay)))
+  const isClash = Boolean(answer && (answer.holiday || answer.people.some(isConflict)))
 
   const offers = answer?.next.map(({ day, start, end }) => ({
     label: t('availability.use', {
@@ -47,7 +47,7 @@ export function useMeetingAvailability(first: MeetingValues, exceptId: string | 
   }))
 
   const note: AvailabilityNoteProps = {
-    isClash: Boolean(answer?.people.some(isInTheWay)),
+    isClash: Boolean(answer?.people.some(isConflict)),
     offersLabel: t('availability.offers'),
     offers: isClash && offers ? offers : [],
     ...(answer && { text: sentenceOf(answer) }),
@@ -85,4 +85,4 @@ export function useMeetingAvailability(first: MeetingValues, exceptId: string | 
   return { marks, note, ask }
 }
 
-const isInTheWay = ({ state }: { state: PersonState }) => state === 'busy' || state === 'away'
+const isConflict = ({ state }: { state: PersonState }) => state === 'busy' || state === 'away'

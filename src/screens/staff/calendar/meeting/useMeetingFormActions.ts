@@ -15,20 +15,20 @@ type MeetingsRoot = Parameters<typeof selectMeetingEntry>[0]
 
 interface Options extends MeetingHandlers {
   draft: MeetingDraft
-  /** Names that are known. */
+  /** The people that the form suggests. */
   people: readonly { name: string }[]
 }
 
 /**
- * What the form does: it keeps what is typed, saves, deletes, duplicates, and gives up. While it stands, its meeting may
- * be deleted in another tab or on another device (`isGone`): then saving makes a new meeting, and only where that was said.
+ * The actions of the form: keep the draft, save, delete, duplicate, discard. The meeting may be deleted in another tab or on
+ * another device while the form is open (`isGone`): then saving creates a new meeting, after the form has said so.
  */
 export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplicate }: Options) {
   const { t } = useTranslation(['meeting', 'validation'])
   const showToast = useToasts()
   const { create, change, remove } = useMeetingCommands()
   const download = useCalendarFile()
-  // Beside React: a letter that is typed draws nothing but its field.
+  // A ref, so that a typed letter renders only its field.
   const latest = useRef(draft)
   const { id } = draft
   const selectGone = (state: MeetingsRoot) =>
@@ -40,7 +40,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
   useEffect(() => {
     writeDraft(latest.current)
     return () => {
-      // Left for another page with nothing typed: the form need not come back.
+      // The page was left with nothing typed: the form does not have to open again.
       if (!isTouched(latest.current)) writeDraft(undefined)
     }
   }, [])
@@ -54,12 +54,12 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     writeDraft(latest.current)
   }
   const save = (values: MeetingValues) => {
-    // Deleted in this very moment: the form says so first.
+    // Deleted since the last rendering: the form says so first.
     if (!isGone && selectGone(appStore.getState())) return
     const fields = fieldsOf(values, names)
     const isSame = id !== undefined && !isGone && !isTouched({ ...draft, values })
     const changed = id === undefined || isSame ? undefined : change(id, fields)
-    // One that is not known any more is written anew: nothing that was typed is lost.
+    // A meeting that is not known any more is created again, so that no input is lost.
     if (!isSame) onDone(changed ?? create(fields))
     leave()
   }
@@ -93,7 +93,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
         download: {
           label: t('download'),
           onPress: () => {
-            // As it stands in the form, unless that is no meeting.
+            // The values of the form, unless they are invalid.
             const { base, values } = latest.current
             const isWhole = Object.keys(errorsOf(values)).length === 0
             download({ id, look: 0, isFixed: false, ...fieldsOf(isWhole ? values : base, names) })

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
 
-/** The words of the form, in the language that is read. */
+/** The texts of the form in the reader's language. */
 export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
   const { t } = useTranslation('meeting')
   const { language, sayDay } = useDayNames()
