@@ -14,11 +14,6 @@ const [leyla, rauf] = staffSamples.map(staffUserSample) as [
 
 beforeEach(() => {
   window.sessionStorage.clear()
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
 })
 
 const address = () => `${window.location.pathname}${window.location.search}`
@@ -35,7 +30,9 @@ async function open() {
 async function openExpired() {
   const view = await open()
   act(() => void view.store.dispatch(sessionExpired()))
-  return { ...view, box: within(await dialog()) }
+  const box = within(await dialog())
+  await waitFor(() => expect(box.getByLabelText('Password')).toHaveFocus())
+  return { ...view, box }
 }
 
 describe('the guard', () => {

@@ -14,7 +14,8 @@ test('a session that ends in the middle of typing costs nothing that was typed',
   const person = await newStaff()
   const login = new LoginPage(page, say)
   await new StaffPage(page, say).open('/staff/suggestion', person)
-  const text = page.getByRole('textbox', { name: say('suggestions:form.text') })
+  // Also while the dialog hides the page.
+  const text = page.getByRole('textbox', { name: say('suggestions:form.text'), includeHidden: true })
   const send = page
     .getByRole('main')
     .getByRole('button', { name: say('suggestions:form.submit'), exact: true })

@@ -44,7 +44,7 @@ export class CalendarPage {
   }
 
   get tip(): Locator {
-    return this.staff.main.getByRole('tooltip')
+    return this.page.getByRole('tooltip')
   }
 
   /** The list below the year. */

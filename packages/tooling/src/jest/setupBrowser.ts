@@ -32,6 +32,11 @@ if (typeof window !== 'undefined') {
   Element.prototype.getClientRects = function getClientRects(this: Element) {
     return (this.closest('[hidden]') ? [] : [this.getBoundingClientRect()]) as unknown as DOMRectList
   }
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   // Each test starts a new visit.
   afterEach(() => window.sessionStorage.clear())
 }

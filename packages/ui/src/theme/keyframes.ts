@@ -14,5 +14,6 @@ export const keyframes = defineKeyframes({
   'atrium-pass': { to: { transform: 'translateX(-50%)' } },
   'atrium-enter-start': { from: { transform: 'translateX(-100%)' } },
   'atrium-leave-start': { to: { transform: 'translateX(-100%)' } },
+  'atrium-show': { from: { opacity: 0 } },
   'atrium-appear': { from: { opacity: 0, transform: 'translateY(-8px)' } },
 })

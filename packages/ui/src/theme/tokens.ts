@@ -66,5 +66,13 @@ export const tokens = defineTokens({
   shadows: leaves({ floating: '0 12px 32px -12px rgb(6 32 26 / 0.28), 0 2px 6px rgb(6 32 26 / 0.08)' }),
   durations: leaves({ fast: '150ms', base: '200ms', slow: '250ms' }),
   easings: leaves({ out: 'cubic-bezier(0.22, 0.8, 0.3, 1)' }),
-  zIndex: leaves({ raised: '1', navbar: '100', skip: '110', dialog: '150', toast: '200', loading: '300' }),
+  zIndex: leaves({
+    raised: '1',
+    navbar: '100',
+    skip: '110',
+    tooltip: '120',
+    dialog: '150',
+    toast: '200',
+    loading: '300',
+  }),
 })

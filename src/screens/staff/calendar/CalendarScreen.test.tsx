@@ -11,12 +11,6 @@ if (!leyla) throw new Error('There is no sample person.')
 const signedInAs = staffUserSample(leyla)
 
 beforeAll(() => {
-  // What jsdom does not know: sizes and scrolling.
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
   Element.prototype.scrollIntoView ??= () => undefined
 })
 

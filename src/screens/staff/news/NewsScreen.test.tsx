@@ -22,15 +22,6 @@ async function open(address = '/staff/news', language: 'AZ' | 'EN' | 'RU' = 'EN'
 const cards = async () =>
   within(await screen.findByRole('list', { name: /News, the newest first/ })).getAllByRole('article')
 
-beforeAll(() => {
-  // The scrolling to a part of the page follows sizes, which jsdom does not know.
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
-
 const main = () => within(screen.getByRole('main'))
 
 const failReading = () =>

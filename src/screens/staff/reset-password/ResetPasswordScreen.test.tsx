@@ -10,12 +10,6 @@ const rauf = staffUserSample(staffSamples[1] as (typeof staffSamples)[number])
 
 beforeEach(() => {
   window.sessionStorage.clear()
-  // jsdom lays nothing out, so nothing ever changes its size.
-  window.ResizeObserver = class implements ResizeObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
 })
 
 const link = '/staff/reset-password#token=s3cret-token'

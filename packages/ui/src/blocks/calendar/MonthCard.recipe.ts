@@ -67,11 +67,11 @@ export const monthCardRecipe = defineSlotRecipe({
         '& td[data-kind=estimate]': { outlineStyle: 'dashed' },
         '& td[aria-current]': highlighted,
       },
-      '& [data-tip-root]': {
+      '& [data-date]': {
         display: 'block',
         height: 'full',
         // Paper has no buttons; the number is there all the same.
-        _print: { height: 'auto', _before: { content: 'attr(data-tip-root)' } },
+        _print: { height: 'auto', _before: { content: 'attr(data-date)' } },
       },
       '& button': {
         display: 'grid',
@@ -84,43 +84,6 @@ export const monthCardRecipe = defineSlotRecipe({
         cursor: 'pointer',
       },
       '& button:focus-visible': { outlineOffset: '0', position: 'relative', zIndex: 'raised' },
-      '& [role=tooltip]': {
-        position: 'absolute',
-        zIndex: 'raised',
-        width: 'max-content',
-        maxWidth: '13.5rem',
-        paddingInline: '3',
-        paddingBlock: '2',
-        borderWidth: 'hairline',
-        borderColor: 'transparent',
-        borderRadius: 'control',
-        backgroundColor: 'bg.dark',
-        color: 'fg.onDark',
-        boxShadow: 'floating',
-        fontSize: 'sm',
-        fontWeight: 'medium',
-        lineHeight: 'snug',
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-        _print: { display: 'none' },
-        _highContrast: { borderColor: 'CanvasText', backgroundColor: 'Canvas', color: 'CanvasText' },
-        // The pointer may go over to it.
-        _before: { content: '""', position: 'absolute', insetInline: '0', height: '2' },
-      },
-      '& [role=tooltip] small': {
-        display: 'block',
-        marginTop: '0.5',
-        fontSize: 'xs',
-        fontWeight: 'body',
-        color: 'fg.onDarkMuted',
-        _highContrast: { color: 'CanvasText' },
-      },
-      '& [data-side=above]': { bottom: 'calc(100% + {spacing.1.5})', _before: { top: '100%' } },
-      '& [data-side=under]': { top: 'calc(100% + {spacing.1.5})', _before: { bottom: '100%' } },
-      // Always towards the middle of the card, so that it never leaves a narrow window.
-      '& td:nth-of-type(-n+3) [role=tooltip]': { insetInlineStart: '0' },
-      '& td:nth-of-type(4) [role=tooltip]': { left: '50%', transform: 'translateX(-50%)' },
-      '& td:nth-of-type(n+5) [role=tooltip]': { insetInlineEnd: '0' },
     },
   },
 })

@@ -2,10 +2,9 @@ import { dayOfMonth, weeksOfMonth } from '@atrium/contract/days'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
+import { Tooltip } from '#primitives/Tooltip.tsx'
 import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
-import { HolidayDay } from './HolidayDay.tsx'
 import { monthCardRecipe } from './MonthCard.recipe.ts'
-import type { Tip, useTip } from './useTip.ts'
 
 interface MonthCardProps {
   /** `YYYY-MM`. */
@@ -19,14 +18,11 @@ interface MonthCardProps {
   holidays: ReadonlyMap<string, CalendarHoliday>
   /** `YYYY-MM-DD` when it belongs to this month. */
   today?: string | undefined
-  /** The name that is shown, when its day belongs to this month. */
-  tip?: Tip | undefined
-  rootOf: ReturnType<typeof useTip>['rootOf']
 }
 
 /** One month of the year (spec 2, Corporate Calendar; decision 4): weeks begin on Monday. */
 export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
-  const { month, name, full, weekdays, holidays, today, tip, rootOf } = props
+  const { month, name, full, weekdays, holidays, today } = props
   const styles = useSlotRecipe({ recipe: monthCardRecipe })()
   return (
     <chakra.div css={styles.card}>
@@ -54,15 +50,7 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
                     data-kind={holiday ? holiday.kind : undefined}
                     aria-current={day && day === today ? 'date' : undefined}
                   >
-                    {holiday ? (
-                      <HolidayDay
-                        holiday={holiday}
-                        side={tip?.day === day ? tip?.side : undefined}
-                        rootOf={rootOf}
-                      />
-                    ) : (
-                      day && dayOfMonth(day)
-                    )}
+                    {holiday ? <Holiday {...holiday} /> : day && dayOfMonth(day)}
                   </td>
                 )
               })}
@@ -73,3 +61,30 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
     </chakra.div>
   )
 })
+
+/** The number of a holiday; the name is a tooltip. */
+function Holiday({ day, name, marks, label }: CalendarHoliday) {
+  const date = dayOfMonth(day)
+  return (
+    <span data-date={date}>
+      <Tooltip
+        placement="top"
+        opensOnPress
+        content={
+          <>
+            <chakra.span fontWeight="medium">{name}</chakra.span>
+            {marks.length > 0 && (
+              <chakra.small display="block" marginTop="0.5" fontSize="xs">
+                {marks.join(', ')}
+              </chakra.small>
+            )}
+          </>
+        }
+      >
+        <button type="button" aria-label={label}>
+          {date}
+        </button>
+      </Tooltip>
+    </span>
+  )
+}

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 import { MonthCard } from './MonthCard.tsx'
-import { useTip } from './useTip.ts'
 
 interface YearGridProps {
   year: number
@@ -17,12 +16,10 @@ interface YearGridProps {
 /** Twelve months, in one to four columns as there is room (spec 2, Corporate Calendar). */
 export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
   const byDay = useMemo(() => new Map(holidays.map((holiday) => [holiday.day, holiday])), [holidays])
-  const { tip, rootOf } = useTip()
   return (
     <chakra.div css={grid}>
       {monthsOf(year).map((month, index) => {
         const { name, full } = texts.months[index] ?? { name: month, full: month }
-        const isHere = (day: string | undefined) => day?.startsWith(month)
         return (
           <MonthCard
             key={month}
@@ -31,9 +28,7 @@ export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
             full={full}
             weekdays={texts.weekdays}
             holidays={byDay}
-            today={isHere(today) ? today : undefined}
-            tip={isHere(tip?.day) ? tip : undefined}
-            rootOf={rootOf}
+            today={today.startsWith(month) ? today : undefined}
           />
         )
       })}

@@ -90,10 +90,7 @@ export const sideFrameRecipe = defineSlotRecipe({
       paddingInline: '3.5',
       paddingBlock: '5',
       '[data-narrow] > &': { paddingInline: '3' },
-      // The names beside the pictures lie over the page.
-      position: 'relative',
-      zIndex: 'raised',
-      // It stays where the window is tall enough for it; no scrolling of its own would cut the names beside it.
+      // It stays in sight where the window is tall enough.
       [tall]: { position: 'sticky', top: 'var(--bar-height)' },
     },
     main: {

@@ -1,34 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 import { highlighted } from '#primitives/highlighted.ts'
-
-/** A name that is shown beside its picture when the navigation is too narrow for both. */
-const tip = {
-  position: 'absolute',
-  insetInlineStart: 'calc(100% + {spacing.2})',
-  top: '50%',
-  transform: 'translateY(-50%)',
-  zIndex: 'raised',
-  paddingInline: '3',
-  paddingBlock: '2',
-  borderWidth: 'hairline',
-  borderColor: 'transparent',
-  borderRadius: 'xs',
-  backgroundColor: 'bg.dark',
-  color: 'fg.onDark',
-  boxShadow: 'floating',
-  fontSize: 'sm',
-  whiteSpace: 'nowrap',
-  hyphens: 'manual',
-  // Invisible and not hidden: it is the entry's name.
-  opacity: 0,
-  pointerEvents: 'none',
-  transitionProperty: 'opacity',
-  transitionDuration: 'fast',
-  // The pointer may go over to it.
-  _before: { content: '""', position: 'absolute', insetBlock: '0', right: '100%', width: '3' },
-} as const
-
-const tipShown = { opacity: 1, pointerEvents: 'auto' } as const
 
 export const sideNavRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'foot', 'entry', 'label'],
@@ -65,14 +37,6 @@ export const sideNavRecipe = defineSlotRecipe({
       },
       '[data-icons] &': { justifyContent: 'center', paddingInline: '0' },
     },
-    label: {
-      minWidth: '0',
-      '[data-icons] &': tip,
-      '[data-icons]:not([data-quiet]) :focus-visible > &': tipShown,
-      '@media (hover: hover)': { '[data-icons]:not([data-quiet]) :hover > &': tipShown },
-      _highContrast: {
-        '[data-icons] &': { borderColor: 'CanvasText', backgroundColor: 'Canvas', color: 'CanvasText' },
-      },
-    },
+    label: { minWidth: '0', '[data-icons] &': hiddenFromTheEye },
   },
 })

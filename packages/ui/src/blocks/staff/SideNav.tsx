@@ -1,8 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactElement } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
+import { Tooltip } from '#primitives/Tooltip.tsx'
 import { sideNavRecipe } from './SideNav.recipe.ts'
 import { StaffIcon, type StaffIconName } from './StaffIcon.tsx'
-import { useTips } from './useTips.ts'
 
 export interface SideEntry {
   label: string
@@ -12,13 +13,13 @@ export interface SideEntry {
   current?: 'page' | 'area' | undefined
 }
 
-/** A deed among the places: the way out. */
+/** An action among the links: to log out. */
 export interface SideAction {
   label: string
   icon: StaffIconName
   onPress: () => void
   /**
-   * It is being done, and cannot be asked for twice.
+   * It is running and cannot be started twice.
    * @default false
    */
   isBusy?: boolean | undefined
@@ -29,57 +30,62 @@ interface SideNavProps {
   /** Names the navigation. */
   label: string
   entries: readonly SideEntry[]
-  /** At its foot. */
+  /** At the foot. */
   action?: SideAction | undefined
   /**
-   * Pictures only; the name shows beside one that is pointed at or focused.
+   * Icons only, with their names as tooltips.
    * @default false
    */
   isIcons?: boolean | undefined
-  /** A place was chosen. */
+  /** A link was followed. */
   onChosen?: (() => void) | undefined
 }
 
-/** The places of an area with a picture each (spec 2, staff layout). */
+/** The links of an area, each with an icon (spec 2, staff layout). */
 export function SideNav({ id, label, entries, action, isIcons = false, onChosen }: SideNavProps) {
   const styles = useSlotRecipe({ recipe: sideNavRecipe })()
-  const tips = useTips(isIcons)
+  const withTooltip = (name: string, control: ReactElement) =>
+    isIcons ? (
+      <Tooltip content={name} placement="right">
+        {control}
+      </Tooltip>
+    ) : (
+      control
+    )
   return (
-    <chakra.nav
-      id={id}
-      aria-label={label}
-      data-icons={isIcons ? '' : undefined}
-      css={styles.root}
-      {...tips.root}
-    >
+    <chakra.nav id={id} aria-label={label} data-icons={isIcons ? '' : undefined} css={styles.root}>
       <chakra.ul css={styles.list}>
         {entries.map(({ label, href, icon, current }) => (
           <li key={href}>
-            <StyledAnchor
-              href={href}
-              css={styles.entry}
-              onClick={onChosen}
-              {...(current && { 'aria-current': current === 'page' ? ('page' as const) : true })}
-              {...tips.entry}
-            >
-              <StaffIcon name={icon} />
-              <chakra.span css={styles.label}>{label}</chakra.span>
-            </StyledAnchor>
+            {withTooltip(
+              label,
+              <StyledAnchor
+                href={href}
+                css={styles.entry}
+                onClick={onChosen}
+                {...(current && { 'aria-current': current === 'page' ? ('page' as const) : true })}
+              >
+                <StaffIcon name={icon} />
+                <chakra.span css={styles.label}>{label}</chakra.span>
+              </StyledAnchor>,
+            )}
           </li>
         ))}
       </chakra.ul>
       {action && (
         <chakra.div css={styles.foot}>
-          <chakra.button
-            type="button"
-            css={styles.entry}
-            onClick={() => !action.isBusy && action.onPress()}
-            {...(action.isBusy && { 'aria-busy': true, 'aria-disabled': true })}
-            {...tips.entry}
-          >
-            <StaffIcon name={action.icon} />
-            <chakra.span css={styles.label}>{action.label}</chakra.span>
-          </chakra.button>
+          {withTooltip(
+            action.label,
+            <chakra.button
+              type="button"
+              css={styles.entry}
+              onClick={() => !action.isBusy && action.onPress()}
+              {...(action.isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+            >
+              <StaffIcon name={action.icon} />
+              <chakra.span css={styles.label}>{action.label}</chakra.span>
+            </chakra.button>,
+          )}
         </chakra.div>
       )}
     </chakra.nav>

@@ -28,6 +28,7 @@ const drawer = () => screen.queryByRole('dialog', { name: 'Staff menu' })
 async function open(props: Partial<StaffFrameProps> = {}) {
   const view = renderUi(frame(props))
   await view.user.click(screen.getByRole('button', { name: 'Open the menu' }))
+  await waitFor(() => expect(drawer()).toContainElement(document.activeElement as HTMLElement))
   return view
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { staffFrameSamples } from '#testing/staffFrameSamples.ts'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
@@ -65,16 +65,16 @@ it('asks to be narrowed, and back', async () => {
   expect(onSideOpenChange).toHaveBeenLastCalledWith(true)
 })
 
-it('keeps the names of its pictures when it is narrow, and puts a shown name away at Escape', async () => {
+it('keeps the names of its icons when it is narrow; Escape hides the tooltip of one', async () => {
   const { user } = show({ isSideOpen: false })
   const nav = screen.getByRole('navigation', { name: 'Staff menu' })
   expect(within(nav).getByRole('link', { name: 'Suggestions & Competitions' })).toBeInTheDocument()
-  expect(nav).not.toHaveAttribute('data-quiet')
   await user.hover(within(nav).getByRole('link', { name: 'Chat' }))
+  expect(await screen.findByRole('tooltip', { name: 'Chat' })).toBeVisible()
   await user.keyboard('{Escape}')
-  expect(nav).toHaveAttribute('data-quiet')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   await user.hover(within(nav).getByRole('link', { name: 'News' }))
-  expect(nav).not.toHaveAttribute('data-quiet')
+  expect(await screen.findByRole('tooltip', { name: 'News' })).toBeVisible()
 })
 
 it('offers the way out at its foot, once at a time', async () => {
