@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Dialog } from '#primitives/Dialog.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
 import type { ToastItem } from './ToastQueue.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -98,4 +99,23 @@ it('is accessible', async () => {
   jest.useRealTimers()
   renderUi(shown(sent, failed))
   await waitFor(() => expect(screen.getByText('Not sent')).toBeInTheDocument())
+})
+
+it('stays in reach while a dialog is open, and leaves the dialog open when it is closed', async () => {
+  jest.useRealTimers()
+  const onClose = jest.fn()
+  renderUi(
+    <>
+      <Dialog label="Form" onClose={onClose}>
+        <button type="button">Save</button>
+      </Dialog>
+      {shown(sent)}
+    </>,
+  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus())
+  const close = screen.getByRole('button', { name: 'Close the message' })
+  fireEvent.pointerDown(close)
+  fireEvent.click(close)
+  await waitFor(() => expect(screen.queryByText('Sent...')).not.toBeInTheDocument())
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { pressOutside } from '#testing/pressOutside.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { Dialog, DialogText, DialogTitle } from './Dialog.tsx'
+
+// Another key: the Escape that closed a dialog in one test is not the first half of the next test's.
+beforeEach(() => void fireEvent.keyDown(document.body, { key: 'Shift' }))
+
+const button = (name: string) => screen.getByRole('button', { name })
+const hasFocus = (name: string) => waitFor(() => expect(button(name)).toHaveFocus())
+
+/** A page with a form over it; the form can lose its opener, and a second dialog can open over it. */
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  const [isNested, setNested] = useState(false)
+  const [isOpenerGone, setOpenerGone] = useState(false)
+  return (
+    <main id="main" tabIndex={-1}>
+      {!isOpenerGone && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
+      {isOpen && (
+        <Dialog onClose={() => setOpen(false)} initialFocus="field">
+          <DialogTitle>Form</DialogTitle>
+          <DialogText>Write a title.</DialogText>
+          <form>
+            <input aria-label="Title" defaultValue="Draft" />
+            <button type="button" onClick={() => setNested(true)}>
+              Expire
+            </button>
+            <button type="button" onClick={() => setOpenerGone(true)}>
+              Remove
+            </button>
+          </form>
+        </Dialog>
+      )}
+      {isNested && (
+        <Dialog label="Session">
+          <button type="button" onClick={() => setNested(false)}>
+            Sign in
+          </button>
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+async function open() {
+  const { user } = renderUi(<Page />)
+  await user.click(button('Open'))
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  await waitFor(() => expect(title).toHaveFocus())
+  return { user, title }
+}
+
+const isClosed = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
+
+it('has a name and a description, hides the page, and keeps the caret of its field', async () => {
+  const { title } = await open()
+  expect(screen.getByRole('dialog', { name: 'Form' })).toHaveAccessibleDescription('Write a title.')
+  expect(screen.queryByRole('main')).not.toBeInTheDocument()
+  expect(title.selectionStart).toBe(title.selectionEnd)
+})
+
+it('gives the focus back to the control that opened it', async () => {
+  const { user } = await open()
+  await user.keyboard('{Escape}')
+  await isClosed('Form')
+  await hasFocus('Open')
+})
+
+it('leads on at the page when that control is gone', async () => {
+  const { user } = await open()
+  await user.click(button('Remove'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+it('lies over another dialog, stays at Escape, and leads back into the other', async () => {
+  const { user } = await open()
+  await user.click(button('Expire'))
+  await hasFocus('Sign in')
+  expect(screen.queryByRole('dialog', { name: 'Form' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await pressOutside()
+  expect(screen.getByRole('dialog', { name: 'Session' })).toBeInTheDocument()
+  await user.click(button('Sign in'))
+  await isClosed('Session')
+  await hasFocus('Expire')
+  expect(screen.getByRole('dialog', { name: 'Form' })).toBeInTheDocument()
+})
