@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 
-/** A frame, and the timers that the frame has started. */
-const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+/** Some frames, each with the timers that it has started: the dialog begins and ends its work over several of them. */
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 6; frame++)
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
 
-/** Presses beside the dialog: it listens once it has the focus, and answers in the frame after the press. */
+/** Presses beside the dialog: it listens some frames after it has the focus, and answers some frames after the press. */
 export async function pressOutside(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
-  await nextFrame()
+  await nextFrames()
   fireEvent.pointerDown(document.body)
-  await nextFrame()
+  await nextFrames()
 }

@@ -68,7 +68,7 @@ it('keeps the chosen photo when the session turned out to be over', async () => 
   )
   const { user, store } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())
-  expect(await main().findByText(/Nothing is lost: once you are signed in again/)).toBeInTheDocument()
+  expect(await screen.findByText(/Nothing is lost: once you are signed in again/)).toBeInTheDocument()
   expect(store.getState().auth.isExpired).toBe(true)
 })
 
