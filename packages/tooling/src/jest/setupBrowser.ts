@@ -37,6 +37,11 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
+  // A dialog ends its work some frames after it has gone. The next test file shares its code, not its frames.
+  const { requestAnimationFrame } = window
+  afterAll(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
   // Each test starts a new visit.
   afterEach(() => window.sessionStorage.clear())
 }

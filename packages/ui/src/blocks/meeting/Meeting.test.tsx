@@ -166,9 +166,16 @@ it('only shows a meeting that is only read', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('closed by the first half of a double click, it leaves the second to nothing behind it', () => {
+/** A dialog that goes before it has begun would leave the page locked. */
+async function openAndLeave(): Promise<void> {
+  const { unmount } = open()
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  unmount()
+}
+
+it('closed by the first half of a double click, it leaves the second to nothing behind it', async () => {
   const onPress = jest.fn()
-  open().unmount()
+  await openAndLeave()
   renderUi(<button type="button" onClick={onPress} />)
   fireEvent.click(screen.getByRole('button'), { detail: 2 })
   expect(onPress).not.toHaveBeenCalled()
@@ -176,8 +183,8 @@ it('closed by the first half of a double click, it leaves the second to nothing 
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 
-it('closed by a key, it leaves nothing of its being held to what lies behind it', () => {
-  open().unmount()
+it('closed by a key, it leaves nothing of its being held to what lies behind it', async () => {
+  await openAndLeave()
   renderUi(<button type="button" />)
   const press = (repeat: boolean) => fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', repeat })
   // `false`: the browser does nothing on its own.
