@@ -37,8 +37,9 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
-  // A dialog ends its work some frames after it has gone. The next test file shares its code, not its frames.
+  // A dialog ends its work in the frames after it has gone. The next test file shares its code, not its frames or clock.
   const { requestAnimationFrame } = window
+  afterEach(() => void ('clock' in setTimeout && jest.advanceTimersByTime(50)))
   afterAll(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
