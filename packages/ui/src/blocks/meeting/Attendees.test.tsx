@@ -1,24 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { emptyValues, meetingForm } from '#testing/meetingSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm } from './MeetingForm.tsx'
 import type { MeetingValues } from './meetingTypes.ts'
 
-beforeAll(() => {
-  // jsdom knows the element and not how it opens.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
-
-function open(values: Partial<MeetingValues> = {}) {
+/** The form once its dialog has the focus: typing before would be cut short. */
+async function open(values: Partial<MeetingValues> = {}) {
   const onClose = jest.fn()
   const { user } = renderUi(
     <MeetingForm {...meetingForm} values={{ ...emptyValues, ...values }} onClose={onClose} />,
   )
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
   return { user, onClose, box: screen.getByRole('combobox', { name: 'Attendees' }) }
 }
 
@@ -29,7 +21,7 @@ const chosen = () =>
     .map(({ textContent }) => textContent)
 
 it('suggests by letters of any keyboard, the first one ready to be taken', async () => {
-  const { user, box } = open()
+  const { user, box } = await open()
   expect(box).toHaveAttribute('aria-expanded', 'false')
   await user.type(box, 'eliy')
   expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument()
@@ -45,7 +37,7 @@ it('suggests by letters of any keyboard, the first one ready to be taken', async
 })
 
 it('goes through the list with the arrow keys, round its ends, without those who were chosen', async () => {
-  const { user, box } = open({ attendees: ['Rauf Əliyev'] })
+  const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.click(box)
   await user.keyboard('{Escape}{ArrowDown}')
   expect(options()).toHaveLength(3)
@@ -61,7 +53,7 @@ it('goes through the list with the arrow keys, round its ends, without those who
 })
 
 it('closes the list with Escape, and the dialog only with the next one', async () => {
-  const { user, box, onClose } = open()
+  const { user, box, onClose } = await open()
   await user.type(box, 'ra')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
@@ -71,7 +63,7 @@ it('closes the list with Escape, and the dialog only with the next one', async (
 })
 
 it('adds a name that nobody has, and takes the last one back with Backspace', async () => {
-  const { user, box } = open({ attendees: ['Rauf Əliyev'] })
+  const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, '  Jan   Novák ')
   expect(options()).toEqual(['Add “Jan Novák”'])
   await user.keyboard('{Enter}')
@@ -85,14 +77,14 @@ it.each([
   ['rauf eliyev', 'Rauf Əliyev is already in the list.'],
   ['Leyla Eliyeva', 'You take part in any case.'],
 ])('does not add %p and says why', async (name, texts) => {
-  const { user, box } = open({ attendees: ['Rauf Əliyev'] })
+  const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, `${name}{Enter}`)
   expect(chosen()).toEqual(['Rauf Əliyev'])
   expect(screen.getByText(texts)).toHaveAttribute('role', 'status')
 })
 
 it('is taken by a press, and removed by its button', async () => {
-  const { user, box } = open()
+  const { user, box } = await open()
   await user.click(box)
   await user.click(screen.getByRole('option', { name: /Tural/ }))
   await user.click(screen.getByRole('button', { name: 'Remove Tural Quliyev' }))
@@ -101,7 +93,7 @@ it('is taken by a press, and removed by its button', async () => {
 })
 
 it('takes what waits in the box when it is left, by the writing of who is known', async () => {
-  const { user, box } = open()
+  const { user, box } = await open()
   await user.type(box, 'aysel kerimova')
   await user.tab()
   expect(chosen()).toEqual(['Aysel Kərimova'])
