@@ -6,7 +6,7 @@ import { translationsApi } from '#api/translationsApi.ts'
 import { App } from '#app/App.tsx'
 import { preparePage } from '#app/preparePage.ts'
 import { readEnvironment } from '#config/environment.ts'
-import { forgetOfflineCopies } from '#features/offline/clearOfflineCache.ts'
+import { clearOfflineCache } from '#features/offline/clearOfflineCache.ts'
 import { loadInTheEnd, pause } from '#features/start/waits.ts'
 import { forgetStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
@@ -25,7 +25,7 @@ const prepareTimeoutMs = 1500
 export async function boot(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no element with the id "root".')
-  // A page that is open all day makes many calls; the worker reads this list of loaded files (`useOfflineCopy`).
+  // A page that is open all day makes many calls; the worker reads this list of loaded files (`useOfflineCache`).
   performance.setResourceTimingBufferSize(2000)
   const storage = browserStorage(window)
   const environment = readEnvironment(document, window.location.origin)
@@ -46,7 +46,7 @@ export async function boot(): Promise<void> {
     clearUserData: () => {
       forgetStaffValues()
       void forgetKeptFiles().catch(() => undefined)
-      forgetOfflineCopies()
+      clearOfflineCache()
     },
     openRecords: async (version, parts) => {
       const { openRecords } = await import(
@@ -64,7 +64,7 @@ export async function boot(): Promise<void> {
   await pause()
   const user = selectStaffUser(store.getState())
   // A tab that was closed during a sign-out in another tab may have left copies.
-  if (!user) forgetOfflineCopies()
+  if (!user) clearOfflineCache()
   // The stored language has replaced the detected one; the language in the address outranks both.
   const asked = languageInAddress(window.location.search)
   if (asked) {

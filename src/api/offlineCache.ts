@@ -34,7 +34,7 @@ const timeoutMs = 3000
 
 /**
  * The answer of the server, or its last copy when the server is unreachable, late or failing, or when a proxy answers
- * in its place. Copies belong to one person, and `forgetOfflineCopies` deletes them.
+ * in its place. Copies belong to one person, and `clearOfflineCache` deletes them.
  */
 export async function withOfflineFallback<Item>(
   { getState }: { getState: () => unknown },

@@ -4,13 +4,13 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
-import { useOfflineCopy } from '#features/offline/useOfflineCache.ts'
+import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { testEnvironment } from '#testing/testEnvironment.ts'
 import { useStaffOffline } from './useStaffOffline.ts'
 
-jest.mock('#features/offline/useOfflineCache.ts', () => ({ useOfflineCopy: jest.fn() }))
+jest.mock('#features/offline/useOfflineCache.ts', () => ({ useOfflineCache: jest.fn() }))
 
 const [leyla] = staffSamples.map(staffUserSample)
 
@@ -35,7 +35,7 @@ function open(address: string, user = leyla) {
     { wrapper },
   )
   const last = () => {
-    const [isShown, { area, loadRest, texts } = {}] = jest.mocked(useOfflineCopy).mock.lastCall ?? []
+    const [isShown, { area, loadRest, texts } = {}] = jest.mocked(useOfflineCache).mock.lastCall ?? []
     return { isShown, area, loadRest, texts }
   }
   return { last, go: (to: string) => act(() => void result.current(to)) }
@@ -67,7 +67,7 @@ it('nothing is left where nobody is signed in', () => {
       </Provider>
     ),
   })
-  expect(jest.mocked(useOfflineCopy).mock.lastCall?.[0]).toBe(false)
+  expect(jest.mocked(useOfflineCache).mock.lastCall?.[0]).toBe(false)
 })
 
 it('each page that is gone on to is handed over too', () => {

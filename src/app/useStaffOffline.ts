@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { offDaysApi } from '#api/offDaysApi.ts'
 import { scheduleApi } from '#api/scheduleApi.ts'
-import { useOfflineCopy } from '#features/offline/useOfflineCache.ts'
+import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { AppStore } from '#store/setupStore.ts'
@@ -57,5 +57,5 @@ export function useStaffOffline(): void {
     () => Promise.all([loadCode(), isOfSchedule(page) && loadAnswers(store)]),
     [store, page],
   )
-  useOfflineCopy(isSignedIn && isStaffPath(pathname), { area: 'staff', loadRest, texts })
+  useOfflineCache(isSignedIn && isStaffPath(pathname), { area: 'staff', loadRest, texts })
 }

@@ -1,13 +1,17 @@
-import { staffCaches } from '#config/offline.ts'
+import { signedInMark, staffCaches } from '#config/offline.ts'
 
-/** Forgets what the staff area has kept for a time without a network: answers, and the application itself. */
-export function forgetOfflineCopies(): void {
-  const forget = async () => {
-    // Where the browser forbids it, even the question throws.
+/**
+ * Deletes the offline caches of the staff area: answers, and the application itself. The mark goes first: from then on
+ * the worker adds nothing (`whileSignedIn`), so the list of caches is complete.
+ */
+export function clearOfflineCache(): void {
+  const clear = async () => {
+    // In a browser that forbids its storage, even this question throws.
     if (typeof caches === 'undefined') return
+    await caches.delete(signedInMark)
     const names = (await caches.keys()).filter((name) => name.startsWith(staffCaches))
     await Promise.all(names.map((name) => caches.delete(name)))
   }
-  // A browser that forbids its storage has kept nothing.
-  forget().catch(() => undefined)
+  // A browser that forbids its storage has cached nothing.
+  clear().catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { isBuilt } from '#config/build.ts'
-import { useOfflineCopy } from './useOfflineCache.ts'
+import { useOfflineCache } from './useOfflineCache.ts'
 
 jest.mock('#config/build.ts', () => ({ isBuilt: jest.fn(() => true) }))
 
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 it('hands the page and what it was made of to the worker of the cards, and nothing of others', async () => {
-  renderHook(() => useOfflineCopy(true))
+  renderHook(() => useOfflineCache(true))
   await waitFor(() => expect(handedOver).toHaveLength(1))
   expect(registered).toEqual([['/sw.js', { scope: '/codes/' }]])
   const own = [`${origin}/codes/gunes-aliyeva`, ...resources.slice(0, 2)]
@@ -50,7 +50,7 @@ it('hands the page and what it was made of to the worker of the cards, and nothi
 
 it('hands over the one document of the staff area, whichever of its pages is open', async () => {
   window.history.replaceState(null, '', '/staff/chat/user-profile/schedule')
-  renderHook(() => useOfflineCopy(true, { area: 'staff' }))
+  renderHook(() => useOfflineCache(true, { area: 'staff' }))
   await waitFor(() => expect(handedOver).toHaveLength(1))
   expect(registered).toEqual([['/sw.js', { scope: '/staff/' }]])
   expect(JSON.stringify(handedOver)).toContain(`${origin}/staff/calendar`)
@@ -60,14 +60,14 @@ it('hands over the one document of the staff area, whichever of its pages is ope
 it('hands over what a later press needs as well', async () => {
   const later = `${origin}/assets/qrCode.0a1b2c3d.js`
   const loadRest = async () => resources.push(later)
-  renderHook(() => useOfflineCopy(true, { loadRest }))
+  renderHook(() => useOfflineCache(true, { loadRest }))
   await waitFor(() => expect(JSON.stringify(handedOver)).toContain(later))
 })
 
 it('hands nothing over that has loaded when the page was left: its person may have signed out', async () => {
   let finish = () => {}
   const isAsked = new Promise<void>((asked) => {
-    const { unmount } = renderHook(() => useOfflineCopy(true, { loadRest }))
+    const { unmount } = renderHook(() => useOfflineCache(true, { loadRest }))
     async function loadRest() {
       unmount()
       asked()
@@ -83,7 +83,7 @@ it('hands nothing over that has loaded when the page was left: its person may ha
 })
 
 it('waits until the page is shown', async () => {
-  const { rerender } = renderHook((isShown: boolean) => useOfflineCopy(isShown), { initialProps: false })
+  const { rerender } = renderHook((isShown: boolean) => useOfflineCache(isShown), { initialProps: false })
   await new Promise((resolve) => window.requestIdleCallback(resolve))
   expect(registered).toEqual([])
   rerender(true)
@@ -91,7 +91,7 @@ it('waits until the page is shown', async () => {
 })
 
 it('registers nothing once the page has been left', async () => {
-  const { unmount } = renderHook(() => useOfflineCopy(true))
+  const { unmount } = renderHook(() => useOfflineCache(true))
   unmount()
   await new Promise((resolve) => window.requestIdleCallback(resolve))
   expect(registered).toEqual([])
@@ -99,16 +99,16 @@ it('registers nothing once the page has been left', async () => {
 
 it('registers nothing while developing', async () => {
   jest.mocked(isBuilt).mockReturnValue(false)
-  renderHook(() => useOfflineCopy(true))
+  renderHook(() => useOfflineCache(true))
   await new Promise((resolve) => window.requestIdleCallback(resolve))
   expect(registered).toEqual([])
 })
 
 it('leaves a browser as it is that has no service worker, or forbids it', async () => {
   register.mockRejectedValueOnce(new Error('forbidden'))
-  renderHook(() => useOfflineCopy(true))
+  renderHook(() => useOfflineCache(true))
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1))
   expect(handedOver).toEqual([])
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  expect(() => renderHook(() => useOfflineCopy(true))).not.toThrow()
+  expect(() => renderHook(() => useOfflineCache(true))).not.toThrow()
 })

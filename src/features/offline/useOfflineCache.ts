@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isBuilt } from '#config/build.ts'
 import { type OfflineArea, offlineAreas, signedInMark, workerFile } from '#config/offline.ts'
 
-interface OfflineCopyOptions {
+interface OfflineCacheOptions {
   /** @default 'cards' */
   area?: OfflineArea
   /**
@@ -26,9 +26,9 @@ const none: readonly string[] = []
  * of its area is registered and handed what the page was made of. In a built application only; a browser that has
  * no service worker, or forbids it, is as before.
  */
-export function useOfflineCopy(
+export function useOfflineCache(
   isShown: boolean,
-  { area = 'cards', loadRest = nothing, texts = none }: OfflineCopyOptions = {},
+  { area = 'cards', loadRest = nothing, texts = none }: OfflineCacheOptions = {},
 ): void {
   useEffect(() => {
     if (!isShown || !isBuilt() || !('serviceWorker' in navigator)) return
@@ -49,7 +49,7 @@ export function useOfflineCopy(
 const allowCopies = async () => await caches.open(signedInMark)
 
 async function keepCopy(
-  { area, loadRest, texts }: Required<OfflineCopyOptions>,
+  { area, loadRest, texts }: Required<OfflineCacheOptions>,
   isLeft: () => boolean,
 ): Promise<void> {
   const { scope, ...rest } = offlineAreas[area]

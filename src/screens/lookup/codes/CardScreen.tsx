@@ -2,7 +2,7 @@ import { LookupPage, loadCodeDrawing } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
-import { useOfflineCopy } from '#features/offline/useOfflineCache.ts'
+import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { CardError } from './CardError.tsx'
 import { OwnCard } from './OwnCard.tsx'
@@ -26,7 +26,7 @@ function Found({ name }: { name: string }) {
   const state = useCard(name)
   usePageTitle(useTitle(state))
   // Its codes are shown where there is no network.
-  useOfflineCopy(state.kind === 'ready', { loadRest: loadCodeDrawing, texts })
+  useOfflineCache(state.kind === 'ready', { loadRest: loadCodeDrawing, texts })
   return state.kind === 'ready' ? <OwnCard card={state.card} /> : <CardError state={state} />
 }
 
