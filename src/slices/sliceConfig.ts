@@ -52,7 +52,7 @@ export interface SlicePersistence<State> {
   whenRemoved?: State
 }
 
-/** A slice and its persistence. */
+/** A persisted slice. */
 export interface SliceConfig<State, Name extends string = string> {
   slice: { name: Name; reducer: Reducer<State> }
   persistence: SlicePersistence<State>

@@ -23,8 +23,21 @@ export type RootState = { [Name in keyof Slices]: StateOf<Slices[Name]> } & {
   [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer>
 }
 
-/** A list of slices for code that treats every slice alike, whatever its state. */
-export const configsOf = (record: object) => Object.values(record) as readonly SliceConfig<object>[]
+type AnySlice = Pick<SliceConfig<object>, 'slice'> & Partial<SliceConfig<object>>
+
+/** The persisted slices, for code that treats every slice alike. */
+export const configsOf = (record: object): readonly SliceConfig<object>[] =>
+  (Object.values(record) as AnySlice[]).filter(
+    (config): config is SliceConfig<object> => config.persistence !== undefined,
+  )
+
+/** The reducers of the slices without persistence, by their names. */
+export const plainReducersOf = (record: object): Record<string, Reducer> =>
+  Object.fromEntries(
+    (Object.values(record) as AnySlice[])
+      .filter(({ persistence }) => !persistence)
+      .map(({ slice }) => [slice.name, slice.reducer]),
+  )
 
 export const sliceConfigs = configsOf(slices)
 

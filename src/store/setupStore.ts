@@ -4,7 +4,6 @@ import type { ApiExtra } from '#api/apiExtra.ts'
 import { baseApi } from '#api/baseApi.ts'
 import type { Environment } from '#config/environment.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
-import type { SliceConfig } from '#slices/sliceConfig.ts'
 import { devToolsOptions } from './devtools/devTools.ts'
 import { mutationTypes, redactActions } from './devtools/redactActions.ts'
 import { createReplay } from './devtools/replay.ts'
@@ -14,7 +13,7 @@ import { noStorage, restoreState, settled } from './persistence/persistence.ts'
 import { createStorageStatus } from './persistence/storageStatus.ts'
 import { quarantineKey } from './persistence/storedState.ts'
 import { createTextStorage, type TextStorage } from './persistence/textStorage.ts'
-import { configsOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
+import { configsOf, plainReducersOf, type RootState, reducersOf, sliceConfigs } from './rootReducer.ts'
 
 type RecordParts = Parameters<typeof openRecords>[2]
 
@@ -89,7 +88,8 @@ export function setupStore(options: StoreOptions) {
   store.subscribe(() => {
     personId = signedIn()
   })
-  async function add(added: readonly SliceConfig<object>[]): Promise<void> {
+  async function add(record: object): Promise<void> {
+    const added = configsOf(record)
     const version = added.reduce((sum, { persistence }) => sum + persistence.version, 0)
     const parts = { status, personId: () => personId, dispatch: store.dispatch }
     records = await options.openRecords?.(version, parts)
@@ -97,6 +97,7 @@ export function setupStore(options: StoreOptions) {
     configs.push(...added)
     Object.assign(
       reducers,
+      plainReducersOf(record),
       reducersOf(added, replay, (config) => records?.storageOf(config) ?? noStorage),
     )
     store.replaceReducer(joined())
@@ -109,6 +110,8 @@ export function setupStore(options: StoreOptions) {
   return Object.assign(store, {
     /** Whether the DevTools show a replayed state: effects must not store or remove anything because of it. */
     isReplaying: replay.isReplaying,
+    /** Resolves when the DevTools show the present again; `undefined` when they do already. */
+    present: replay.present,
     /** Whether the browser stores the slices. */
     storageStatus: status,
     /** The slices that are stored as texts. */
@@ -121,7 +124,7 @@ export function setupStore(options: StoreOptions) {
     addSlices(record: object): Promise<void> {
       const known = additions.get(record)
       if (known) return known
-      const adding = add(configsOf(record)).then(() => void restored.add(record))
+      const adding = add(record).then(() => void restored.add(record))
       additions.set(record, adding)
       return adding
     },

@@ -1,4 +1,5 @@
 import { calendarViewSliceConfig } from '#slices/calendarViewSlice.ts'
+import { meetingSyncSlice } from '#slices/meetingSyncSlice.ts'
 import { meetingsSliceConfig } from '#slices/meetingsSlice.ts'
 import { offDaySliceConfig } from '#slices/offDaySlice.ts'
 import { weekRangeSliceConfig } from '#slices/weekRangeSlice.ts'
@@ -7,6 +8,8 @@ import { weekRangeSliceConfig } from '#slices/weekRangeSlice.ts'
 export const staffSlices = {
   calendarView: calendarViewSliceConfig,
   meetings: meetingsSliceConfig,
+  // Not persisted.
+  meetingSync: { slice: meetingSyncSlice },
   offDay: offDaySliceConfig,
   weekRange: weekRangeSliceConfig,
 }

@@ -1,11 +1,12 @@
 import type { BodyOf, StaffUser, syncMeetings } from '@atrium/contract'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { signedIn } from '#slices/authSlice.ts'
+import { selectSyncStatus, syncRequested } from '#slices/meetingSyncSlice.ts'
 import { meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
 import { staffSlices } from '#store/staffSlices.ts'
-import { createMeetingSync } from '#store/sync/meetingSync.ts'
+import { startMeetingSync } from '#store/sync/meetingSync.ts'
 import { createModelServer } from './modelServer.ts'
 import { testEnvironment } from './testEnvironment.ts'
 
@@ -69,11 +70,13 @@ export async function openSync(person: StaffUser, enhancers: StoreEnhancer[] = [
       for (const id of ids) sent.add(id)
     },
   }
-  const sync = createMeetingSync(store, source, window)
+  const start = () => startMeetingSync({ store, personId: person.id, files: source, page: window })
   return {
-    ...{ server, network, normal, calls, uploads, files, store, sync },
+    ...{ server, network, normal, calls, uploads, files, store, start },
     /** The titles of what the last call, or another one, brought. */
     brought: (call = calls.length - 1) => calls[call]?.changes.map(({ title }) => title),
     state: () => selectMeetings(store.getState()),
+    status: () => selectSyncStatus(store.getState()),
+    retry: () => store.dispatch(syncRequested()),
   }
 }

@@ -15,7 +15,7 @@ export const page = { isHidden: false, warned: undefined as unknown as jest.SpyI
 
 /** The staff area is opened on a device; each test's last visit ends with it. */
 export function beginVisit(device: Device): void {
-  stop = device.sync.start(leyla.id)
+  stop = device.start()
 }
 
 export const endVisit = (): unknown => stop()
@@ -49,6 +49,8 @@ export const titlesAt = ({ server }: Device): string[] =>
     .sort()
 
 export async function pass(milliseconds: number): Promise<void> {
+  // An action wakes the listener in a later task.
+  await idle()
   jest.advanceTimersByTime(milliseconds)
   await idle()
 }

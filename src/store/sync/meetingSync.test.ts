@@ -33,13 +33,15 @@ describe('meetings reach the server', () => {
       [0, 1],
       [2, 0],
     ])
-    expect(device.sync.getStatus()).toBe('synced')
+    expect(device.status()).toBe('synced')
   })
 
   it('after a change, once for several in a row', async () => {
     const device = await openDevice()
     const seen: string[] = []
-    device.sync.subscribe(() => seen.push(device.sync.getStatus()))
+    device.store.subscribe(() => {
+      if (device.status() !== (seen.at(-1) ?? 'synced')) seen.push(device.status())
+    })
     create(device, 1)
     await pass(syncTimes.afterChange - 1)
     create(device, 2)
@@ -59,7 +61,7 @@ describe('meetings reach the server', () => {
     const device = await openDevice((before) => {
       for (let number = 1; number <= 120; number += 1) create(before, number)
     })
-    await until(() => device.sync.getStatus() === 'synced')
+    await until(() => device.status() === 'synced')
     expect(device.server.meetings()).toHaveLength(120)
     expect(Math.max(...device.calls.map(({ changes }) => changes.length))).toBe(50)
     expect(device.calls.reduce((sum, { changes }) => sum + changes.length, 0)).toBe(120)
@@ -76,7 +78,7 @@ describe('meetings reach the server', () => {
     await pass(syncTimes.afterChange)
     device.store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(9), fields: { title: 'Again' } }))
     window.dispatchEvent(new Event('online'))
-    device.sync.retry()
+    device.retry()
     await pass(syncTimes.afterChange)
     expect(device.calls).toHaveLength(2)
     device.network.answer = device.normal
@@ -92,8 +94,8 @@ describe('meetings reach the server', () => {
       before.files.set(meetingId(79), new File(['of no meeting'], 'x.pdf'))
       create(before, 1, { ...meetingFields('With files'), attachments })
     })
-    await until(() => device.sync.getStatus() === 'synced')
-    device.sync.retry()
+    await until(() => device.status() === 'synced')
+    device.retry()
     await idle()
     expect(device.uploads).toEqual([meetingId(71)])
   })
@@ -124,7 +126,7 @@ describe('the server is asked again', () => {
     device.network.answer = status(503)
     create(device, 1)
     await pass(syncTimes.afterChange)
-    expect(device.sync.getStatus()).toBe('failed')
+    expect(device.status()).toBe('failed')
     for (const pause of [5, 10, 20, 40, 80, 160, 300, 300]) {
       const { length } = device.calls
       await pass(pause * 1000 - 1)
@@ -133,22 +135,22 @@ describe('the server is asked again', () => {
       expect(device.calls).toHaveLength(length + 1)
     }
     device.network.answer = device.normal
-    device.sync.retry()
+    device.retry()
     await until(() => isSent(device))
-    expect(device.sync.getStatus()).toBe('synced')
+    expect(device.status()).toBe('synced')
   })
 
   it('as soon as there is a connection', async () => {
     const device = await openDevice()
     device.network.answer = unreachable
     window.dispatchEvent(new Event('offline'))
-    expect(device.sync.getStatus()).toBe('offline')
+    expect(device.status()).toBe('offline')
     create(device, 1)
     await pass(syncTimes.afterChange)
-    expect(device.sync.getStatus()).toBe('offline')
+    expect(device.status()).toBe('offline')
     device.network.answer = device.normal
     window.dispatchEvent(new Event('online'))
-    await until(() => device.sync.getStatus() === 'synced')
+    await until(() => device.status() === 'synced')
     expect(titlesAt(device)).toEqual(['Meeting 1'])
   })
 
@@ -158,7 +160,7 @@ describe('the server is asked again', () => {
     create(device, 1)
     await pass(syncTimes.afterChange)
     await pass(constants.calls.answerMs)
-    expect(device.sync.getStatus()).toBe('failed')
+    expect(device.status()).toBe('failed')
     device.network.answer = device.normal
     await pass(syncTimes.firstPause)
     expect(titlesAt(device)).toEqual(['Meeting 1'])
@@ -174,7 +176,7 @@ describe('the server is asked again', () => {
     window.dispatchEvent(new Event('online'))
     await pass(2 * syncTimes.between)
     expect(device.calls).toHaveLength(2)
-    expect(device.sync.getStatus()).toBe('pending')
+    expect(device.status()).toBe('pending')
     device.network.answer = device.normal
     device.store.dispatch(signedIn(leyla))
     await until(() => isSent(device))

@@ -39,7 +39,7 @@ it.each([
   device.network.answer = answer
   create(device, 1)
   beginVisit(device)
-  await until(() => device.sync.getStatus() === 'local')
+  await until(() => device.status() === 'unsupported')
   create(device, 2)
   window.dispatchEvent(new Event('online'))
   document.dispatchEvent(new Event('visibilitychange'))
@@ -48,7 +48,7 @@ it.each([
   beginVisit(device)
   await idle()
   expect(device.calls).toHaveLength(1)
-  expect(device.sync.getStatus()).toBe('local')
+  expect(device.status()).toBe('unsupported')
   expect(allEntries(device.state())).toHaveLength(2)
 })
 
@@ -56,11 +56,11 @@ it('a page of somebody else’s is no other server where ours has answered befor
   const device = await openDevice()
   create(device, 1)
   await pass(syncTimes.afterChange)
-  await until(() => device.sync.getStatus() === 'synced')
+  await until(() => device.status() === 'synced')
   device.network.answer = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
   create(device, 2)
   await pass(syncTimes.afterChange)
-  await until(() => device.sync.getStatus() === 'failed')
+  await until(() => device.status() === 'failed')
   device.network.answer = device.normal
   await pass(syncTimes.firstPause)
   expect(titlesAt(device)).toEqual(['Meeting 1', 'Meeting 2'])
@@ -69,11 +69,11 @@ it('a page of somebody else’s is no other server where ours has answered befor
 it('a gateway’s error page is no other server', async () => {
   const device = await openDevice()
   device.network.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
-  device.sync.retry()
-  await until(() => device.sync.getStatus() === 'failed')
+  device.retry()
+  await until(() => device.status() === 'failed')
   device.network.answer = device.normal
   await pass(syncTimes.firstPause)
-  expect(device.sync.getStatus()).toBe('synced')
+  expect(device.status()).toBe('synced')
 })
 
 it('a meeting that the server refuses keeps no other back, is kept, and goes when it is mended', async () => {
@@ -86,7 +86,7 @@ it('a meeting that the server refuses keeps no other back, is kept, and goes whe
   await until(() => titlesAt(device).length === 5)
   await idle()
   expect(selectMeetingEntry(device.store.getState(), meetingId(3))?.meeting.title).toBe('Bad')
-  expect(device.sync.getStatus()).toBe('pending')
+  expect(device.status()).toBe('pending')
   expect(page.warned).toHaveBeenCalledTimes(1)
   // It is not tried again as it is.
   const { length } = device.calls
@@ -95,7 +95,7 @@ it('a meeting that the server refuses keeps no other back, is kept, and goes whe
   device.store.dispatch(meetingChanged({ id: meetingId(3), at: instantAt(50), fields: { title: 'Good' } }))
   await pass(syncTimes.afterChange)
   expect(titlesAt(device)).toContain('Good')
-  expect(device.sync.getStatus()).toBe('synced')
+  expect(device.status()).toBe('synced')
 })
 
 it('a file that the server refuses keeps no other back; one that was lost on the way goes again', async () => {
@@ -110,10 +110,10 @@ it('a file that the server refuses keeps no other back; one that was lost on the
   }
   create(device, 1, { ...meetingFields('With files'), attachments })
   beginVisit(device)
-  await until(() => device.sync.getStatus() === 'offline')
+  await until(() => device.status() === 'offline')
   isLost = false
   await pass(syncTimes.firstPause)
-  await until(() => device.sync.getStatus() === 'pending')
+  await until(() => device.status() === 'pending')
   expect(device.uploads).toEqual([71, 72, 72, 73].map(meetingId))
   expect(device.server.meetings()).toHaveLength(1)
 })
@@ -137,7 +137,7 @@ it('of two changes under one stamp both sides keep the same one', async () => {
   await pass(syncTimes.afterChange)
   device.server.sync({ since: 0, changes: [meetingSample(1, { title: 'A' })] })
   device.network.answer = device.normal
-  device.sync.retry()
+  device.retry()
   await until(() => isSent(device))
   expect(titlesAt(device)).toEqual(['B'])
   expect(selectMeetingEntry(device.store.getState(), meetingId(1))?.meeting.title).toBe('B')
@@ -168,7 +168,7 @@ it('ends with the visit: no call, and an answer on its way changes nothing', asy
   answer(await device.normal(device.calls[1] as never))
   await pass(2 * syncTimes.between)
   window.dispatchEvent(new Event('online'))
-  device.sync.retry()
+  device.retry()
   await idle()
   expect(device.calls).toHaveLength(2)
   expect(isSent(device)).toBe(false)

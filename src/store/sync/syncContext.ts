@@ -1,20 +1,23 @@
+import type { Meeting } from '@atrium/contract'
 import type { AppStore } from '#store/setupStore.ts'
 
 /** The files of attachments in this browser. */
 export interface FileSource {
-  /** Which are here that the server does not have, by the attachments' ids. */
+  /** The ids of attachments whose files the server lacks. */
   unsent: () => Promise<ReadonlySet<string>>
   read: (id: string) => Promise<File | undefined>
   markSent: (ids: readonly string[]) => Promise<void>
 }
 
-/** One round of bringing a person's meetings here and on the server together. */
+/** What the synchronizations of one visit share. */
 export interface SyncContext {
   store: AppStore
   personId: number
   files: FileSource
-  /** What the server did not take in this visit: a meeting's `changedAt` by its id, a file's id by itself. */
+  /** Rejected by the server: a meeting's `changedAt` by its id, a file's id by itself. They are not sent again. */
   refused: Map<string, string>
-  /** Whether the person is still the one for whom it was begun. */
+  /** Meetings that the server has answered. One that the server corrects under the same stamp is not sent again. */
+  sent: WeakSet<Meeting>
+  /** Whether the person still has the staff area open. */
   isWanted: () => boolean
 }

@@ -1,10 +1,11 @@
 import { meetingsApi } from '#api/meetingsApi.ts'
+import type { SyncOutcome } from '#slices/meetingSyncSlice.ts'
 import { selectMeetings } from '#slices/meetingsSlice.ts'
 import { allEntries } from '#slices/meetingsState.ts'
 import type { SyncContext } from './syncContext.ts'
-import { outcomeOf, type SyncOutcome } from './syncOutcome.ts'
+import { outcomeOf } from './syncOutcome.ts'
 
-/** Brings the files of the meetings here that the server lacks, one after the other. */
+/** Uploads the files that the server lacks, one after the other. */
 export async function uploadFiles({ store, files, refused, isWanted }: SyncContext): Promise<SyncOutcome> {
   // A browser without a database has no files.
   const unsent = await files.unsent().catch(() => new Set<string>())
@@ -23,9 +24,9 @@ export async function uploadFiles({ store, files, refused, isWanted }: SyncConte
     if (!isWanted()) return 'stopped'
     const end = error ? outcomeOf(error) : 'done'
     if (end === 'done') await files.markSent([id]).catch(() => undefined)
-    else if (end === 'refused' || end === 'local') {
+    else if (end === 'refused' || end === 'unsupported') {
       refused.set(id, id)
-      // biome-ignore lint/suspicious/noConsole: the developer is told; the file stays here.
+      // biome-ignore lint/suspicious/noConsole: developers get the reason; the file stays in this browser.
       console.warn(`The server refuses the attachment "${id}".`, error)
     } else return end
   }

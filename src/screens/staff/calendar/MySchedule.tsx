@@ -5,7 +5,8 @@ import { useStorageTrouble } from '#features/offline/useStorageTrouble.ts'
 import { ScheduleView } from '#features/schedule/ScheduleView.tsx'
 import { useScheduleWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekNav } from '#features/schedule/useWeekNav.ts'
-import { useMeetingSync } from '#store/sync/useMeetingSync.ts'
+import { selectSyncStatus } from '#slices/meetingSyncSlice.ts'
+import { useAppSelector } from '#store/hooks.ts'
 import { MeetingFormDialog } from './MeetingFormDialog.tsx'
 import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 import { useMeetingForm } from './useMeetingForm.ts'
@@ -23,7 +24,7 @@ export function MySchedule() {
   const { done, takeBack, notice, note } = useUndo()
   const { change } = useMeetingCommands()
   const form = useMeetingForm()
-  const { status } = useMeetingSync()
+  const status = useAppSelector(selectSyncStatus)
   const isUnkept = useStorageTrouble() && status !== 'synced'
   const content = useScheduleFocus(notice, takeBack)
   const download = useWeekDownload(week)
