@@ -3,7 +3,7 @@ import { ensureBuilt, ensureStories } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { addCounts, countLine, none } from './lib/counts.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { forgetReports, runBuild, runJest, runJourneys, runStaticSteps, tellSlowest } from './lib/steps.mjs'
+import { forgetReports, runBuild, runJest, runJourneys, runStaticSteps, tellReports } from './lib/steps.mjs'
 
 await ensureInstalled()
 forgetReports()
@@ -19,6 +19,6 @@ const built = addCounts([application, stories])
 // Without a build the journeys would only repeat its failure.
 const journeys = built.failed === 0 ? await runJourneys() : none
 const counts = addCounts([...checks, built, journeys])
-tellSlowest()
+tellReports()
 process.stdout.write(`${countLine(counts)}\n`)
 process.exit(counts.failed > 0 ? 1 : 0)

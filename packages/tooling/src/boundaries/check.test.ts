@@ -75,13 +75,13 @@ const forbidden: [string, string, string, RegExp][] = [
   [
     'an import with a computed end',
     career,
-    'export const x = (name: string) => import(`#app/${name}.tsx`)',
+    `export const x = (name: string) => import(\`#app/\${name}.tsx\`)`,
     /import app/,
   ],
   [
     'an import with a computed end that fits no file',
     career,
-    'export const x = (name: string) => import(`#nowhere/${name}.tsx`)',
+    `export const x = (name: string) => import(\`#nowhere/\${name}.tsx\`)`,
     /there is no file/,
   ],
   ['a computed import', career, 'export const x = (name: string) => import(name)', /computed/],

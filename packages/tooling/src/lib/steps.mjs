@@ -4,8 +4,8 @@ import path from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { countJest, countLine, countPlaywright, countStep, none, readReport } from './counts.mjs'
 import { cache, root } from './paths.mjs'
+import { failedTests, slowestFiles } from './reports.mjs'
 import { collect } from './run.mjs'
-import { slowestFiles } from './slowest.mjs'
 
 const tsc = 'node_modules/typescript/bin/tsc'
 
@@ -121,12 +121,21 @@ export async function runBuild(name, make) {
   return countStep(result.code)
 }
 
-/** Prints the slowest test files of the run. */
-export function tellSlowest() {
+/** Prints the slowest test files of the run, then the failed tests: at the end, where they are found in a long log. */
+export function tellReports() {
   const [jest, playwright] = ['jest.json', 'playwright.json'].map((name) => readReport(reportPath(name)))
-  const slowest = slowestFiles({ jest, playwright }, root)
-  if (slowest.length === 0) return
-  process.stdout.write('The slowest test files:\n')
-  for (const { file, seconds } of slowest)
-    process.stdout.write(`${seconds.toFixed(1).padStart(8)} s  ${file}\n`)
+  printList(
+    'The slowest test files:',
+    slowestFiles({ jest, playwright }, root).map(
+      ({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`,
+    ),
+  )
+  printList(
+    'The failed tests:',
+    failedTests({ jest, playwright }, root).map((name) => `    ${name}`),
+  )
+}
+
+function printList(heading, lines) {
+  if (lines.length > 0) process.stdout.write(`${[heading, ...lines].join('\n')}\n`)
 }

@@ -32,4 +32,23 @@ function ofPlaywright(report, root) {
   return [...seconds].map(([file, time]) => ({ file: path.join(folder, file), seconds: time }))
 }
 
+/**
+ * The failed tests of both programs, each as `<file> › <title>`; a file that could not run stands alone.
+ *
+ * @param {{ jest?: object, playwright?: object }} reports
+ * @param {string} root the file names are relative to it
+ * @returns {string[]}
+ */
+export function failedTests({ jest, playwright }, root) {
+  const files = (jest?.testResults ?? []).filter(({ status }) => status === 'failed')
+  const ofFiles = files.flatMap(({ name, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    const file = path.relative(root, name)
+    return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} › ${fullName}`)
+  })
+  const folder = path.relative(root, playwright?.config?.rootDir ?? root)
+  const journeys = (playwright?.suites ?? []).flatMap(specsIn).filter(({ ok }) => ok === false)
+  return [...ofFiles, ...journeys.map(({ file, title }) => `${path.join(folder, file)} › ${title}`)]
+}
+
 const specsIn = ({ suites = [], specs = [] }) => [...suites.flatMap(specsIn), ...specs]
