@@ -9,7 +9,7 @@ import { mutationTypes, redactActions } from './devtools/redactActions.ts'
 import { createReplay } from './devtools/replay.ts'
 import { createListeners } from './listeners.ts'
 import type { openRecords, RecordEngine } from './persistence/openRecords.ts'
-import { noStorage, restoreState, settled } from './persistence/persistence.ts'
+import { noStorage, restoreState } from './persistence/persistence.ts'
 import { createStorageStatus } from './persistence/storageStatus.ts'
 import { quarantineKey } from './persistence/storedState.ts'
 import { createTextStorage, type TextStorage } from './persistence/textStorage.ts'
@@ -101,8 +101,7 @@ export function setupStore(options: StoreOptions) {
       reducersOf(added, replay, (config) => records?.storageOf(config) ?? noStorage),
     )
     store.replaceReducer(joined())
-    void restoreState(store)
-    await settled(store, added)
+    await restoreState(store)
     records?.follow()
   }
   const additions = new Map<object, Promise<void>>()

@@ -1,5 +1,5 @@
 import type { Reducer, Store } from '@reduxjs/toolkit'
-import { persistReducer, persistStore, REHYDRATE } from 'redux-persist'
+import { FLUSH, PERSIST, type PersistState, persistReducer, REHYDRATE } from 'redux-persist'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
 import type { StorageStatus } from './storageStatus.ts'
 import { createTextStorage, type TextStorage } from './textStorage.ts'
@@ -44,26 +44,22 @@ export function persistSlice<State extends object>(
 }
 
 /**
- * Restores the stored slices; resolves when each has its stored state or starts fresh. When the person leaves `page`,
- * pending changes are written at once: the library would write them in a later task, which a reload prevents.
+ * Restores the slices that are not restored yet; resolves when each has its stored state or starts fresh. When the person
+ * leaves `page`, pending changes are written at once: the library would write them in a later task, which a reload
+ * prevents. In place of the library's `persistStore`, which never calls back after a recording that is imported into the
+ * DevTools has marked the slices as restored.
  */
 export function restoreState(store: Store, page?: Pick<Window, 'addEventListener'>): Promise<void> {
-  return new Promise((resolve) => {
-    const persistor = persistStore(store, null, () => resolve())
-    page?.addEventListener('pagehide', () => void persistor.flush())
-  })
-}
-
-/**
- * Resolves when these slices are restored. The library's own callback cannot be used: a recording that is imported into
- * the DevTools marks the slices as restored, and then the library never calls back.
- */
-export function settled(store: Store, configs: readonly SliceConfig<object>[]): Promise<void> {
-  const isSettled = () =>
-    configs.every(({ slice }) => store.getState()[slice.name]?._persist?.rehydrated === true)
+  const rehydrate = (key: string, payload: unknown) => store.dispatch({ type: REHYDRATE, key, payload })
+  store.dispatch({ type: PERSIST, register: nothing, rehydrate })
+  page?.addEventListener('pagehide', () => void store.dispatch({ type: FLUSH, result: nothing }))
+  const isRestored = () =>
+    Object.values<{ _persist?: PersistState }>(store.getState()).every(
+      ({ _persist }) => _persist?.rehydrated !== false,
+    )
   return new Promise((resolve) => {
     const look = () => {
-      if (!isSettled()) return
+      if (!isRestored()) return
       stop()
       resolve()
     }
@@ -71,6 +67,8 @@ export function settled(store: Store, configs: readonly SliceConfig<object>[]): 
     look()
   })
 }
+
+const nothing = () => undefined
 
 /**
  * Follows the texts that other tabs write, also those written while this page was in the back/forward cache. Returns the

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import pTimeout from 'p-timeout'
 
 /** Records by key; `undefined` deletes the record. */
 export type RecordChanges = ReadonlyMap<string, unknown>
@@ -63,7 +64,15 @@ export async function openRecordDatabase(
     })
   }
   try {
-    await withTimeout(connect(), () => database?.close())
+    const connecting = connect()
+    await pTimeout(connecting, { milliseconds: timeoutMs }).catch((error) => {
+      // A database that opens later is not used.
+      void connecting.then(
+        () => database?.close(),
+        () => undefined,
+      )
+      throw error
+    })
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'VersionError')) return undefined
     onNewer()
@@ -139,18 +148,6 @@ function openChannel(page: Window & typeof globalThis): BroadcastChannel | undef
   } catch {
     return undefined
   }
-}
-
-/** Rejects after `timeoutMs`, and calls `giveUp` if the opening succeeds later. */
-async function withTimeout(opening: Promise<void>, giveUp: () => void): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('The database does not open.'))
-      void opening.then(giveUp, () => undefined)
-    }, timeoutMs)
-  })
-  await Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
 function abort(transaction: { abort: () => void }): void {
