@@ -72,7 +72,7 @@ const initial = {
 
 export const Filled: Story = {
   render: () => (
-    <FormShell onSubmit={send} label="Sample" initialValues={initial}>
+    <FormShell onSubmit={send} label="Sample" draft={initial}>
       <TextField name="first" label="First name" />
       <FileField {...file} />
       <FileField

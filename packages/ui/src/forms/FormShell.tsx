@@ -7,69 +7,70 @@ import { ErrorTexts } from './ErrorTexts.ts'
 import { ServerErrors } from './serverErrors.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
-/** By field: what is wrong with it, in the reader's words. */
+/** Error messages by field. */
 export type FieldErrors = Record<string, string>
 
 /** A form that works without JavaScript too. */
 export interface FormPost {
-  /** Where it is posted to. @default the page's own address */
+  /** The address of the post. @default the address of the page */
   action?: string | undefined
   /** @default false */
   hasFile?: boolean | undefined
-  /** Fields that nobody types. */
+  /** Hidden fields. */
   fields?: Record<string, string> | undefined
 }
 
-interface FormShellProps<Values extends object> {
-  /** Names the form. */
-  label?: string | undefined
-  /** May come later, as a draft that only the browser knows: what has been typed by then stays. */
-  initialValues?: Partial<Values> | undefined
-  /** Judges all values; `{}` when all is well. */
+/** The props that every form takes, beside its texts and its failure. */
+export interface FormProps<Values extends object = object> {
+  /** The initial values. A draft that only the browser has may arrive late: typed fields stay as they are. */
+  draft?: Partial<Values> | undefined
+  /** Called with the values on every change. */
+  onDraft?: ((values: Partial<Values>) => void) | undefined
+  /** Returns the errors of all fields; `{}` when there are none. Messages may be keys for `translate`. */
   validate?: ((values: Values) => FieldErrors) | undefined
-  /** Told the values whenever they change: to keep a draft. */
-  onChange?: ((values: Partial<Values>) => void) | undefined
-  /** Puts a message of `validate` or `onSubmit` into words, when it is shown. @default as it is */
+  /** Translates a message of `validate` or `onSubmit` when it is shown. @default messages are texts */
   translate?: ((message: string) => string) | undefined
-  /** How the browser posts the form by itself, without JavaScript. @default the server shows the page again */
+  /** The address and the hidden fields of a post without JavaScript. @default the server renders the page again */
   post?: FormPost | undefined
-  /** What the server said of single fields of a form that was posted so. */
+  /** The server's errors by field, after a post without JavaScript. */
   serverErrors?: FieldErrors | undefined
-  /** Told when it was to be sent and `validate` found something wrong. */
+  /** Called when a submit did not pass the validation. */
   onInvalid?: (() => void) | undefined
-  /**
-   * Empties every field after a success; the focus stays where it is.
-   * @default false
-   */
-  isClearedWhenSent?: boolean | undefined
-  /** Sends the values; resolves with nothing, or after a failure with what the server said of single fields. */
+  /** Sends the values; resolves with `undefined` after a success, with the server's errors by field after a failure. */
   onSubmit: (values: Values) => Promise<FieldErrors | undefined>
-  /** Fields, errors and the submit button, one under the other. */
+}
+
+interface FormShellProps<Values extends object> extends FormProps<Values> {
+  /** The accessible name of the form. */
+  label?: string | undefined
+  /** Clears every field after a success; the focus stays. @default false */
+  isClearedWhenSent?: boolean | undefined
+  /** Fields, errors and the submit button, from top to bottom. */
   children: ReactNode
 }
 
 /**
- * A form: errors are judged when it is sent, never while a person types for the first time; after a failed
- * sending the focus goes to the first field that is wrong, and nothing that was typed is lost.
+ * A form. Fields are validated on submit, not while the person types for the first time. After a failed submit the focus
+ * goes to the first invalid field, and everything typed stays.
  */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
-  const { label, initialValues, validate, onChange, translate, onSubmit, children } = props
+  const { label, draft, onDraft, validate, translate, onSubmit, children } = props
   const { onInvalid, isClearedWhenSent = false, post, serverErrors } = props
   const { formRef, afterSubmit } = useFocusFirstError()
   const isBegun = useRef(false)
-  /** What the form begins with is no change. */
-  const tell = (values: Partial<Values>) => {
-    if (isBegun.current) onChange?.(values)
+  /** The first call has the initial values. */
+  const handleChange = (values: Partial<Values>) => {
+    if (isBegun.current) onDraft?.(values)
     isBegun.current = true
   }
   const send = async (form: FormApi<Values>) => {
     if (form.getState().hasValidationErrors) onInvalid?.()
     const serverErrors = await form.submit()
     afterSubmit()
-    // A failure that names no field is an empty refusal: final-form alone would call it a success.
+    // An empty object is a failure without a field; final-form would treat it as a success.
     const isSent = serverErrors === undefined && form.getState().submitSucceeded
     if (!isClearedWhenSent || !isSent) return
-    // Else what was sent would count as typed since.
+    // Otherwise the sent values would count as typed since.
     form.setConfig('keepDirtyOnReinitialize', false)
     form.restart({})
     form.setConfig('keepDirtyOnReinitialize', true)
@@ -78,7 +79,7 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
     <Form<Values>
       subscription={{}}
       onSubmit={(values) => onSubmit(values)}
-      {...(initialValues && { initialValues })}
+      {...(draft && { initialValues: draft })}
       keepDirtyOnReinitialize
       {...(validate && { validate })}
     >
@@ -86,7 +87,7 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
         <chakra.form
           ref={formRef}
           noValidate
-          // Posted by the browser itself, nothing that is typed gets into an address: a password least of all.
+          // A post without JavaScript must not put the values, such as a password, into an address.
           method="post"
           action={post?.action}
           encType={post?.hasFile ? 'multipart/form-data' : undefined}
@@ -103,8 +104,11 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
           <ServerErrors value={serverErrors}>
             <ErrorTexts value={translate}>{children}</ErrorTexts>
           </ServerErrors>
-          {onChange && (
-            <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => tell(values)} />
+          {onDraft && (
+            <FormSpy<Values>
+              subscription={{ values: true }}
+              onChange={({ values }) => handleChange(values)}
+            />
           )}
         </chakra.form>
       )}

@@ -22,7 +22,7 @@ const eye = () => screen.getByRole('button', { name: 'Show the password' })
 it('hides what is typed or pasted until the person wants to see it, and keeps the cursor in it', async () => {
   const onChange = jest.fn()
   const { user } = renderUi(
-    <FormShell onSubmit={jest.fn()} onChange={onChange}>
+    <FormShell onSubmit={jest.fn()} onDraft={onChange}>
       {field}
     </FormShell>,
   )

@@ -22,7 +22,7 @@ const select = () => screen.getByRole('combobox', { name: 'Service' })
 it('gives the form the value of what is chosen, and can be emptied again', async () => {
   const onChange = jest.fn()
   const { user } = renderUi(
-    <FormShell onSubmit={jest.fn()} onChange={onChange}>
+    <FormShell onSubmit={jest.fn()} onDraft={onChange}>
       {field}
     </FormShell>,
   )
@@ -35,7 +35,7 @@ it('gives the form the value of what is chosen, and can be emptied again', async
 
 it('offers a value of an older list beside the options', () => {
   renderUi(
-    <FormShell onSubmit={jest.fn()} initialValues={{ service: 'Typed by hand' }}>
+    <FormShell onSubmit={jest.fn()} draft={{ service: 'Typed by hand' }}>
       {field}
     </FormShell>,
   )

@@ -11,7 +11,7 @@ const meta: Meta<typeof SwitchField> = {
     <StoryPage>
       <h1>Switch</h1>
       <div style={{ width: 'min(100%, 32rem)' }}>
-        <FormShell initialValues={{ isAnonymous: true }} onSubmit={async () => undefined}>
+        <FormShell draft={{ isAnonymous: true }} onSubmit={async () => undefined}>
           <SwitchField {...args} />
           <SwitchField {...args} name="other" />
         </FormShell>

@@ -6,7 +6,7 @@ import { SwitchField } from './SwitchField.tsx'
 
 const show = (onSubmit: (values: object) => Promise<undefined>) =>
   renderUi(
-    <FormShell initialValues={{ isAnonymous: true }} onSubmit={onSubmit}>
+    <FormShell draft={{ isAnonymous: true }} onSubmit={onSubmit}>
       <SwitchField
         name="isAnonymous"
         label="Send Anonim"

@@ -2,7 +2,7 @@ import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FileField } from '#forms/FileField.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
-import { type FieldErrors, type FormPost, FormShell } from '#forms/FormShell.tsx'
+import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
@@ -32,24 +32,12 @@ interface ApplicationFormTexts {
   errorSummary: (count: number) => string
 }
 
-interface ApplicationFormProps {
+interface ApplicationFormProps extends FormProps {
   texts: ApplicationFormTexts
   /** The accepted file types: `.pdf,.docx`. */
   accept: string
   /** Formats a number of bytes. */
   formatSize: (bytes: number) => string
-  /** Messages may be keys, which `translate` turns into texts. */
-  validate: (values: object) => FieldErrors
-  translate?: ((message: string) => string) | undefined
-  /** The address and the hidden fields of a post without JavaScript. */
-  post?: FormPost | undefined
-  /** The server's errors by field, after a post without JavaScript. */
-  serverErrors?: FieldErrors | undefined
-  /** The initial values. */
-  draft?: Record<string, string> | undefined
-  /** Called with the values, including the file, on every change. */
-  onDraft?: ((values: object) => void) | undefined
-  onSubmit: (values: object) => Promise<FieldErrors | undefined>
   /** The share of the upload that is done, 0 … 1. */
   progress?: number | undefined
   /** The reason of the last failed submit. */
@@ -63,19 +51,9 @@ interface ApplicationFormProps {
 
 /** The application: the fields of spec 3 (`first_name`, `last_name`, `email`, `phone`, `message`, `cv`). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { texts, accept, formatSize, validate, translate, draft, onDraft, onSubmit } = props
-  const { progress, failure, hasMessage = false, post, serverErrors } = props
+  const { texts, accept, formatSize, progress, failure, hasMessage = false, ...form } = props
   return (
-    <FormShell
-      label={texts.form}
-      post={post}
-      serverErrors={serverErrors}
-      initialValues={draft}
-      onChange={onDraft}
-      validate={validate}
-      translate={translate}
-      onSubmit={onSubmit}
-    >
+    <FormShell label={texts.form} {...form}>
       <FieldRow>
         <TextField
           name="first_name"

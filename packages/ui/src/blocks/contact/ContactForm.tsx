@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
-import { type FieldErrors, type FormPost, FormShell } from '#forms/FormShell.tsx'
+import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { PrivacyNote, type PrivacyNoteProps } from '#forms/PrivacyNote.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
@@ -23,26 +23,11 @@ interface ContactFormTexts {
   incomplete: string
 }
 
-interface ContactFormProps {
+interface ContactFormProps extends FormProps {
   texts: ContactFormTexts
   privacy: PrivacyNoteProps
   /** The business form also asks for company, position and service. */
   service?: ServiceFieldProps | undefined
-  /** Messages may be keys, which `translate` turns into texts. */
-  validate: (values: object) => FieldErrors
-  translate?: ((message: string) => string) | undefined
-  /** The address and the hidden fields of a post without JavaScript. */
-  post?: FormPost | undefined
-  /** The server's errors by field, after a post without JavaScript. */
-  serverErrors?: FieldErrors | undefined
-  /** The initial values. */
-  draft?: Record<string, string> | undefined
-  /** Called with the values on every change. */
-  onDraft?: ((values: object) => void) | undefined
-  /** Called when a submit did not pass the validation. */
-  onInvalid?: (() => void) | undefined
-  /** Resolves with `undefined` after a success; the fields are cleared then. */
-  onSubmit: (values: object) => Promise<FieldErrors | undefined>
   /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
   /** The confirmation of the last message. */
@@ -51,21 +36,9 @@ interface ContactFormProps {
 
 /** A message to the company (spec 3: `name`, `email`, `message`; a business adds `company`, `position`, `service`). */
 export function ContactForm(props: ContactFormProps) {
-  const { texts, privacy, service, validate, translate, draft, onDraft, onInvalid, onSubmit } = props
-  const { failure, sent, post, serverErrors } = props
+  const { texts, privacy, service, failure, sent, ...form } = props
   return (
-    <FormShell
-      label={texts.form}
-      post={post}
-      serverErrors={serverErrors}
-      initialValues={draft}
-      onChange={onDraft}
-      validate={validate}
-      translate={translate}
-      onInvalid={onInvalid}
-      onSubmit={onSubmit}
-      isClearedWhenSent
-    >
+    <FormShell label={texts.form} {...form} isClearedWhenSent>
       <FieldRow>
         <TextField name="name" label={texts.name} isRequired autoComplete="name" spellCheck={false} />
         <TextField

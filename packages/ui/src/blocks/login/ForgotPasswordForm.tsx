@@ -18,8 +18,8 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   return (
     <FormShell<{ email?: string }>
       label={texts.form}
-      initialValues={email === undefined ? undefined : { email }}
-      onChange={({ email: typed = '' }) => onEmail?.(typed)}
+      draft={email === undefined ? undefined : { email }}
+      onDraft={({ email: typed = '' }) => onEmail?.(typed)}
       {...form}
     >
       <TextField

@@ -38,8 +38,8 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <FormShell<{ email?: string }>
       label={texts.form}
-      initialValues={email === undefined ? undefined : { email }}
-      onChange={({ email: typed = '' }) => onEmail?.(typed)}
+      draft={email === undefined ? undefined : { email }}
+      onDraft={({ email: typed = '' }) => onEmail?.(typed)}
       {...form}
     >
       <TextField

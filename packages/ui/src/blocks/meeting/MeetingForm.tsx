@@ -75,11 +75,11 @@ export function MeetingForm(props: MeetingFormProps) {
     >
       <FormShell<MeetingValues>
         label={texts.heading}
-        initialValues={first}
+        draft={first}
         validate={props.validate}
         translate={props.translate}
         onInvalid={props.onInvalid}
-        onChange={(now) => props.onChange({ ...first, ...now })}
+        onDraft={(now) => props.onChange({ ...first, ...now })}
         onSubmit={async (now) => void onSave(now)}
       >
         <chakra.div css={styles.fields}>

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FormFailure } from '#forms/FormFailure.tsx'
-import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import type { MessageTexts } from '#primitives/Message.tsx'
@@ -8,28 +8,19 @@ import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
 import { suggestionsRecipe } from './Suggestions.recipe.ts'
 
-export interface CodeQuestionProps {
+export interface CodeQuestionProps extends FormProps<{ code: string }> {
   texts: { heading: string; lead: string; code: string; hint: string; submit: string; submitting: string }
-  validate: (values: object) => FieldErrors
-  translate?: ((message: string) => string) | undefined
-  /** Resolves with `undefined` after a success. */
-  onSubmit: (values: { code: string }) => Promise<FieldErrors | undefined>
   failure?: MessageTexts | undefined
   /** The suggestion of the last code. */
   status?: SuggestionStatusProps | undefined
 }
 
 /** Shows the state of a suggestion by its follow-up code. */
-export function CodeQuestion({ texts, validate, translate, onSubmit, failure, status }: CodeQuestionProps) {
+export function CodeQuestion({ texts, failure, status, ...form }: CodeQuestionProps) {
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <SuggestionCard heading={texts.heading} lead={texts.lead}>
-      <FormShell<{ code: string }>
-        label={texts.heading}
-        validate={validate}
-        translate={translate}
-        onSubmit={onSubmit}
-      >
+      <FormShell<{ code: string }> label={texts.heading} {...form}>
         <TextField
           name="code"
           label={texts.code}

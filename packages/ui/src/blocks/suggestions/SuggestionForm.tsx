@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
-import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
+import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
@@ -26,19 +26,10 @@ export interface SuggestionValues {
   isAnonymous: boolean
 }
 
-export interface SuggestionFormProps {
+export interface SuggestionFormProps extends FormProps<SuggestionValues> {
   texts: SuggestionFormTexts
   /** The maximum number of characters. */
   maxLength: number
-  /** The initial values. */
-  draft: SuggestionValues
-  onDraft?: ((values: Partial<SuggestionValues>) => void) | undefined
-  validate: (values: object) => FieldErrors
-  translate?: ((message: string) => string) | undefined
-  /** Called when a submit did not pass the validation. */
-  onInvalid?: (() => void) | undefined
-  /** Resolves with `undefined` after a success. */
-  onSubmit: (values: SuggestionValues) => Promise<FieldErrors | undefined>
   /** The reason of the last failed submit. */
   failure?: FormFailureProps | undefined
   /**
@@ -50,23 +41,14 @@ export interface SuggestionFormProps {
 
 /** A suggestion or a complaint (spec 2), with the switch that keeps the sender's name out of it. */
 export function SuggestionForm(props: SuggestionFormProps) {
-  const { texts, maxLength, draft, onDraft, validate, translate, onInvalid, onSubmit, failure } = props
-  const { isFocused = false } = props
+  const { texts, maxLength, failure, isFocused = false, ...form } = props
   const rootRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFocused) rootRef.current?.querySelector('textarea')?.focus()
   }, [isFocused])
   return (
     <div ref={rootRef}>
-      <FormShell<SuggestionValues>
-        label={texts.form}
-        initialValues={draft}
-        onChange={onDraft}
-        validate={validate}
-        translate={translate}
-        onInvalid={onInvalid}
-        onSubmit={onSubmit}
-      >
+      <FormShell<SuggestionValues> label={texts.form} {...form}>
         <TextAreaField
           name="text"
           label={texts.text}
