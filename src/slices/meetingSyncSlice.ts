@@ -13,7 +13,7 @@ export type SyncOutcome = 'done' | 'offline' | 'expired' | 'unsupported' | 'refu
  * Whether the server has the meetings of this browser: `pending` not yet, `offline` when the connection is back,
  * `unsupported` never, `failed` after a retry.
  */
-export type SyncStatus = 'synced' | 'pending' | 'offline' | 'unsupported' | 'failed'
+type SyncStatus = 'synced' | 'pending' | 'offline' | 'unsupported' | 'failed'
 
 interface Progress {
   personId: number

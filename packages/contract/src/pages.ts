@@ -61,7 +61,7 @@ export const pageTable = {
 } as const satisfies Record<string, Record<string, PageRow>>
 
 type Table = typeof pageTable
-export type PageArea = keyof Table
+type PageArea = keyof Table
 type Rows = Table['public'] & Table['newsletter'] & Table['lookup'] & Table['auth'] & Table['staff']
 export type PageName = keyof Rows
 export type StaffPageName = keyof Table['staff']

@@ -2,7 +2,7 @@
 const doublePressMs = 500
 
 /** A press of a key, and when: on the clock of the events. */
-export interface KeyPress {
+interface KeyPress {
   key: string
   timeStamp: number
 }
