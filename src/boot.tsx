@@ -8,7 +8,7 @@ import { preparePage } from '#app/preparePage.ts'
 import { readEnvironment } from '#config/environment.ts'
 import { clearOfflineCache } from '#features/offline/clearOfflineCache.ts'
 import { loadInTheEnd, pause } from '#features/start/waits.ts'
-import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { detectLanguage, forgetLanguageInAddress, languageInAddress } from '#i18n/detectLanguage.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
@@ -16,7 +16,7 @@ import { languageChosen, selectLanguage } from '#slices/languageSlice.ts'
 import { followOtherTabs, restoreState } from '#store/persistence/persistence.ts'
 import { browserStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
-import { forgetKeptFiles } from '#store/sync/clearAttachments.ts'
+import { clearAttachments } from '#store/sync/clearAttachments.ts'
 
 /** The longest wait of a page that the browser renders for its code and texts, in milliseconds. */
 const prepareTimeoutMs = 1500
@@ -44,8 +44,8 @@ export async function boot(): Promise<void> {
     storage,
     preloadedState: { language: { current: preloaded?.language ?? detected } },
     clearUserData: () => {
-      forgetStaffValues()
-      void forgetKeptFiles().catch(() => undefined)
+      clearStaffValues()
+      void clearAttachments().catch(() => undefined)
       clearOfflineCache()
     },
     openRecords: async (version, parts) => {

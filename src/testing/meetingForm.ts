@@ -1,13 +1,13 @@
 import type { Meeting } from '@atrium/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import { answerSchedule, openSchedule } from './schedule.ts'
 
 /** A test file about the form of a meeting: the company has none of its own, and nobody has left a draft. */
 export function onMeetingForm(): void {
   beforeEach(() => answerSchedule([]))
-  afterEach(() => forgetStaffValues())
+  afterEach(() => clearStaffValues())
 }
 
 /** The form that is open, once it is. */

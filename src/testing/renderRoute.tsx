@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { App } from '#app/App.tsx'
 import { preparePage } from '#app/preparePage.ts'
 import type { Environment } from '#config/environment.ts'
-import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import type { TextStorage } from '#store/persistence/textStorage.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
@@ -65,7 +65,7 @@ export async function renderRoute(
       language: { current: language },
       ...(signedInAs && { auth: { user: signedInAs, isExpired: false } }),
     },
-    clearUserData: forgetStaffValues,
+    clearUserData: clearStaffValues,
     enhancers,
   })
   // As after a visit of the staff area: its part of the state is there at once.

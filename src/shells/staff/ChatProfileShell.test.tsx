@@ -1,12 +1,12 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { screen, waitFor, within } from '@testing-library/react'
-import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
 mockNetwork()
 
-afterEach(forgetStaffValues)
+afterEach(clearStaffValues)
 
 const [leyla] = staffSamples.map(staffUserSample)
 const address = '/staff/chat/user-profile/schedule'

@@ -2,7 +2,7 @@ import type { Notification } from '@atrium/contract'
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import { signedIn, signedOut } from '#slices/authSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -31,7 +31,7 @@ const open = async (address = '/staff/chat', language: 'AZ' | 'EN' | 'RU' = 'EN'
 
 afterEach(() => {
   jest.useRealTimers()
-  forgetStaffValues()
+  clearStaffValues()
 })
 
 /** The clock of the reader; network and pages go on in their own time. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { forgetStaffValues, readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
+import { clearStaffValues, readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
 import { useAppStore } from '#store/hooks.ts'
 
 const ownerKey = `${staffKey}owner`
@@ -16,7 +16,7 @@ export function useTabOwner(personId: number | undefined): boolean {
     if (personId === undefined) return
     // A person in a replay does not take over the values of the signed-in person.
     if (!isReplaying() && readTabValue(ownerKey) !== personId) {
-      forgetStaffValues()
+      clearStaffValues()
       writeTab(ownerKey, personId)
     }
     setOwner(personId)

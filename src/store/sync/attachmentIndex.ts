@@ -1,9 +1,9 @@
-/** Where the browser notes that files of the signed-in person lie in its database: most visits have none. */
+/** The key of the note that the database has files of the signed-in person; most visits have none. */
 const noteKey = 'staff_files'
 
 type Note = 'kept' | 'leaving'
 
-/** The note, for a browser that forbids its storage. */
+/** The note in a browser that forbids its storage. */
 let memoryFallback: Note | undefined
 
 export function readFilesNote(): Note | undefined {
@@ -21,6 +21,6 @@ export function writeFilesNote(note: Note | undefined): void {
     if (note === undefined) window.localStorage.removeItem(noteKey)
     else window.localStorage.setItem(noteKey, note)
   } catch {
-    // A storage that is full or forbidden: the page remembers it.
+    // The storage is full or forbidden: the note lives as long as the page.
   }
 }

@@ -1,33 +1,33 @@
 import 'fake-indexeddb/auto'
 import { readFilesNote, writeFilesNote } from './attachmentIndex.ts'
-import { dropFile, keepFile, markFilesSent, readFile, unsentFiles } from './attachmentStore.ts'
-import { forgetKeptFiles } from './clearAttachments.ts'
+import { deleteFile, markFilesSent, readFile, storeFile, unsentFiles } from './attachmentStore.ts'
+import { clearAttachments } from './clearAttachments.ts'
 
 const plan = new File(['the plan'], 'plan.txt', { type: 'text/plain' })
 const budget = new File(['the budget'], 'budget.txt')
 
 afterEach(async () => {
   jest.restoreAllMocks()
-  await forgetKeptFiles()
+  await clearAttachments()
 })
 
 it('keeps files under their ids', async () => {
-  await keepFile('a', plan)
-  await keepFile('b', budget)
+  await storeFile('a', plan)
+  await storeFile('b', budget)
   expect(await (await readFile('a'))?.text()).toBe('the plan')
   expect(await (await readFile('b'))?.text()).toBe('the budget')
-  await dropFile('a')
+  await deleteFile('a')
   expect(await readFile('a')).toBeUndefined()
   expect(await readFile('b')).toBeDefined()
 })
 
 it('knows which of them the server lacks', async () => {
-  await keepFile('a', plan)
-  await keepFile('b', budget)
+  await storeFile('a', plan)
+  await storeFile('b', budget)
   await markFilesSent(['a'])
   expect([...(await unsentFiles())]).toEqual(['b'])
-  await dropFile('a')
-  await keepFile('a', plan)
+  await deleteFile('a')
+  await storeFile('a', plan)
   expect([...(await unsentFiles())].sort()).toEqual(['a', 'b'])
 })
 
@@ -35,24 +35,24 @@ it('opens no database as long as nobody has kept a file', async () => {
   const opened = jest.spyOn(indexedDB, 'open')
   expect(await readFile('a')).toBeUndefined()
   expect((await unsentFiles()).size).toBe(0)
-  await dropFile('a')
-  await forgetKeptFiles()
+  await deleteFile('a')
+  await clearAttachments()
   expect(opened).not.toHaveBeenCalled()
 })
 
 it('forgets the files of the person who leaves', async () => {
-  await keepFile('a', plan)
+  await storeFile('a', plan)
   await markFilesSent(['a'])
-  await forgetKeptFiles()
+  await clearAttachments()
   expect(readFilesNote()).toBeUndefined()
   writeFilesNote('kept')
   expect(await readFile('a')).toBeUndefined()
-  await keepFile('a', plan)
+  await storeFile('a', plan)
   expect([...(await unsentFiles())]).toEqual(['a'])
 })
 
 it('shows nothing to the next person when it could not forget in time', async () => {
-  await keepFile('a', plan)
+  await storeFile('a', plan)
   // What the one who leaves could do before the connection was gone.
   writeFilesNote('leaving')
   expect(await readFile('a')).toBeUndefined()
@@ -60,21 +60,21 @@ it('shows nothing to the next person when it could not forget in time', async ()
 })
 
 it('leaves alone what the next person keeps meanwhile', async () => {
-  await keepFile('a', plan)
-  const forgetting = forgetKeptFiles()
-  await keepFile('b', budget)
+  await storeFile('a', plan)
+  const forgetting = clearAttachments()
+  await storeFile('b', budget)
   await forgetting
   expect(await readFile('a')).toBeUndefined()
   expect(await readFile('b')).toBeDefined()
 })
 
 it('says so when the browser keeps nothing, and reads nothing then', async () => {
-  await keepFile('a', plan)
+  await storeFile('a', plan)
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
   jest.resetModules()
   const fresh = await import('./attachmentStore.ts')
-  await expect(fresh.keepFile('b', budget)).rejects.toThrow('forbidden')
+  await expect(fresh.storeFile('b', budget)).rejects.toThrow('forbidden')
   expect(await fresh.readFile('a')).toBeUndefined()
 })

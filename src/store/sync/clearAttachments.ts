@@ -1,12 +1,12 @@
 import { readFilesNote, writeFilesNote } from './attachmentIndex.ts'
 
 /**
- * Forgets the files of the person who leaves, if there are any: only then the code that knows the database is fetched.
- * Where that fails, the note stays and whoever opens the database next empties it first.
+ * Deletes the files of the person who signs out. The code of the database is loaded only if there are files. When that
+ * fails, the note stays, and the next opening of the database deletes them first.
  */
-export async function forgetKeptFiles(): Promise<void> {
+export async function clearAttachments(): Promise<void> {
   if (!readFilesNote()) return
   writeFilesNote('leaving')
-  const { forgetFiles } = await import(/* webpackChunkName: "attachmentStore" */ './attachmentStore.ts')
-  await forgetFiles()
+  const { clearFiles } = await import(/* webpackChunkName: "attachmentStore" */ './attachmentStore.ts')
+  await clearFiles()
 }

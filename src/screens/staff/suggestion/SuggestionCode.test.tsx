@@ -1,7 +1,7 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import { signedIn } from '#slices/authSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -16,7 +16,7 @@ const [leyla, rauf] = staffSamples.map(staffUserSample) as [
 beforeEach(() => {
   window.sessionStorage.clear()
   // What lives as long as the page.
-  forgetStaffValues()
+  clearStaffValues()
 })
 
 /** Whether the browser would ask before a reload. */

@@ -7,7 +7,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import { signedOut } from '#slices/authSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -19,7 +19,7 @@ const [signedInAs] = staffSamples.map(staffUserSample) as [ReturnType<typeof sta
 beforeEach(() => {
   window.sessionStorage.clear()
   // What lives as long as the page.
-  forgetStaffValues()
+  clearStaffValues()
 })
 
 async function open(language: 'AZ' | 'EN' | 'RU' = 'EN') {

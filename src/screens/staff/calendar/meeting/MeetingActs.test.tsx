@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { readFile, unsentFiles } from '#store/sync/attachmentStore.ts'
-import { forgetKeptFiles } from '#store/sync/clearAttachments.ts'
+import { clearAttachments } from '#store/sync/clearAttachments.ts'
 import {
   addAttendee,
   fillField,
@@ -39,7 +39,7 @@ function catchDownloads() {
 
 afterEach(async () => {
   jest.restoreAllMocks()
-  await forgetKeptFiles()
+  await clearAttachments()
 })
 
 it('changes one’s own meeting, and leaves it alone when nothing was changed', async () => {

@@ -1,7 +1,7 @@
 import type { AvailabilityAnswer, AvailabilityQuestion } from '@atrium/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { forgetStaffValues } from '#hooks/useTabState.ts'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import {
   addAttendee,
   fillField,
@@ -130,7 +130,7 @@ it('is forgotten with the person', async () => {
   const first = await openNewMeeting()
   fillField('Title', 'Secret')
   first.unmount()
-  forgetStaffValues()
+  clearStaffValues()
   await openSchedule()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { saveFile } from '#hooks/saveFile.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { dropFile, keepFile } from '#store/sync/attachmentStore.ts'
+import { deleteFile, storeFile } from '#store/sync/attachmentStore.ts'
 import { fetchAttachment } from './fetchAttachment.ts'
 
 interface Problem {
@@ -19,7 +19,7 @@ const longestName = 255
 /** Removes the contents of files that were chosen in a form and belong to no saved meeting. */
 export function dropUnsaved(values: MeetingValues, base: MeetingValues): void {
   const saved = new Set(base.attachments.map(({ id }) => id))
-  for (const { id } of values.attachments) if (!saved.has(id)) void dropFile(id).catch(() => undefined)
+  for (const { id } of values.attachments) if (!saved.has(id)) void deleteFile(id).catch(() => undefined)
 }
 
 /** The files of the form: their contents are kept in this browser where they are chosen (spec 3, attachments). */
@@ -36,7 +36,7 @@ export function useAttachments(base: MeetingValues) {
       const isFull = before.length + kept.length >= limits.attachments
       const kind = isFull ? 'tooMany' : file.size > limits.attachmentBytes ? 'tooLarge' : undefined
       const id = crypto.randomUUID()
-      const isKept = !kind && (await keepFile(id, file).then(...isDone))
+      const isKept = !kind && (await storeFile(id, file).then(...isDone))
       if (isKept) kept.push({ id, name: file.name.slice(-longestName), size: file.size })
       else found.push({ kind: kind ?? 'notKept', name: file.name })
     }
@@ -47,7 +47,7 @@ export function useAttachments(base: MeetingValues) {
   const onRemove = ({ id }: MeetingFile) => {
     setProblems([])
     // The file of a saved meeting stays, because the change can be undone.
-    if (!base.attachments.some((file) => file.id === id)) void dropFile(id).catch(() => undefined)
+    if (!base.attachments.some((file) => file.id === id)) void deleteFile(id).catch(() => undefined)
   }
 
   const onDownload = async (wanted: MeetingFile) => {
