@@ -37,6 +37,8 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
+  // A switch makes one when its key is pressed.
+  window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent
   // A dialog ends its work in the frames after it has gone. The next test file shares its code, not its frames or clock.
   const { requestAnimationFrame } = window
   afterEach(() => void ('clock' in setTimeout && jest.advanceTimersByTime(50)))

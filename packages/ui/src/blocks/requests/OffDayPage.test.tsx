@@ -84,8 +84,9 @@ it('asks for no time when the days are whole', async () => {
   const onSwitch = jest.fn()
   const { user } = renderUi(<TimePart {...timeSample} isOn={false} onSwitch={onSwitch} />)
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  expect(screen.getByText('Заявка на целые дни.')).toBeInTheDocument()
-  await user.click(screen.getByRole('switch', { name: 'Указать время' }))
+  const time = screen.getByRole('switch', { name: 'Указать время' })
+  expect(time).toHaveAccessibleDescription('Заявка на целые дни.')
+  await user.click(time)
   expect(onSwitch).toHaveBeenCalledWith(true)
 })
 

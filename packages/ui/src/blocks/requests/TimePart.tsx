@@ -1,7 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { FieldRow } from '#forms/FieldRow.tsx'
-import { switchFieldRecipe } from '#forms/SwitchField.recipe.ts'
 import { TimeField } from '#forms/TimeField.tsx'
+import { Switch } from '#primitives/Switch.tsx'
 
 export interface TimePartProps {
   switchLabel: string
@@ -27,21 +26,16 @@ export interface TimePartProps {
 export function TimePart(props: TimePartProps) {
   const { switchLabel, offHint, startLabel, endLabel, groupLabel, isOn, start, end, errors = {} } = props
   const { isDisabled = false, onSwitch, onStart, onEnd } = props
-  const styles = useSlotRecipe({ recipe: switchFieldRecipe })()
   return (
     <div>
-      <chakra.label css={styles.label}>
-        <chakra.input
-          type="checkbox"
-          role="switch"
-          checked={isOn}
-          disabled={isDisabled}
-          css={styles.switch}
-          onChange={(event) => onSwitch(event.target.checked)}
-        />
-        {switchLabel}
-      </chakra.label>
-      {isOn ? (
+      <Switch
+        label={switchLabel}
+        hint={isOn ? undefined : offHint}
+        isOn={isOn}
+        isDisabled={isDisabled}
+        onChange={onSwitch}
+      />
+      {isOn && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend before each of the two.
         <div role="group" aria-label={groupLabel}>
           <FieldRow gap="4" marginTop="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
@@ -61,8 +55,6 @@ export function TimePart(props: TimePartProps) {
             />
           </FieldRow>
         </div>
-      ) : (
-        <chakra.p css={styles.hint}>{offHint}</chakra.p>
       )}
     </div>
   )

@@ -1,0 +1,61 @@
+import { Switch as ChakraSwitch, chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useId } from 'react'
+import { overTheTarget } from './overTheTarget.ts'
+import { switchRecipe } from './Switch.recipe.ts'
+
+interface SwitchProps {
+  label: string
+  /** Under the switch: what follows from its present place; said again whenever it is moved. */
+  hint?: string | undefined
+  /** Its name in the form that is around it. */
+  name?: string | undefined
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  onFocus?: (() => void) | undefined
+  onBlur?: (() => void) | undefined
+  /** @default false */
+  isDisabled?: boolean | undefined
+  /**
+   * It stands still and keeps the focus.
+   * @default false
+   */
+  isStill?: boolean | undefined
+}
+
+/** One thing that is on or off, on Chakra's Switch. The label is part of the target. */
+export function Switch(props: SwitchProps) {
+  const { label, hint, name, isOn, onChange, onFocus, onBlur, isDisabled = false, isStill = false } = props
+  const styles = useSlotRecipe({ recipe: switchRecipe })()
+  const hintId = useId()
+  return (
+    <div>
+      <ChakraSwitch.Root
+        unstyled
+        css={styles.root}
+        name={name}
+        checked={isOn}
+        disabled={isDisabled}
+        readOnly={isStill}
+        onCheckedChange={({ checked }) => onChange(checked)}
+      >
+        <ChakraSwitch.HiddenInput
+          role="switch"
+          aria-describedby={hint && hintId}
+          aria-disabled={isStill || undefined}
+          style={overTheTarget}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+        <ChakraSwitch.Control css={styles.control}>
+          <ChakraSwitch.Thumb css={styles.thumb} />
+        </ChakraSwitch.Control>
+        <ChakraSwitch.Label>{label}</ChakraSwitch.Label>
+      </ChakraSwitch.Root>
+      {hint && (
+        <chakra.p id={hintId} aria-live="polite" css={styles.hint}>
+          {hint}
+        </chakra.p>
+      )}
+    </div>
+  )
+}
