@@ -22,7 +22,7 @@ interface EmployeeQuestion {
 /** The rows of the call table about employees and rooms (spec 7). The language is part of the key. */
 export const employeesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One employee, or null (decision 9). Some servers answer with all employees. */
+    /** One employee, or null (departure 9). Some servers answer with all employees. */
     getEmployee: build.query<Employee | null, EmployeeQuestion>({
       query: ({ idnumber }) =>
         call(listEmployees, { query: { idnumber: readIdNumber(idnumber) ?? idnumber } }),

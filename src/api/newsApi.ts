@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { markReadOptimistically } from './markReadOptimistically.ts'
 import { invalidatesLists, listTag } from './tags.ts'
 
-/** The rows of the call table about news (decision 13). The language is part of the key. */
+/** The rows of the call table about news (departure 13). The language is part of the key. */
 const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNews: build.query<NewsItem[], Language>({

@@ -10,7 +10,7 @@ import { call } from './call.ts'
 import { markReadOptimistically } from './markReadOptimistically.ts'
 import { invalidatesLists, listTag } from './tags.ts'
 
-/** The rows of the call table about notifications (decision 13). The language is part of the key. */
+/** The rows of the call table about notifications (departure 13). The language is part of the key. */
 const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query<Notification[], Language>({

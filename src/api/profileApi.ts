@@ -28,7 +28,7 @@ type Sent<Reply> = Pick<
   'dispatch' | 'getState' | 'queryFulfilled'
 >
 
-/** The rows of the call table about the signed-in person (decisions 12 and 13). The language is part of the key. */
+/** The rows of the call table about the signed-in person (departures 12 and 13). The language is part of the key. */
 const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, Language>({

@@ -9,7 +9,7 @@ import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'
 
-/** The rows of the call table about suggestions (decision 12). */
+/** The rows of the call table about suggestions (departure 12). */
 const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Fails with 400 and the fields, or 429. */

@@ -9,7 +9,7 @@ import { whenLaidOut } from './whenLaidOut.ts'
 const positionsKey = 'scrollPositions'
 
 /**
- * The scroll rules (spec 2, decision 16): a new page starts at its top; Back and Forward return to where the
+ * The scroll rules (spec 2, departure 16): a new page starts at its top; Back and Forward return to where the
  * reader was; a link to a section glides to it and stops a little above. A change of the query alone (a
  * filter) moves nothing.
  */

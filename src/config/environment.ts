@@ -32,7 +32,7 @@ export interface Environment {
     /** Addresses that nothing is sent for (the service's status 403). */
     blockList: string[]
   }
-  /** Whether the popup about the application comes at every visit, or not after it has been seen (decision 21). */
+  /** Whether the popup about the application comes at every visit, or not after it has been seen (departure 21). */
   popupRepeat: 'always' | 'once'
   /** How long the logo stands at the start, in ms; 0 for no longer than the texts need. */
   loadingScreenMs: number

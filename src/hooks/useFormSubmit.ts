@@ -40,7 +40,7 @@ interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
 const asTyped = (typed: object) => typed
 
 /**
- * The one way to send a form (spec 5 and 8; decisions 6 and 7): validates, sends, and shows the outcome as a toast and
+ * The one way to send a form (spec 5 and 8; departures 6 and 7): validates, sends, and shows the outcome as a toast and
  * in the page. After a failure all values stay, and the server's messages stand at their fields. The result holds
  * the props of a form of `packages/ui`.
  */

@@ -11,7 +11,7 @@ export interface AuthState {
 const initialState: AuthState = { user: null, isExpired: false }
 
 /**
- * Who is signed in (spec 4). It holds no secret: the session is a cookie that no script can read (decision 11), and
+ * Who is signed in (spec 4). It holds no secret: the session is a cookie that no script can read (departure 11), and
  * the server judges every call by it alone.
  */
 const slice = createSlice({

@@ -47,7 +47,7 @@ const slice = createSlice({
     messageTyped(state, { payload }: PayloadAction<string>) {
       state.message = payload
     },
-    /** It has arrived (decision 1). What was chosen or written meanwhile was not part of it and stays. */
+    /** It has arrived (departure 1). What was chosen or written meanwhile was not part of it and stays. */
     requestSent(state, { payload }: PayloadAction<Pick<OffDayState, 'days' | 'message'>>) {
       state.days = state.days.filter((day) => !payload.days.includes(day))
       if (state.message === payload.message) state.message = ''

@@ -22,7 +22,7 @@ export interface Credentials {
 
 /**
  * Signs in. The browser decodes `user` from the token of the answer and does not store the token; the session is a
- * cookie that scripts cannot read (decision 11). 401 for a wrong address or password, without revealing which; 429
+ * cookie that scripts cannot read (departure 11). 401 for a wrong address or password, without revealing which; 429
  * with `Retry-After` after repeated failures (rate limit).
  */
 export const login = endpoint<{ body: Credentials; reply: { token: string } }>({

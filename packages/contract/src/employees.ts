@@ -58,7 +58,7 @@ export interface Room {
 }
 
 /**
- * Employees (spec 7, Employee; decision 9). With `idnumber`, in any form that `readIdNumber` accepts, the answer has
+ * Employees (spec 7, Employee; departure 9). With `idnumber`, in any form that `readIdNumber` accepts, the answer has
  * that employee, or is 404. Without `idnumber` it has all employees, for colleagues only (401).
  */
 export const listEmployees = endpoint<{ query: { idnumber?: string | undefined }; reply: Employee[] }>({

@@ -28,7 +28,7 @@ export const getHolidaysFeed = endpoint<{ reply: Blob }>({
 
 /**
  * The holidays of a year (spec 7), one entry for each day. `country` is fixed to AZ; our own server needs no key
- * (decision 19). 400 for a year that is none.
+ * (departure 19). 400 for a year that is none.
  */
 export const listHolidays = endpoint<{
   query: { country: 'AZ'; year: number; api_key?: string | undefined }

@@ -19,7 +19,7 @@ export interface MeetingAttachment {
 }
 
 /**
- * A meeting that a person keeps (spec 3, decision 5). Its times are those of the company's clock. Copies of one meeting
+ * A meeting that a person keeps (spec 3, departure 5). Its times are those of the company's clock. Copies of one meeting
  * on several devices are made equal by `newerMeeting`.
  */
 export interface Meeting {

@@ -2,13 +2,13 @@ import { addDays, type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
-/** `template_params` of an off day request (spec 7, decision 14). Our server sets requester and recipient itself. */
+/** `template_params` of an off day request (spec 7, departure 14). Our server sets requester and recipient itself. */
 export interface OffDayParams {
   to_email: string
   to_name: string
   from_name: string
   from_email: string
-  /** Such as `24.11.2026 - 26.11.2026, 03.12.2026` (decision 15). */
+  /** Such as `24.11.2026 - 26.11.2026, 03.12.2026` (departure 15). */
   dates: string
   /** `HH:mm`, or empty for whole days. */
   startTime: string
@@ -51,7 +51,7 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
 /** `2026-11-24` as `24.11.2026`. */
 const written = (day: IsoDay) => day.split('-').reverse().join('.')
 
-/** Writes days in the form of the request: consecutive days as a range, others separated by commas (decision 15). */
+/** Writes days in the form of the request: consecutive days as a range, others separated by commas (departure 15). */
 export function writeDays(days: readonly IsoDay[]): string {
   const runs: [first: IsoDay, last: IsoDay][] = []
   for (const day of [...new Set(days)].sort()) {

@@ -43,7 +43,7 @@ export const pageTable = {
     /** A mail's link leads here with `#token=`: the part after the # reaches no log. */
     resetPassword: { path: '/staff/reset-password', texts: ['login', 'validation'] },
   },
-  /** Open only to a signed-in person (decision 10). */
+  /** Open only to a signed-in person (departure 10). */
   staff: {
     profile: { path: '/staff/profile', texts: ['profile', 'validation'], icon: 'profile' },
     security: { path: '/staff/profile/security', texts: ['profile', 'validation'] },

@@ -22,7 +22,7 @@ interface ApplicationFormOptions<Values extends object> {
 }
 
 /**
- * What the two application forms share (spec 4, 5 and 8; decisions 6 and 7): the texts, the rules, the
+ * What the two application forms share (spec 4, 5 and 8; departures 6 and 7): the texts, the rules, the
  * progress of the upload, and the outcome as a toast and in the page. After a failure everything stays; what is
  * typed (not the file) is kept for the tab until it has been sent.
  */

@@ -10,7 +10,7 @@ export type VacancyState =
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: QueryErrorState }
   | { kind: 'loading' }
-  /** It exists, but not in the reader's language (decision 18). */
+  /** It exists, but not in the reader's language (departure 18). */
   | { kind: 'untranslated'; otherLanguages: LanguageChoice[] }
   | { kind: 'ready'; text: JobDetailText }
 

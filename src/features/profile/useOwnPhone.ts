@@ -9,7 +9,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 const draftKey = `${staffKey}phone`
 
 /**
- * The user's own phone number, edited in place (spec 4; decision 12). The tab stores what is typed until it has been
+ * The user's own phone number, edited in place (spec 4; departure 12). The tab stores what is typed until it has been
  * saved or cancelled, so that the text box is open again after a reload.
  */
 export function useOwnPhone(phone: string) {

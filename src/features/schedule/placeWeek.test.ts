@@ -18,7 +18,7 @@ it('sorts a day by start, the longer first', () => {
   expect(days.get('2026-11-15')).toHaveLength(1)
 })
 
-it('places a meeting that takes all working hours (decision 3)', () => {
+it('places a meeting that takes all working hours (departure 3)', () => {
   expect(placeWeek([meeting('all day', '09:00', '18:00')]).unplaced).toEqual([])
 })
 

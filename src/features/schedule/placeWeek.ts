@@ -7,7 +7,7 @@ export interface PlacedWeek {
   unplaced: readonly WeekMeeting[]
 }
 
-/** Gives each meeting of a week its place (decision 2): every meeting is in `days` or in `unplaced`. */
+/** Gives each meeting of a week its place (departure 2): every meeting is in `days` or in `unplaced`. */
 export function placeWeek(meetings: readonly WeekMeeting[]): PlacedWeek {
   const days = new Map<IsoDay, WeekMeeting[]>()
   const unplaced: WeekMeeting[] = []

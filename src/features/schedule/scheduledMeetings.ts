@@ -12,7 +12,7 @@ interface ScheduleIndex {
 
 const indexes = new WeakMap<readonly unknown[], ScheduleIndex>()
 
-/** Indexes a reply of `/Schedule.json` (spec 3, decision 5); the same reply gives the same index. */
+/** Indexes a reply of `/Schedule.json` (spec 3, departure 5); the same reply gives the same index. */
 export function readSchedule(file: readonly unknown[]): ScheduleIndex {
   const index = indexes.get(file) ?? indexOf(file)
   indexes.set(file, index)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { type WeekMeeting, whyUnplaced } from './weekMeeting.ts'
 
-/** The rows of the list under the grid: title, date, time and why the meeting is not on the grid (decision 2). */
+/** The rows of the list under the grid: title, date, time and why the meeting is not on the grid (departure 2). */
 export function useUnplacedItems(unplaced: readonly WeekMeeting[]) {
   const { t } = useTranslation('schedule')
   const { sayDayOfYear } = useDayNames()

@@ -10,7 +10,7 @@ export interface WeekMeeting extends MeetingFields {
   isFixed: boolean
 }
 
-/** Why the times of a meeting have no place on the grid (decision 2); `undefined` if they have one. */
+/** Why the times of a meeting have no place on the grid (departure 2); `undefined` if they have one. */
 export function whyUnplaced({ start, end }: WeekMeeting): 'time' | 'hours' | undefined {
   const [from, to] = [readTime(start), readTime(end)]
   if (from === undefined || to === undefined || from >= to) return 'time'

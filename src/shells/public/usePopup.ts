@@ -8,7 +8,7 @@ import { watchForms } from './watchForms.ts'
 const askMs = 500
 
 /**
- * When the popup about the application is open (spec 2, decision 21): 3 s after the shell has loaded, and not before
+ * When the popup about the application is open (spec 2, departure 21): 3 s after the shell has loaded, and not before
  * the visitor has a free moment: no form being filled in, no menu open, the page in view.
  */
 export function usePopup(isMenuOpen: RefObject<boolean>) {

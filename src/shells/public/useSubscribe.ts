@@ -8,7 +8,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 import { type Outcome, outcomeOfError } from './subscribeOutcome.ts'
 
 /**
- * The newsletter strip (spec 2, 4, 5 and 8; decision 7): validates the address, sends it, and shows the outcome in a
+ * The newsletter strip (spec 2, 4, 5 and 8; departure 7): validates the address, sends it, and shows the outcome in a
  * toast and beside the field, where it stays until the person types or sends again.
  */
 export function useSubscribe() {

@@ -12,7 +12,7 @@ import { useTabOwner } from './useTabOwner.ts'
 
 /**
  * Shows the staff area to a signed-in person and sends everybody else to the login, which leads back to this address
- * (decision 10), except after a sign-out here or in another tab. When the session expires, a dialog asks for the
+ * (departure 10), except after a sign-out here or in another tab. When the session expires, a dialog asks for the
  * password; when another person signs in, the page starts afresh.
  */
 export function StaffGuard({ children }: { children: ReactNode }) {

@@ -35,7 +35,7 @@ const instant = () => text(24).required().test('instant', isInstant)
 
 const isTime = (text = '') => readTime(text) !== undefined
 
-/** Whether 09:00 <= start < end <= 18:00 (decision 3), to the minute. An invalid time has its own message. */
+/** Whether 09:00 <= start < end <= 18:00 (departure 3), to the minute. An invalid time has its own message. */
 const fitsHours = (start = '', end = '') => {
   const [from = workingHours.start, to = workingHours.end] = [readTime(start), readTime(end)]
   return workingHours.start <= from && from < to && to <= workingHours.end
@@ -67,7 +67,7 @@ const shape = {
 
 const tooManyAttendees = message('tooManyAttendees')
 
-/** The form of a meeting (spec 5, decision 3). */
+/** The form of a meeting (spec 5, departure 3). */
 export const meetingFieldsSchema: ObjectSchema<MeetingFields> = object({
   ...shape,
   title: trimmed(limits.meetingTitle, message('titleTooLong')).required(message('titleRequired')),

@@ -12,7 +12,7 @@ const newsItemSchema: ObjectSchema<NewsItem> = object({
   isRead: boolean().required(),
 })
 
-/** The rows of the call table about news (decision 13). */
+/** The rows of the call table about news (departure 13). */
 export const newsEndpoints = {
   listNews: withSchemas(listNews, { reply: array(newsItemSchema).defined() }),
   readNews: withSchemas(readNews, { params: idParams, reply: noReply }),

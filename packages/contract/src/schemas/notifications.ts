@@ -16,7 +16,7 @@ const notificationSchema: ObjectSchema<Notification> = object({
   isRead: boolean().required(),
 })
 
-/** The rows of the call table about notifications (decision 13). */
+/** The rows of the call table about notifications (departure 13). */
 export const notificationsEndpoints = {
   listNotifications: withSchemas(listNotifications, { reply: array(notificationSchema).defined() }),
   readNotification: withSchemas(readNotification, { params: idParams, reply: noReply }),

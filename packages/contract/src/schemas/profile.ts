@@ -32,7 +32,7 @@ const profileSchema: ObjectSchema<Profile> = object({
   photo: string().defined().nullable(),
 })
 
-/** The only field that people change themselves. */
+/** The body of `updateProfile`: a phone number in any format that can be called. Other fields are ignored. */
 export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
   phone: trimmed(limits.phone, message('phoneTooLong'))
     .required(message('phoneRequired'))
@@ -67,7 +67,7 @@ const sessionSchema: ObjectSchema<StaffSession> = object({
   isCurrent: boolean().required(),
 })
 
-/** The rows of the call table about the signed-in person (decisions 12 and 13). */
+/** The rows of the call table about the signed-in person (departures 12 and 13). */
 export const profileEndpoints = {
   getProfile: withSchemas(getProfile, { reply: profileSchema }),
   updateProfile: withSchemas(updateProfile, { body: profileChangesSchema, reply: profileSchema }),

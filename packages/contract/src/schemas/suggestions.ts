@@ -34,7 +34,7 @@ const statusFields = {
 
 const suggestionStatusSchema: ObjectSchema<SuggestionStatus> = object(statusFields)
 
-/** The rows of the call table about suggestions (decision 12). */
+/** The rows of the call table about suggestions (departure 12). */
 export const suggestionsEndpoints = {
   sendSuggestion: withSchemas(sendSuggestion, {
     body: newSuggestionSchema,

@@ -16,7 +16,7 @@ import type { Caller } from './caller.ts'
 const samplesOf = (room: string) => employeeSamples.filter(({ roomname }) => roomname === room)
 
 /**
- * What the calls about employees and rooms promise (spec 7; decision 9), asserted against whoever answers. The caller
+ * What the calls about employees and rooms promise (spec 7; departure 9), asserted against whoever answers. The caller
  * is one of the sample people, who is told everything.
  */
 export function employeesSuite(call: Caller): void {

@@ -44,7 +44,7 @@ export interface EmailAccount {
   blockList: string[]
 }
 
-/** An external service of public holidays, in place of our own rules (decision 19). */
+/** An external service of public holidays, in place of our own rules (departure 19). */
 export interface HolidayService {
   /** Without a trailing slash. */
   url: string

@@ -18,7 +18,7 @@ const knowsNoSessions = ({ config: { hosts } }: GuardParts) => hosts.login !== '
 const door = /^\/staff\/?$/
 
 /**
- * Redirects visitors without a session from the staff area to the sign-in, which leads back to the page (decision 10).
+ * Redirects visitors without a session from the staff area to the sign-in, which leads back to the page (departure 10).
  * Returns whether the request is answered.
  */
 export async function sendToLogin(

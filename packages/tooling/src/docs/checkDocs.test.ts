@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { checkDocs } from './checkDocs.ts'
+import { checkDepartures, checkDocs } from './checkDocs.ts'
 
 let root: string
 const write = (file: string, text: string) => {
@@ -46,3 +46,12 @@ test.each([
 ])('refuses %s', async (text, what) =>
   expect(await check(text)).toEqual([{ document: 'docs/tables.md', line: 3, what }]),
 )
+
+test('names a comment about a departure that is no row of the table', () => {
+  write('docs/departures.md', '| # | x |\n| 1 | one |\n| 2 | two |\n')
+  const word = 'departure'
+  write('src/things.ts', `// ${word} 2\n// ${word}s 1 and 3\n`)
+  expect(checkDepartures(root, ['src/things.ts'])).toEqual([
+    { document: 'src/things.ts', line: 2, what: `there is no ${word}s 1 and 3` },
+  ])
+})

@@ -6,10 +6,11 @@ import { literal, type Node, parseSource, walk } from '../lib/syntax.ts'
 const marks = /\]\(([^)\s]+)\)|`([^`]+)`|"((?:[^"\\]|\\.)+)"/g
 /** `things` is the noun of the examples: its files are still to be written. */
 const sourceFile = /^(?!.*things)[\w./-]+\.(mjs|tsx?)$/i
+const departures = 'docs/departures.md'
 const testFile = /\.(test|spec)\.tsx?$/
 
 export interface Fault {
-  /** The document, from the top folder. */
+  /** The document or source file, from the top folder. */
   document: string
   line: number
   what: string
@@ -50,6 +51,26 @@ export async function checkDocs(root: string, files: readonly string[]): Promise
     }
   }
   return faults
+}
+
+/** Checks that each departure whose number a comment gives is a row of `docs/departures.md`. */
+export function checkDepartures(root: string, files: readonly string[]): Fault[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const rows = new Set([...read(departures).matchAll(/^\| (\d+) /gm)].map(([, number]) => number))
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((document) =>
+      [...read(document).matchAll(/\bdepartures? (\d+)(?: and (\d+))?/g)].flatMap(
+        ({ index, 0: text, 1: one, 2: other }) =>
+          [one, other]
+            .filter((number) => number !== undefined && !rows.has(number))
+            .map(() => ({
+              document,
+              line: read(document).slice(0, index).split('\n').length,
+              what: `there is no ${text}`,
+            })),
+      ),
+    )
 }
 
 function linkExists(root: string, document: string, link: string): boolean {

@@ -11,7 +11,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 const schemas = { customer: customerMessageSchema, business: businessMessageSchema }
 
 /**
- * One of the two forms (spec 4, 5 and 8; decisions 7 and 8): the texts, the rules, and the outcome as a toast and
+ * One of the two forms (spec 4, 5 and 8; departures 7 and 8): the texts, the rules, and the outcome as a toast and
  * in the page. After a failure everything stays; what is typed is kept for the tab until it has been sent.
  * `nameService` gives the name of a chosen service in the reader's language.
  */

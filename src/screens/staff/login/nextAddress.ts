@@ -5,7 +5,7 @@ import { href } from '#config/site.ts'
 const here = 'http://here.invalid'
 
 /**
- * Where a person goes once they are signed in (decision 10): the page that `next` in the query names when it is one of
+ * Where a person goes once they are signed in (departure 10): the page that `next` in the query names when it is one of
  * the staff area on this site, or a lookup page, which shows more to a colleague, otherwise their profile. The address is read as a browser would read it, so that no way
  * of writing leads elsewhere.
  */

@@ -7,7 +7,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 
 const dateOf = ({ publishedAt }: NewsItem) => publishedAt
 
-/** `/staff/news` (spec 2, decision 13): the company's news, with a header bar. */
+/** `/staff/news` (spec 2, departure 13): the company's news, with a header bar. */
 export function NewsScreen() {
   const { language } = useLanguage()
   const query = useListNewsQuery(language, useLiveList())

@@ -11,7 +11,7 @@ import { useLiveList } from '#hooks/useLiveList.ts'
 
 const dateOf = ({ createdAt }: Notification) => createdAt
 
-/** `/staff/profile/notifications` (spec 2, decision 13): the notifications of the signed-in person. */
+/** `/staff/profile/notifications` (spec 2, departure 13): the notifications of the signed-in person. */
 export function NotificationsScreen() {
   const { language } = useLanguage()
   const query = useListNotificationsQuery(language, useLiveList())

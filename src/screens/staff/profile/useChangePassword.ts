@@ -9,7 +9,7 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
 const mistakesOf = (values: object) => newPasswordMistakes(passwordChangeSchema, values)
 
 /**
- * The form by which one changes one's own password (spec 2, Security; decision 12). Nothing of it is kept: no draft, and the
+ * The form by which one changes one's own password (spec 2, Security; departure 12). Nothing of it is kept: no draft, and the
  * store never hears what a call carries (`store/devtools/redactActions.ts`).
  */
 export function useChangePassword() {

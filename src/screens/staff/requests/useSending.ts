@@ -16,7 +16,7 @@ interface ServerErrors {
   errors: OffDayErrors
 }
 
-/** Sends the draft (spec 4, 5 and 8; decision 1): success only after the server's 2xx, and nothing is lost before it. */
+/** Sends the draft (spec 4, 5 and 8; departure 1): success only after the server's 2xx, and nothing is lost before it. */
 export function useSending() {
   const { t } = useTranslation('requests')
   const showToast = useToasts()

@@ -24,7 +24,7 @@ function sendingOf(values: SuggestionValues): NewSuggestion {
 }
 
 /**
- * The form of a suggestion (spec 2, 3; decisions 7 and 12). What is typed is kept for the tab until it has been sent;
+ * The form of a suggestion (spec 2, 3; departures 7 and 12). What is typed is kept for the tab until it has been sent;
  * the code lives in the page alone.
  */
 export function useSuggestionForm() {

@@ -9,7 +9,7 @@ const key = randomBytes(32)
 const validity = 300
 
 /**
- * The token in the answer of the login. The browser reads its `user` and does not store the token (decision 11). The
+ * The token in the answer of the login. The browser reads its `user` and does not store the token (departure 11). The
  * token grants no access: the session is the cookie that the same answer sets.
  */
 export const userToken = (

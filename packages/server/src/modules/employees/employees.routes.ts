@@ -6,7 +6,7 @@ import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
 import { getEmployee, getRoom, listEverybody, listInRoom, listRooms } from './employees.service.ts'
 
-/** The rows of the call table about employees and rooms (spec 7; decision 9). */
+/** The rows of the call table about employees and rooms (spec 7; departure 9). */
 export function employeesRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'now' | 'lookupLimit'>,

@@ -10,7 +10,7 @@ type Parts = Pick<Services, 'config' | 'texts' | 'now'>
 /** Returns the holidays of a year; the names are in the given language when the source has them. */
 export type ListHolidays = (year: number, language: Language) => Promise<Holiday[]>
 
-/** The source of holidays: our own rules, or the configured service (decision 19). */
+/** The source of holidays: our own rules, or the configured service (departure 19). */
 export function holidaysSource({ config, texts, now }: Parts): ListHolidays {
   const ask: AskService | undefined = config.holidayService && holidayServiceOf(config.holidayService, now)
   return async (year, language) => {

@@ -4,7 +4,7 @@ import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { listNews, readAllNews, readNews } from './news.service.ts'
 
-/** The rows of the call table about news (decision 13). */
+/** The rows of the call table about news (departure 13). */
 export function newsRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(app, services, newsEndpoints.listNews, ({ user, language }) =>
     listNews(services, user.id, language),

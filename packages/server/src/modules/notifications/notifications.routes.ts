@@ -4,7 +4,7 @@ import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
 
-/** The rows of the call table about notifications (decision 13). */
+/** The rows of the call table about notifications (departure 13). */
 export function notificationsRoutes(app: FastifyInstance, services: Services): void {
   registerAuthenticated(app, services, notificationsEndpoints.listNotifications, ({ user, language }) =>
     listNotifications(services, user.id, language),

@@ -19,7 +19,7 @@ const repeatedWithin = 10 * 60_000
 
 /**
  * Stores a request and mails it to the person who decides, both or neither. Idempotent: a duplicate has no effect. The
- * server sets requester and recipient (decision 14).
+ * server sets requester and recipient (departure 14).
  */
 export async function requestOffDays(
   services: Parts,

@@ -10,7 +10,7 @@ import { getProfile, photoVersion, updateProfile } from './profile.service.ts'
 /** Rate limit per session, because a whole office may share one address. */
 const photoLimit = { max: 12, window: 10 * 60_000 }
 
-/** The rows of the call table about the signed-in person (decisions 12 and 13), and their photo. */
+/** The rows of the call table about the signed-in person (departures 12 and 13), and their photo. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
   const rateLimit = { ...photoLimit, keyOf }

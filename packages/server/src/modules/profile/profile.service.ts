@@ -25,7 +25,7 @@ export async function getProfile({ database }: Reads, userId: number, language: 
   }
 }
 
-/** Changes the phone number: the only field that people change themselves. */
+/** Changes the phone number; the employee behind the badge is another record. */
 export async function updateProfile(
   services: Reads,
   userId: number,

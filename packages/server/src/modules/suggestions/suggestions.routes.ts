@@ -12,7 +12,7 @@ const sendLimit = { max: 10, window }
 const askLimit = { max: 30, window }
 
 /**
- * The rows of the call table about suggestions (decision 12). No log may record these calls, because the time would
+ * The rows of the call table about suggestions (departure 12). No log may record these calls, because the time would
  * identify an anonymous sender.
  */
 export function suggestionsRoutes(app: FastifyInstance, services: Services): void {

@@ -20,7 +20,7 @@ interface MonthCardProps {
   today?: string | undefined
 }
 
-/** One month of the year (spec 2, Corporate Calendar; decision 4): weeks begin on Monday. */
+/** One month of the year (spec 2, Corporate Calendar; departure 4): weeks begin on Monday. */
 export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
   const { month, name, full, weekdays, holidays, today } = props
   const styles = useSlotRecipe({ recipe: monthCardRecipe })()

@@ -11,7 +11,7 @@ interface UnplacedListProps {
   onOpen: (id: string) => void
 }
 
-/** The meetings that do not fit the grid, in a list under the grid (decision 2). */
+/** The meetings that do not fit the grid, in a list under the grid (departure 2). */
 export function UnplacedList({ heading, items, onOpen }: UnplacedListProps) {
   const styles = useSlotRecipe({ recipe: unplacedListRecipe })()
   return (

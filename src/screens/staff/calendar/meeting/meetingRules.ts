@@ -23,7 +23,7 @@ export function fieldsOf(values: MeetingValues, known: readonly string[]): Meeti
 }
 
 /**
- * The errors of the contract's schema (spec 5, decision 3) by field of the form. The rule of the hours is about start and end
+ * The errors of the contract's schema (spec 5, departure 3) by field of the form. The rule of the hours is about start and end
  * together: its key is `hours`.
  */
 export function errorsOf(values: MeetingValues): Record<string, string> {
