@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { emptyValues, meetingForm } from '#testing/meetingSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm } from './MeetingForm.tsx'
@@ -20,13 +20,15 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-it('suggests by letters of any keyboard, the first one ready to be taken', async () => {
+it('suggests by letters of any keyboard, and Down and Enter take the first one', async () => {
   const { user, box } = await open()
   expect(box).toHaveAttribute('aria-expanded', 'false')
   await user.type(box, 'eliy')
   expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument()
   expect(options()).toEqual(['Rauf ƏliyevChief executive', 'Add “eliy”'])
   expect(screen.getByText('1 suggestions')).toHaveAttribute('role', 'status')
+  expect(box).not.toHaveAttribute('aria-activedescendant')
+  await user.keyboard('{ArrowDown}')
   const [first] = screen.getAllByRole('option')
   expect(box).toHaveAttribute('aria-activedescendant', first?.id)
   await user.keyboard('{Enter}')
@@ -34,6 +36,40 @@ it('suggests by letters of any keyboard, the first one ready to be taken', async
   expect(box).toHaveValue('')
   expect(box).toHaveFocus()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+it('adds nobody by Enter while a part of a name finds people', async () => {
+  const { user, box } = await open()
+  await user.type(box, 'Tur{Enter}')
+  expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
+  expect(box).toHaveValue('Tur')
+  expect(options()).toEqual(['Tural QuliyevNetwork engineer', 'Add “Tur”'])
+  await user.keyboard('{Escape}{Enter}')
+  expect(options()).toHaveLength(2)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(chosen()).toEqual(['Tural Quliyev'])
+})
+
+it('offers a guest from outside last, behind a line', async () => {
+  const { user, box } = await open()
+  await user.type(box, 'Tur')
+  const rows = [...screen.getByRole('listbox').children].map((row) => row.getAttribute('role'))
+  expect(rows).toEqual(['option', 'presentation', 'option'])
+  await user.keyboard('{ArrowUp}{Enter}')
+  expect(chosen()).toEqual(['Tur'])
+  await user.type(box, 'Jan')
+  expect(screen.getByRole('listbox').children).toHaveLength(1)
+})
+
+it('leaves the keys of a letter that is being composed alone', async () => {
+  const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
+  await user.type(box, 'Jan')
+  // Safari ends a composition before it sends its last key.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(box, { key, ...composing })
+  expect(box).not.toHaveAttribute('aria-activedescendant')
+  expect(box).toHaveValue('Jan')
+  expect(chosen()).toEqual(['Rauf Əliyev'])
 })
 
 it('goes through the list with the arrow keys, round its ends, without those who were chosen', async () => {

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useEffect, useId, useRef } from 'react'
+import { Fragment, useEffect, useId, useRef } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldError } from '#forms/fieldError.ts'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
@@ -98,18 +98,20 @@ export function AttendeesField(props: AttendeesFieldProps) {
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {options.map((option, at) => (
-                  <chakra.li
-                    // Two people may share their name.
-                    key={optionId(at)}
-                    id={optionId(at)}
-                    role="option"
-                    aria-selected={option === list.active}
-                    css={styles.option}
-                    onClick={() => list.take(option)}
-                  >
-                    {option.isNew ? texts.add(option.name) : option.name}
-                    {option.detail && <chakra.span css={styles.detail}>{option.detail}</chakra.span>}
-                  </chakra.li>
+                  // Two people may share their name.
+                  <Fragment key={optionId(at)}>
+                    {option.isNew && at > 0 && <chakra.li role="presentation" css={styles.line} />}
+                    <chakra.li
+                      id={optionId(at)}
+                      role="option"
+                      aria-selected={option === list.active}
+                      css={styles.option}
+                      onClick={() => list.take(option)}
+                    >
+                      {option.isNew ? texts.add(option.name) : option.name}
+                      {option.detail && <chakra.span css={styles.detail}>{option.detail}</chakra.span>}
+                    </chakra.li>
+                  </Fragment>
                 ))}
               </chakra.ul>
             )}

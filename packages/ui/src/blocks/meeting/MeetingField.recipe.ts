@@ -19,6 +19,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
     'list',
     'option',
     'detail',
+    'line',
     'note',
     'files',
     'file',
@@ -148,6 +149,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
       },
     },
     detail: { textStyle: 'small', color: 'fg.muted', _highContrast: { color: 'inherit' } },
+    line: { marginBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     note: { textStyle: 'small', color: 'fg.muted', marginTop: '1.5', '&:empty': { display: 'none' } },
     files: { display: 'grid', gap: '2', marginTop: '2' },
     file: {

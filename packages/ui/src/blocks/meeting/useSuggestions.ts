@@ -3,8 +3,8 @@ import type { AttendeesTexts } from './meetingTypes.ts'
 import type { AttendeeOption, useAttendees } from './useAttendees.ts'
 
 /**
- * The list under the box of the attendees, by the pattern of an editable combobox: Down and Up go through it, Enter
- * takes, Escape closes it (and not the dialog), Backspace in the empty box takes the last name back.
+ * The list under the box of the attendees, by the pattern of an editable combobox: Down and Up go through it from
+ * either end, Enter takes, Escape closes it (and not the dialog), Backspace in the empty box takes the last name back.
  */
 export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts: AttendeesTexts) {
   const { options, typed, chosen, add, settle, remove, say, type } = attendees
@@ -19,7 +19,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts
     if (isOpen) say(texts.found(found))
   }, [isOpen, found, say, texts])
 
-  const open = (start: number) => {
+  const open = (start = -1) => {
     setOpen(true)
     setPlace(start)
   }
@@ -35,8 +35,8 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A letter that is still being composed is nobody's command.
-    if (event.nativeEvent.isComposing) return
+    // A key of a composition is no command. Safari sends its last key, 229, after the end of the composition.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const { key } = event
     if (key === 'Backspace' && typed === '') {
       const last = chosen.at(-1)
@@ -48,6 +48,8 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts
     if (key === 'Escape') setOpen(false)
     else if (key !== 'Enter') move(key === 'ArrowDown' ? 1 : -1)
     else if (active) take(active)
+    // It may be a part of a suggested name: the person takes that name, or the row that adds a guest.
+    else if (found > 0 && found < options.length) open()
     else settle()
   }
 
@@ -57,12 +59,11 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts
     at,
     take,
     onKeyDown,
-    onClick: () => !isOpen && open(typed ? 0 : -1),
+    onClick: () => !isOpen && open(),
     onBlur: () => setOpen(false),
     onType: (text: string) => {
       type(text)
-      // What fits best is ready to be taken.
-      open(text.trim() ? 0 : -1)
+      open()
     },
   }
 }
