@@ -1,5 +1,5 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { Fragment, useEffect, useId, useRef } from 'react'
+import { Combobox, chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Fragment, useEffect, useRef } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldError } from '#forms/fieldError.ts'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
@@ -18,20 +18,17 @@ export interface AttendeesFieldProps extends AttendeesOptions {
 export function AttendeesField(props: AttendeesFieldProps) {
   const { texts, marks } = props
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
-  const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
-  const listRef = useRef<HTMLUListElement>(null)
+  const activeRef = useRef<HTMLDivElement>(null)
   const attendees = useAttendees(props)
-  const { chosen, typed, options } = attendees
-  const list = useSuggestions(attendees, texts)
-  const optionId = (at: number) => `${id}-${at}`
+  const { chosen } = attendees
+  const { combobox, items, active, input, close } = useSuggestions(attendees, texts)
 
   useEffect(() => {
-    if (list.isShown) listRef.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [list.isShown])
-  useEffect(() => {
-    if (list.active) document.getElementById(`${id}-${list.at}`)?.scrollIntoView?.({ block: 'nearest' })
-  }, [list.active, list.at, id])
+    const row = activeRef.current
+    // A row under the pointer stays where it is.
+    if (active && !row?.matches(':hover')) row?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   return (
     <FieldFrame
@@ -48,75 +45,67 @@ export function AttendeesField(props: AttendeesFieldProps) {
       }
     >
       {(control) => (
-        <chakra.div css={styles.box}>
-          <AttendeeChips
-            label={texts.chosen}
-            names={chosen}
-            marks={marks}
-            removeLabel={texts.remove}
-            onRemove={(name) => {
-              attendees.remove(name)
-              inputRef.current?.focus()
-            }}
-          />
-          <chakra.div css={styles.drop}>
+        <Combobox.RootProvider value={combobox} unstyled lazyMount unmountOnExit>
+          <Combobox.Control css={styles.box}>
+            <AttendeeChips
+              label={texts.chosen}
+              names={chosen}
+              marks={marks}
+              removeLabel={texts.remove}
+              onRemove={(name) => {
+                attendees.remove(name)
+                inputRef.current?.focus()
+              }}
+            />
             <chakra.input
+              {...input}
               {...control}
               ref={inputRef}
-              type="text"
-              role="combobox"
-              autoComplete="off"
               autoCapitalize="words"
-              spellCheck={false}
               maxLength={200}
               enterKeyHint="done"
-              aria-autocomplete="list"
-              aria-expanded={list.isShown}
-              aria-controls={list.isShown ? `${id}-list` : undefined}
-              aria-activedescendant={list.active ? optionId(list.at) : undefined}
-              value={typed}
               css={styles.input}
-              onChange={(event) => list.onType(event.target.value)}
-              onKeyDown={list.onKeyDown}
-              onClick={list.onClick}
-              onFocus={attendees.onFocus}
+              onChange={(event) => {
+                input.onChange?.(event)
+                attendees.type(event.target.value)
+              }}
+              onFocus={(event) => {
+                input.onFocus?.(event)
+                attendees.onFocus()
+              }}
               onBlur={(event) => {
-                list.onBlur()
+                input.onBlur?.(event)
+                close()
                 // Not when the window loses the focus and the box has it still.
                 if (document.activeElement !== event.target) attendees.settle()
                 attendees.onBlur()
               }}
             />
-            {list.isShown && (
-              <chakra.ul
-                ref={listRef}
-                id={`${id}-list`}
-                role="listbox"
-                aria-label={texts.suggestions}
-                css={styles.list}
-                // The box keeps the focus.
-                onMouseDown={(event) => event.preventDefault()}
-              >
-                {options.map((option, at) => (
-                  // Two people may share their name.
-                  <Fragment key={optionId(at)}>
-                    {option.isNew && at > 0 && <chakra.li role="presentation" css={styles.line} />}
-                    <chakra.li
-                      id={optionId(at)}
-                      role="option"
-                      aria-selected={option === list.active}
-                      css={styles.option}
-                      onClick={() => list.take(option)}
-                    >
-                      {option.isNew ? texts.add(option.name) : option.name}
-                      {option.detail && <chakra.span css={styles.detail}>{option.detail}</chakra.span>}
-                    </chakra.li>
-                  </Fragment>
-                ))}
-              </chakra.ul>
-            )}
-          </chakra.div>
-        </chakra.div>
+          </Combobox.Control>
+          <Combobox.Positioner>
+            <Combobox.Content
+              aria-label={texts.suggestions}
+              // biome-ignore lint/a11y/useValidAriaValues: empty, because the library names a label that is not its own.
+              aria-labelledby=""
+              css={styles.list}
+            >
+              {items.map((item, at) => (
+                <Fragment key={item.value}>
+                  {item.isNew && at > 0 && <chakra.div role="presentation" css={styles.line} />}
+                  <Combobox.Item
+                    ref={item === active ? activeRef : undefined}
+                    item={item}
+                    aria-selected={item === active}
+                    css={styles.option}
+                  >
+                    {item.isNew ? texts.add(item.name) : item.name}
+                    {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
+                  </Combobox.Item>
+                </Fragment>
+              ))}
+            </Combobox.Content>
+          </Combobox.Positioner>
+        </Combobox.RootProvider>
       )}
     </FieldFrame>
   )

@@ -1,69 +1,77 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { createListCollection, useCombobox } from '@chakra-ui/react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { AttendeesTexts } from './meetingTypes.ts'
 import type { AttendeeOption, useAttendees } from './useAttendees.ts'
 
+const asCollection = (options: readonly AttendeeOption[]) =>
+  createListCollection({
+    // Two people may share their name.
+    items: options.map((option, at) => ({ ...option, value: String(at), label: option.name })),
+  })
+
 /**
- * The list under the box of the attendees, by the pattern of an editable combobox: Down and Up go through it from
- * either end, Enter takes, Escape closes it (and not the dialog), Backspace in the empty box takes the last name back.
+ * The list under the box of the attendees, on Chakra's Combobox: Down and Up go through it, Enter takes, Escape closes
+ * it (and not the dialog), Backspace in the empty box takes the last name back.
  */
 export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts: AttendeesTexts) {
-  const { options, typed, chosen, add, settle, remove, say, type } = attendees
+  const { options, typed, chosen, add, settle, remove, say } = attendees
   const [isOpen, setOpen] = useState(false)
-  const [place, setPlace] = useState(-1)
-  const isShown = isOpen && options.length > 0
-  const at = Math.min(place, options.length - 1)
-  const active = isShown ? options[at] : undefined
+  const collection = useMemo(() => asCollection(options), [options])
   const found = options.filter((option) => !option.isNew).length
 
   useEffect(() => {
     if (isOpen) say(texts.found(found))
   }, [isOpen, found, say, texts])
 
-  const open = (start = -1) => {
-    setOpen(true)
-    setPlace(start)
-  }
-  const take = (option: AttendeeOption) => {
-    add(option.name)
+  const combobox = useCombobox({
+    collection,
+    inputValue: typed,
+    // Chips show the chosen names, so the list itself never has a value.
+    value: [],
+    selectionBehavior: 'preserve',
+    allowCustomValue: true,
+    onSelect: ({ itemValue }) => take(collection.find(itemValue)),
+    open: isOpen && options.length > 0,
+    onOpenChange: ({ open }) => setOpen(open),
+    openOnClick: true,
+    // The dialog ignores Escape while the list is open, and the box handles it.
+    disableLayer: true,
+    positioning: { strategy: 'fixed', gutter: 4 },
+  })
+  const active = collection.find(combobox.highlightedValue)
+  // React holds the text. The library's input would move the caret to the end whenever the list opens.
+  const { defaultValue: _, onKeyDown: onMove, ...input } = combobox.getInputProps()
+
+  const take = (option: AttendeeOption | null) => {
+    if (option) add(option.name)
+    else settle()
     setOpen(false)
-    setPlace(-1)
-  }
-  const move = (by: 1 | -1) => {
-    const last = options.length - 1
-    if (!isShown) open(by > 0 ? 0 : last)
-    else setPlace(by > 0 ? (at >= last ? 0 : at + 1) : at <= 0 ? last : at - 1)
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // A key of a composition is no command. Safari sends its last key, 229, after the end of the composition.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const { key } = event
     if (key === 'Backspace' && typed === '') {
       const last = chosen.at(-1)
       if (last !== undefined) remove(last)
-      return
-    }
-    if (key === 'Escape' ? !isShown : !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return
-    event.preventDefault()
-    if (key === 'Escape') setOpen(false)
-    else if (key !== 'Enter') move(key === 'ArrowDown' ? 1 : -1)
-    else if (active) take(active)
-    // It may be a part of a suggested name: the person takes that name, or the row that adds a guest.
-    else if (found > 0 && found < options.length) open()
-    else settle()
+    } else if (key === 'Escape' && combobox.open) {
+      event.preventDefault()
+      setOpen(false)
+    } else if (key === 'Enter') {
+      event.preventDefault()
+      const isPart = found > 0 && found < options.length
+      // It may be a part of a suggested name: the person takes that name, or the row that adds a guest.
+      if (isPart && !active) setOpen(true)
+      else take(active)
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') onMove?.(event)
   }
 
   return {
-    isShown,
+    combobox,
+    items: collection.items,
     active,
-    at,
-    take,
-    onKeyDown,
-    onClick: () => !isOpen && open(),
-    onBlur: () => setOpen(false),
-    onType: (text: string) => {
-      type(text)
-      open()
-    },
+    input: { ...input, value: typed, onKeyDown },
+    close: () => setOpen(false),
   }
 }
