@@ -6,7 +6,7 @@ const messages = (changes: object) => {
   return result.isValid ? {} : result.messages
 }
 
-it('is a question about the whole working day at the most, to the minute', () => {
+it('accepts any span of minutes within the working day', () => {
   expect(messages({})).toEqual({})
   expect(messages({ people: [], exceptId: 'one' })).toEqual({})
   expect(messages({ start: '17:58', end: '17:59' })).toEqual({})
@@ -21,7 +21,7 @@ it.each([
   [{ end: '18:01' }, { end: 'meetingHours' }],
   [{ start: '12:00', end: '12:00' }, { end: 'meetingHours' }],
   [{ start: '12:00', end: '11:00' }, { end: 'meetingHours' }],
-])('%j is none', (changes, expected) => {
+])('rejects %j', (changes, expected) => {
   expect(messages(changes)).toEqual(expected)
 })
 
@@ -32,11 +32,11 @@ it.each([
   { people: ['x'.repeat(202)] },
   { people: Array.from({ length: 101 }, (_one, index) => `Person ${index}`) },
   { exceptId: 'x'.repeat(65) },
-])('takes no endless lists and texts (%#)', (changes) => {
+])('limits the number and length of names and the length of ids (%#)', (changes) => {
   expect(messages(changes)).not.toEqual({})
 })
 
-it('takes names without the spaces around them', () => {
+it('trims names', () => {
   expect(validate(availabilityQuestionSchema, { ...question, people: [' Rauf Əliyev '] })).toEqual({
     isValid: true,
     value: question,

@@ -28,14 +28,14 @@ export interface TimeSpan {
 export type PersonState = 'free' | 'busy' | 'away' | 'unknown'
 
 export interface AvailabilityQuestion extends TimeSpan {
-  /** The names of the attendees; the asker is always included. */
+  /** The names of the attendees; the caller is always included. */
   people: string[]
   /** The meeting that is being edited: it causes no conflict. */
   exceptId?: string | undefined
 }
 
 export interface AvailabilityAnswer {
-  /** The asker, then the others in the order of the question. The answer does not reveal why a person is busy. */
+  /** The caller, then the others in the order of the request. The answer does not reveal why a person is busy. */
   people: { name: string; state: PersonState; isSelf: boolean }[]
   /** The names of the holidays on that day; on a holiday everybody is absent. */
   holiday?: string | undefined

@@ -1,15 +1,17 @@
-/** A text as calendar files hold it (RFC 5545, 3.3.11): with the signs of the format marked, without control signs. */
+/** Escapes a text for a calendar file (RFC 5545, 3.3.11) and removes control characters. */
 export const escapeCalendarText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '')
 
-/** Lines of a calendar file (RFC 5545, 3.1): each with its end, folded where it is longer than 75 bytes. */
+/**
+ * Joins the lines of a calendar file (RFC 5545, 3.1): each with its line end, folded when it is longer than 75 bytes.
+ */
 export const joinCalendarLines = (lines: readonly string[]): string =>
   lines.map((line) => `${fold(line)}\r\n`).join('')
 
-/** At most 75 bytes in a line, and no letter torn apart; the next line begins with a space. */
+/** At most 75 bytes in a line, without splitting a character; the next line begins with a space. */
 function fold(line: string): string {
   let folded = ''
   let room = 75
@@ -25,7 +27,7 @@ function fold(line: string): string {
   return folded
 }
 
-/** Bytes of a letter in UTF-8. */
+/** The number of bytes of a character in UTF-8. */
 function bytesOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0
   if (code < 0x80) return 1

@@ -57,9 +57,9 @@ export interface GeneralApplication<File extends CvFile = CvFile> extends Applic
   message: string
 }
 
-/** The answer of our server has a reference; another host may answer anything. */
+/** Our server answers with a reference; another host may answer anything. */
 export interface ApplicationReceipt {
-  /** The reference, such as `CV-7K2M-9QPX`, which both mails print. */
+  /** The reference, such as `CV-7K2M-9QPX`, which both mails contain. */
   reference?: string | undefined
 }
 

@@ -11,12 +11,12 @@ const months: Record<Language, string> = {
   RU: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
 }
 
-/** The names of months that stand without a day, for the languages in which they differ. */
+/** The names of months without a day, for the languages in which they differ. */
 const monthsAlone: Partial<Record<Language, string>> = {
   RU: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
 }
 
-/** Short names of months, as they stand beside a day. */
+/** Short names of months next to a day. */
 const shortMonths: Record<Language, string> = {
   AZ: 'yan fev mar apr may iyn iyl avq sen okt noy dek',
   EN: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',

@@ -16,7 +16,7 @@ import {
 import { type Language, languages, toTag } from './language.ts'
 import { rounds } from './testing/rounds.ts'
 
-/** A leap year; in full, ten years. */
+/** A leap year; ten years in the long run. */
 const first = '2020-01-01'
 const count = rounds(3653).numRuns
 
@@ -48,7 +48,7 @@ function answersIn(zone: string) {
 /** Russian does not shorten months of four letters; the tables of browsers do. */
 const unshortened: Record<string, string> = { 'мар.': 'марта', 'июн.': 'июня', 'июл.': 'июля' }
 
-/** The label of a week, made by the calendar and the month names of luxon and the browser. */
+/** The label of a week, made with the calendar of Luxon and the month names of the browser. */
 function spanOf(from: DateTime, to: DateTime, language: Language): string {
   const write = (date: DateTime, hasYear: boolean) => {
     const parts = date
@@ -66,7 +66,7 @@ it.each([
   ['Asia/Baku', 4],
   ['UTC', 0],
   ['America/New_York', -5],
-])('counts the days of years as luxon does, on a computer in %s', (zone, hours) => {
+])('calculates the same days as Luxon, in a process with the time zone %s', (zone, hours) => {
   const answers = answersIn(zone)
   expect([answers.zone, answers.hours]).toEqual([zone, hours])
   let date = DateTime.fromISO(first, { zone })
@@ -131,7 +131,7 @@ it.each([
   expect(isIsoDay(text)).toBe(false)
 })
 
-it('lays a month out by weeks that begin on Monday', () => {
+it('lays out a month in weeks that begin on Monday', () => {
   const weeks = weeksOfMonth('2026-11')
   expect(weeks).toHaveLength(6)
   expect(weeks[0]).toEqual([...Array(6).fill(undefined), '2026-11-01'])
@@ -139,7 +139,7 @@ it('lays a month out by weeks that begin on Monday', () => {
   expect(weeksOfMonth('2027-02')).toHaveLength(4)
 })
 
-it('places every day of ten years once, under its weekday', () => {
+it('shows every day of ten years once, under its weekday', () => {
   let day = '2020-01-01'
   for (let month = 0; month < 120; month += 1) {
     for (const week of weeksOfMonth(day.slice(0, 7)))
@@ -157,7 +157,7 @@ it.each([
   ['2028-03-31', -1, '2028-02-29'],
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-01-15', -1, '2025-12-15'],
-])('goes from %s by %i months to %s', (day, months, expected) => {
+])('moves %s by %i months to %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected)
 })
 

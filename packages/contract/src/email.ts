@@ -1,11 +1,11 @@
 import { company } from './company.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The templates of the e-mail service that our own server knows, by their ids (spec 7). */
+/** The templates of the e-mail service that our own server has, by their ids (spec 7). */
 export const emailTemplates = {
   customer: 'contact_customer',
   business: 'contact_business',
-  /** Only for who is signed in; our server takes requester and recipient from itself. */
+  /** Requires a session; our server sets requester and recipient itself. */
   offDay: 'off_day_request',
 } as const
 
@@ -21,7 +21,7 @@ export interface CustomerMessage {
   message: string
 }
 
-/** The business form: `service` is the name of the service chosen, as it was read. */
+/** The business form: `service` is the name of the chosen service, as it was displayed. */
 export interface BusinessMessage extends CustomerMessage {
   company: string
   position: string
@@ -39,7 +39,7 @@ export interface ContactParams {
   from_position?: string | undefined
 }
 
-/** What the e-mail service takes, ours or EmailJS's (spec 7). */
+/** The request body of the e-mail service, ours or EmailJS's (spec 7). */
 export interface EmailRequest {
   service_id: string
   template_id: string
@@ -50,8 +50,8 @@ export interface EmailRequest {
 }
 
 /**
- * Sends a mail by a template; the answer is the text `OK`. 401 for a template of the staff area without a session. An off
- * day request that comes again within ten minutes, word for word, is taken once: its answer may have been lost.
+ * Sends a mail by a template; the answer is the text `OK`. 401 for a template of the staff area without a session. A
+ * retry of an identical off day request within ten minutes is stored once: its first answer may have been lost.
  */
 export const sendEmail = endpoint<{ body: EmailRequest; reply: string }>({
   method: 'POST',
@@ -59,7 +59,7 @@ export const sendEmail = endpoint<{ body: EmailRequest; reply: string }>({
   reply: 'any',
 })
 
-/** What the template calls each field of the contact forms (spec 7). */
+/** The template parameter of each field of the contact forms (spec 7). */
 export const contactParamOf = {
   name: 'from_name',
   email: 'from_email',
@@ -81,7 +81,7 @@ export const contactParams = (message: Partial<BusinessMessage>): Partial<Contac
   ),
 })
 
-/** What is wrong with a contact message, by the names of the form's fields in the place of the template's. */
+/** The errors of a contact message by the fields of the form instead of the parameters of the template. */
 export const contactErrors = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     contactFields.flatMap((field) => {

@@ -8,20 +8,20 @@ it.each(['DEV7', 'dev7', '7', 'DEV-7', 'DEV 7', 'dev-007', '007', ' Dev7\n'])(
 )
 
 it.each(['', ' ', 'DEV', '0', 'DEV0', '7.5', '7a', 'DEV7x', 'EDV7', 'DEVDEV7', '1234567890', 'DEV7 8', '٧'])(
-  '%p is no id',
+  'does not read %p as an id',
   (text) => {
     expect(readIdNumber(text)).toBeUndefined()
   },
 )
 
-it('reads back what it writes', () => {
+it('reads every id that it writes', () => {
   for (const number of [1, 7, 40, 999_999_999]) {
     expect(readIdNumber(idNumberOf(number))).toBe(idNumberOf(number))
     expect(numberOfId(idNumberOf(number))).toBe(number)
   }
 })
 
-it('sorts by the number, DEV7 before DEV12, and what has none comes last in its own order', () => {
+it('sorts by number, DEV7 before DEV12, and keeps the order of ids without a number at the end', () => {
   const ids = ['DEV12', 'guest', 'DEV7', 'DEV100', 'visitor', 'DEV1']
   const sorted = ids.map((idnumber) => ({ idnumber })).toSorted(byIdNumber)
   expect(sorted.map(({ idnumber }) => idnumber)).toEqual([
@@ -34,7 +34,7 @@ it('sorts by the number, DEV7 before DEV12, and what has none comes last in its 
   ])
 })
 
-it('comes to an end at once with a long text that is no id', () => {
+it('rejects a long invalid id without delay', () => {
   expect(readIdNumber(`${'0'.repeat(100_000)}x`)).toBeUndefined()
   expect(readIdNumber(`DEV${' -'.repeat(50_000)}`)).toBeUndefined()
 })
@@ -44,6 +44,6 @@ it.each([
   [{ surname: 'Əliyeva' }, 'Əliyeva'],
   [{ name: 'Günəş', surname: '' }, 'Günəş'],
   [{}, ''],
-])('%j is called %p', (employee, name) => {
+])('gives %j the full name %p', (employee, name) => {
   expect(fullNameOf(employee)).toBe(name)
 })

@@ -15,7 +15,7 @@ export interface OtherInfo {
   description: string | string[]
 }
 
-/** The fields of an employee that a setting makes public or hides from strangers. */
+/** The fields of an employee that a setting makes public or hides from visitors who are not signed in. */
 export const employeeFields = [
   'name',
   'surname',
@@ -31,8 +31,8 @@ export const employeeFields = [
 export type EmployeeField = (typeof employeeFields)[number]
 
 /**
- * An employee (spec 3). `job`, the types of computers and `otherinfo` are in the language of the request. Strangers
- * receive the public fields, colleagues all fields.
+ * An employee (spec 3). `job`, the types of computers and `otherinfo` are in the language of the request. The public
+ * receives the public fields, colleagues all fields.
  */
 export interface Employee {
   id: number
@@ -88,7 +88,7 @@ export function readIdNumber(text: string): string | undefined {
   return digits && prefix + digits
 }
 
-/** The id of a number: `DEV7` of 7. */
+/** The id with a number: `DEV7` for 7. */
 export const idNumberOf = (number: number): string => `${prefix}${number}`
 
 /** The number of an id, for sorting; an id without a number comes last. */

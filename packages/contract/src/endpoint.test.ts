@@ -2,11 +2,11 @@ import { fillPath } from './endpoint.ts'
 import { isPagePath } from './pages.ts'
 
 describe('fillPath', () => {
-  it('fills each parameter, encoded', () => {
+  it('fills in each parameter, percent-encoded', () => {
     expect(fillPath('/Locales/:lng/:ns.json', { lng: 'az', ns: 'a b/c' })).toBe('/Locales/az/a%20b%2Fc.json')
   })
 
-  it('names the parameter that is missing', () => {
+  it('reports the missing parameter', () => {
     expect(() => fillPath('/api/v1/jobs/:id')).toThrow('"id"')
   })
 })
@@ -20,6 +20,6 @@ it.each([
   ['/career/7/x', false],
   ['/careers', false],
   ['/wp-admin', false],
-])('knows whether %s is a page: %p', (path, isPage) => {
+])('tells whether %s is a page: %p', (path, isPage) => {
   expect(isPagePath(path)).toBe(isPage)
 })

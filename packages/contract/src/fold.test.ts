@@ -11,26 +11,26 @@ it.each([
   ['Семён', 'семен'],
   ['Андрей', 'андрей'],
   ['Weiß', 'weiss'],
-])('%s is found by %s', (text, typed) => {
+])('folds %s to %s', (text, typed) => {
   expect(foldText(text)).toBe(typed)
 })
 
-it('is one for the four letters i', () => {
+it('folds the four letters i to one', () => {
   expect(new Set([...'Iıİi'].map(foldText))).toEqual(new Set(['i']))
 })
 
-it('does not tell apart how marks and spaces are written', () => {
+it('ignores how diacritics and spaces are encoded', () => {
   expect(foldText(' Leyla\u00a0\n Əliyeva ')).toBe('leyla eliyeva')
   expect(foldText('s\u0327irin')).toBe(foldText('şirin'))
   expect(foldText('И\u0306од')).toBe(foldText('Йод'))
 })
 
-it('keeps apart what are two letters', () => {
+it('keeps different letters apart', () => {
   expect(foldText('й')).not.toBe(foldText('и'))
   expect(foldText('Quliyev')).not.toBe(foldText('Guliyev'))
 })
 
-it('folding twice changes nothing more', () => {
+it('is idempotent', () => {
   for (const text of ['İlqar IŞIQ', 'Семён Йод', ' Ə  ß '])
     expect(foldText(foldText(text))).toBe(foldText(text))
 })

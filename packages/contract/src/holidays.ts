@@ -1,19 +1,19 @@
 import type { IsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
-/** One day of the calendar of public holidays (spec 3); `name` in the language asked for. */
+/** One day of the calendar of public holidays (spec 3); `name` is in the language of the request. */
 export interface Holiday {
   name: string
   date: { iso: IsoDay }
-  /** A day off that stands for a holiday on a weekend or on another day off. */
+  /** A day off in place of a holiday that falls on a weekend or on another day off. */
   isMoved?: boolean | undefined
-  /** Named in the calendar, and a working day all the same. */
+  /** Listed in the calendar, but a working day. */
   isWorkingDay?: boolean | undefined
-  /** Follows the moon and was not announced yet: it may come a day earlier or later. */
+  /** A date by the lunar calendar that is not announced yet: it may shift by a day. */
   isEstimate?: boolean | undefined
 }
 
-/** The years that may be asked for. */
+/** The years that may be requested. */
 export const holidayYears = { first: 1990, last: 2100 } as const
 
 /**
@@ -28,7 +28,7 @@ export const getHolidaysFeed = endpoint<{ reply: Blob }>({
 
 /**
  * The holidays of a year (spec 7), one entry for each day. `country` is fixed to AZ; our own server needs no key
- * (departure 19). 400 for a year that is none.
+ * (departure 19). 400 for an invalid year.
  */
 export const listHolidays = endpoint<{
   query: { country: 'AZ'; year: number; api_key?: string | undefined }

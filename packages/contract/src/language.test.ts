@@ -27,6 +27,6 @@ describe('negotiateLanguage', () => {
   })
 })
 
-it('names the languages a record speaks, in the order of the interface', () => {
+it('lists the languages of a record in the order of the interface', () => {
   expect(languagesOf({ RU: 'да', AZ: 'bəli' })).toEqual(['AZ', 'RU'])
 })

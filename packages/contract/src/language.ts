@@ -14,8 +14,8 @@ export const isLanguage = (value: unknown): value is Language =>
 export const toTag = (language: Language): LanguageTag => language.toLowerCase() as LanguageTag
 
 /**
- * Reads a language from whatever form it comes in: `RU`, `ru`, `ru-RU`, `az_Latn_AZ`.
- * Anything that names none of the three languages gives `undefined`.
+ * Reads a language in any form: `RU`, `ru`, `ru-RU`, `az_Latn_AZ`. `undefined` for a text that is none of the three
+ * languages.
  */
 export function parseLanguage(text: string | null | undefined): Language | undefined {
   const code = text
@@ -26,8 +26,8 @@ export function parseLanguage(text: string | null | undefined): Language | undef
 }
 
 /**
- * The best of the three languages for an `Accept-Language` header, by its order and `q` weights.
- * A missing or foreign header gives the default language.
+ * The best of the three languages for an `Accept-Language` header, by its order and `q` weights. The default language
+ * without a header or a match.
  */
 export function negotiateLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
@@ -42,9 +42,9 @@ export function negotiateLanguage(header: string | undefined): Language {
   return wanted[0]?.language ?? defaultLanguage
 }
 
-/** A record that may speak each language; a missing key means that it has not been translated. */
+/** A record by language; a missing key means that it is not translated. */
 export type InLanguages<Text> = { [key in Language]?: Text | undefined }
 
-/** The languages which a record does speak, in the interface's order. */
+/** The languages that a record has, in the order of the interface. */
 export const languagesOf = (record: InLanguages<unknown>): Language[] =>
   languages.filter((language) => record[language] !== undefined)

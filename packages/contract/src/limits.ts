@@ -1,4 +1,4 @@
-/** The limits that browser and server enforce. A message shows a limit by its key: `{{name}}`. */
+/** The limits that browser and server enforce; messages contain them by these names. */
 export const limits = {
   /** Characters of a first or last name. */
   name: 100,
@@ -12,7 +12,7 @@ export const limits = {
   offDays: 366,
   /** Characters of the dates in a request. */
   offDaysText: 4000,
-  /** The least characters of a password at sign-in (spec 5)… */
+  /** The minimum length of a password at sign-in (spec 5)… */
   loginPasswordMin: 5,
   /** …and of a new password. */
   passwordMin: 8,
@@ -26,7 +26,7 @@ export const limits = {
   /** Files of one meeting, and bytes of each file. */
   attachments: 10,
   attachmentBytes: 10 * 1024 * 1024,
-  /** Meetings in one call, and in one answer. */
+  /** Meetings in one request, and in one response. */
   meetingChanges: 50,
   meetingPage: 500,
   /** Characters of the name of a room, and of the name of a personal card in addresses. */

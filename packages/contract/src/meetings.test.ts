@@ -20,7 +20,7 @@ const meeting: Meeting = {
   isDeleted: false,
 }
 
-/** Copies of one meeting, so few values for each field that stamps and texts are often equal. */
+/** Random copies of one meeting, with so few values for each field that timestamps and texts are often equal. */
 const copies: fc.Arbitrary<Meeting> = fc
   .record({
     title: fc.constantFrom('', 'a', 'ə', 'b'),
@@ -36,8 +36,8 @@ const copies: fc.Arbitrary<Meeting> = fc
   .map((changes) => ({ ...meeting, ...changes }))
   .map((copy) => (copy.isDeleted ? deletedMeeting(copy, copy.changedAt) : copy))
 
-describe('the copy that holds', () => {
-  it('is the same one in whatever order two copies meet', () => {
+describe('the winner of two copies', () => {
+  it('is the same in either order', () => {
     fc.assert(
       fc.property(copies, copies, (one, other) => {
         expect(newerMeeting(one, other)).toEqual(newerMeeting(other, one))
@@ -46,7 +46,7 @@ describe('the copy that holds', () => {
     )
   })
 
-  it('is the same one in whatever order many copies meet, and however often', () => {
+  it('is the same for many copies in any order, also with repetitions', () => {
     const orders = fc
       .array(copies, { minLength: 1, maxLength: 6 })
       .chain((all) =>
@@ -60,7 +60,7 @@ describe('the copy that holds', () => {
     )
   })
 
-  it('does not depend on which two of three meet first', () => {
+  it('does not depend on which two of three copies are compared first', () => {
     fc.assert(
       fc.property(copies, copies, copies, (one, two, three) => {
         expect(newerMeeting(newerMeeting(one, two), three)).toEqual(
@@ -71,7 +71,7 @@ describe('the copy that holds', () => {
     )
   })
 
-  it('is the first of two that say the same, so that nothing is written again', () => {
+  it('is the first of two equal copies, so that nothing is written again', () => {
     fc.assert(
       fc.property(copies, (copy) => {
         expect(newerMeeting(copy, structuredClone(copy))).toBe(copy)
@@ -80,7 +80,7 @@ describe('the copy that holds', () => {
     )
   })
 
-  it('is the later change, and of two in one millisecond the deletion', () => {
+  it('is the later change, and the deletion when both have the same timestamp', () => {
     const later = { ...meeting, title: 'A', changedAt: '2026-11-21T09:00:00.001Z' }
     const deleted = deletedMeeting(meeting, meeting.changedAt)
     expect(newerMeeting(later, meeting)).toBe(later)
@@ -89,8 +89,8 @@ describe('the copy that holds', () => {
   })
 })
 
-describe('dates as a meeting and a request write them', () => {
-  it('come back from a text with slashes, with dashes, with spaces around it', () => {
+describe('dates of a meeting and of a request', () => {
+  it('are read from texts with slashes, dashes and surrounding spaces', () => {
     fc.assert(
       fc.property(days, (day) => {
         const text = writeMeetingDate(day)
@@ -105,7 +105,7 @@ describe('dates as a meeting and a request write them', () => {
     )
   })
 
-  it('are days or nothing, whatever the text', () => {
+  it('are valid days or undefined for any text', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789/-. '), maxLength: 12 })
     fc.assert(
       fc.property(fc.oneof(fc.string(), digits), (text) => {
@@ -117,13 +117,13 @@ describe('dates as a meeting and a request write them', () => {
   })
 
   it.each(['', '2026/02/29', '2026/13/01', '2026/1/1', '24/11/2026', '0026/01/01', '2026/11/24T00:00'])(
-    'takes %p for no day',
+    'reads %p as no day',
     (text) => {
       expect(readMeetingDate(text)).toBeUndefined()
     },
   )
 
-  it('come back from the text of a request, sorted and each once', () => {
+  it('are read from the text of a request, sorted and without duplicates', () => {
     const chosen = fc
       .tuple(days, fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 40 }))
       .map(([first, offsets]) => offsets.map((offset) => addDays(first, offset)))

@@ -8,51 +8,51 @@ export const workingHours = { start: 9 * 60, end: 18 * 60, step: 15 } as const
 /** How many colour styles meetings take turns in (spec 9). */
 export const meetingLooks = 5
 
-/** A file that belongs to a meeting; its content lies in the browser until the server has it. */
+/** A file of a meeting; its content stays in the browser until it is uploaded. */
 export interface MeetingAttachment {
-  /** A UUID, made where it was chosen. */
+  /** A UUID, created where the file was chosen. */
   id: string
-  /** As its owner calls it, for display only. */
+  /** The name that its owner gave it, for display only. */
   name: string
   /** Bytes. */
   size: number
 }
 
 /**
- * A meeting that a person keeps (spec 3, departure 5). Its times are those of the company's clock. Copies of one meeting
- * on several devices are made equal by `newerMeeting`.
+ * A meeting of a person (spec 3, departure 5). Its times are in the company's time zone. `newerMeeting` resolves
+ * conflicts between copies on several devices.
  */
 export interface Meeting {
-  /** A UUID, made where the meeting was created. */
+  /** A UUID, created with the meeting. */
   id: string
   title: string
   day: IsoDay
   /** `HH:mm`. */
   start: string
   end: string
-  /** Names, each once. */
+  /** Names without duplicates. */
   attendees: string[]
   notes: string
   attachments: MeetingAttachment[]
-  /** 0 to 4: its place in the order of creation, modulo 5. */
+  /** 0 to 4: the number of the meeting in the order of creation, modulo 5. */
   look: number
   /** ISO instant. */
   createdAt: string
-  /** ISO instant of the last change: later than that of every copy which was seen when it was made. */
+  /** ISO instant of the last change: later than that of every copy that was known at the time of the change. */
   changedAt: string
-  /** It was deleted: title, attendees, notes and attachments are gone, the rest tells other devices. */
+  /** A tombstone: title, attendees, notes and attachments are removed, the rest tells other devices of the deletion. */
   isDeleted: boolean
 }
 
-/** What a person says of a meeting. */
+/** The fields of a meeting that a person edits. */
 export type MeetingFields = Pick<
   Meeting,
   'title' | 'day' | 'start' | 'end' | 'attendees' | 'notes' | 'attachments'
 >
 
 /**
- * The one of two copies that holds: the later change; of two changes in one millisecond a deletion, else the one whose
- * text comes later. In whatever order copies meet, the same one remains.
+ * The winner of two copies: the later change; with equal timestamps a deletion, else the copy whose JSON text sorts
+ * last. The result does not depend on the order of the copies.
  */
 export function newerMeeting(one: Meeting, other: Meeting): Meeting {
   if (one.changedAt !== other.changedAt) return one.changedAt > other.changedAt ? one : other
@@ -74,7 +74,7 @@ const textOf = ({ id, title, day, start, end, attendees, notes, attachments, loo
     createdAt,
   ])
 
-/** What remains of a meeting that was deleted at an instant. */
+/** The tombstone of a meeting that was deleted at an instant. */
 export const deletedMeeting = (meeting: Meeting, changedAt: string): Meeting => ({
   ...meeting,
   title: '',
@@ -86,31 +86,32 @@ export const deletedMeeting = (meeting: Meeting, changedAt: string): Meeting => 
 })
 
 /**
- * Makes the server's copy of a person's meetings and this device's equal: takes up to `limits.meetingChanges` changes,
- * each as often as it comes, and answers what has changed since `since` (0 at first), its own changes included, the
- * oldest first. `revision` is the next `since`; with `isMore` ask again at once. `personId` is whose they
- * are on this device: 409 when somebody else has signed in by now. 400 for a meeting that breaks a rule.
+ * Synchronises the meetings of a person between the server and this device: takes up to `limits.meetingChanges`
+ * changes, which may be repeated, and answers all changes after the revision `since` (0 at first), including the sent
+ * ones, oldest first. `revision` is the next `since`; with `isMore` the client requests the next page at once.
+ * `personId` is the owner of the meetings on this device: 409 when another person has signed in meanwhile. 400 for a
+ * meeting that breaks a rule.
  */
 export const syncMeetings = endpoint<{
   body: { personId?: number | undefined; since: number; changes: Meeting[] }
   reply: { revision: number; meetings: Meeting[]; isMore: boolean }
 }>({ method: 'POST', path: '/api/v1/meetings/sync/' })
 
-/** Keeps an attachment's content under its id for its owner; may be repeated. 413 above `limits.attachmentBytes`. */
+/** Stores the content of an attachment under its id for its owner. Idempotent. 413 above `limits.attachmentBytes`. */
 export const uploadAttachment = endpoint<{
   params: { id: string }
   body: { file: CvFile }
   reply: undefined
 }>({ method: 'PUT', path: '/api/v1/meetings/attachments/:id/', encoding: 'multipart', reply: 'any' })
 
-/** Answers the content of one's own attachment as a download; 404 for any other id. */
+/** The content of an own attachment as a download; 404 for any other id. */
 export const downloadAttachment = endpoint<{ params: { id: string }; reply: Blob }>({
   method: 'GET',
   path: '/api/v1/meetings/attachments/:id/',
   reply: 'file',
 })
 
-/** A meeting as the company's schedule holds it (spec 3). Some of these files spell `atendees`; both are read. */
+/** A meeting of the company's schedule (spec 3). Some of these files spell `atendees`; both spellings are read. */
 export interface ScheduledMeeting {
   title: string
   /** `2026/11/24` or `2026-11-24`. */
@@ -123,17 +124,17 @@ export interface ScheduledMeeting {
   notes?: string | undefined
 }
 
-/** The company's schedule (spec 7), for who is signed in. */
+/** The company's schedule (spec 7), for signed-in people. */
 export const getSchedule = endpoint<{ reply: ScheduledMeeting[] }>({
   method: 'GET',
   path: '/Schedule.json',
   reply: 'list',
 })
 
-/** A day as the meeting form and the schedule write it: dash replaced by slash (spec 3). */
+/** A day in the form of the meeting form and the schedule: slashes instead of dashes (spec 3). */
 export const writeMeetingDate = (day: IsoDay): string => day.replaceAll('-', '/')
 
-/** The day of such a text, with slashes or dashes; `undefined` when it is none. */
+/** The day of such a text, with slashes or dashes; `undefined` when it is invalid. */
 export function readMeetingDate(text: string): IsoDay | undefined {
   const day = text.trim().replaceAll('/', '-')
   return isIsoDay(day) ? day : undefined

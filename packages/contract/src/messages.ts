@@ -1,6 +1,6 @@
 /**
- * Every message of a schema (spec 5) is a key of the `validation` namespace: the browser translates it
- * beside the field, the server answers it in `errors`. Limits are interpolated by the names in `limits.ts`.
+ * Every message of a schema (spec 5) is a key of the `validation` namespace: the browser shows its translation at the
+ * field, the server answers it in `errors`. The limits in the texts have the names in `limits.ts`.
  */
 export const messageKeys = [
   'firstNameRequired',
@@ -62,5 +62,5 @@ export type MessageKey = (typeof messageKeys)[number]
 
 export const isMessageKey = (value: unknown): value is MessageKey => messageKeys.some((key) => key === value)
 
-/** Names a message and lets the compiler find a misspelled one. */
+/** Returns a message key; the compiler finds a misspelled one. */
 export const message = (key: MessageKey): MessageKey => key

@@ -1,27 +1,27 @@
 import { endpoint } from './endpoint.ts'
 
-/** One news item (spec 3), in the language asked for. */
+/** One news item (spec 3), in the language of the request. */
 export interface NewsItem {
   id: number
   /** Title. */
   notName: string
-  /** One or two sentences: the card. */
+  /** One or two sentences for the card. */
   notDesc: string
-  /** The whole text in Markdown without HTML; empty when the card says all. */
+  /** The whole text in Markdown without HTML; empty when the card has the whole text. */
   body: string
   /** ISO instant. */
   publishedAt: string
   isRead: boolean
 }
 
-/** Every item, the newest first, with what the signed-in person has read. */
+/** All items, newest first, each with whether the signed-in person has read it. */
 export const listNews = endpoint<{ reply: NewsItem[] }>({
   method: 'GET',
   path: '/api/v1/news/',
   reply: 'list',
 })
 
-/** Marks an item as read; 404 for an unknown id; may be repeated. */
+/** Marks an item as read; 404 for an unknown id. Idempotent. */
 export const readNews = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',
   path: '/api/v1/news/:id/read/',

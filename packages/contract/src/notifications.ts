@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 
-/** One card of the notifications (spec 3), in the language asked for. */
+/** One card of the notifications (spec 3), in the language of the request. */
 export interface Notification {
   id: number
   /** Title. */
@@ -11,14 +11,14 @@ export interface Notification {
   isRead: boolean
 }
 
-/** Everything that the signed-in person was told, the newest first. */
+/** All notifications of the signed-in person, newest first. */
 export const listNotifications = endpoint<{ reply: Notification[] }>({
   method: 'GET',
   path: '/api/v1/notifications/',
   reply: 'list',
 })
 
-/** Marks one of one's own as read; 404 for any other id; may be repeated. */
+/** Marks an own notification as read; 404 for any other id. Idempotent. */
 export const readNotification = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',
   path: '/api/v1/notifications/:id/read/',

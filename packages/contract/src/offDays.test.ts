@@ -14,7 +14,7 @@ it.each([
   expect(writeDays(days)).toBe(text)
 })
 
-it('does not change the days that it is given', () => {
+it('does not change the given days', () => {
   const days = ['2026-11-26', '2026-11-24']
   writeDays(days)
   expect(days).toEqual(['2026-11-26', '2026-11-24'])
@@ -40,16 +40,16 @@ it.each([
   '01.01.2026 - 02.01.2027',
   '01.01.0000',
   '01.01.1000 - 31.12.2999',
-])('takes %p for no days', (text) => {
+])('rejects %p', (text) => {
   expect(readDays(text)).toBeUndefined()
 })
 
-it('takes a leap year of days, and not one more', () => {
+it('accepts as many days as a leap year has, and not one more', () => {
   expect(readDays('01.01.2028 - 31.12.2028')).toHaveLength(366)
   expect(readDays('01.01.2028 - 31.12.2028, 05.01.2029')).toBeUndefined()
 })
 
-/** Numbers that look random and are the same each time (mulberry32). */
+/** Pseudo-random numbers, the same each time (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -60,7 +60,7 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-it('reads back whatever it writes, over many sets of days across twenty years', () => {
+it('reads every set of days that it writes, over twenty years', () => {
   const { numRuns, seed } = rounds(2000)
   const random = numbersFrom(seed)
   for (let round = 0; round < numRuns; round += 1) {
@@ -72,7 +72,7 @@ it('reads back whatever it writes, over many sets of days across twenty years', 
     const expected = [...new Set(days)].sort()
     const text = writeDays(days)
     expect(readDays(text)).toEqual(expected)
-    // Days that follow each other are never written one by one.
+    // Consecutive days are never written one by one.
     expect(writeDays(readDays(text) ?? [])).toBe(text)
   }
 })

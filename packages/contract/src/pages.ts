@@ -120,7 +120,7 @@ export const categoryParam = 'category'
 /** The query of `/contact` that names the chosen form: `customer` or `business`. */
 export const contactParam = 'for'
 
-/** The queries by which a page that is the same for everybody shows something else, and which values they take. */
+/** The query parameters that change the content of a page that is the same for everybody, and their accepted values. */
 export const pageParams: Partial<Record<PageName, Record<string, (value: string) => boolean>>> = {
   careers: { [categoryParam]: (value) => readId(value) !== undefined },
   contact: { [contactParam]: (value) => value === 'customer' || value === 'business' },

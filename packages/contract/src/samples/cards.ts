@@ -11,7 +11,7 @@ export interface CardSample {
   position: Record<Language, string>
 }
 
-/** A card for everybody who works here; its name is the part of the address before the @, with a dash. */
+/** A card for every employee; its name is the part of the e-mail address before the @, with a dash. */
 export const cardSamples: CardSample[] = employeeSamples.map(({ id, name, surname, email, job }) => ({
   id,
   name: (email.split('@')[0] ?? '').replace('.', '-'),
@@ -20,7 +20,7 @@ export const cardSamples: CardSample[] = employeeSamples.map(({ id, name, surnam
   position: job,
 }))
 
-/** A card as `GET /list/all/{name}/` tells it. */
+/** A card in the form of `GET /list/all/{name}/`. */
 export const cardSample = (
   { name, fullname, email, position }: CardSample,
   language: Language,

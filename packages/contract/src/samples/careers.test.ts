@@ -10,7 +10,7 @@ const textsOf = (value: unknown): string[] => {
 
 const vacancies = vacancySamples.map((sample) => ({ name: sample.text.EN.Position, sample }))
 
-it('offers twelve vacancies, numbered in the order of the list', () => {
+it('has twelve vacancies, numbered in the order of the list', () => {
   expect(vacancySamples.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
 })
 
@@ -20,7 +20,7 @@ it('has five categories, none of them empty', () => {
   expect(new Set(vacancySamples.map(({ categoryId }) => categoryId))).toEqual(new Set(ids))
 })
 
-it('keeps to the contract in every list', async () => {
+it('matches the contract in every list', async () => {
   await expect(array(jobSchema).validate(jobSamples, { strict: true })).resolves.toHaveLength(12)
   await expect(array(categorySchema).validate(categorySamples, { strict: true })).resolves.toHaveLength(5)
 })
@@ -30,17 +30,17 @@ it.each(languages)('names the category of every vacancy in %s', (language) => {
   for (const job of jobSamples) expect(names).toContain(job[language]?.Category)
 })
 
-it('knows no vacancy beyond the list', () => {
+it('has no vacancy that is not in the list', () => {
   expect(jobDetailSample(13)).toBeUndefined()
 })
 
 describe.each(vacancies)('$name', ({ sample }) => {
-  it('keeps to the contract on its own page', async () => {
+  it('matches the contract on its own page', async () => {
     const detail = jobDetailSample(sample.id)
     await expect(jobDetailSchema.validate(detail, { strict: true })).resolves.toEqual(detail)
   })
 
-  it('says as much in each language', () => {
+  it('has the same content in each language', () => {
     const sizes = languages.map((language) => {
       const { Responsibilities, Qualifications } = sample.text[language]
       return [Responsibilities.length, Qualifications.length]
@@ -54,7 +54,7 @@ describe.each(vacancies)('$name', ({ sample }) => {
   })
 })
 
-it.each(languages)('leaves no text empty or carelessly typed in %s', (language) => {
+it.each(languages)('has no empty or carelessly typed text in %s', (language) => {
   const texts = [
     ...categorySamples.map((category) => category[language]),
     ...vacancySamples.map(({ text }) => text[language]),

@@ -15,7 +15,7 @@ import { testAutomationEngineer } from '#samples/vacancies/testAutomationEnginee
 import { categorySamples } from './categories.ts'
 import type { VacancySample } from './vacancySample.ts'
 
-/** In the order of the list; `id` follows it. */
+/** In the order of the list, which gives the ids. */
 export const vacancySamples: VacancySample[] = [
   seniorReactDeveloper,
   projectManager,
@@ -34,7 +34,7 @@ export const vacancySamples: VacancySample[] = [
 const inEach = <Text>(make: (language: Language) => Text) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Text>
 
-/** The list as `GET /api/v1/jobs/` answers it. */
+/** The list in the form of `GET /api/v1/jobs/`. */
 export const jobSamples: Job[] = vacancySamples.map(({ id, categoryId, text }) => ({
   id,
   ...inEach((language) => {
@@ -45,7 +45,7 @@ export const jobSamples: Job[] = vacancySamples.map(({ id, categoryId, text }) =
   }),
 }))
 
-/** One page as `GET /api/v1/jobs/{id}` answers it. */
+/** One vacancy in the form of `GET /api/v1/jobs/{id}`. */
 export function jobDetailSample(id: number): JobDetail | undefined {
   const sample = vacancySamples.find((candidate) => candidate.id === id)
   return (

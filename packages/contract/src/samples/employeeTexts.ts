@@ -4,7 +4,7 @@ type Spoken = Record<Language, string>
 
 const say = (AZ: string, EN: string, RU: string): Spoken => ({ AZ, EN, RU })
 
-/** What people do. */
+/** Positions. */
 export const jobWords = {
   director: say('Baş direktor', 'Chief executive', 'Генеральный директор'),
   technology: say('Texniki direktor', 'Chief technology officer', 'Технический директор'),
@@ -34,7 +34,7 @@ export const jobWords = {
 
 export type JobName = keyof typeof jobWords
 
-/** Kinds of computers. */
+/** Types of computers. */
 export const computerTypes = {
   laptop: say('Noutbuk', 'Laptop', 'Ноутбук'),
   desktop: say('Masaüstü kompüter', 'Desktop computer', 'Настольный компьютер'),
@@ -42,7 +42,7 @@ export const computerTypes = {
   server: say('Sınaq serveri', 'Test server', 'Тестовый сервер'),
 } satisfies Record<string, Spoken>
 
-/** Names of what else there is to know. */
+/** Names of the further facts about an employee. */
 export const infoNames = {
   languages: say('Dillər', 'Languages', 'Языки'),
   phone: say('Daxili nömrə', 'Extension', 'Внутренний номер'),

@@ -29,7 +29,7 @@ it('has forty people in six rooms, numbered from DEV1', () => {
   expect(roomSamples.reduce((sum, room) => sum + room.employees, 0)).toBe(40)
 })
 
-it('counts in each room what its people have', () => {
+it('counts the employees and computers of each room', () => {
   for (const { roomname, employees, computers } of roomSamples) {
     const people = inRoom(roomname)
     expect(employees).toBe(people.length)
@@ -37,7 +37,7 @@ it('counts in each room what its people have', () => {
   }
 })
 
-it.each(languages)('keeps to the contract in %s', async (language) => {
+it.each(languages)('matches the contract in %s', async (language) => {
   const people = employeeSamples.map((sample) => employeeSample(sample, language))
   const cards = cardSamples.map((sample) => cardSample(sample, language))
   await expect(array(employeeSchema).validate(people, { strict: true })).resolves.toHaveLength(40)
@@ -45,7 +45,7 @@ it.each(languages)('keeps to the contract in %s', async (language) => {
   await expect(array(roomSchema).validate(roomSamples, { strict: true })).resolves.toHaveLength(6)
 })
 
-it('shows every form of a page: lists and single texts, people without computers and without extras', () => {
+it('covers every form of the page: lists and single texts, people without computers and without further facts', () => {
   const infos = employeeSamples.map(({ otherinfo }) => otherinfo.EN)
   const descriptions = infos.flat().map(({ description }) => description)
   expect(descriptions.some(Array.isArray)).toBe(true)
@@ -55,7 +55,7 @@ it('shows every form of a page: lists and single texts, people without computers
   expect(employeeSamples.some(({ computerinfo }) => computerinfo.length > 2)).toBe(true)
 })
 
-it('says as much in each language', () => {
+it('has the same content in each language', () => {
   for (const { otherinfo } of employeeSamples) {
     const sizes = languages.map((language) =>
       otherinfo[language].map(({ description }) => description.length > 0),
@@ -64,7 +64,7 @@ it('says as much in each language', () => {
   }
 })
 
-it('has one serial number, one address, one phone and one card for each', () => {
+it('has a unique serial number, address, phone and card for each', () => {
   const serials = employeeSamples.flatMap(({ computerinfo }) => computerinfo.map(({ serial }) => serial))
   for (const values of [
     serials,
@@ -75,18 +75,18 @@ it('has one serial number, one address, one phone and one card for each', () => 
     expect(new Set(values).size).toBe(values.length)
 })
 
-it('gives cards names that stand in an address as they are', () => {
+it('has card names that need no encoding in an address', () => {
   for (const { name } of cardSamples) expect(encodeURIComponent(name)).toBe(name)
 })
 
-it('knows everybody who has an account, by the same name, address and phone', () => {
+it('has every person with an account, with the same name, address and phone', () => {
   for (const { email, firstName, lastName, phone } of staffSamples)
     expect(employeeSamples).toContainEqual(
       expect.objectContaining({ email, name: firstName, surname: lastName, number: phone }),
     )
 })
 
-it('stays within the limits, with no text empty or carelessly typed', () => {
+it('stays within the limits, without empty or carelessly typed texts', () => {
   for (const sample of employeeSamples) {
     expect(sample.computerinfo.length).toBeLessThanOrEqual(limits.computers)
     for (const text of textsOf(sample)) {

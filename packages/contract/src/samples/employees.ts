@@ -13,7 +13,7 @@ import { staffSamples } from './staff.ts'
 
 type Spoken<Text> = Record<Language, Text>
 
-/** An employee with what is said of them in each language. */
+/** An employee with the texts in each language. */
 interface EmployeeSample {
   id: number
   idnumber: string
@@ -27,12 +27,12 @@ interface EmployeeSample {
   otherinfo: Spoken<OtherInfo[]>
 }
 
-/** The rooms, as their doors say it: with spaces, a slash, and the letters of the country. */
+/** The rooms with the names on their doors: with spaces, a slash and Azerbaijani letters. */
 export const roomNames = ['Xəzər', 'Göygöl', 'Şahdağ', 'Qobustan', 'Server 2/1', 'Dəstək mərkəzi'] as const
 
 type RoomName = (typeof roomNames)[number]
 
-/** What a person works with: a letter for each computer. */
+/** The equipment of a person: a letter for each computer. */
 const models = {
   t: { name: 'Lenovo ThinkPad T14', type: computerTypes.laptop },
   x: { name: 'Dell XPS 13', type: computerTypes.laptop },
@@ -106,7 +106,7 @@ const everywhere = <Text>(text: (language: Language) => Text): Spoken<Text> =>
 const spoken = <Words extends Spoken<string>>(words: Words[], language: Language) =>
   words.map((word) => word[language])
 
-/** Not everybody has the same: lists, single texts, and people of whom nothing more is said. */
+/** Varied on purpose: lists, single texts, and people without further facts. */
 const infoOf = (id: number, job: JobName) =>
   everywhere((language) => {
     const { az, en, ru, tr } = languageWords
@@ -124,13 +124,13 @@ const infoOf = (id: number, job: JobName) =>
     return info
   })
 
-/** Who has an account has the phone of their profile. */
+/** A person with an account has the phone number of the profile. */
 const phoneOf = (email: string) => staffSamples.find((person) => person.email === email)?.phone
 
 const serialOf = (id: number, place: number, letter: string) =>
   `${letter.toUpperCase()}${(id * 7919 + place * 104_729).toString(36).toUpperCase().padStart(6, '0')}`
 
-/** Everybody, by the number of their id: forty people in six rooms. */
+/** All employees by the number of their id: forty people in six rooms. */
 export const employeeSamples: EmployeeSample[] = roomNames
   .flatMap((roomname) => people[roomname].map((row) => ({ roomname, row })))
   .map(({ roomname, row: [name, surname, mail, job, computers] }, index) => {
@@ -152,7 +152,7 @@ export const employeeSamples: EmployeeSample[] = roomNames
     }
   })
 
-/** Somebody as `GET /api/employees` tells a colleague. */
+/** An employee in the form of `GET /api/employees` for a colleague. */
 export const employeeSample = (
   { job, computerinfo, otherinfo, ...rest }: EmployeeSample,
   language: Language,
@@ -165,7 +165,7 @@ export const employeeSample = (
   otherinfo: otherinfo[language],
 })
 
-/** The rooms in the order of their doors, as `GET /api/rooms/` counts them. */
+/** The rooms in the order of `GET /api/rooms/`, with their counts. */
 export const roomSamples: Room[] = roomNames.map((roomname) => {
   const inside = employeeSamples.filter((employee) => employee.roomname === roomname)
   return {

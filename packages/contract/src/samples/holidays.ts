@@ -28,7 +28,7 @@ const names = {
 
 type Kind = 'isMoved' | 'isWorkingDay' | 'isEstimate'
 
-/** The days of 2026 and 2027 with the names that meet on them, as the server reckons them. */
+/** The days of 2026 and 2027 with the names of all their holidays, as the server calculates them. */
 const days: readonly (readonly [iso: string, names: string, ...kinds: Kind[]])[] = [
   ['2026-01-01', 'newYear'],
   ['2026-01-02', 'newYear'],
@@ -85,7 +85,7 @@ const days: readonly (readonly [iso: string, names: string, ...kinds: Kind[]])[]
   ['2027-12-31', 'solidarity'],
 ]
 
-/** The holidays of 2026 or 2027 as `GET /api/v2/holidays` answers; the mocks know of no others. */
+/** The holidays of 2026 or 2027 in the form of `GET /api/v2/holidays`; the mocks have no other years. */
 export const holidaysSample = (year: number, language: Language): Holiday[] =>
   days
     .filter(([iso]) => iso.startsWith(`${year}-`))

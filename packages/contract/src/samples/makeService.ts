@@ -1,7 +1,7 @@
 import type { Language } from '#language.ts'
 import type { Service, ServiceText } from '#services.ts'
 
-/** One block of a service's page: the picture beside it is named by its place. */
+/** One block of the page of a service: the picture next to it is named by the position of the block. */
 interface Block {
   head: string
   texts: string[]
@@ -9,12 +9,12 @@ interface Block {
   points: string[]
 }
 
-/** A service in one language as it is written: block by block, where the API has three lists side by side. */
+/** A service in one language, written block by block; the API has three parallel lists instead. */
 type Written = Omit<ServiceText, 'DetailHeads' | 'DetailTexts' | 'DetailTexts2' | 'Images'> & {
   blocks: Block[]
 }
 
-/** Puts a service into the shape of the API; its pictures are the same in every language. */
+/** Brings a service into the form of the API; its pictures are the same in every language. */
 export function makeService(
   { id, slug }: { id: number; slug: string },
   written: Record<Language, Written>,

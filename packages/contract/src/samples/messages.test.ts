@@ -1,6 +1,6 @@
 import { newsSamples, notificationSamples } from './index.ts'
 
-describe('the words of the sample messages', () => {
+describe('the texts of the sample messages', () => {
   it.each([...notificationSamples, ...newsSamples])(
     'fit a card in each language: $text.EN.notName',
     ({ text }) => {

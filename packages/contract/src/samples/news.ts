@@ -5,7 +5,7 @@ import { card, type NewsText } from './news/newsText.ts'
 import { serviceDeskHours } from './news/serviceDeskHours.ts'
 import { workingFromHome } from './news/workingFromHome.ts'
 
-/** The news, the newest first. Two have a text of their own behind the card. */
+/** The news, newest first. Two have more text than their card. */
 export const newsSamples: AgedSample<NewsText>[] = [
   serviceDeskHours,
   {
@@ -87,7 +87,7 @@ export const newsSamples: AgedSample<NewsText>[] = [
   },
 ]
 
-/** As `GET /api/v1/news/` answers a sample person at the first start. */
+/** The form of `GET /api/v1/news/` for a sample person at the first start. */
 export const newsSample = (language: Language, start = sampleStart): NewsItem[] =>
   newsSamples.map((sample) => ({
     id: sample.id,

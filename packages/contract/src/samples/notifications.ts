@@ -2,10 +2,10 @@ import type { Language } from '#language.ts'
 import type { Notification } from '#notifications.ts'
 import { type AgedSample, cameAt, sampleStart } from './agedSample.ts'
 
-/** What a card of the notifications says. */
+/** The texts of a notification card. */
 type NotificationText = Pick<Notification, 'notName' | 'notDesc'>
 
-/** What every sample person was told, the newest first. */
+/** The notifications of every sample person, newest first. */
 export const notificationSamples: AgedSample<NotificationText>[] = [
   {
     id: 6,
@@ -135,7 +135,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
   },
 ]
 
-/** As `GET /api/v1/notifications/` answers a sample person at the first start. */
+/** The form of `GET /api/v1/notifications/` for a sample person at the first start. */
 export const notificationSample = (language: Language, start = sampleStart): Notification[] =>
   notificationSamples.map((sample) => ({
     id: sample.id,

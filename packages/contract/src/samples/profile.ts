@@ -2,7 +2,7 @@ import type { Language } from '#language.ts'
 import type { Profile } from '#profile.ts'
 import type { StaffSample } from './staff.ts'
 
-/** As `GET /api/v1/me/` answers a sample person at the first start. */
+/** The form of `GET /api/v1/me/` for a sample person at the first start. */
 export const profileSample = (
   { id, email, firstName, lastName, phone, position, jobTitle, role }: StaffSample,
   language: Language,

@@ -12,7 +12,7 @@ const people = {
 
 type Initials = keyof typeof people
 
-/** Day of the week (0 is Sunday), start, end, title, who takes part. */
+/** Day of the week (0 is Sunday), start, end, title, attendees. */
 const rows: readonly (readonly [number, string, string, string, string])[] = [
   [1, '09:00', '09:30', 'Stand-up', 'LA AK TQ IS'],
   [2, '09:00', '09:30', 'Stand-up', 'LA AK TQ IS'],
@@ -28,7 +28,7 @@ const rows: readonly (readonly [number, string, string, string, string])[] = [
   [4, '15:00', '17:15', 'Release 4.2 rehearsal', 'LA AK TQ RA'],
   [5, '11:00', '12:00', 'Retrospective', 'LA AK TQ IS'],
   [5, '16:00', '18:00', 'Demo day', 'LA LI IS'],
-  // Outside the working hours: it is listed under the grid (departure 2).
+  // Outside the working hours: it is listed below the grid (departure 2).
   [3, '18:30', '20:00', 'Backup window', 'TQ'],
 ]
 

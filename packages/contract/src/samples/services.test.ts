@@ -16,19 +16,19 @@ const everyText = [...serviceSamples, ...serviceListSamples].flatMap((service) =
 )
 
 describe('the services', () => {
-  it('are at least eight, placed from the first on', () => {
+  it('are at least eight, numbered from 1', () => {
     expect(serviceSamples.length).toBeGreaterThanOrEqual(8)
     expect(serviceSamples.map(({ order }) => order)).toEqual(oneTo(serviceSamples.length))
   })
 
-  it('keep to the contract, in the list and on their pages', async () => {
+  it('match the contract, in the list and on their pages', async () => {
     const schema = array(serviceSchema)
     await expect(schema.validate(serviceSamples, { strict: true })).resolves.toBe(serviceSamples)
     await expect(schema.validate(serviceListSamples, { strict: true })).resolves.toBe(serviceListSamples)
   })
 
   it.each(serviceSamples.map((service) => ({ name: service.EN.name, service })))(
-    '$name says as much in each language, block by block, with a picture beside each',
+    '$name has the same content in each language, block by block, with a picture for each',
     ({ service }) => {
       for (const language of languages) {
         const { DetailHeads, DetailTexts, DetailTexts2, Images } = service[language]
@@ -45,13 +45,13 @@ describe('the services', () => {
     },
   )
 
-  it('are written anew in each language', () => {
+  it('have a text of their own in each language', () => {
     for (const service of serviceSamples) {
       expect(new Set(languages.map((language) => service[language].LittleTextInfo)).size).toBe(3)
     }
   })
 
-  it('have no text that is empty or carelessly typed', () => {
+  it('have no empty or carelessly typed text', () => {
     for (const text of everyText) {
       expect(text).toBe(text.trim())
       expect(text).not.toBe('')
@@ -61,17 +61,17 @@ describe('the services', () => {
 })
 
 describe('the team', () => {
-  it('has twelve people, each in a place and with an address of their own', () => {
+  it('has twelve people, each with a position in the row and an address', () => {
     expect(teamSamples.map(({ order }) => order).toSorted((one, other) => one - other)).toEqual(oneTo(12))
     expect(new Set(teamSamples.map(({ email }) => email)).size).toBe(12)
     for (const { email } of teamSamples) expect(email).toMatch(/^[a-z]+\.[a-z]+@caspora\.example$/)
   })
 
-  it('does not come in the order of the page, so that the page has to sort', () => {
+  it('is not in the order of the page, so that the page has to sort', () => {
     expect(teamSamples.map(({ order }) => order)).not.toEqual(oneTo(12))
   })
 
-  it.each(languages)('keeps to the contract and names every position in %s', async (language) => {
+  it.each(languages)('matches the contract and has every position in %s', async (language) => {
     const team = teamSample(language)
     await expect(array(teamMemberSchema).validate(team, { strict: true })).resolves.toBe(team)
     for (const { position } of team) expect(position).toMatch(/^\p{Lu}.+[^.]$/u)

@@ -9,7 +9,7 @@ import { security } from './services/security.ts'
 import { softwareDevelopment } from './services/softwareDevelopment.ts'
 import { trainingAndOnboarding } from './services/trainingAndOnboarding.ts'
 
-/** As `GET /service_details/{id}` answers each, in the order of the list. */
+/** Each service in the form of `GET /service_details/{id}`, in the order of the list. */
 export const serviceSamples: (Service & Record<Language, ServiceText>)[] = [
   projectManagementOffice,
   softwareDevelopment,
@@ -21,7 +21,7 @@ export const serviceSamples: (Service & Record<Language, ServiceText>)[] = [
   trainingAndOnboarding,
 ]
 
-/** As `GET /service_details/` answers: the list has no use for what stands in the blocks of a service's page. */
+/** The form of `GET /service_details/`: without the blocks, which the list does not show. */
 export const serviceListSamples: Service[] = serviceSamples.map((service) => ({
   ...service,
   AZ: withoutBlocks(service.AZ),

@@ -1,7 +1,7 @@
 import type { Role, StaffUser } from '#auth.ts'
 import type { Language } from '#language.ts'
 
-/** Somebody who works here: their account, and what their profile shows. */
+/** A sample employee: the account, and the data of the profile. */
 export interface StaffSample extends StaffUser {
   phone: string
   position: Record<Language, string>
@@ -48,7 +48,7 @@ const person = (
   jobTitle: areas[area],
 })
 
-/** The accounts, in the order of `id`. The first is the one that the start prints. */
+/** The accounts in the order of `id`. `npm start` prints the first one. */
 export const staffSamples: StaffSample[] = [
   person(1, ['Leyla', 'Əliyeva'], 'leyla.aliyeva', '+994 50 000 00 01', 'manager', 'projects'),
   person(2, ['Rauf', 'Əliyev'], 'rauf.aliyev', '+994 50 000 00 02', 'director', 'board', 'admin'),
@@ -58,7 +58,7 @@ export const staffSamples: StaffSample[] = [
   person(6, ['Irina', 'Sokolova'], 'irina.sokolova', '+994 50 000 00 06', 'tester', 'quality'),
 ]
 
-/** Who a sample account is, as the login's token says it. */
+/** The user of a sample account in the login token. */
 export const staffUserSample = ({ id, email, firstName, lastName, role }: StaffSample): StaffUser => ({
   id,
   email,

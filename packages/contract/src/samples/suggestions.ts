@@ -1,6 +1,6 @@
 import type { SuggestionStatus } from '#suggestions.ts'
 
-/** The code that the mocks give to every suggestion, and what they answer to it. */
+/** The code that the mocks give to every suggestion, and their answer to it. */
 export const receivedSuggestion: { code: string; status: SuggestionStatus } = {
   code: '7KQ2-M9PX-4TDW',
   status: {

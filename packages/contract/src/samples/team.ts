@@ -1,7 +1,7 @@
 import type { Language } from '#language.ts'
 import type { TeamMember } from '#team.ts'
 
-/** A person of the team with their position in each language. The part of `email` before the @ names one person. */
+/** A person of the team with the position in each language. The part of `email` before the @ identifies the person. */
 interface TeamSample {
   id: number
   order: number
@@ -10,7 +10,7 @@ interface TeamSample {
   position: Record<Language, string>
 }
 
-/** In the order of `id`, which is not that of the page. */
+/** In the order of `id`, which differs from the order of the page. */
 export const teamSamples: TeamSample[] = [
   {
     id: 1,
@@ -126,7 +126,7 @@ export const teamSamples: TeamSample[] = [
   },
 ]
 
-/** As `GET /list/all/` answers, in no particular order: the page sorts. */
+/** The form of `GET /list/all/`, in no particular order: the page sorts. */
 export const teamSample = (language: Language): TeamMember[] =>
   teamSamples.map(({ fullname, email, order, position }) => ({
     fullname,

@@ -48,7 +48,7 @@ const directoryPersonSchema: ObjectSchema<DirectoryPerson> = object({
   position: string().defined(),
 })
 
-/** The rows of the call table about who works here and who is free. */
+/** The rows of the call table about the directory and the availability of people. */
 export const availabilityEndpoints = {
   listDirectory: withSchemas(listDirectory, {
     reply: array(directoryPersonSchema.required()).defined(),

@@ -9,7 +9,7 @@ const described = Object.entries(schemas)
 
 const { offDayParamsSchema, customerParamsSchema, businessParamsSchema, validate } = schemas
 
-/** Everything by which requests are judged, by the name of the call. */
+/** All schemas that validate requests, by the name of the call. */
 const ofRequests: [string, Schema][] = [
   ...described.flatMap(({ endpoint: { method, path }, params, query, body }) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]): [string, Schema][] =>
@@ -29,7 +29,7 @@ interface Inside {
   type: string
 }
 
-/** What is not bounded, or made another type, in a schema: by its path. */
+/** The fields of a schema without a limit, or with type conversion, by their paths. */
 function unbounded(schema: Inside, path = ''): string[] {
   const hasLimit = schema.tests.some(({ OPTIONS }) => OPTIONS?.name === 'max')
   const foreign: Record<string, unknown> = { string: 5, number: ['5'], boolean: ['true'] }
@@ -47,14 +47,11 @@ function unbounded(schema: Inside, path = ''): string[] {
   ]
 }
 
-it.each(ofRequests)(
-  '%s holds nothing without a limit, and takes nothing for another type',
-  (_name, schema) => {
-    expect(unbounded(schema as unknown as Inside)).toEqual([])
-  },
-)
+it.each(ofRequests)('%s limits every field and converts no type', (_name, schema) => {
+  expect(unbounded(schema as unknown as Inside)).toEqual([])
+})
 
-it('finds what it looks for', () => {
+it('reports fields without a limit, and converted types', () => {
   const { fields } = object({ to: schemas.subscriptionTokenSchema, list: listOf(text(3), 3) })
   expect(Object.keys(fields)).toEqual(['to', 'list'])
   expect(unbounded(schemas.availabilityEndpoints.askAvailability.reply as unknown as Inside)).toContain(
@@ -75,7 +72,7 @@ it.each([
   ['flag', flag(), false, [[true], { a: 1 }, 'true', 1, null]],
   ['listOf', listOf(text(3), 2), ['a', 'b'], ['a', { length: 1 }, 5, true, null, ['a', 'b', 'c']]],
 ] as [string, Schema, unknown, unknown[]][])(
-  '%s takes its own type, up to its limit, and no other',
+  '%s accepts its own type up to its limit, and no other type',
   (_name, field, good, bad) => {
     const schema = object({ field })
     expect(validate(schema, { field: good }).isValid).toBe(true)
@@ -83,12 +80,12 @@ it.each([
   },
 )
 
-it('replaces halves of characters, drops U+0000, and leaves all others alone', () => {
+it('replaces lone surrogates, removes U+0000 and keeps all other characters', () => {
   expect(validate(text(9), 'a\ud800\0b😀')).toMatchObject({ isValid: true, value: 'a\ufffdb😀' })
   expect(validate(text(3), `ab${'\0'.repeat(9)}cd`).isValid).toBe(false)
 })
 
-it('lets no rule see more of a text or a list than its limit and one', () => {
+it('passes at most one more than the limit of a text or list to a rule', () => {
   const seen: number[] = []
   const see = ({ length }: string | readonly unknown[] = '') => seen.push(length) > 0
   validate(object({ words: text(10).test('seen', see), list: listOf(text(5).test('seen', see), 3) }), {
@@ -98,7 +95,7 @@ it('lets no rule see more of a text or a list than its limit and one', () => {
   expect(seen.toSorted((one, other) => one - other)).toEqual([6, 6, 6, 6, 11])
 })
 
-it('says of what cannot be judged that it is not valid', () => {
+it('reports a value as invalid when a rule throws', () => {
   const throwing = text(5).test('throws', () => {
     throw new Error('unexpected')
   })

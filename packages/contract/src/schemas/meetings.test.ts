@@ -35,7 +35,7 @@ describe('the rules of a meeting', () => {
     return result.isValid ? {} : result.messages
   }
 
-  it('hold it between 09:00 and 18:00 to the minute', () => {
+  it('allow only times between 09:00 and 18:00, to the minute', () => {
     const minutes = fc.oneof(fc.integer({ min: 530, max: 1090 }), fc.integer({ min: 0, max: 1439 }))
     fc.assert(
       fc.property(minutes, minutes, (start, end) => {
@@ -68,17 +68,17 @@ describe('the rules of a meeting', () => {
       { attachments: Array(11).fill({ id: meeting.id, name: 'x', size: 1 }) },
       { attachments: 'tooManyAttachments' },
     ],
-  ])('tell of %s', (_what, changes, messages) => {
+  ])('give the messages for %s', (_what, changes, messages) => {
     expect(wrong(changes)).toEqual(messages)
   })
 
-  it('let a meeting between devices as it is, to the last space', () => {
+  it('do not change a synchronised meeting, not even a trailing space', () => {
     const texts = { title: ' a ', notes: '\tb\n', attendees: [' Ay '] }
     const result = validate(meetingSchema, { ...meeting, ...texts })
     expect(result).toEqual({ isValid: true, value: { ...meeting, ...texts } })
   })
 
-  it('look at no more of an endless list than it takes to refuse it', () => {
+  it('stop validating an oversized list early', () => {
     const changes = Array(500_000).fill(meeting)
     const result = validate(syncSchema, { since: 0, changes })
     expect(result.isValid).toBe(false)

@@ -8,7 +8,7 @@ const json = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** What a token says, without a look at its signature: as the browser reads it. */
+/** The payload of a token, read without verifying its signature, as the browser does. */
 function payloadOf(token: string): unknown {
   const [, part = ''] = token.split('.')
   const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
@@ -18,15 +18,15 @@ function payloadOf(token: string): unknown {
 }
 
 /**
- * What the rows of the call table about signing in, passwords and sessions promise (spec 7, Staff login), for the
- * mocks and the real server. Both must hold the samples.
+ * The promises of the sign-in, password and session rows of the call table (spec 7, Staff login), for the mocks and the
+ * real server. Both must have the samples.
  */
 export function authSuite(call: Caller): void {
   const [leyla, rauf] = staffSamples
   if (!leyla || !rauf) throw new Error('There are two sample people at the least.')
   const login = (email: string, password: string) => call('/api/v1/login/', json({ email, password }))
 
-  /** Calls with the session of somebody who has signed in. */
+  /** Calls with the session of a signed-in person. */
   async function signedIn(email: string): Promise<Caller> {
     const reply = await login(email, samplePassword)
     const cookie = reply.headers
@@ -36,13 +36,13 @@ export function authSuite(call: Caller): void {
     return (path, init) => call(path, { ...init, headers: { ...init?.headers, ...(cookie && { cookie }) } })
   }
 
-  it('answers the right pair with a token that says who it is', async () => {
+  it('answers correct credentials with a token that names the user', async () => {
     const reply = await login(` ${leyla.email.toUpperCase()} `, samplePassword)
     expect(reply.status).toBe(200)
     expect(payloadOf((await reply.json()).token)).toMatchObject({ user: staffUserSample(leyla) })
   })
 
-  it('answers a wrong password and an unknown address in the same way', async () => {
+  it('answers a wrong password and an unknown address identically', async () => {
     const replies = [
       await login(leyla.email, 'not-the-password'),
       await login('nobody@caspora.example', samplePassword),
@@ -68,13 +68,13 @@ export function authSuite(call: Caller): void {
     expect((await reply.json()).errors).toEqual(errors)
   })
 
-  it('signs out, also who is not signed in', async () => {
+  it('signs out, also without a session', async () => {
     const reply = await call('/api/v1/logout/', json({}))
     expect(reply.status).toBe(200)
     expect(await reply.json()).toEqual({})
   })
 
-  it('takes every address for a forgotten password', async () => {
+  it('accepts every address for a forgotten password', async () => {
     for (const email of [rauf.email, 'nobody@caspora.example']) {
       const reply = await call('/api/v1/password/forgot/', json({ email }))
       expect([reply.status, await reply.json()]).toEqual([200, {}])
@@ -83,7 +83,7 @@ export function authSuite(call: Caller): void {
     expect([refused.status, (await refused.json()).errors]).toEqual([400, { email: 'emailInvalid' }])
   })
 
-  it('knows no link that nobody was sent, and judges the password first', async () => {
+  it('rejects an unknown link, and validates the password first', async () => {
     const reset = (password: string) => call('/api/v1/password/reset/', json({ token: 'unknown', password }))
     const short = await reset('short')
     expect([short.status, (await short.json()).errors]).toEqual([400, { password: 'passwordTooShort' }])
@@ -92,7 +92,7 @@ export function authSuite(call: Caller): void {
     expect((await unknown.json()).message).toEqual(expect.stringMatching(/\w/))
   })
 
-  it('changes no password without the current one, and to no weak one', async () => {
+  it('does not change the password without the current one, or to a weak one', async () => {
     const ask = await signedIn(leyla.email)
     const change = async (current: string, password: string) => {
       const reply = await ask('/api/v1/me/password/', json({ current, password }))
@@ -109,7 +109,7 @@ export function authSuite(call: Caller): void {
     expect(await change(samplePassword, 'password1')).toEqual([400, { password: 'passwordCommon' }])
   })
 
-  it('lists the browsers in which somebody is signed in, this one first', async () => {
+  it('lists the browsers with a session of the person, this one first', async () => {
     const ask = await signedIn(rauf.email)
     const reply = await ask('/api/v1/me/sessions/')
     const sessions = await reply.json()
@@ -118,7 +118,7 @@ export function authSuite(call: Caller): void {
     expect(sessions[0]).toMatchObject({ isCurrent: true })
   })
 
-  it('ends sessions of one’s own, and knows no others', async () => {
+  it('ends own sessions, and answers 404 for others', async () => {
     const ask = await signedIn(rauf.email)
     const unknown = await ask('/api/v1/me/sessions/999999/', { method: 'DELETE' })
     expect(unknown.status).toBe(404)
@@ -129,7 +129,7 @@ export function authSuite(call: Caller): void {
     expect(own.status).toBe(204)
   })
 
-  it('changes a password and goes on', async () => {
+  it('changes a password and keeps the session', async () => {
     const ask = await signedIn(leyla.email)
     const reply = await ask(
       '/api/v1/me/password/',

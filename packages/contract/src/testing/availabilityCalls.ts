@@ -7,10 +7,10 @@ import { availabilityEndpoints } from '#schemas/index.ts'
 import type { Caller } from './caller.ts'
 import { jsonRequest } from './jsonRequest.ts'
 
-/** The id of the meeting that `keep` keeps unless it is told another one. */
+/** The id of the meeting that `keep` stores by default. */
 export const usualMeetingId = '00000000-0000-4000-8000-000000000700'
 
-/** What the suite of availability calls; a question and a meeting are about 10:00–11:00 of a day unless they say more. */
+/** The calls of the suite; by default, requests and meetings are from 10:00 to 11:00 of one day. */
 export function availabilityCalls(call: Caller, usual: { people: string[]; day: string }) {
   const times = { start: '10:00', end: '11:00' }
 
@@ -29,7 +29,7 @@ export function availabilityCalls(call: Caller, usual: { people: string[]; day: 
     (await ask(question)).people.map(({ state }) => state)
 
   let changes = 0
-  /** Keeps a meeting of the caller's; each time later than the time before. */
+  /** Stores a meeting of the caller, each time with a later timestamp. */
   const keep = async (changed: Partial<Meeting>) => {
     changes += 1
     const at = new Date(Date.UTC(2026, 10, 21, 9, 0, changes)).toISOString()
@@ -50,7 +50,7 @@ export function availabilityCalls(call: Caller, usual: { people: string[]; day: 
     const reply = await call(syncMeetings.path, jsonRequest('POST', { since: 0, changes: [meeting] }))
     expect(reply.status).toBe(200)
   }
-  /** Asks for days off; gives what takes the request back. */
+  /** Requests days off; returns a function that cancels the request. */
   const requestOff = async (dates: string, startTime = '', endTime = '') => {
     const body = {
       service_id: 'atrium',

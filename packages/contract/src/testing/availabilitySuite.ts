@@ -13,8 +13,8 @@ const tural = 'Tural Quliyev'
 const days = { monday: '2090-10-02', tuesday: '2090-10-03', wednesday: '2090-10-04', friday: '2090-10-06' }
 
 /**
- * What the question about who is free promises, asserted against whoever answers. The caller is the first of the
- * sample people, and has neither meetings nor days off yet.
+ * The promises of the availability call, for the mocks and the real server. The caller is the first of the sample
+ * people, and has neither meetings nor days off yet.
  */
 export function availabilitySuite(call: Caller): void {
   const { post, ask, states, keep, requestOff } = availabilityCalls(call, {
@@ -22,7 +22,7 @@ export function availabilitySuite(call: Caller): void {
     day: days.monday,
   })
 
-  it('tells of who asks, then of the others in their order, each once however they are written', async () => {
+  it('lists the caller, then the others in the given order, without duplicates in any spelling', async () => {
     const people = [` ${tural} `, 'rauf eliyev', 'Nobody Else', 'LEYLA ƏLİYEVA', rauf, 'nobody  else']
     const answer = await ask({ people })
     expect(answer.people).toEqual([
@@ -35,7 +35,7 @@ export function availabilitySuite(call: Caller): void {
     expect((await ask({ people: [] })).people).toHaveLength(1)
   })
 
-  it('offers the asked time where it is free, and what follows it', async () => {
+  it('offers the requested time when it is free, and the times after it', async () => {
     expect((await ask()).next).toEqual([
       { day: days.monday, start: '10:00', end: '11:00' },
       { day: days.monday, start: '11:00', end: '12:00' },
@@ -48,7 +48,7 @@ export function availabilitySuite(call: Caller): void {
     ])
   })
 
-  it('goes on with the next working day', async () => {
+  it('continues on the next working day', async () => {
     expect((await ask({ day: days.friday, start: '16:00', end: '17:30' })).next).toEqual([
       { day: days.friday, start: '16:00', end: '17:30' },
       { day: '2090-10-09', start: '09:00', end: '10:30' },
@@ -58,7 +58,7 @@ export function availabilitySuite(call: Caller): void {
     expect(first).toEqual({ day: '2090-10-09', start: '09:00', end: '10:00' })
   })
 
-  it('knows whoever has a meeting, or is named in one, from its start to its end', async () => {
+  it('reports people as busy who own a meeting or attend it, from its start to its end', async () => {
     await keep({ day: days.tuesday, start: '10:10', end: '11:00', attendees: ['RAUF ELIYEV', 'Nobody Else'] })
     const people = [rauf, aysel, 'Nobody Else']
     const busy = ['busy', 'busy', 'free', 'unknown']
@@ -74,7 +74,7 @@ export function availabilitySuite(call: Caller): void {
     ])
   })
 
-  it('passes over the meeting that is being changed, and over what was deleted', async () => {
+  it('ignores the meeting that is being edited, and deleted meetings', async () => {
     const question = { day: days.tuesday }
     const exceptId = usualMeetingId
     expect(await states({ ...question, exceptId: usualMeetingId.replace('700', '701') })).toEqual([
@@ -87,7 +87,7 @@ export function availabilitySuite(call: Caller): void {
     expect(await states(question)).toEqual(['free', 'free'])
   })
 
-  it('knows whoever is named in the company’s schedule', async () => {
+  it('reports people in the company’s schedule as busy', async () => {
     const rows: ScheduledMeeting[] = await (await call(getSchedule.path)).json()
     const found = rows.find(
       ({ attendees, start_time, end_time }) =>
@@ -101,7 +101,7 @@ export function availabilitySuite(call: Caller): void {
     expect(new Set(answer.people.map(({ state }) => state))).toEqual(new Set(['busy']))
   })
 
-  it('knows days off, whole or by their hours, before meetings, until they are taken back', async () => {
+  it('reports days off, whole or by hours, before meetings, until they are cancelled', async () => {
     const question = { day: days.wednesday, people: [] }
     await keep({ id: usualMeetingId.replace('700', '702'), day: days.wednesday })
     expect(await states(question)).toEqual(['busy'])
@@ -122,7 +122,7 @@ export function availabilitySuite(call: Caller): void {
     expect((await ask({ day: '2026-12-31' }, toTag(language))).holiday).toBe(expected)
   })
 
-  it('does not take a day for one off that is only named', async () => {
+  it('does not report a holiday that is a working day', async () => {
     expect((await ask({ day: '2026-09-27' })).holiday).toBeUndefined()
   })
 
@@ -132,7 +132,7 @@ export function availabilitySuite(call: Caller): void {
     [{ start: '08:45' }, { end: 'meetingHours' }],
     [{ end: '18:15' }, { end: 'meetingHours' }],
     [{ end: '10:00' }, { end: 'meetingHours' }],
-  ])('refuses %j and names what is wrong', async (wrong, errors) => {
+  ])('rejects %j with the error of the field', async (wrong, errors) => {
     const reply = await post(wrong)
     expect([reply.status, (await reply.json()).errors]).toEqual([400, errors])
   })

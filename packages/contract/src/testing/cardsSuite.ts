@@ -9,14 +9,14 @@ import type { Caller } from './caller.ts'
 const card = cardSamples.find(({ name }) => name === 'gunes-aliyeva') as CardSample
 
 /**
- * What the calls about personal cards promise (spec 7), asserted against whoever answers. The caller is one of the
+ * The promises of the calls about personal cards (spec 7), for the mocks and the real server. The caller is one of the
  * sample people.
  */
 export function cardsSuite(call: Caller): void {
   const get = (name: string, language = 'en') =>
     call(fillPath(getCard.path, { name }), { headers: { 'accept-language': language } })
 
-  it.each(languages)('tells a card in the language %s', async (language) => {
+  it.each(languages)('answers a card in the language %s', async (language) => {
     const reply = await get('gunes-aliyeva', toTag(language))
     const found: PersonalCard = await reply.json()
     expect(reply.status).toBe(200)
@@ -32,7 +32,7 @@ export function cardsSuite(call: Caller): void {
   )
 
   it.each(['nobody', 'gunes', 'gunes aliyeva', '%', '__proto__', 'x'.repeat(101)])(
-    'answers 404 with a sentence for "%s", which is no card',
+    'answers 404 with a sentence for the unknown card "%s"',
     async (name) => {
       const reply = await get(name)
       expect(reply.status).toBe(404)
@@ -40,7 +40,7 @@ export function cardsSuite(call: Caller): void {
     },
   )
 
-  it('lists every card by full name', async () => {
+  it('lists all cards by full name', async () => {
     const reply = await call(listCards.path, { headers: { 'accept-language': 'ru' } })
     const all: PersonalCard[] = await reply.json()
     expect(reply.status).toBe(200)

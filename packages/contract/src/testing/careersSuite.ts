@@ -22,8 +22,8 @@ function applicationForm(
 const pdf = () => ({ bytes: pdfBytes(), name: 'Günəş CV.pdf' })
 
 /**
- * What the careers rows of the call table promise (spec 7), asserted against whoever answers: it runs on
- * the mocks and on the real server, so that the two cannot drift apart. Both must hold the samples.
+ * The promises of the careers rows of the call table (spec 7), for the mocks and the real server, so that the two
+ * cannot drift apart. Both must have the samples.
  */
 export function careersSuite(call: Caller): void {
   const post = (path: string, form: FormData) => call(path, { method: 'POST', body: form })
@@ -36,7 +36,7 @@ export function careersSuite(call: Caller): void {
     expect(jobs).toHaveLength(12)
   })
 
-  it('gives one vacancy in each language it has', async () => {
+  it('gives a vacancy in each of its languages', async () => {
     const reply = await call('/api/v1/jobs/2')
     const job = await reply.json()
     expect(reply.status).toBe(200)
@@ -57,7 +57,7 @@ export function careersSuite(call: Caller): void {
     expect(categories).toHaveLength(5)
   })
 
-  it('takes an application for a vacancy and names it by a reference', async () => {
+  it('accepts an application for a vacancy and answers a reference', async () => {
     const reply = await post(
       '/api/v1/jobs/1/apply/',
       applicationForm({ ...applicant, job: 'Developer' }, pdf()),
@@ -66,14 +66,14 @@ export function careersSuite(call: Caller): void {
     expect((await reply.json()).reference).toMatch(/^CV-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   })
 
-  it('takes a CV without a vacancy', async () => {
+  it('accepts a CV without a vacancy', async () => {
     const form = applicationForm({ ...applicant, message: 'I plan projects.' }, pdf())
     const reply = await post('/api/v1/jobs/general/apply/', form)
     expect(reply.ok).toBe(true)
     expect((await reply.json()).reference).toMatch(/^CV-/)
   })
 
-  it('names every missing field by its message', async () => {
+  it('reports every missing field by its message', async () => {
     const reply = await post('/api/v1/jobs/general/apply/', applicationForm({ first_name: ' ' }))
     expect(reply.status).toBe(400)
     expect((await reply.json()).errors).toEqual({
@@ -86,7 +86,7 @@ export function careersSuite(call: Caller): void {
     })
   })
 
-  it('refuses an address that is none, and a file of another kind', async () => {
+  it('rejects an invalid address, and a file of another type', async () => {
     const form = applicationForm({ ...applicant, email: 'gunesh', job: '' }, { ...pdf(), name: 'cv.exe' })
     const reply = await post('/api/v1/jobs/1/apply/', form)
     expect(reply.status).toBe(400)

@@ -5,12 +5,12 @@ import { staffSamples } from '#samples/index.ts'
 import { availabilityEndpoints } from '#schemas/index.ts'
 import type { Caller } from './caller.ts'
 
-/** What the directory promises, asserted against whoever answers. The caller is one of the sample people. */
+/** The promises of the directory, for the mocks and the real server. The caller is one of the sample people. */
 export function directorySuite(call: Caller): void {
   const list = async (language = 'en'): Promise<DirectoryPerson[]> =>
     (await call(listDirectory.path, { headers: { 'accept-language': language } })).json()
 
-  it('tells everybody by the alphabet, and no more of them than the contract names', async () => {
+  it('lists everybody alphabetically, with the fields of the contract only', async () => {
     const reply = await call(listDirectory.path)
     const people: DirectoryPerson[] = await reply.json()
     expect(reply.status).toBe(200)
@@ -28,7 +28,7 @@ export function directorySuite(call: Caller): void {
     ])
   })
 
-  it.each(languages)('tells positions in the language %s', async (language) => {
+  it.each(languages)('answers positions in the language %s', async (language) => {
     const people = await list(toTag(language))
     for (const { id, position } of staffSamples)
       expect(people.find((person) => person.id === id)?.position).toBe(position[language])

@@ -24,7 +24,7 @@ const request = (changes: Partial<EmailRequest> = {}): EmailRequest => ({
   ...changes,
 })
 
-/** What the e-mail service's row of the call table promises (spec 7), for the mocks and the real server. */
+/** The promises of the e-mail service's row of the call table (spec 7), for the mocks and the real server. */
 export function emailSuite(call: Caller): void {
   const send = (body: unknown) =>
     call('/api/v1.0/email/send', {
@@ -37,14 +37,14 @@ export function emailSuite(call: Caller): void {
     ["a customer's message", request()],
     ["a business's message", request({ template_id: emailTemplates.business, template_params: business })],
     ['parameters that nobody asked for', request({ template_params: { ...customer, colour: 'lime' } })],
-  ])('takes %s and answers OK as a text', async (_what, body) => {
+  ])('accepts %s and answers OK as a text', async (_what, body) => {
     const reply = await send(body)
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(await reply.text()).toBe('OK')
   })
 
-  it('names every missing parameter by its message', async () => {
+  it('reports every missing parameter by its message', async () => {
     const reply = await send(request({ template_id: emailTemplates.business, template_params: {} }))
     expect(reply.status).toBe(400)
     expect((await reply.json()).errors).toEqual({
@@ -57,7 +57,7 @@ export function emailSuite(call: Caller): void {
     })
   })
 
-  it('refuses an address that is none', async () => {
+  it('rejects an invalid address', async () => {
     const reply = await send(request({ template_params: { ...customer, from_email: 'gunesh' } }))
     expect(reply.status).toBe(400)
     expect((await reply.json()).errors).toEqual({ from_email: 'emailInvalid' })
@@ -69,7 +69,7 @@ export function emailSuite(call: Caller): void {
     ['a request without a template', { ...request(), template_id: undefined }],
     ['a request without parameters', { ...request(), template_params: undefined }],
     ['parameters that are a text', { ...request(), template_params: 'from_name' }],
-  ])('refuses %s with a sentence', async (_what, body) => {
+  ])('rejects %s with a sentence', async (_what, body) => {
     const reply = await send(body)
     expect(reply.status).toBe(400)
     expect((await reply.json()).message).toEqual(expect.stringMatching(/\w/))

@@ -16,8 +16,8 @@ import type { Caller } from './caller.ts'
 const samplesOf = (room: string) => employeeSamples.filter(({ roomname }) => roomname === room)
 
 /**
- * What the calls about employees and rooms promise (spec 7; departure 9), asserted against whoever answers. The caller
- * is one of the sample people, who is told everything.
+ * The promises of the calls about employees and rooms (spec 7; departure 9), for the mocks and the real server. The
+ * caller is one of the sample people, who receives all fields.
  */
 export function employeesSuite(call: Caller): void {
   const ofNumber = (idnumber: string, language = 'en') =>
@@ -35,7 +35,7 @@ export function employeesSuite(call: Caller): void {
     expect(found).toMatchObject([{ idnumber: 'DEV7', name: 'Leyla', surname: 'Əliyeva' }])
   })
 
-  it.each(languages)('tells all of a person, in the language %s', async (language) => {
+  it.each(languages)('answers all fields of an employee in the language %s', async (language) => {
     const sample = employeeSamples.find(({ idnumber }) => idnumber === 'DEV30')
     expect(await (await ofNumber('DEV30', toTag(language))).json()).toEqual([
       sample && employeeSample(sample, language),
@@ -43,7 +43,7 @@ export function employeesSuite(call: Caller): void {
   })
 
   it.each(['DEV999', 'DEV0', '0', 'DEV', 'Leyla', '7.5', '1e1', '', '99999999999'])(
-    'answers 404 with a sentence for "%s", which is nobody',
+    'answers 404 with a sentence for the unknown employee "%s"',
     async (idnumber) => {
       const reply = await ofNumber(idnumber)
       expect(reply.status).toBe(404)
@@ -51,11 +51,11 @@ export function employeesSuite(call: Caller): void {
     },
   )
 
-  it.each(['DEV7\0', 'x'.repeat(300)])('refuses "%s", which is no number', async (idnumber) => {
+  it.each(['DEV7\0', 'x'.repeat(300)])('rejects "%s", which is not an id', async (idnumber) => {
     expect((await ofNumber(idnumber)).status).toBe(400)
   })
 
-  it('lists everybody by their number', async () => {
+  it('lists all employees by number', async () => {
     const reply = await call(listEmployees.path, { headers: { 'accept-language': 'az' } })
     const all: Employee[] = await reply.json()
     expect(reply.status).toBe(200)
@@ -63,7 +63,7 @@ export function employeesSuite(call: Caller): void {
     expect(all).toEqual(all.toSorted(byIdNumber))
   })
 
-  it.each(roomNames)('lists who sits in the room %s, by their number', async (room) => {
+  it.each(roomNames)('lists the employees of the room %s by number', async (room) => {
     const reply = await inRoom(room, 'ru')
     const people: Employee[] = await reply.json()
     expect(reply.status).toBe(200)
@@ -83,7 +83,7 @@ export function employeesSuite(call: Caller): void {
   })
 
   it.each(['Server 2', 'Server', '2/1', 'Bakı', '%', 'x'.repeat(101)])(
-    'answers 404 with a sentence for "%s", which is no room',
+    'answers 404 with a sentence for the unknown room "%s"',
     async (room) => {
       const reply = await inRoom(room)
       expect(reply.status).toBe(404)
@@ -91,7 +91,7 @@ export function employeesSuite(call: Caller): void {
     },
   )
 
-  it('counts the people and the computers of every room, by the alphabet', async () => {
+  it('counts the people and the computers of every room, in alphabetical order', async () => {
     const reply = await call(listRooms.path)
     const rooms: Room[] = await reply.json()
     expect(reply.status).toBe(200)

@@ -1,4 +1,4 @@
-/** What `fetch` needs to send a JSON body. */
+/** The options of `fetch` for a JSON body. */
 export const jsonRequest = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json' },

@@ -33,7 +33,7 @@ const meetingOf = (number: number, changes: Partial<Meeting> = {}): Meeting => (
 const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`
 
 /**
- * What the calls about one's own meetings promise, asserted against whoever answers. The caller is signed in and has no
+ * The promises of the calls about own meetings, for the mocks and the real server. The caller is signed in and has no
  * meetings yet.
  */
 export function meetingsSuite(call: Caller): void {
@@ -46,12 +46,12 @@ export function meetingsSuite(call: Caller): void {
     return answer as { revision: number; meetings: Meeting[]; isMore: boolean }
   }
 
-  it('has nothing at first, and says that nothing has changed', async () => {
+  it('is empty at first, and reports no changes', async () => {
     expect(await sync()).toEqual({ revision: 0, meetings: [], isMore: false })
     expect(await sync([], 7)).toEqual({ revision: 7, meetings: [], isMore: false })
   })
 
-  it('keeps a meeting to the letter, and takes the same one again without a word', async () => {
+  it('stores a meeting unchanged, and accepts the same one again', async () => {
     const meeting = meetingOf(1)
     const first = await sync([meeting])
     expect(first).toEqual({ revision: expect.any(Number), meetings: [meeting], isMore: false })
@@ -63,7 +63,7 @@ export function meetingsSuite(call: Caller): void {
     })
   })
 
-  it('lets the later change hold, in whatever order changes come', async () => {
+  it('resolves a conflict by the later change, in whatever order the changes arrive', async () => {
     const { revision } = await sync([meetingOf(2)])
     const later = meetingOf(2, { title: 'Later', start: '12:00', end: '13:00', changedAt: at(30) })
     const earlier = meetingOf(2, { title: 'Earlier', changedAt: at(10) })
@@ -73,7 +73,7 @@ export function meetingsSuite(call: Caller): void {
     expect((await sync([], revision)).meetings).toEqual([later])
   })
 
-  it('tells what has changed since a number, the oldest change first', async () => {
+  it('answers the changes since a revision, the oldest change first', async () => {
     const { revision } = await sync([meetingOf(3), meetingOf(4)])
     const changed = meetingOf(3, { notes: '', changedAt: at(40) })
     const { meetings, revision: next } = await sync([changed], revision)
@@ -83,7 +83,7 @@ export function meetingsSuite(call: Caller): void {
     expect(all.slice(-2)).toEqual([idOf(4), idOf(3)])
   })
 
-  it('keeps of a deleted meeting that there was one, whatever the device sends', async () => {
+  it('stores a deleted meeting as a tombstone, whatever the device sends', async () => {
     const { revision } = await sync([meetingOf(5)])
     const deleted = meetingOf(5, { isDeleted: true, changedAt: at(50) })
     expect((await sync([deleted], revision)).meetings).toEqual([deletedMeeting(deleted, at(50))])
@@ -109,7 +109,7 @@ export function meetingsSuite(call: Caller): void {
       { attachments: [{ ...file, size: 10 * 1024 * 1024 + 1 }] },
       { 'changes[0].attachments[0].size': 'attachmentTooLarge' },
     ],
-  ])('names what is wrong: %s; and keeps nothing of the call', async (_what, wrong, errors) => {
+  ])('reports what is wrong: %s; and stores nothing of the request', async (_what, wrong, errors) => {
     const before = await sync()
     const reply = await post({ since: 0, changes: [meetingOf(6, wrong), meetingOf(7)] })
     const answer = await reply.json()
@@ -134,7 +134,7 @@ export function meetingsSuite(call: Caller): void {
     ],
     ['a sixth colour', { since: 0, changes: [meetingOf(8, { look: 5 })] }],
     ['nothing at all', []],
-  ])('refuses %s', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     const before = await sync()
     expect((await post(body)).status).toBe(400)
     expect(await sync()).toEqual(before)
@@ -147,7 +147,7 @@ export function meetingsSuite(call: Caller): void {
   }
   const download = (id: string) => call(fillPath(downloadAttachment.path, { id }))
 
-  it('keeps a file under its id, as often as it comes, and gives it back as a download', async () => {
+  it('stores a file under its id, also repeatedly, and answers it as a download', async () => {
     for (const _time of [1, 2]) {
       const reply = await upload(file.id, '%PDF-1.7\n')
       expect([reply.status, await reply.text()]).toEqual([204, ''])
@@ -161,7 +161,7 @@ export function meetingsSuite(call: Caller): void {
     expect(disposition).toContain(`filename*=UTF-8''${encodeURIComponent(file.name)}`)
   })
 
-  it('takes 10 MB, and refuses one byte more with a sentence', async () => {
+  it('accepts 10 MB, and rejects one byte more with a sentence', async () => {
     const large = new Uint8Array(10 * 1024 * 1024)
     expect((await upload(idOf(902), large)).status).toBe(204)
     const reply = await upload(idOf(903), new Blob([large, 'x']))
@@ -171,7 +171,7 @@ export function meetingsSuite(call: Caller): void {
     expect((await download(idOf(903))).status).toBe(404)
   })
 
-  it('misses a file that was not sent', async () => {
+  it('rejects an upload without a file', async () => {
     const path = fillPath(uploadAttachment.path, { id: idOf(904) })
     expect((await call(path, { method: 'PUT', body: new FormData() })).status).toBe(400)
   })

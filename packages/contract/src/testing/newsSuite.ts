@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 const path = '/api/v1/news/'
 
 /**
- * What the calls about news promise, asserted against whoever answers. The caller is signed in as the first of the
+ * The promises of the calls about news, for the mocks and the real server. The caller is signed in as the first of the
  * sample people, who has read nothing since the first start.
  */
 export function newsSuite(call: Caller): void {
@@ -25,7 +25,7 @@ export function newsSuite(call: Caller): void {
   })
 
   it.each(['az', 'en', 'ru'] as const)(
-    'says them in the language %s, Markdown as it was written',
+    'answers them in the language %s, Markdown as it was written',
     async (tag) => {
       const texts = (await list(tag)).map(({ notName, notDesc, body }) => ({ notName, notDesc, body }))
       const samples = newsSample(tag.toUpperCase() as Uppercase<typeof tag>)
@@ -33,7 +33,7 @@ export function newsSuite(call: Caller): void {
     },
   )
 
-  it('marks one as read, as often as asked, and then all of them', async () => {
+  it('marks one as read, also repeatedly, and then all of them', async () => {
     const [first] = await list()
     expect(await unread()).toEqual([0, 1])
     for (const _time of [1, 2]) {

@@ -6,8 +6,8 @@ import type { Caller } from './caller.ts'
 const path = '/api/v1/notifications/'
 
 /**
- * What the calls about notifications promise, asserted against whoever answers. The caller is signed in as the first
- * of the sample people, who has read nothing since the first start.
+ * The promises of the calls about notifications, for the mocks and the real server. The caller is signed in as the
+ * first of the sample people, who has read nothing since the first start.
  */
 export function notificationsSuite(call: Caller): void {
   const list = async (language = 'en'): Promise<Notification[]> =>
@@ -24,13 +24,13 @@ export function notificationsSuite(call: Caller): void {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it.each(['az', 'en', 'ru'] as const)('says them in the language %s', async (tag) => {
+  it.each(['az', 'en', 'ru'] as const)('answers them in the language %s', async (tag) => {
     const names = (await list(tag)).map(({ notName, notDesc }) => [notName, notDesc])
     const samples = notificationSample(tag.toUpperCase() as Uppercase<typeof tag>)
     expect(names).toEqual(samples.map(({ notName, notDesc }) => [notName, notDesc]))
   })
 
-  it('marks one as read, as often as asked, and then all of them', async () => {
+  it('marks one as read, also repeatedly, and then all of them', async () => {
     const [first] = await list()
     expect(await unread()).toEqual([0, 1])
     for (const _time of [1, 2]) {
@@ -43,9 +43,12 @@ export function notificationsSuite(call: Caller): void {
     }
   })
 
-  it.each(['99999', '0', 'abc'])('answers 404 with a sentence for the unknown one %s', async (id) => {
-    const reply = await call(`${path}${id}/read/`, { method: 'PUT' })
-    expect(reply.status).toBe(404)
-    expect((await reply.json()).message).toEqual(expect.stringMatching(/\w/))
-  })
+  it.each(['99999', '0', 'abc'])(
+    'answers 404 with a sentence for the unknown notification %s',
+    async (id) => {
+      const reply = await call(`${path}${id}/read/`, { method: 'PUT' })
+      expect(reply.status).toBe(404)
+      expect((await reply.json()).message).toEqual(expect.stringMatching(/\w/))
+    },
+  )
 }

@@ -18,8 +18,8 @@ const params: OffDayParams = {
 }
 
 /**
- * What the calls about off days promise, asserted against whoever answers. The caller is signed in and has asked for
- * nothing yet.
+ * The promises of the calls about off days, for the mocks and the real server. The caller is signed in and has no
+ * requests yet.
  */
 export function offDaysSuite(call: Caller): void {
   const send = (changes: Partial<OffDayParams> = {}) => {
@@ -34,7 +34,7 @@ export function offDaysSuite(call: Caller): void {
   const list = async (): Promise<OffDayRequest[]> => (await call(path)).json()
   const cancel = (id: number | string) => call(`${path}${id}/cancel/`, { method: 'PUT' })
 
-  it('takes a request as the e-mail service does, and lists it for its sender', async () => {
+  it('accepts a request at the e-mail service, and lists it for its sender', async () => {
     expect(await list()).toEqual([])
     const reply = await send()
     expect([reply.status, await reply.text()]).toEqual([200, 'OK'])
@@ -53,18 +53,18 @@ export function offDaysSuite(call: Caller): void {
     ])
   })
 
-  it('takes the same one once, when it comes again because its answer was lost', async () => {
+  it('stores a retry once, when the first answer was lost', async () => {
     expect((await send()).status).toBe(200)
     expect(await list()).toHaveLength(1)
   })
 
-  it('takes whole days, and lists the newest first', async () => {
+  it('accepts whole days, and lists the newest first', async () => {
     expect((await send({ dates: '05.01.2027', startTime: '', endTime: '' })).status).toBe(200)
     const [newest] = await list()
     expect(newest).toMatchObject({ days: ['2027-01-05'], startTime: '', endTime: '' })
   })
 
-  it('takes one back, as often as asked, and keeps it in the list', async () => {
+  it('cancels a request, also repeatedly, and keeps it in the list', async () => {
     const before = await list()
     for (const _time of [1, 2]) {
       expect((await cancel(before[0]?.id ?? 0)).status).toBe(204)
@@ -80,14 +80,14 @@ export function offDaysSuite(call: Caller): void {
     [{ startTime: '9:00' }, { startTime: 'timeInvalid' }],
     [{ endTime: '24:00' }, { endTime: 'timeInvalid' }],
     [{ endTime: '09:00' }, { endTime: 'timeOrder' }],
-  ])('names what is wrong with %p', async (changes, errors) => {
+  ])('reports what is wrong with %p', async (changes, errors) => {
     const count = (await list()).length
     const reply = await send(changes)
     expect([reply.status, (await reply.json()).errors]).toEqual([400, errors])
     expect(await list()).toHaveLength(count)
   })
 
-  it.each(['99999', '0', 'abc'])('answers 404 with a sentence for the unknown one %s', async (id) => {
+  it.each(['99999', '0', 'abc'])('answers 404 with a sentence for the unknown request %s', async (id) => {
     const reply = await cancel(id)
     expect(reply.status).toBe(404)
     expect((await reply.json()).message).toEqual(expect.stringMatching(/\w/))

@@ -9,8 +9,8 @@ const photoPath = '/api/v1/me/photo/'
 const person = staffSamples[0] as StaffSample
 
 /**
- * What the calls about the signed-in person promise, asserted against whoever answers. The caller is signed in as the
- * first of the sample people.
+ * The promises of the calls about the signed-in person, for the mocks and the real server. The caller is signed in as
+ * the first of the sample people.
  */
 export function profileSuite(call: Caller): void {
   const upload = (name: string, content: BlobPart = pngBytes()) => {
@@ -19,15 +19,18 @@ export function profileSuite(call: Caller): void {
     return call(photoPath, { method: 'PUT', body })
   }
 
-  it.each(['az', 'en', 'ru'] as const)('tells who is signed in, in the language %s', async (tag) => {
-    const reply = await call(path, { headers: { 'accept-language': tag } })
-    const profile = await reply.json()
-    expect(reply.status).toBe(200)
-    expect(profileEndpoints.getProfile.reply.isValidSync(profile, { strict: true })).toBe(true)
-    expect(profile).toEqual(profileSample(person, tag.toUpperCase() as Uppercase<typeof tag>))
-  })
+  it.each(['az', 'en', 'ru'] as const)(
+    'answers the profile of the signed-in person in the language %s',
+    async (tag) => {
+      const reply = await call(path, { headers: { 'accept-language': tag } })
+      const profile = await reply.json()
+      expect(reply.status).toBe(200)
+      expect(profileEndpoints.getProfile.reply.isValidSync(profile, { strict: true })).toBe(true)
+      expect(profile).toEqual(profileSample(person, tag.toUpperCase() as Uppercase<typeof tag>))
+    },
+  )
 
-  it("changes one's own phone number and nothing else", async () => {
+  it('changes the own phone number and nothing else', async () => {
     const phone = '+994 55 111 22 33'
     const changes = { phone: ` ${phone} `, id: 2, role: 'admin', email: 'rauf.aliyev@caspora.example' }
     const reply = await call(path, jsonRequest('PATCH', changes))
@@ -40,14 +43,14 @@ export function profileSuite(call: Caller): void {
     [{ phone: ' ' }, 'phoneRequired'],
     [{}, 'phoneRequired'],
     [{ phone: '1'.repeat(41) }, 'phoneTooLong'],
-  ])('refuses %j and keeps the number', async (changes, message) => {
+  ])('rejects %j and keeps the number', async (changes, message) => {
     const before = await (await call(path)).json()
     const reply = await call(path, jsonRequest('PATCH', changes))
     expect([reply.status, (await reply.json()).errors]).toEqual([400, { phone: message }])
     expect(await (await call(path)).json()).toEqual(before)
   })
 
-  it('takes a photo, gives another one another address, and removes it', async () => {
+  it('stores a photo, gives the next photo another address, and deletes it', async () => {
     const reply = await upload('me.png')
     const { photo } = await reply.json()
     expect(reply.status).toBe(200)
@@ -64,7 +67,7 @@ export function profileSuite(call: Caller): void {
     ['another kind of file', 'me.gif', pngBytes(), 400, 'photoType'],
     ['an empty one', 'me.png', '', 400, 'photoType'],
     ['one that is too large', 'me.png', new Uint8Array(5 * 1024 * 1024 + 1), 413, 'photoTooLarge'],
-  ])('refuses %s, and keeps what was there', async (_what, name, content, status, message) => {
+  ])('rejects %s, and keeps the previous photo', async (_what, name, content, status, message) => {
     const reply = await upload(name, content)
     const answer = await reply.json()
     expect([reply.status, answer.errors]).toEqual([status, { photo: message }])
@@ -72,7 +75,7 @@ export function profileSuite(call: Caller): void {
     expect((await (await call(path)).json()).photo).toBeNull()
   })
 
-  it('misses a photo that was not sent', async () => {
+  it('rejects an upload without a photo', async () => {
     const reply = await call(photoPath, { method: 'PUT', body: new FormData() })
     expect([reply.status, (await reply.json()).errors]).toEqual([400, { photo: 'photoRequired' }])
   })

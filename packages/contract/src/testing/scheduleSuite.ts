@@ -3,9 +3,9 @@ import { getSchedule, readMeetingDate, type ScheduledMeeting } from '#meetings.t
 import { meetingsEndpoints } from '#schemas/index.ts'
 import type { Caller } from './caller.ts'
 
-/** What the company's schedule promises, asserted against whoever answers. The caller is signed in. */
+/** The promises of the company's schedule, for the mocks and the real server. The caller is signed in. */
 export function scheduleSuite(call: Caller): void {
-  it('is a list of meetings in the form that the specification gives them', async () => {
+  it('is a list of meetings in the form of the specification', async () => {
     const reply = await call(getSchedule.path)
     const rows: ScheduledMeeting[] = await reply.json()
     expect(reply.status).toBe(200)

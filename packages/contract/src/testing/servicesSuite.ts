@@ -3,8 +3,8 @@ import type { Service } from '#services.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * What the services rows of the call table promise (spec 7), asserted against whoever answers: it runs on
- * the mocks and on the real server. Both must hold the samples.
+ * The promises of the services rows of the call table (spec 7), for the mocks and the real server. Both must have the
+ * samples.
  */
 export function servicesSuite(call: Caller): void {
   const list = async (): Promise<Service[]> => (await call('/service_details/')).json()
@@ -17,7 +17,7 @@ export function servicesSuite(call: Caller): void {
     expect(services.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('gives the list what a card shows, and leaves the blocks to the page', async () => {
+  it('has the fields of a card in the list, and the blocks on the page only', async () => {
     for (const { EN } of await list()) {
       expect(EN).toMatchObject({
         name: expect.stringMatching(/\w/),
@@ -28,7 +28,7 @@ export function servicesSuite(call: Caller): void {
     }
   })
 
-  it('gives one service in each language, with all of its blocks', async () => {
+  it('gives a service in each language, with all of its blocks', async () => {
     const [first] = await list()
     const reply = await call(`/service_details/${first?.id}`)
     const service: Service = await reply.json()

@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts'
 
-/** What the newsletter's rows of the call table promise (spec 7, Subscribe), for the mocks and the real server. */
+/** The promises of the newsletter's rows of the call table (spec 7, Subscribe), for the mocks and the real server. */
 export function subscriptionsSuite(call: Caller): void {
   const post = (path: string, fields?: Record<string, string>) =>
     call(path, { method: 'POST', ...(fields && { body: new URLSearchParams(fields) }) })
@@ -8,7 +8,7 @@ export function subscriptionsSuite(call: Caller): void {
   const unsubscribe = (token: string) =>
     post(`/api/subscribe/unsubscribe/?token=${token}`, { 'List-Unsubscribe': 'One-Click' })
 
-  it('takes an address, and answers the same when it comes again', async () => {
+  it('accepts an address, and answers the same when it is sent again', async () => {
     const replies = [
       await post('/api/subscribe/', { email: 'gunesh@example.com' }),
       await post('/api/subscribe/', { email: 'Gunesh@Example.com' }),
@@ -23,7 +23,7 @@ export function subscriptionsSuite(call: Caller): void {
     ['no address', 'gunesh', 'emailInvalid'],
     ['two words', 'gunesh @example.com', 'emailInvalid'],
     ['a very long address', `${'g'.repeat(250)}@example.com`, 'emailTooLong'],
-  ])('refuses %s with a message for the field and a sentence', async (_what, email, message) => {
+  ])('rejects %s with a message for the field and a sentence', async (_what, email, message) => {
     const reply = await post('/api/subscribe/', { email })
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({
@@ -33,7 +33,7 @@ export function subscriptionsSuite(call: Caller): void {
     })
   })
 
-  it('answers 404 with a sentence to a link that it does not know', async () => {
+  it('answers 404 with a sentence to an unknown link', async () => {
     for (const reply of [await post('/api/subscribe/confirm/?token=unknown'), await unsubscribe('unknown')]) {
       expect(reply.status).toBe(404)
       expect((await reply.json()).message).toEqual(expect.stringMatching(/\w/))

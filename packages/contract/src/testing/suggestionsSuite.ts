@@ -5,7 +5,7 @@ import { jsonRequest } from './jsonRequest.ts'
 const path = '/api/v1/suggestions/'
 const text = 'Two more bicycle stands, please.\nThe ones at the door are full by nine.'
 
-/** What the calls about suggestions promise, asserted against whoever answers. The caller is signed in. */
+/** The promises of the calls about suggestions, for the mocks and the real server. The caller is signed in. */
 export function suggestionsSuite(call: Caller): void {
   const send = (body: object) => call(path, jsonRequest('POST', body))
   const ask = (body: object) => call(`${path}status/`, jsonRequest('POST', body))
@@ -19,7 +19,7 @@ export function suggestionsSuite(call: Caller): void {
     return code
   }
 
-  it('takes an anonymous one; by its code it can be seen, and of its day no more than the month', async () => {
+  it('accepts an anonymous one, which its code finds, with no more of its date than the month', async () => {
     const code = await sent(true)
     const reply = await ask({ code })
     const status = await reply.json()
@@ -35,13 +35,13 @@ export function suggestionsSuite(call: Caller): void {
     expect(await listOwn()).toEqual([])
   })
 
-  it('reads a code in small letters, with spaces or without dashes', async () => {
+  it('accepts a code in small letters, with spaces or without dashes', async () => {
     const code = await sent(true)
     const spellings = [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `]
     for (const spelling of spellings) expect((await ask({ code: spelling })).status).toBe(200)
   })
 
-  it('takes one with a name and lists it for its sender, the newest first', async () => {
+  it('accepts a signed one and lists it for its sender, newest first', async () => {
     const code = await sent(false)
     const status = await (await ask({ code })).json()
     expect(status).toMatchObject({
@@ -54,7 +54,7 @@ export function suggestionsSuite(call: Caller): void {
     expect(own).toEqual([{ ...status, id: expect.any(String) }])
   })
 
-  it('keeps one that is sent again under its key once, and answers the same code', async () => {
+  it('stores a retry with the same idempotency key once, and answers the same code', async () => {
     const key = crypto.randomUUID()
     const before = (await listOwn()).length
     const codes = []
@@ -65,7 +65,7 @@ export function suggestionsSuite(call: Caller): void {
     expect((await send({ text, isAnonymous: false, key: 'x' })).status).toBe(400)
   })
 
-  it('names what is missing by its message', async () => {
+  it('reports missing fields by their message', async () => {
     const empty = await send({ text: ' \n', isAnonymous: true })
     expect([empty.status, (await empty.json()).errors]).toEqual([400, { text: 'suggestionRequired' }])
     const long = await send({ text: 'x'.repeat(5001), isAnonymous: true })
@@ -75,7 +75,7 @@ export function suggestionsSuite(call: Caller): void {
     expect([none.status, (await none.json()).errors]).toEqual([400, { code: 'codeRequired' }])
   })
 
-  it.each(['2222-2222-2222', 'x', '-'])('knows no suggestion by the code %s', async (code) => {
+  it.each(['2222-2222-2222', 'x', '-'])('answers 404 for the unknown code %s', async (code) => {
     const reply = await ask({ code })
     expect(reply.status).toBe(404)
     expect(await reply.json()).toMatchObject({

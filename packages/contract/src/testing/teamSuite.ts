@@ -3,8 +3,8 @@ import type { TeamMember } from '#team.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * What the team row of the call table promises (spec 7), asserted against whoever answers: it runs on the
- * mocks and on the real server. Both must hold the samples.
+ * The promises of the team row of the call table (spec 7), for the mocks and the real server. Both must have the
+ * samples.
  */
 export function teamSuite(call: Caller): void {
   const team = async (language: string): Promise<TeamMember[]> =>
@@ -23,7 +23,7 @@ export function teamSuite(call: Caller): void {
     ['en', 'Chief executive'],
     ['ru-RU,ru;q=0.9,en;q=0.8', 'Генеральный директор'],
     ['de', 'Chief executive'],
-  ])('names the positions in the language of the request: %s', async (language, position) => {
+  ])('answers the positions in the language of the request: %s', async (language, position) => {
     const first = (await team(language)).find(({ order }) => order === 1)
     expect(first).toMatchObject({ fullname: 'Rauf Əliyev', position })
   })

@@ -1,7 +1,7 @@
 import type { NewsItem } from '#news.ts'
 
-/** What an item says; `body` is Markdown. */
+/** The texts of an item; `body` is Markdown. */
 export type NewsText = Pick<NewsItem, 'notName' | 'notDesc' | 'body'>
 
-/** An item that the card says all of. */
+/** An item whose card has the whole text. */
 export const card = (notName: string, notDesc: string): NewsText => ({ notName, notDesc, body: '' })
