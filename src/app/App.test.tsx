@@ -18,7 +18,7 @@ const open = async (i18n: ReturnType<typeof createI18n>, environment = testEnvir
   return render(<App environment={environment} store={store} i18n={await i18n} />)
 }
 
-it('says in all languages that the texts cannot be had, and offers to try again', async () => {
+it('says in all languages that the texts did not load, and offers a retry', async () => {
   await open(
     createI18n({
       language: 'en',
@@ -31,7 +31,7 @@ it('says in all languages that the texts cannot be had, and offers to try again'
   expect(screen.getByRole('button', { name: /Try again/ })).toBeInTheDocument()
 })
 
-it('says in the place of a page that its texts could not be had, and fetches them again', async () => {
+it('shows an error in place of a page whose texts did not load, and loads them on Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
   await open(
@@ -54,7 +54,7 @@ it('says in the place of a page that its texts could not be had, and fetches the
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-it('says what to do when the frame around the pages breaks', async () => {
+it('shows instructions when the frame around the pages breaks', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = Object.defineProperty({ ...testEnvironment }, 'popupRepeat', {
     get() {

@@ -15,7 +15,7 @@ import { ToastHost } from './ToastHost.tsx'
 interface AppProps extends Omit<ProvidersProps, 'children'> {
   /** The texts of the page. Without the texts of the shell the page shows only an error. */
   i18n: i18n
-  /** A form that was posted to the document and refused. */
+  /** The form that was posted to the document and refused. */
   refusedForm?: RefusedForm | undefined
 }
 
@@ -27,7 +27,7 @@ export const App = ({ i18n, refusedForm, ...providers }: AppProps) => (
         <LanguageFollower i18n={i18n} />
         <RefusedFormContext value={refusedForm}>
           <ToastHost>
-            {/* Around the shells too, so that every failure shows a page with a way out. */}
+            {/* Around the shells too, so that every error page has a link to leave it. */}
             <ErrorBoundary>
               <RouteEffects />
               <AppRoutes />

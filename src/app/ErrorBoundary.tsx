@@ -17,7 +17,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Replaces a page that breaks, or whose code or texts could not be fetched, by an error; the rest stays. */
+/** Replaces a page that throws, or whose code or texts did not load, by an error; the rest of the screen stays. */
 export function ErrorBoundary({ onBroken, children }: ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const { i18n } = useTranslation()

@@ -11,13 +11,13 @@ import { App } from './App.tsx'
 
 mockNetwork()
 
-/** An English page; what is not English passes by `onTheWay` first. */
-async function openEnglish(onTheWay: () => Promise<unknown>) {
+/** Opens a page in English; texts in other languages load after `beforeLoad`. */
+async function openEnglish(beforeLoad: () => Promise<unknown>) {
   window.history.replaceState(null, '', '/sendCv')
   const texts = await createI18n({
     language: 'en',
     load: async (lng, ns) => {
-      if (lng !== 'en') await onTheWay()
+      if (lng !== 'en') await beforeLoad()
       return readTexts(lng, ns)
     },
     loading: { maxRetries: 0, retryDelayMs: 1, maxParallelReads: 10 },
@@ -33,8 +33,8 @@ async function openEnglish(onTheWay: () => Promise<unknown>) {
   }
 }
 
-/** A promise that is kept when the test says so. */
-function held() {
+/** A promise that the test resolves. */
+function deferred() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
     resolve = done
@@ -47,8 +47,8 @@ function expectEnglish() {
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 }
 
-it('stays with the last choice when the texts of the one before arrive after it', async () => {
-  const { promise, resolve: arrive } = held()
+it('keeps the last choice when the texts of the previous choice arrive later', async () => {
+  const { promise, resolve: arrive } = deferred()
   const { choose, arrived } = await openEnglish(() => promise)
   await choose(/Azərbaycanca/)
   await choose(/English/)
@@ -59,9 +59,9 @@ it('stays with the last choice when the texts of the one before arrive after it'
   expect(await screen.findByRole('heading', { level: 1, name: 'CV göndərin' })).toBeInTheDocument()
 })
 
-it('stays with the last choice when the network brings texts that were chosen without it', async () => {
+it('keeps the last choice when texts chosen offline arrive after it', async () => {
   let isOffline = true
-  const { promise, resolve: arrive } = held()
+  const { promise, resolve: arrive } = deferred()
   const { choose, arrived } = await openEnglish(() =>
     isOffline ? Promise.reject(new Error('offline')) : promise,
   )

@@ -7,7 +7,7 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { browserStorage } from '#store/persistence/textStorage.ts'
 
 /**
- * Makes i18next, the page's `lang` and the caches follow the state of the language slice, not the action
+ * Keeps i18next, the page's `lang` and the caches in sync with the state of the language slice, not with the action
  * that changed it: stepping through history in Redux DevTools changes the interface as well.
  */
 export function LanguageFollower({ i18n }: { i18n: i18n }) {
@@ -19,14 +19,14 @@ export function LanguageFollower({ i18n }: { i18n: i18n }) {
     const tag = toTag(language)
     if (asked.current !== tag) void i18n.changeLanguage(tag)
     asked.current = tag
-    // Chosen without a network: the texts are fetched when it is back.
+    // Chosen offline: the texts are fetched when the connection is back.
     const fetchAgain = async () => {
       if (i18n.hasResourceBundle(tag, 'common')) return
       await i18n.reloadResources([tag])
       if (asked.current === tag) await i18n.changeLanguage(tag)
     }
     window.addEventListener('online', fetchAgain)
-    // The language of a replay is not the person's choice.
+    // The language of a replay is not a choice of the user.
     if (!isReplaying()) rememberLanguage(language, document, browserStorage(window))
     return () => window.removeEventListener('online', fetchAgain)
   }, [i18n, language, isReplaying])

@@ -11,7 +11,7 @@ import { testEnvironment } from '#testing/testEnvironment.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Providers } from './Providers.tsx'
 
-it('fetches a screen again when the first fetch was lost', async () => {
+it('fetches a screen again after the first fetch failed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   let isOffline = true
   const load = async () => {

@@ -11,11 +11,13 @@ import { RouterLink } from './RouterLink.tsx'
 export interface ProvidersProps {
   environment: Environment
   store: AppStore
-  /** The state that the server rendered the page with; restored state shows after hydration. @default the store's state */
+  /**
+   * The state with which the server rendered the page; restored state shows after hydration. @default the store's state
+   */
   serverState?: RootState | undefined
   /** The router. @default the browser's, which follows the history */
   router?: ComponentType<{ children: ReactNode }>
-  /** Where the styles of the page go. @default the document */
+  /** The node for the styles of the page. @default the document */
   styles?: UiProviderProps['styles']
   children: ReactNode
 }

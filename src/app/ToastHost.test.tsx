@@ -24,7 +24,7 @@ function Toasting({ text }: { text: string }) {
   )
 }
 
-it('leaves a toast out whose code does not come, and shows the next one', async () => {
+it('skips a toast whose code does not load, and shows the next one', async () => {
   const i18n = await createI18n({ language: 'en', load: async (lng, ns) => readTexts(lng, ns) })
   render(
     <I18nextProvider i18n={i18n}>

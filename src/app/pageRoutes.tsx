@@ -2,14 +2,17 @@ import { type PageName, pages } from '@atrium/contract'
 import { Route } from 'react-router-dom'
 import { LazyPart, type LoadPart } from '#features/start/LazyPart.tsx'
 
-/** The routes of pages; the code of a screen is fetched at the first visit. `base` is the part of the address that is routed already. */
+/**
+ * The routes of pages; the code of a screen is fetched at the first visit. `base` is the part of the address that a
+ * parent route matches.
+ */
 export const pageRoutes = <Page extends PageName>(
   names: readonly Page[],
   screens: Readonly<Record<Page, LoadPart>>,
   base = '',
 ) =>
   names.map((page) => (
-    // The letters' case matters, as on the server.
+    // Paths are case-sensitive, as on the server.
     <Route
       key={page}
       caseSensitive

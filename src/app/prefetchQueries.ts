@@ -22,7 +22,7 @@ interface Outcome {
   error?: unknown
 }
 
-/** Starts one query; settles in any case, when the answer or its failure is in the store. */
+/** Starts one query; resolves in any case, once the answer or the error is in the store. */
 type Query = ThunkAction<PromiseLike<Outcome>, RootState, unknown, UnknownAction>
 
 interface Visit {
@@ -30,10 +30,10 @@ interface Visit {
   language: Language
 }
 
-/** The status of a page by its queries: 404 when its record is not there, 429 when the visitor asked too often. */
+/** The HTTP status of a page by its queries: 404 for an unknown record, 429 for a visitor over the rate limit. */
 type PageStatus = RenderedPage['status']
 
-/** In the place of a query for a record whose id is no id. */
+/** Used instead of the query for a record when the id is invalid. */
 const missing: Query = () => Promise.resolve({ data: null })
 
 /** No component subscribes on the server. */
@@ -53,8 +53,8 @@ const vacancy = ({ params }: Visit): Query[] => {
 }
 
 /**
- * The queries of each page's first view. The server prefetches them before it renders the page; in the browser the page's own
- * hooks ask. The test of `server.tsx` fails for a page that lacks one of its queries here.
+ * The queries of the first view of each page. The server prefetches them before it renders the page; in the browser the
+ * hooks of the page send them. The test of `server.tsx` fails for a page with a query that is missing here.
  */
 const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
   home: services,
@@ -81,7 +81,7 @@ const queries: Partial<Record<PageName, (visit: Visit) => readonly Query[]>> = {
   card: ({ params: { name = '' }, language }) => [getCard.initiate({ name, language }, once)],
 }
 
-/** Fills the store with the queries of the page at an address (path only). Gives the status that follows from them. */
+/** Fills the store with the queries of the page at an address (path only). Returns the HTTP status of the page. */
 export async function prefetchQueries(
   path: string,
   language: Language,
@@ -101,7 +101,7 @@ function statusOf({ data, error }: Outcome): PageStatus {
   return status === 404 || status === 429 ? status : 500
 }
 
-/** Parameters as the router gives them to the page; none when one cannot be decoded. */
+/** The route parameters of the page; none when one cannot be decoded. */
 function decoded(params: Visit['params']): Visit['params'] {
   try {
     return Object.fromEntries(

@@ -4,8 +4,8 @@ import { preparePart } from '#features/start/LazyPart.tsx'
 import { screens } from './screens.ts'
 
 /**
- * Fetches the code and the texts of the page at an address (path only) before its first render. React keeps a
- * Suspense fallback for 300 ms at least, even when the content is there at once. Rejects when the code does not come.
+ * Fetches the code and the texts of the page at an address (path only) before its first render. React shows a Suspense
+ * fallback for 300 ms at least, even when the content is there at once. Rejects when the code does not load.
  */
 export async function preparePage(path: string, texts: i18n): Promise<void> {
   await Promise.all([prepareScreens(pageAt(path)), texts.loadNamespaces(textsAt(path))])

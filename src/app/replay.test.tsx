@@ -10,7 +10,7 @@ import { jumpTo, jumpToEnd, recordedStates } from '#testing/replays.ts'
 
 mockNetwork()
 
-it('shows the language of the moment that is jumped to in the DevTools, and remembers the one that was chosen', async () => {
+it('shows the language of the state that DevTools jump to, and stores the user’s choice', async () => {
   const { store } = await renderRoute('/sendCv', { enhancers: [instrument()] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
   const inEnglish = recordedStates(store).length - 1
@@ -26,7 +26,7 @@ it('shows the language of the moment that is jumped to in the DevTools, and reme
   expect(document.cookie).toBe(remembered)
 })
 
-it('takes nothing from who is here when somebody of before is shown', async () => {
+it('keeps the data of the signed-in person when a replay shows another one', async () => {
   const { leyla, rauf } = people
   const { store } = await renderRoute('/staff/chat', { signedInAs: leyla, enhancers: [instrument()] })
   await screen.findByText(leyla.email)

@@ -22,7 +22,7 @@ const server = mockNetwork()
 onScheduleDay()
 onMeetingForm()
 
-/** Milliseconds: a day has many moments, and a machine may be busy with other things. */
+/** Milliseconds: a day has many states, and a machine may be busy. */
 const timeoutMs = 900_000
 
 const toasts = () => screen.queryAllByLabelText(/^(Close the message|Закрыть сообщение)$/)
@@ -30,8 +30,8 @@ const toasts = () => screen.queryAllByLabelText(/^(Close the message|Закры�
 const isAnswered = ({ api }: RootState, name: string) =>
   Object.values(api.queries).some((query) => query?.endpointName === name && query.data)
 
-/** The moment after an action looks as it did when it was lived; what was still awaited then is awaited again. */
-async function looksLived(state: RootState | undefined, lived: WorkingDay['lived'], page: DayPage) {
+/** Expects a recorded state to render as it did live; requests that were pending then are pending again. */
+async function expectSameRender(state: RootState | undefined, lived: WorkingDay['lived'], page: DayPage) {
   const wanted = state && lived.get(keyOf(state, page))
   if (!wanted) throw new Error('This moment was never looked at on this page.')
   const isWhole = isAnswered(state, 'getSchedule')
@@ -45,8 +45,8 @@ const pages = [
   ['requests', 'Off Day Request', 'Off Day Request'],
 ] as const
 
-/** Looks at all these moments on each page, forwards on one and backwards on the other. */
-async function lookAtMoments(store: WorkingDay['store'], lived: WorkingDay['lived'], moments: number[]) {
+/** Renders these states on each page, in forward order on one and in reverse on the other. */
+async function replayStates(store: WorkingDay['store'], lived: WorkingDay['lived'], moments: number[]) {
   const states = recordedStates(store)
   const firstSignedIn = states.findIndex(({ auth }) => auth.user)
   for (const [page, link, heading] of pages) {
@@ -54,7 +54,7 @@ async function lookAtMoments(store: WorkingDay['store'], lived: WorkingDay['live
     await follow(link, heading)
     for (const index of moments) {
       await jumpTo(store, index)
-      await looksLived(states[index], lived, page)
+      await expectSameRender(states[index], lived, page)
     }
     moments.reverse()
   }
@@ -63,15 +63,15 @@ async function lookAtMoments(store: WorkingDay['store'], lived: WorkingDay['live
 interface Recorded {
   day: WorkingDay
   files: ReturnType<typeof exportRecording>
-  /** What the server has answered to the login. */
+  /** The server's answer to the login. */
   heard: unknown[]
-  /** What stood on the console. */
+  /** The output on the console. */
   printed: unknown[]
 }
 
 let recorded: Recorded | undefined
 
-/** The day, lived once for all tests of this file; it may have been looked at before. */
+/** The recorded day, created once for all tests of this file; earlier tests may have replayed it. */
 async function workingDay() {
   if (recorded) return recorded
   const heard: unknown[] = []
@@ -84,7 +84,7 @@ async function workingDay() {
   const day = await liveWorkingDay()
   for (const close of toasts()) fireEvent.click(close)
   await waitFor(() => expect(toasts()).toEqual([]))
-  // Whatever the day still had to do is done.
+  // Pending work of the day ends.
   await act(() => jest.advanceTimersByTimeAsync(60_000))
   const printed = said.flatMap((spy) => spy.mock.calls)
   for (const spy of said) spy.mockRestore()
@@ -94,31 +94,31 @@ async function workingDay() {
 }
 
 it(
-  'every moment of a working day looks as it did, on each page, and looking does nothing',
+  'every state of a working day renders as it did live, on each page, without side effects',
   async () => {
     const { store, lived, kept } = (await workingDay()).day
     const states = recordedStates(store)
     const before = kept()
     expect(before).toMatchObject({ language: 'RU' })
     const calls = countCalls()
-    // The last one is the present.
-    await lookAtMoments(store, lived, [...states.keys()].slice(0, -1))
+    // The last state is the present one.
+    await replayStates(store, lived, [...states.keys()].slice(0, -1))
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     await jumpToEnd(store)
-    await looksLived(states.at(-1), lived, 'login')
+    await expectSameRender(states.at(-1), lived, 'login')
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(calls).toEqual([])
     expect(kept()).toEqual(before)
     const { actionsById } = liftedStoreOf(store).getState()
     const added = Object.values(actionsById).slice(states.length)
-    // The cache notes who reads it; nobody did anything.
+    // The cache of queries records its subscribers; nothing else is dispatched.
     expect(added.filter(({ action }) => !/^(api|__rtkq)\//.test(action.type))).toEqual([])
   },
   timeoutMs,
 )
 
 it.each(['whole', 'short'] as const)(
-  'a fresh application shows the same of an exported file (%s), calls nobody and keeps nothing of it',
+  'a new application renders the same from an exported file (%s), without requests and without storing anything',
   async (form) => {
     const { day, files } = await workingDay()
     const { storage, kept } = watchedStorage()
@@ -131,15 +131,15 @@ it.each(['whole', 'short'] as const)(
     const before = kept()
     const calls = countCalls()
     await importRecording(store, files[form])
-    await looksLived(recordedStates(store).at(-1), day.lived, 'login')
-    // One moment of each kind.
+    await expectSameRender(recordedStates(store).at(-1), day.lived, 'login')
+    // One state of each kind.
     const kinds = new Map(
       recordedStates(store).map((state, index) => [
         keyOf(state, 'calendar') + keyOf(state, 'requests'),
         index,
       ]),
     )
-    await lookAtMoments(store, day.lived, [...kinds.values()])
+    await replayStates(store, day.lived, [...kinds.values()])
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(calls).toEqual([])
     expect(kept()).toEqual(before)
@@ -148,7 +148,7 @@ it.each(['whole', 'short'] as const)(
 )
 
 it(
-  'no recorded action or state holds the password or the token; the message stays out of what the tools are sent',
+  'no recorded action or state contains the password or the token; the message is hidden from the DevTools',
   async () => {
     const { files, heard, printed } = await workingDay()
     const [{ token }] = heard as [{ token: string }]
@@ -158,7 +158,7 @@ it(
       expect(files.whole).not.toContain(texts)
       expect(files.short).not.toContain(texts)
     }
-    // It must survive a reload, so the state has it.
+    // It must survive a reload, so it is in the state.
     expect(files.whole).toContain(message)
     expect(files.short).not.toContain(message)
     expect(files.short).toContain('"message":"‹hidden›"')

@@ -3,8 +3,8 @@ import type { LoadPart } from '#features/start/LazyPart.tsx'
 import { loadNotFound } from './loadNotFound.ts'
 
 /**
- * The screens of every page outside the staff area, each in a chunk of its page's name. Written out: webpack's table of
- * computed imports would cost every visitor 250 bytes.
+ * The screens of every page outside the staff area, each in a chunk with the name of its page. Listed one by one:
+ * webpack's table of computed imports would add 250 bytes to every visit.
  */
 export const screens = {
   home: async () =>

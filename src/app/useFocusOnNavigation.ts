@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusMain } from '#hooks/focusMain.ts'
 
-/** After a change of page the focus moves to the new content. */
+/** Moves the focus to the new content after a navigation. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

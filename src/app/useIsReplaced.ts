@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds; after that the failure counts as one of the connection. */
+/** Milliseconds; after that the failure counts as a connection failure. */
 const timeoutMs = 5000
 
-/** Whether the server no longer has the code at this address: it was replaced by another version. */
+/** Whether the server no longer has the code at this address because of a newer version. */
 async function isGone(address: string): Promise<boolean> {
   const reply = await fetch(address, {
     method: 'HEAD',
@@ -15,8 +15,8 @@ async function isGone(address: string): Promise<boolean> {
 }
 
 /**
- * Whether a page's code is gone from the server because the site was updated meanwhile, so that only a reload helps;
- * `undefined` until that is known.
+ * Whether the code of a page is gone from the server because the site was updated meanwhile, so that only a reload
+ * helps; `undefined` until that is known.
  */
 export function useIsReplaced(error: unknown): boolean | undefined {
   const { name, request } = (error ?? {}) as { name?: string; request?: unknown }

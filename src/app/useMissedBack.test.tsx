@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { useMissedBack } from './useMissedBack.ts'
 
-/** Back is pressed while the page is drawn for the first time. */
+/** Presses Back during the first render of the page. */
 function Page() {
   const isPressed = useRef(false)
   if (!isPressed.current) window.history.replaceState(null, '', '/contact')

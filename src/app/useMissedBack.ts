@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Repeats a Back or Forward that was pressed during hydration, when the router did not listen yet: it reads the address
+ * Repeats a Back or Forward that was pressed during hydration, before the router listened: the router reads the address
  * again.
  */
 export function useMissedBack(): void {

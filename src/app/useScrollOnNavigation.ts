@@ -5,19 +5,19 @@ import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { readTabValue, writeTab } from '#hooks/useTabState.ts'
 import { whenLaidOut } from './whenLaidOut.ts'
 
-/** The tab's key for the scroll position of each history entry, by the entry's key. */
+/** The `sessionStorage` key of the scroll positions, by history entry. */
 const positionsKey = 'scrollPositions'
 
 /**
- * The scroll rules (spec 2, departure 16): a new page starts at its top; Back and Forward return to where the
- * reader was; a link to a section glides to it and stops a little above. A change of the query alone (a
- * filter) moves nothing.
+ * The scroll rules (spec 2, departure 16): a new page starts at its top; Back and Forward restore the scroll position; a
+ * link to a section scrolls to it smoothly and stops a little above. A change of the query alone (a filter) does not
+ * scroll.
  */
 export function useScrollOnNavigation(): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const isHydrated = useIsHydrated()
-  // The browser itself has scrolled a page from the server.
+  // The browser itself has scrolled a server-rendered page.
   const shownPath = useRef(isHydrated ? undefined : pathname)
   const isBrowsers = useRef(!isHydrated)
 
@@ -33,15 +33,15 @@ export function useScrollOnNavigation(): void {
       positions.current[shownKey.current] = window.scrollY
     }
     const keep = () => {
-      // The last scroll event may come with a frame that a page being left does not draw any more.
+      // The last scroll event may come in a frame in which the previous page is no longer rendered.
       remember()
       writeTab(positionsKey, positions.current)
-      // The next document comes from the server: the browser scrolls it before any script runs.
+      // The next document is server-rendered: the browser scrolls it before any script runs.
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', keep)
-    // Back from another site, the browser may restore this page from memory.
+    // On Back from another site, the browser may restore this page from its back/forward cache.
     window.addEventListener('pageshow', takeOver)
     return () => {
       window.removeEventListener('scroll', remember)
@@ -73,7 +73,7 @@ function scrollIfReachable(top: number): boolean {
   return reach >= top
 }
 
-/** The id that a hash names; one that is not well encoded is taken as it stands. */
+/** The id in a hash; an invalid encoding is used unchanged. */
 function sectionIdOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -83,8 +83,8 @@ function sectionIdOf(hash: string): string {
 }
 
 /**
- * Scrolls smoothly to a section and keeps aiming at it, because content that loads above pushes it down. It never succeeds, so
- * it ends with the timeout of `whenLaidOut`, or when the reader scrolls.
+ * Scrolls smoothly to a section and keeps correcting the position, because content that loads above pushes the section
+ * down. It never reports success, so it ends with the timeout of `whenLaidOut`, or when the user scrolls.
  */
 function glidesTo(id: string): () => boolean {
   let isReached = false
@@ -95,7 +95,7 @@ function glidesTo(id: string): () => boolean {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' })
     if (!isReached) {
-      // The focus follows, as soon as no dialog covers the page.
+      // The focus follows, unless a dialog covers the page.
       section.tabIndex = -1
       section.focus({ preventScroll: true })
       isReached = document.activeElement === section

@@ -14,7 +14,7 @@ jest.mock('#features/offline/useOfflineCache.ts', () => ({ useOfflineCache: jest
 
 const [leyla] = staffSamples.map(staffUserSample)
 
-/** Opens an address; gives what the worker was to be handed, and the way to another address. */
+/** Opens an address; returns the arguments of the offline cache, and a function that navigates. */
 function open(address: string, user = leyla) {
   const auth = { user: user ?? null, isExpired: false }
   const store = setupStore({
@@ -42,18 +42,18 @@ function open(address: string, user = leyla) {
 }
 
 it.each(pagesOf('staff'))(
-  'one visit of the page "%s" is enough for the staff area to start without a network',
+  'one visit of the page "%s" caches what the staff area needs to start offline',
   (page) => {
     const { last } = open(pages[page])
     expect(last()).toMatchObject({ isShown: true, area: 'staff' })
   },
 )
 
-it.each(pagesOf('auth'))('the sign-in page "%s" leaves nothing', (page) => {
+it.each(pagesOf('auth'))('the sign-in page "%s" caches nothing', (page) => {
   expect(open(pages[page]).last()).toMatchObject({ isShown: false })
 })
 
-it('nothing is left where nobody is signed in', () => {
+it('caches nothing when no one is signed in', () => {
   const auth = { user: null, isExpired: false }
   const store = setupStore({
     environment: testEnvironment,
@@ -70,7 +70,7 @@ it('nothing is left where nobody is signed in', () => {
   expect(jest.mocked(useOfflineCache).mock.lastCall?.[0]).toBe(false)
 })
 
-it('each page that is gone on to is handed over too', () => {
+it('caches each page that is navigated to', () => {
   const { last, go } = open(pages.profile)
   const first = last().loadRest
   go(pages.requests)

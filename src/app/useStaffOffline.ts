@@ -9,7 +9,7 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import { staffScreens } from './staffScreens.ts'
 
-/** Of the frame, of the pages that open with their content without a network, and of the form of a meeting. */
+/** Namespaces of the frame, of the pages with offline content, and of the meeting form. */
 const texts = [
   'common',
   'staff',
@@ -22,7 +22,7 @@ const texts = [
   'login',
 ]
 
-/** The code of the pages that have content without a network; of a page that is open, it is here already. */
+/** The code of the pages with offline content; the open page has loaded its own already. */
 const loadCode = () =>
   Promise.all([
     staffScreens.calendar(),
@@ -33,7 +33,10 @@ const loadCode = () =>
     import(/* webpackChunkName: "calendarFile" */ '#screens/staff/calendar/calendarFile.ts'),
   ])
 
-/** What the week fetches later, or one after the other; of the lists, each answer is kept with the rest (`offlineCache.ts`). */
+/**
+ * Code that the week loads later, or on demand. The offline cache stores the answers of the lists with the others
+ * (`offlineCache.ts`).
+ */
 const loadAnswers = (store: AppStore) =>
   Promise.all([
     store.dispatch(scheduleApi.endpoints.getSchedule.initiate(undefined, { subscribe: false })),
@@ -43,9 +46,9 @@ const loadAnswers = (store: AppStore) =>
 const isOfSchedule = (page: PageName | undefined) => page === 'calendar' || page === 'chatSchedule'
 
 /**
- * Lets the staff area be opened again without a network, at any of its addresses, once one of its pages has been
- * opened: the calendar, both schedules and one's own requests with the last known data, every other page with its frame
- * and an error in place of its content.
+ * Makes the staff area start offline at any of its addresses once one of its pages has been opened: the calendar, both
+ * schedules and the own requests with the last known data, every other page with its frame and an error in place of its
+ * content.
  */
 export function useStaffOffline(): void {
   const { pathname } = useLocation()

@@ -2,8 +2,8 @@
 const timeoutMs = 10_000
 
 /**
- * Tries now and at every change of the page's height until it succeeds: content that is still loading has
- * no place to scroll to. Ends when the reader scrolls, presses or types. Returns a function that ends it.
+ * Tries now and at every change of the page's height until it succeeds: content that is still loading has no position
+ * to scroll to. Ends when the user scrolls, presses or types. Returns a function that cancels it.
  */
 export function whenLaidOut(tryIt: () => boolean): () => void {
   if (tryIt()) return () => undefined

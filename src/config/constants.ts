@@ -2,35 +2,35 @@ import { defaultLoadingScreenMs } from '@atrium/contract'
 
 /** The product's constants (spec 9). Times in milliseconds, lengths in CSS pixels. */
 export const constants = {
-  /** The logo screen at the start of the application. */
+  /** The duration of the loading screen with the logo. */
   loadingScreenMs: defaultLoadingScreenMs,
-  /** How far a page is scrolled before the navbar takes its scrolled style. */
+  /** The scroll position from which the navbar has its scrolled style. */
   navbarScrolledPx: 30,
-  /** How far above a section a link to it stops. */
+  /** The distance between a section and the top of the window after a link to it. */
   sectionOffsetPx: 100,
-  /** How long one of the product's own toasts stays. */
+  /** The duration of a toast. */
   toastMs: 1000,
   /** The popup about the application (spec 2). */
   popup: {
-    /** After the shell has loaded. */
+    /** The delay after the shell has loaded. */
     afterMs: 3000,
-    /** Then it closes by itself. */
+    /** The delay after which it closes automatically. */
     closeAfterMs: 7000,
   },
   home: {
     services: 6,
-    /** What the counters count to, and how long it takes. */
+    /** The final values of the counters, and the duration of the animation. */
     counters: [
       { name: 'projects', target: 120, suffix: '+', durationMs: 2000 },
       { name: 'services', target: 500, suffix: '+', durationMs: 1800 },
       { name: 'clients', target: 98, suffix: '%', durationMs: 2000 },
     ],
-    /** Between two steps of a counter. */
+    /** The time between two steps of a counter. */
     counterTickMs: 10,
-    /** The share of the section that must be seen before it counts. */
+    /** The share of the section that must be visible before the counters start. */
     counterThreshold: 0.1,
   },
-  /** One press of the team's arrows. */
+  /** The scroll distance of one press of the team's arrows. */
   teamStepPx: 300,
   /** Widths of a pair of service cards, per cent; pairs alternate. */
   servicePairs: [
@@ -40,23 +40,23 @@ export const constants = {
   staff: {
     /** The height of the staff area's top bars. */
     topBarPx: 60,
-    /** Between two checks for unread notifications, while the page is visible. */
+    /** The time between two checks for unread notifications, while the page is visible. */
     notificationsMs: 60_000,
   },
   calls: {
-    /** How long an answer may take to arrive whole. */
+    /** The time-out of a whole response. */
     answerMs: 30_000,
-    /** How long an upload may make no progress: a slow line is no failure, a dead line is. */
+    /** The time-out of an upload without progress: a slow connection is no failure, a dead one is. */
     uploadStallMs: 60_000,
-    /** How long an upload without progress events may take: ten megabytes over a slow line. */
+    /** The time-out of an upload in a browser without progress events: ten megabytes over a slow connection. */
     uploadMs: 300_000,
   },
   translations: {
-    /** How long one try may take: all six and their pauses are over within a minute. */
+    /** The time-out of one attempt: all six attempts and their pauses are over within a minute. */
     answerMs: 8000,
-    /** Tries after the first failure. */
+    /** Retries after the first failure. */
     maxRetries: 5,
-    /** The pause before the first new try; each further one doubles. */
+    /** The pause before the first retry; it doubles with each further retry. */
     retryDelayMs: 350,
     maxParallelReads: 10,
   },

@@ -12,13 +12,13 @@ const pageWith = (content?: string) => {
   return page
 }
 
-it('lets everything be answered by the page’s own origin unless a host is set', () => {
+it('uses the origin of the page for all calls unless a host is set', () => {
   expect(read(pageWith()).hosts.api).toBe('https://site.test')
   const { hosts } = read(pageWith('{"hosts":{"api":"https://api.test/base/","login":""}}'))
   expect(hosts).toMatchObject({ api: 'https://api.test/base', login: 'https://site.test' })
 })
 
-it('takes the size of a CV from the server', () => {
+it('takes the maximum size of a CV from the server', () => {
   expect(read(pageWith()).cvMaxBytes).toBe(10 * 1024 * 1024)
   expect(read(pageWith('{"cvMaxBytes":5}')).cvMaxBytes).toBe(5)
 })
@@ -36,12 +36,12 @@ it('sends contact messages through our own server unless an account is set', () 
   })
 })
 
-it('shows the popup at every visit unless it is told to show it once', () => {
+it('shows the popup at every visit unless it is set to "once"', () => {
   expect(read(pageWith()).popupRepeat).toBe('always')
   expect(read(pageWith('{"popupRepeat":"once"}')).popupRepeat).toBe('once')
 })
 
-it('shows the logo for a time of its own where one is set', () => {
+it('shows the logo for the configured time', () => {
   expect(read(pageWith()).loadingScreenMs).toBe(1500)
   expect(read(pageWith('{"loadingScreenMs":0}')).loadingScreenMs).toBe(0)
 })
@@ -56,6 +56,6 @@ it.each([
   ['{"apiCredentials":"omit"}', 'apiCredentials'],
   ['{"cvMaxBytes":-1}', 'cvMaxBytes'],
   ['{"loadingScreenMs":"0"}', 'loadingScreenMs'],
-])('names what is wrong in %s', (content, problem) => {
+])('names the invalid setting in %s', (content, problem) => {
   expect(() => read(pageWith(content))).toThrow(problem)
 })

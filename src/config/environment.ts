@@ -1,9 +1,9 @@
 import { defaultCvMaxBytes, type EmailTemplateName, emailTemplates } from '@atrium/contract'
 import { constants } from './constants.ts'
 
-/** What one deployment may set, read at run time so that one build serves anywhere. */
+/** The settings of one deployment, read at run time so that one build runs anywhere. */
 export interface Environment {
-  /** Base addresses without a trailing slash; the page's own origin unless set. */
+  /** Base addresses without a trailing slash; by default the origin of the page. */
   hosts: {
     api: string
     login: string
@@ -13,37 +13,37 @@ export interface Environment {
     site: string
   }
   /**
-   * Whether cookies go along with calls to `api` and `login`. For a server of ours on another host it is `include`, so that
-   * people can sign in; servers that answer everybody refuse that.
+   * Whether calls to `api` and `login` include cookies. For our server on another host it is `include`, so that people
+   * can sign in; servers that allow any origin reject credentials.
    */
   apiCredentials: 'same-origin' | 'include'
-  /** The size that the server takes for a CV, in bytes. */
+  /** The maximum size of a CV that the server accepts, in bytes. */
   cvMaxBytes: number
-  /** The account at the e-mail service that messages go through (spec 7); our own server takes any. */
+  /** The account at the e-mail service for messages (spec 7); our own server accepts any. */
   email: {
     serviceId: string
     /** EmailJS calls it the public key. */
     userId: string
     templates: Record<EmailTemplateName, string>
-    /** Refuse to send from a browser that a program drives (the service's status 451). */
+    /** Reject browsers that are controlled by a program (the service's status 451). */
     blockHeadless: boolean
     /** Milliseconds between two messages of one page (the service's status 429); 0 for none. */
     throttleMs: number
-    /** Addresses that nothing is sent for (the service's status 403). */
+    /** Blocked addresses (the service's status 403). */
     blockList: string[]
   }
-  /** Whether the popup about the application comes at every visit, or not after it has been seen (departure 21). */
+  /** Whether the popup about the application appears at every visit, or only until it has been seen (departure 21). */
   popupRepeat: 'always' | 'once'
-  /** How long the logo stands at the start, in ms; 0 for no longer than the texts need. */
+  /** The minimum time of the loading screen in ms; 0 for as long as the texts load. */
   loadingScreenMs: number
 }
 
 const hostNames = ['api', 'login', 'email', 'holidays'] as const
 
 /**
- * Reads the settings that the server (or whoever hosts the files) wrote into
- * `<meta name="atrium-config" content="{…}">`. What is missing has a default; what is wrong throws an
- * error that names the setting. `origin` is the page's own, such as `https://caspora.example`.
+ * Reads the settings that the server (or a static host) wrote into `<meta name="atrium-config" content="{…}">`. A
+ * missing setting has a default; an invalid one throws an error that names it. `origin` is the origin of the page, such
+ * as `https://caspora.example`.
  */
 export const readEnvironment = (page: Document, origin: string): Environment =>
   environmentFrom(
@@ -51,7 +51,7 @@ export const readEnvironment = (page: Document, origin: string): Environment =>
     origin,
   )
 
-/** The same from settings that are at hand, as where a server renders a page. */
+/** The same from a settings object, for rendering on the server. */
 export function environmentFrom(settings: Settings, origin: string): Environment {
   const host = (name: (typeof hostNames)[number]) => {
     const value = settings.hosts?.[name]
@@ -94,7 +94,7 @@ function cvMaxBytesOf({ cvMaxBytes = defaultCvMaxBytes }: Settings): number {
   throw new Error('atrium-config: cvMaxBytes must be a positive number of bytes.')
 }
 
-/** The defaults are what our own server answers to. */
+/** The defaults are the addresses of our own server. */
 function emailOf({ email = {} }: Settings): Environment['email'] {
   const text = (name: string, fallback: string) => {
     const value = email[name] ?? fallback

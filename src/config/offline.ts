@@ -1,9 +1,9 @@
 import { pages } from '@atrium/contract'
 
 interface Area {
-  /** The part of the site that the worker answers for. */
+  /** The scope of the worker. */
   scope: string
-  /** The one document that stands for all pages of the area. @default each page has its own copy */
+  /** The one document for all pages of the area. @default each page has its own copy */
   document?: string
 }
 
@@ -17,13 +17,16 @@ export const staffCaches = 'staff-'
 export const signedInMark = `${staffCaches}signed-in`
 
 /**
- * What the service worker (`src/worker`) is for: each row is the part of the site that it may answer for. It is
- * registered for that part alone, so no other page is ever touched by it.
+ * The areas of the service worker (`src/worker`): each row is the scope of one registration, so no other page of the
+ * site is affected.
  */
 export const offlineAreas = {
   /** Personal cards, which are public. */
   cards: { scope: '/codes/' },
-  /** The staff area: the application alone. What is told to colleagues the page keeps itself (`src/api/offlineCache.ts`). */
+  /**
+   * The staff area: the application only. Data of colleagues are in the offline cache of the page itself
+   * (`src/api/offlineCache.ts`).
+   */
   staff: { scope: '/staff/', document: pages.calendar },
 } as const satisfies Record<string, Area>
 
@@ -32,5 +35,5 @@ export type OfflineArea = keyof typeof offlineAreas
 /** The built worker: one file for all areas, its name without a hash. */
 export const workerFile = '/sw.js'
 
-/** The page's cache of answers; a new format takes a new name. */
+/** The database of the page's offline cache; a new format takes a new name. */
 export const answersCache = `${staffCaches}answers`

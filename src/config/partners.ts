@@ -1,6 +1,6 @@
 /**
- * The partners on `/about` (spec 9: ten). Names stand as they are in every language. A mark is the path of its
- * strokes on a grid of 24 units; all are drawn in one weight with round ends, so `h0` is a dot.
+ * The partners on `/about` (spec 9: ten). Names are the same in every language. A mark is the path of its strokes on a
+ * grid of 24 units; all have one stroke width with round ends, so `h0` is a dot.
  */
 export const partners = [
   { name: 'Nargin Marine', mark: 'M3 20h18M7 13h10M12 5h0' },

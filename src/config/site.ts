@@ -69,7 +69,7 @@ export const contacts = {
   },
 } as const
 
-/** Where the link after the questions leads (spec 2, About). */
+/** The target of the link after the questions (spec 2, About). */
 export const faqLink: {
   /** To our own `/about`; otherwise to the profile, in a new tab. */
   going: boolean

@@ -17,7 +17,7 @@ export function QueryError({ failure, text, ...props }: QueryErrorProps) {
   const { t } = useTranslation()
   const { textOf } = useFailureTexts('common:failure')
   const { reason, message } = parseApiError(failure.error)
-  // Only the server's sentence names the time until the next call is accepted.
+  // Only the server's sentence says when the next request is accepted.
   const reasonText = (reason === 'tooMany' && message) || textOf({ reason })
   return (
     <Message

@@ -1,4 +1,4 @@
-/** The id of the element that holds the page's own content; the skip link leads to it. */
+/** The id of the main element of the page; the skip link leads to it. */
 const mainId = 'main'
 
 /**

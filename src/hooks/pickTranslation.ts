@@ -1,6 +1,6 @@
 import { defaultLanguage, type InLanguages, type Language, languagesOf } from '@atrium/contract'
 
-/** A record's text in the wanted language, else in English, else in any language of the record. */
+/** The text of a record in the wanted language, else in English, else in any language of the record. */
 export function pickTranslation<Text>(
   record: InLanguages<Text>,
   wanted: Language,

@@ -1,4 +1,4 @@
-/** Downloads a file under a name. Call it in the handler of a press: phones allow a download only there. */
+/** Downloads a file under a name. Call it in a click handler: phones allow a download only there. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

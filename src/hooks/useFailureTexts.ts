@@ -5,12 +5,12 @@ import type { CallFailure } from '#api/parseApiError.ts'
 
 type Namespace = keyof TypeOptions['resources']
 
-/** A group of the translations that holds `title`, `lateTitle`, `general` and texts by `FailureReason`. */
+/** A group of the translations that contains `title`, `lateTitle`, `general` and texts by `FailureReason`. */
 export type FailureScope = `${Namespace}:${string}`
 
 /**
- * The texts of failed calls, in the current language. `scopes` are searched in their order, the most particular first.
- * A text is the scopes' own for the reason, else the server's sentence, else the scopes' `general`.
+ * The texts of failed calls, in the current language. `scopes` are searched in order, the most specific first. A text
+ * is the one of the scopes for the reason, else the server's sentence, else `general` of the scopes.
  */
 export function useFailureTexts(...scopes: readonly FailureScope[]) {
   const namespaces = [...new Set(scopes.map((scope) => scope.split(':')[0] as Namespace))]
@@ -20,7 +20,7 @@ export function useFailureTexts(...scopes: readonly FailureScope[]) {
     return key && String(t(key as never, { email: company.email, peopleEmail: company.peopleEmail } as never))
   }
   return {
-    /** What did not work. After a late answer nobody knows whether the call succeeded. */
+    /** What failed. After a time-out it is unknown whether the call succeeded. */
     titleOf: ({ reason }: CallFailure): string =>
       (reason === 'late' && find('lateTitle')) || (find('title') ?? ''),
     /** Why, and what to do. */

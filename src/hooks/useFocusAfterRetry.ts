@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusMain } from './focusMain.ts'
 
-/** When a retry has worked, its button is gone: the keyboard goes on at the page's content. */
+/** Moves the focus to the content of the page after a successful retry, which removes the Retry button. */
 export function useFocusAfterRetry(hasFailed: boolean): void {
   const hadFailed = useRef(false)
   useEffect(() => {

@@ -9,11 +9,11 @@ import { messagesOf, useMessageTexts } from './validateWith.ts'
 interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
   /** Validates the values and casts them before they are sent. The server uses the same schema. */
   schema: Schema<Values>
-  /** By field: the mistakes, where the schema does not know all of them. @default those of the schema */
+  /** The errors by field, when the schema does not cover all of them. @default those of the schema */
   validate?: (typed: object) => Record<string, string>
-  /** Adds to what is typed what the form does not ask for. */
+  /** Adds values that the form does not ask for. */
   valuesOf?: (typed: object) => object
-  /** Where the texts of a failure are found, the most particular group first. */
+  /** The groups with the texts of a failure, the most specific first. */
   failureScopes: readonly FailureScope[]
   /** Sends the values; rejects with the error of the call. */
   send: (values: Values) => Promise<Sent>
@@ -21,28 +21,28 @@ interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
   onSent?: (sent: Sent, values: Values) => void
   /** Called after a failure. */
   onFailed?: (failure: CallFailure) => void
-  /** Turns a failure into errors of fields. The form and the toast show nothing else then. */
+  /** Turns a failure into errors of fields. Then the form and the toast show nothing else. */
   fieldErrorsOf?: (failure: CallFailure) => Record<string, string> | '' | undefined
   /** The toast of a success. */
   sentToast?: string
   /** The toast of a failure; `null` for none. @default its title */
   failedToast?: string | null | ((failure: CallFailure, text: string) => string)
-  /** Called when the values did not pass the validation. */
+  /** Called when the values fail the validation. */
   onInvalid?: () => void
   /** The key under which the tab stores the draft. */
   draftKey?: string
   /** The values of an untouched form; such a form leaves no draft. */
   initialValues?: Draft
-  /** The error of the form when the browser has posted it without JavaScript. */
+  /** The error of a form that the browser has posted without JavaScript. */
   initialError?: unknown
 }
 
 const asTyped = (typed: object) => typed
 
 /**
- * The one way to send a form (spec 5 and 8; departures 6 and 7): validates, sends, and shows the outcome as a toast and
- * in the page. After a failure all values stay, and the server's messages stand at their fields. The result holds
- * the props of a form of `packages/ui`.
+ * Submits a form (spec 5 and 8; departures 6 and 7): validates, sends, and shows the outcome as a toast and in the page.
+ * After a failure all values stay, and the server's messages are shown at their fields. The result has the props of a
+ * form of `packages/ui`.
  */
 export function useFormSubmit<Values extends object, Sent, Draft extends object = Record<string, string>>(
   options: FormSubmitOptions<Values, Sent, Draft>,
@@ -117,7 +117,7 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
     onDraft,
     failure,
     isSending,
-    /** Whether the last sending succeeded. */
+    /** Whether the last submission succeeded. */
     isSent,
     reset,
   }

@@ -10,7 +10,7 @@ export interface LanguageChoice {
   onChoose: () => void
 }
 
-/** The interface language, and the way to choose one of the others. */
+/** The interface language, and a function that changes it. */
 export function useLanguage(): { language: Language; choices: LanguageChoice[] } {
   const language = useAppSelector(selectLanguage)
   const dispatch = useAppDispatch()

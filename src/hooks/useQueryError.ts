@@ -1,6 +1,6 @@
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 
-/** A failed query, and the way to repeat it. */
+/** A failed query, and a function that repeats it. */
 export interface QueryErrorState {
   error: unknown
   isRetrying: boolean

@@ -6,7 +6,7 @@ import { outageCauseOf } from '#api/parseApiError.ts'
 import { useDayNames, withoutYear } from './useDayNames.ts'
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 
-/** A query whose answer may be a copy. */
+/** A query whose answer may come from the offline cache. */
 export interface CachedQuery {
   currentData?: Cached<unknown> | undefined
   error?: unknown
@@ -15,25 +15,25 @@ export interface CachedQuery {
   refetch: () => PromiseLike<unknown>
 }
 
-interface AsOf {
-  /** "21 November", which no line breaks, and "14:05", on the company's clock. */
+interface StaleNotice {
+  /** "21 November" with a non-breaking space, and "14:05", in the company's time zone. */
   when: { day: string; time: string }
   /** The props of the banner, except its text. */
   note: { heading: string; retry: { label: string; onRetry: () => void; isRetrying: boolean } }
 }
 
-/** Milliseconds between two tries while the server does not answer and the page is seen. */
+/** Milliseconds between two retries while the server is unreachable and the page is visible. */
 const tryEvery = 15_000
 
-/** Why what is shown of a query may be old; `undefined` while the server answers. */
+/** Why the data of a query may be stale; `undefined` while the server answers. */
 const causeOf = ({ currentData, error }: CachedQuery) =>
   currentData && (currentData.cause ?? outageCauseOf(error))
 
 /**
- * Since when it stands what the page shows while the server does not answer; `undefined` as long as it does. What the
- * browser says of the network is a reason to ask the server, and no answer: it is often wrong.
+ * The time of the oldest data on the page while the server is unreachable; `undefined` while it answers. The browser's
+ * events `online` and `offline` only cause a request, because the browser is often wrong.
  */
-export function useStaleNotice(...queries: readonly CachedQuery[]): AsOf | undefined {
+export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice | undefined {
   const { t } = useTranslation('common')
   const { dateOf } = useDayNames()
   const [isRetrying, setRetrying] = useState(false)

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useIsHydrated } from './useIsHydrated.ts'
 
-/** The tab's own storage; a browser that forbids it keeps nothing beyond the page. */
+/** `sessionStorage`; a browser that forbids it stores nothing longer than the page. */
 function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage
@@ -10,10 +10,10 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** A page from the server knows nothing of the tab that it will stand in. */
+/** The server does not know the storage of the tab. */
 const readOnServer = () => null
 
-/** What the storage did not take, or must not have: it lives as long as the page. */
+/** Values that `sessionStorage` did not store, or must not: they last until the page is unloaded. */
 const memoryFallback = new Map<string, string>()
 
 const listeners = new Set<() => void>()
@@ -23,10 +23,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What this tab keeps under a key, as JSON text. */
+/** The stored value of this tab under a key, as JSON text. */
 const readTab = (key: string): string | null => memoryFallback.get(key) ?? tabStorage()?.getItem(key) ?? null
 
-/** Keeps a value for this tab: it survives a reload and ends with the tab. `undefined` removes it. */
+/** Stores a value for this tab: it survives a reload and ends with the tab. `undefined` removes it. */
 export function writeTab(key: string, value: unknown): void {
   memoryFallback.delete(key)
   const storage = tabStorage()
@@ -34,13 +34,13 @@ export function writeTab(key: string, value: unknown): void {
     storage?.removeItem(key)
     if (value !== undefined && storage) storage.setItem(key, JSON.stringify(value))
   } catch {
-    // A full storage.
+    // The storage is full.
   }
   if (value !== undefined && !storage?.getItem(key)) memoryFallback.set(key, JSON.stringify(value))
   for (const listener of listeners) listener()
 }
 
-/** Keeps a value for as long as the page stands, in no storage: a reload forgets it. `undefined` removes it. */
+/** Stores a value in memory only: a reload removes it. `undefined` removes it. */
 export function writeMemory(key: string, value: unknown): void {
   writeTab(key, undefined)
   if (value === undefined) return
@@ -48,29 +48,29 @@ export function writeMemory(key: string, value: unknown): void {
   for (const listener of listeners) listener()
 }
 
-/** How the keys of what belongs to the signed-in person begin. */
+/** The prefix of the keys that belong to the signed-in person. */
 export const staffKey = 'staff.'
 
-/** Forgets everything that belongs to the signed-in person. */
-export function clearStaffValues(): void {
+/** Removes all values of the signed-in person. */
+export function forgetStaffValues(): void {
   const kept = [...memoryFallback.keys(), ...Object.keys(tabStorage() ?? {})]
   for (const key of kept) if (key.startsWith(staffKey)) writeTab(key, undefined)
 }
 
-/** What the tab keeps under a key, once; `undefined` when there is nothing readable. */
+/** The current value under a key, without a subscription; `undefined` for unreadable values. */
 export function readTabValue<Value>(key: string): Value | undefined {
   return parse(readTab(key))
 }
 
-/** What the tab keeps under a key when a page begins; `undefined` until the page is hydrated. */
+/** The value under a key at the first render; `undefined` until the page is hydrated. */
 export function useInitialTabValue<Value>(key: string): Value | undefined {
   const isHydrated = useIsHydrated()
   return useMemo(() => (isHydrated ? readTabValue<Value>(key) : undefined), [isHydrated, key])
 }
 
 /**
- * A value that belongs to this tab and not to the store: it is a person's own words, or lasts one visit.
- * Every reader of the key sees a change at once.
+ * A value that belongs to this tab and not to the store: typed text, or a value of one visit. Every reader of the key
+ * sees a change at once.
  */
 export function useTabState<Value>(key: string): [Value | undefined, (value: Value | undefined) => void] {
   const text = useSyncExternalStore(subscribe, () => readTab(key), readOnServer)

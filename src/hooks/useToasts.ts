@@ -5,7 +5,7 @@ export interface Toast {
   kind: 'success' | 'error'
 }
 
-/** Loads the code of toasts; call it early where a toast must also appear without a connection. */
+/** Preloads the code of toasts, for a toast that must also appear offline. */
 export const fetchToasts = () => import('@atrium/ui/toasts')
 
 /** Shows a toast for `toastMs` (spec 9); the page itself must say the same. */

@@ -11,7 +11,7 @@ const complete = {
   cv: { name: 'cv.PDF', size: 100 },
 }
 
-it('finds nothing wrong with a complete application', () => {
+it('accepts a complete application', () => {
   expect(messagesOf(schema, complete)).toEqual({})
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['cv', { name: 'cv.pdf', size: 101 }, 'cvTooLarge'],
   ['cv', { name: 'cv.pdf', size: 0 }, 'cvEmpty'],
   ['cv', { name: 'cv.pdf.exe', size: 5 }, 'cvType'],
-])('says of %s being %p: %s', (field, value, key) => {
+])('reports for %s with the value %p: %s', (field, value, key) => {
   expect(messagesOf(schema, { ...complete, [field]: value })).toEqual({ [field]: key })
 })

@@ -6,7 +6,7 @@ import type { Schema } from 'yup'
 import { useEnvironment } from './useEnvironment.ts'
 import { useLanguage } from './useLanguage.ts'
 
-/** By field: the first mistake in a form's values, by the schema that validates them on the server; else `{}`. */
+/** The first error of each field, by the schema that the server uses too; `{}` for valid values. */
 export function messagesOf(schema: Schema, values: unknown): FieldMessages {
   const result = validate(schema, values)
   return result.isValid ? {} : result.messages

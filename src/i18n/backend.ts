@@ -2,16 +2,16 @@ import type { LanguageTag, TranslationTree } from '@atrium/contract'
 import type { BackendModule } from 'i18next'
 
 /**
- * Loads one namespace of one language; rejects on failure. `undefined` when a sign-out, which empties the cache, dropped
- * the answer.
+ * Loads one namespace of one language; rejects on failure. `undefined` when a sign-out, which empties the cache,
+ * discarded the answer.
  */
 export type LoadTexts = (lng: LanguageTag, ns: string) => Promise<TranslationTree | undefined>
 
-/** Lets i18next read through a function; a failure asks i18next for its next try. */
+/** Lets i18next load texts with a function; after a failure i18next retries. */
 export const createBackend = (load: LoadTexts): BackendModule => ({
   type: 'backend',
   init() {
-    // Everything it needs came with the function.
+    // The function needs no options.
   },
   read(lng, ns, done) {
     load(lng as LanguageTag, ns).then(

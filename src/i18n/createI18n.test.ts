@@ -12,20 +12,20 @@ it.each([
   ['az', 12, '12 vakansiya göstərilir'],
   ['en', 1, '1 vacancy shown'],
   ['en', 0, '0 vacancies shown'],
-] as const)('counts in %s: %i', async (language, count, sentence) => {
+] as const)('uses the plural form in %s: %i', async (language, count, sentence) => {
   const i18n = await createI18n({ language, load: async (lng, ns) => readTexts(lng, ns) })
   await i18n.loadNamespaces('careers')
   expect(i18n.t('careers:vacancies.found', { count })).toBe(sentence)
 })
 
-it('tries five times more when a text cannot be loaded, and then gives up', async () => {
+it('retries five times when a text does not load, and then gives up', async () => {
   const load = jest.fn(async () => Promise.reject(new Error('offline')))
   const i18n = await createI18n({ language: 'en', load, loading: quickly })
   expect(load).toHaveBeenCalledTimes(6)
   expect(hasShellTexts(i18n)).toBe(false)
 })
 
-it('speaks once the connection is back within the tries', async () => {
+it('shows texts once the connection is back before the last retry', async () => {
   let failures = 3
   const i18n = await createI18n({
     language: 'en',
@@ -38,7 +38,7 @@ it('speaks once the connection is back within the tries', async () => {
   expect(i18n.t('nav.careers')).toBe('Career')
 })
 
-it('reads again what was dropped on its way', async () => {
+it('loads again after a discarded answer', async () => {
   let isDropped = true
   const i18n = await createI18n({
     language: 'en',
@@ -52,7 +52,7 @@ it('reads again what was dropped on its way', async () => {
   expect(i18n.t('nav.careers')).toBe('Career')
 })
 
-it('falls back to English for a language whose texts cannot be had', async () => {
+it('falls back to English for a language whose texts do not load', async () => {
   const i18n = await createI18n({
     language: 'az',
     loading: quickly,
@@ -61,7 +61,7 @@ it('falls back to English for a language whose texts cannot be had', async () =>
   expect(i18n.t('nav.careers')).toBe('Career')
 })
 
-it('tries again after 350 ms, and doubles the pause each time', async () => {
+it('retries after 350 ms, and doubles the pause each time', async () => {
   jest.useFakeTimers()
   try {
     const load = jest.fn(async () => Promise.reject(new Error('offline')))

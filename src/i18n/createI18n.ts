@@ -8,15 +8,15 @@ import { rejectTranslationErrors } from './translationErrors.ts'
 interface I18nOptions {
   language: LanguageTag
   load: LoadTexts
-  /** Texts that are there already, by language and namespace. @default none */
+  /** Texts that are loaded already, by language and namespace. @default none */
   texts?: Record<string, Record<string, object>> | undefined
   /** @default constants.translations */
   loading?: { maxRetries: number; retryDelayMs: number; maxParallelReads: number }
 }
 
 /**
- * i18next over a loader (spec 7 and 9): up to 5 new tries from 350 ms doubling, 10 reads at once, English
- * where a text is missing. Settles when the shell's texts are there, or all tries have failed.
+ * i18next with a loader (spec 7 and 9): up to 5 retries, after 350 ms and then doubling, 10 parallel requests, English
+ * for missing texts. Resolves when the shell's texts are loaded, or all retries have failed.
  */
 export async function createI18n({
   language,
@@ -31,7 +31,7 @@ export async function createI18n({
     .use(initReactI18next)
     .init({
       lng: language,
-      // Texts that came with a page are all of them: the fallback's are fetched with the first further ones.
+      // The texts in a rendered page are complete: those of the fallback are fetched with the first further ones.
       fallbackLng: () => (isStarted || !texts ? ['en'] : []),
       supportedLngs: languages.map(toTag),
       load: 'languageOnly',

@@ -2,7 +2,7 @@ import { detectLanguage, type LanguageSigns } from './detectLanguage.ts'
 
 const storage = (texts: Record<string, string> = {}) => ({ getItem: (key: string) => texts[key] ?? null })
 
-/** Every sign says something else; each test takes the strongest away. */
+/** Every source has another language; each test removes the strongest one. */
 const signs: LanguageSigns = {
   search: '?lng=az',
   local: storage({ language: 'RU', i18nextLng: 'en' }),
@@ -21,10 +21,10 @@ it.each([
   ['the browser', { search: '', cookie: '', local: storage(), session: storage() }, 'RU'],
   ['the page', { search: '', cookie: '', local: storage(), session: storage(), browser: ['de'] }, 'AZ'],
   ['nothing', { search: '', cookie: '', local: storage(), session: storage(), browser: [], page: '' }, 'EN'],
-] as const)('is told by %s', (_sign, missing, language) => {
+] as const)('takes the language of %s', (_sign, missing, language) => {
   expect(detectLanguage({ ...signs, ...missing })).toBe(language)
 })
 
-it('passes over what names none of our languages', () => {
+it('skips sources without one of our languages', () => {
   expect(detectLanguage({ ...signs, search: '?lng=fr', local: storage({ language: 'XX' }) })).toBe('AZ')
 })

@@ -21,7 +21,7 @@ export interface LanguageSigns {
   page: string
 }
 
-/** The language that the address asks for, when it asks for one. */
+/** The language in the query of the address, if any. */
 export const languageInAddress = (search: string): Language | undefined =>
   parseLanguage(new URLSearchParams(search).get(detectionKeys.query))
 

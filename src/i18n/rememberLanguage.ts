@@ -4,8 +4,8 @@ import { detectionKeys } from './detectLanguage.ts'
 const oneYear = 365 * 24 * 60 * 60
 
 /**
- * Writes the detection cache, and the cookie by which the server knows the language of the next page.
- * A browser that keeps neither just detects again.
+ * Stores the language in the detection cache, and in the cookie with which the server renders the next page. A browser
+ * that stores neither detects the language again.
  */
 export function rememberLanguage(
   language: Language,
@@ -17,6 +17,6 @@ export function rememberLanguage(
   try {
     local.setItem(detectionKeys.cache, tag)
   } catch {
-    // Full or forbidden storage: the cookie still has the language.
+    // The storage is full or forbidden: the cookie still has the language.
   }
 }

@@ -37,7 +37,7 @@ describe.each(namespaces)('the texts of %s', (ns) => {
   })
 
   it.each(['az', 'en', 'ru'] as const)(
-    'are all there in %s, with every plural form of the language',
+    'are complete in %s, with every plural form of the language',
     (lng) => {
       const texts = Object.fromEntries(flatten(readTexts(lng, ns)))
       const empty = Object.keys(texts).filter((key) => texts[key]?.trim() === '')
@@ -54,10 +54,10 @@ describe.each(namespaces)('the texts of %s', (ns) => {
   )
 })
 
-it('words every message that a schema can give', () => {
+it('has a text for every message of a schema', () => {
   expect(Object.keys(readTexts('en', 'validation')).sort()).toEqual([...messageKeys].sort())
 })
 
-it('says of a sent application in Azerbaijani what the specification says', () => {
+it('has the text of the specification for a sent application in Azerbaijani', () => {
   expect(readTexts('az', 'careers')).toHaveProperty('receipt.sent', 'Göndərildi...')
 })

@@ -2,7 +2,7 @@ import { readTexts } from '#testing/readTexts.ts'
 import { createI18n } from './createI18n.ts'
 import { fetchTexts, LostTextsError } from './translationErrors.ts'
 
-/** English and Russian texts; those of one namespace come only once the line is mended. */
+/** English and Russian texts; those of one namespace load only after the connection is repaired. */
 async function withLost(isLost: (lng: string, ns: string) => boolean) {
   const line = { isBroken: true }
   const i18n = await createI18n({
@@ -14,7 +14,7 @@ async function withLost(isLost: (lng: string, ns: string) => boolean) {
   return { i18n, line }
 }
 
-it('fetches texts again that could not be had before', async () => {
+it('loads texts again that failed before', async () => {
   const { i18n, line } = await withLost((_lng, ns) => ns === 'meeting')
   await expect(fetchTexts(i18n, ['meeting', 'days'])).rejects.toThrow(LostTextsError)
   line.isBroken = false
@@ -22,7 +22,7 @@ it('fetches texts again that could not be had before', async () => {
   expect(i18n.t('meeting:fields.title')).toBe('Название')
 })
 
-it('makes do with the texts of one language', async () => {
+it('accepts texts in one language only', async () => {
   const { i18n } = await withLost((lng, ns) => lng === 'ru' && ns === 'meeting')
   await fetchTexts(i18n, ['meeting'])
   expect(i18n.t('meeting:fields.title')).toBe('Title')

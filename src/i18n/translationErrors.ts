@@ -1,7 +1,7 @@
 import { languages, toTag } from '@atrium/contract'
 import type { i18n } from 'i18next'
 
-/** Thrown by a part of a page instead of rendering, when its texts could be loaded in no language. */
+/** Thrown by a part of a page instead of rendering, when its texts did not load in any language. */
 export class LostTextsError extends Error {
   override readonly name = 'LostTextsError'
 }
@@ -10,8 +10,8 @@ const isMissing = (instance: i18n, ns: string) =>
   !languages.some((language) => instance.hasResourceBundle(toTag(language), ns))
 
 /**
- * Makes `useTranslation` throw `LostTextsError` once every try for a namespace has failed: otherwise the page would
- * show the names of its texts. It asks `hasLoadedNamespace` before it draws, so nothing has been typed by then.
+ * Makes `useTranslation` throw `LostTextsError` once all retries for a namespace have failed: otherwise the page would
+ * show the keys of its texts. It checks `hasLoadedNamespace` before the first render, so no typed data are lost.
  */
 export function rejectTranslationErrors(instance: i18n): void {
   const hasLoaded = instance.hasLoadedNamespace.bind(instance)
@@ -24,8 +24,8 @@ export function rejectTranslationErrors(instance: i18n): void {
 }
 
 /**
- * Fetches namespaces, also those whose tries have all failed before; rejects with `LostTextsError` when one cannot be had in
- * any language.
+ * Loads namespaces, also those whose retries have all failed before; rejects with `LostTextsError` when one does not
+ * load in any language.
  */
 export async function fetchTexts(instance: i18n, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((ns) => isMissing(instance, ns))

@@ -1,2 +1,2 @@
-/** Tells a shell whether a problem stands in the place of the page in it. */
+/** Tells a shell whether an error replaces the page in it. */
 export type ShellContext = (isBroken: boolean) => void

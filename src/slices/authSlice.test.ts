@@ -22,14 +22,14 @@ const after = (...actions: Parameters<typeof reducer>[1][]) => {
   return [selectStaffUser({ auth })?.id, selectSessionExpired({ auth })]
 }
 
-it('knows nobody at first, then who signed in last, and nobody again', () => {
+it('has no user at first, then the last signed-in user, and none after the sign-out', () => {
   expect(after()).toEqual([undefined, false])
   expect(after(signedIn(leyla))).toEqual([leyla.id, false])
   expect(after(signedIn(leyla), signedIn(rauf))).toEqual([rauf.id, false])
   expect(after(signedIn(leyla), signedOut())).toEqual([undefined, false])
 })
 
-it('a session that has ended is still somebody’s, until they sign in again here or elsewhere', () => {
+it('keeps the user of an expired session until that person signs in again here or elsewhere', () => {
   const ended = [signedIn(leyla), sessionExpired()]
   expect(after(...ended)).toEqual([leyla.id, true])
   expect(after(...ended, sessionRenewed())).toEqual([leyla.id, false])
@@ -38,12 +38,12 @@ it('a session that has ended is still somebody’s, until they sign in again her
   expect(after(...ended, signedOut())).toEqual([undefined, false])
 })
 
-it('nobody’s session cannot end', () => {
+it('does not expire without a user', () => {
   expect(after(sessionExpired())).toEqual([undefined, false])
 })
 
-describe('a person that an answer or the storage names', () => {
-  it('is taken with the fields of a person and no others', () => {
+describe('the user in an answer or in the storage', () => {
+  it('has the fields of a user and no others', () => {
     expect(readStaffUser({ ...leyla, token: 'secret', phone: '+994' })).toEqual(leyla)
   })
 
@@ -57,7 +57,7 @@ describe('a person that an answer or the storage names', () => {
     ['with a number for a name', { ...leyla, lastName: 7 }],
     ['without a role', { ...leyla, role: undefined }],
     ['of a role that nobody has', { ...leyla, role: 'owner' }],
-  ])('is refused when it is %s', (_how, value) => {
+  ])('is rejected when it is %s', (_how, value) => {
     expect(() => readStaffUser(value)).toThrow('incomplete')
   })
 })

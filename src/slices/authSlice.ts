@@ -4,15 +4,15 @@ import type { SliceConfig } from './sliceConfig.ts'
 
 export interface AuthState {
   user: StaffUser | null
-  /** The server knows the session no more: the person is asked for their password where they are. */
+  /** The session has expired on the server: a dialog asks for the password. */
   isExpired: boolean
 }
 
 const initialState: AuthState = { user: null, isExpired: false }
 
 /**
- * Who is signed in (spec 4). It holds no secret: the session is a cookie that no script can read (departure 11), and
- * the server judges every call by it alone.
+ * The signed-in user (spec 4). It contains no secret: the session is a cookie that no script can read (departure 11),
+ * and the server authorises every call by the cookie alone.
  */
 const slice = createSlice({
   name: 'auth',
@@ -37,10 +37,10 @@ const slice = createSlice({
 export const { signedIn, signedOut, sessionExpired, sessionRenewed } = slice.actions
 export const { selectStaffUser, selectSessionExpired } = slice.selectors
 
-/** Somebody else is at the screen, or nobody: a slice that holds what one person typed starts fresh. */
+/** The user has changed: slices with input of one person are reset. */
 export const userChanged = createAction('auth/personChanged')
 
-/** A person as a token, the storage or another answer says it; throws unless all of it is there. */
+/** Reads a user from a token, the storage or another answer; throws when a field is missing. */
 export function readStaffUser(value: unknown): StaffUser {
   const { id, email, firstName, lastName, role } = (value ?? {}) as Partial<StaffUser>
   const isWhole =
@@ -62,7 +62,7 @@ export const authSliceConfig = {
         isExpired: false,
       }),
     },
-    // Spec 3 and 4: the returned user itself, and no entry at all once they have signed out.
+    // Spec 3 and 4: the returned user itself, and no entry after the sign-out.
     codec: {
       write: ({ user }) => (user ? JSON.stringify(user) : undefined),
       read: (text) => ({ version: 1, state: { user: JSON.parse(text) } }),

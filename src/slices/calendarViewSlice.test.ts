@@ -23,7 +23,7 @@ async function open(...parts: Parameters<typeof openVisit>) {
 const version = (number: number, state: object) =>
   openBrowser('calendarView', { '#version': number, state: JSON.stringify(state) })
 
-it('shows the current year at first, keeps the chosen one over a reload, and goes back', async () => {
+it('shows the current year at first, keeps the chosen one after a reload, and can go back', async () => {
   const { store, browser, state, stored, year } = await open()
   expect(year()).toBeNull()
   store.dispatch(calendarYearChosen(2027))
@@ -36,7 +36,7 @@ it('shows the current year at first, keeps the chosen one over a reload, and goe
   expect((await open(browser)).year()).toBeNull()
 })
 
-it('starts on the calendar, keeps the chosen view, and migrates what its first version stored', async () => {
+it('starts on the calendar, keeps the chosen view, and migrates version 1 of the stored state', async () => {
   const { store, browser, state, view, year } = await open(version(1, { year: 2027 }))
   expect([view(), year()]).toEqual(['calendar', 2027])
   store.dispatch(calendarViewChosen('schedule'))
@@ -44,14 +44,14 @@ it('starts on the calendar, keeps the chosen view, and migrates what its first v
   expect((await open(browser)).view()).toBe('schedule')
 })
 
-it('starts fresh when an unknown view is stored', async () => {
+it('starts with the defaults when an unknown view is stored', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   expect((await open(version(2, { view: 'moon', year: null }))).view()).toBe('calendar')
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
 })
 
-it('forgets the year with the person who chose it', async () => {
+it('resets the year when the user changes', async () => {
   const { store, browser, state, year } = await open()
   store.dispatch(calendarYearChosen(2027))
   await waitFor(() => expect(state()).toMatchObject({ year: 2027 }))
@@ -61,7 +61,7 @@ it('forgets the year with the person who chose it', async () => {
 })
 
 it.each([1989, 2101, 2026.5, '2026', undefined])(
-  'starts fresh when %p is stored as the year',
+  'starts with the defaults when %p is stored as the year',
   async (year) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation()
     const visit = await open(version(1, { year }))

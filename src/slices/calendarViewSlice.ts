@@ -18,7 +18,7 @@ interface CalendarViewState {
 
 const initialState: CalendarViewState = { view: 'calendar', year: null }
 
-/** What the calendar area shows (spec 4). It survives a reload and ends with the person's visit. */
+/** What the calendar area shows (spec 4). It survives a reload and is reset when the user changes. */
 const slice = createSlice({
   name: 'calendarView',
   initialState,
@@ -47,7 +47,7 @@ export const calendarViewSliceConfig = {
   persistence: {
     key: 'calendarView',
     version: 2,
-    // The first version had the Corporate Calendar alone.
+    // Version 1 had the Corporate Calendar only.
     migrations: { 2: (state) => ({ ...(state as object), view: 'calendar' }) },
     isPersonal: true,
     records: oneRecord,

@@ -16,7 +16,7 @@ const isAllowed = (store: Awaited<ReturnType<typeof open>>) => selectMapsAllowed
 
 const stored = (storage: ReturnType<typeof memoryStorage>) => JSON.parse(storage.getItem('consent') ?? '{}')
 
-it('asks at first, and remembers in this browser what was allowed and what was taken back', async () => {
+it('has no consent at first, and stores in this browser what was given and withdrawn', async () => {
   const storage = memoryStorage()
   const store = await open(storage)
   expect(isAllowed(store)).toBe(false)
@@ -30,7 +30,7 @@ it('asks at first, and remembers in this browser what was allowed and what was t
   expect(isAllowed(await open(storage))).toBe(false)
 })
 
-it('takes nothing unreadable for a consent', async () => {
+it('does not treat unreadable data as consent', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const storage = memoryStorage()
   storage.setItem('consent', JSON.stringify({ version: 1, state: { maps: 'yes' } }))

@@ -2,13 +2,13 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 
 interface ConsentState {
-  /** Whether maps of another company may load by themselves, or a visitor is asked each time. */
+  /** Whether external maps may load automatically, or a visitor is asked each time. */
   maps: 'ask' | 'allowed'
 }
 
 const initialState: ConsentState = { maps: 'ask' }
 
-/** What a visitor has allowed other companies' content to do. Nothing else on the site needs to be allowed. */
+/** The consents of a visitor to external content. Nothing else on the site needs consent. */
 const slice = createSlice({
   name: 'consent',
   initialState,

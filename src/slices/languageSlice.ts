@@ -8,7 +8,7 @@ export interface LanguageState {
 
 const initialState: LanguageState = { current: defaultLanguage }
 
-/** The interface language (spec 4). Everything that speaks follows this state, so a replay changes it too. */
+/** The interface language (spec 4). All texts follow this state, so a replay changes them too. */
 const slice = createSlice({
   name: 'language',
   initialState,
@@ -37,7 +37,7 @@ export const languageSliceConfig = {
         return { current }
       },
     },
-    // Spec 3: the bare code in upper case, readable by anything else on the page.
+    // Spec 3: the bare code in upper case, so that other scripts can read it.
     codec: {
       write: ({ current }) => current,
       read: (text) => ({ version: 1, state: { current: parseLanguage(text) } }),

@@ -4,12 +4,12 @@ import type { MeetingsState, StoredMeeting } from './meetingsState.ts'
 import { isSameEntry } from './mergeMeetings.ts'
 import { isCount, isEntry } from './readMeetings.ts'
 
-/** The keys of the two counts; no meeting has such an id. */
+/** The keys of the two counters; no meeting has such an id. */
 const counts = { created: '#created', revision: '#revision' } as const
 
 const countKeys: readonly string[] = Object.values(counts)
 
-/** A record for each meeting and for each count. */
+/** A record for each meeting and for each counter. */
 export function* writeMeetingRecords(state: MeetingsState): Iterable<readonly [string, unknown]> {
   for (const name of ['created', 'revision'] as const) yield [counts[name], state[name]]
   for (const week of Object.values(state.weeks)) yield* Object.entries(week)
@@ -17,7 +17,9 @@ export function* writeMeetingRecords(state: MeetingsState): Iterable<readonly [s
 
 const countOf = (value: unknown) => (isCount(value) ? value : undefined)
 
-/** The meetings of a person's records; `unreadable` has the keys of records of another form, which are left out. */
+/**
+ * Reads the meetings from the records of a person; `unreadable` has the keys of invalid records, which are left out.
+ */
 export function readMeetingRecords(records: ReadonlyMap<string, unknown>, personId: number) {
   const weeks: Record<IsoDay, Record<string, StoredMeeting>> = {}
   const unreadable: string[] = []
@@ -29,13 +31,13 @@ export function readMeetingRecords(records: ReadonlyMap<string, unknown>, person
       weeks[sunday][key] = record
     } else unreadable.push(key)
   }
-  // The change of another tab may contain no count; a missing count loses no meeting.
+  // The change of another tab may contain no counter; a missing counter loses no meeting.
   const created = countOf(records.get(counts.created)) ?? records.size
   const revision = countOf(records.get(counts.revision)) ?? 0
   return { state: { personId, weeks, created, revision }, unreadable }
 }
 
-/** Whether two records have equal content, in whatever order their fields stand. */
+/** Whether two records have equal content, in any order of their fields. */
 export const isSameRecord = (one: unknown, other: unknown): boolean =>
   isMeetingRecord(one) && isMeetingRecord(other) && isSameEntry(one, other)
 

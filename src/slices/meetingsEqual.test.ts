@@ -16,7 +16,9 @@ import { allEntries, isUnsent, type MeetingsState, noMeetings, putEntries } from
 import { mergeMeetings } from './mergeMeetings.ts'
 
 describe('two devices and a server', () => {
-  /** What may happen: a device does something, talks to the server, or talks without hearing the answer in time. */
+  /**
+   * The possible steps: a device makes a change, synchronises, or synchronises without receiving the answer in time.
+   */
   const someEvent = fc.record({
     device: fc.constantFrom(0, 1),
     step: fc.oneof(
@@ -25,7 +27,7 @@ describe('two devices and a server', () => {
     ),
   })
 
-  it('end equal, whatever was done, lost, repeated or late', () => {
+  it('converge, whatever was changed, lost, repeated or late', () => {
     fc.assert(
       fc.property(fc.array(someEvent, { maxLength: 30 }), fc.integer({ min: 1, max: 3 }), (events, page) => {
         const server = createModelServer(page)
@@ -45,7 +47,7 @@ describe('two devices and a server', () => {
         for (const { device, step } of events) {
           if (typeof step === 'object') apply(device, step.action)
           else if (step === 'tab') {
-            // The second device is another tab of the first one, for once.
+            // The second device is another tab of the first one this time.
             states[0] = mergeMeetings(states[0] as MeetingsState, states[1] as MeetingsState)
           } else {
             const { action } = ask(device)
@@ -55,7 +57,7 @@ describe('two devices and a server', () => {
           }
         }
         for (const { device, action } of late) apply(device, action)
-        // Each until it has nothing to say and nothing to hear, the first one again after the second.
+        // Each device synchronises until nothing is left to send or receive, the first one once more after the second.
         for (const device of [0, 1, 0]) {
           for (let round = 0; round < 40; round += 1) {
             const { action, isMore } = ask(device)
@@ -76,8 +78,8 @@ describe('two devices and a server', () => {
   })
 })
 
-describe('what two tabs know together', () => {
-  it('is the same from both sides', () => {
+describe('the merge of two tabs', () => {
+  it('is the same in both directions', () => {
     fc.assert(
       fc.property(someState, someState, (one, other) => {
         expect(mergeMeetings(one, other)).toEqual(mergeMeetings(other, one))
@@ -86,7 +88,7 @@ describe('what two tabs know together', () => {
     )
   })
 
-  it('is nothing new when it comes again, so that nothing is written again', () => {
+  it('is idempotent, so that nothing is written again', () => {
     fc.assert(
       fc.property(someState, someState, (one, other) => {
         const merged = mergeMeetings(one, other)
@@ -98,7 +100,7 @@ describe('what two tabs know together', () => {
     )
   })
 
-  it('contains what the storage lacks, in the same weeks', () => {
+  it('contains the missing meetings, in the same weeks', () => {
     fc.assert(
       fc.property(someState, fc.array(fc.boolean(), { maxLength: 4 }), (state, isStored) => {
         const entries = allEntries(state)
@@ -113,7 +115,7 @@ describe('what two tabs know together', () => {
     )
   })
 
-  it('does not depend on the order in which three of them meet', () => {
+  it('does not depend on the order in which three tabs are merged', () => {
     fc.assert(
       fc.property(someState, someState, someState, (one, two, three) => {
         const known = (state: MeetingsState) =>
@@ -126,7 +128,7 @@ describe('what two tabs know together', () => {
     )
   })
 
-  it('is nothing of somebody else’s', () => {
+  it('ignores the meetings of another person', () => {
     fc.assert(
       fc.property(someState, someState, (one, other) => {
         expect(mergeMeetings(one, { ...other, personId: 2 })).toBe(one)

@@ -33,7 +33,7 @@ async function open(...parts: Parameters<typeof openVisit>) {
   }
 }
 
-/** Leyla has opened the staff area and created so many meetings. */
+/** The store after Leyla has opened the staff area and created a number of meetings. */
 async function openWith(count: number, enhancers: StoreEnhancer[] = []) {
   const view = await open(openBrowser(), enhancers)
   view.store.dispatch(meetingsOpened(leyla.id))
@@ -47,12 +47,12 @@ async function openWith(count: number, enhancers: StoreEnhancer[] = []) {
 const thisWeek = '2026-11-22'
 const nextWeek = '2026-11-29'
 
-it('takes the five looks in turns, in the order of creation', async () => {
+it('assigns the five colour styles in turn, in the order of creation', async () => {
   const { entry } = await openWith(6)
   expect([1, 2, 3, 4, 5, 6].map((number) => entry(number)?.meeting.look)).toEqual([0, 1, 2, 3, 4, 0])
 })
 
-it('a meeting that is created a second time under its id stays as it is', async () => {
+it('ignores a second creation with the same id', async () => {
   const { store, entry, state } = await openWith(1)
   const before = state()
   store.dispatch(meetingCreated({ id: meetingId(1), at: instantAt(9), fields: meetingFields('Other') }))
@@ -60,7 +60,7 @@ it('a meeting that is created a second time under its id stays as it is', async 
   expect(state().created).toBe(before.created)
 })
 
-it('a meeting that moves leaves its week for the other; a week without meetings is gone', async () => {
+it('moves a meeting to another week, and removes a week without meetings', async () => {
   const { store, week, state } = await openWith(1)
   expect(week(thisWeek)).toEqual([meetingId(1)])
   store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(5), fields: { day: '2026-12-01' } }))
@@ -68,7 +68,7 @@ it('a meeting that moves leaves its week for the other; a week without meetings 
   expect(Object.keys(state().weeks)).toEqual([nextWeek])
 })
 
-it('a change leaves the other weeks the same objects', async () => {
+it('keeps the objects of the other weeks at a change', async () => {
   const { store, state } = await openWith(1)
   store.dispatch(
     meetingCreated({ id: meetingId(7), at: instantAt(7), fields: meetingFields('Next', '2026-12-01') }),
@@ -79,7 +79,7 @@ it('a change leaves the other weeks the same objects', async () => {
   expect(state().weeks[nextWeek]).not.toBe(before[nextWeek])
 })
 
-it('a deleted meeting keeps no word, and a change brings it back', async () => {
+it('removes all texts of a deleted meeting, and restores it by a change', async () => {
   const { store, entry } = await openWith(1)
   store.dispatch(meetingDeleted({ id: meetingId(1), at: instantAt(5) }))
   expect(entry(1)?.meeting).toMatchObject({ title: '', isDeleted: true })
@@ -90,13 +90,13 @@ it('a deleted meeting keeps no word, and a change brings it back', async () => {
 it.each([
   ['the clock was set back', -9000],
   ['both fall into one millisecond', 1],
-])('a change is later than the one before, also where %s', async (_what, instant) => {
+])('gives each change a later timestamp than the one before, also when %s', async (_what, instant) => {
   const { store, entry } = await openWith(1)
   store.dispatch(meetingChanged({ id: meetingId(1), at: instantAt(instant), fields: { title: 'Later' } }))
   expect(entry(1)?.meeting).toMatchObject({ title: 'Later', changedAt: instantAt(2) })
 })
 
-it('what changes a meeting that nobody knows changes nothing', async () => {
+it('ignores a change of an unknown meeting', async () => {
   const { store, state } = await openWith(1)
   const before = state()
   store.dispatch(meetingChanged({ id: meetingId(9), at: instantAt(9), fields: { title: 'x' } }))
@@ -104,11 +104,11 @@ it('what changes a meeting that nobody knows changes nothing', async () => {
   expect(state()).toBe(before)
 })
 
-describe('the server’s copies', () => {
+describe('the copies of the server', () => {
   const receive = (...meetings: ReturnType<typeof meetingSample>[]) =>
     meetingsReceived({ personId: leyla.id, revision: 5, meetings })
 
-  it('tell that a meeting has arrived, unless it has changed since', async () => {
+  it('mark a meeting as synced, unless it has changed since', async () => {
     const { store, entry, state } = await openWith(2)
     const copies = allEntries(state()).map(({ meeting }) => meeting)
     store.dispatch(meetingChanged({ id: meetingId(2), at: instantAt(9), fields: { title: 'Since' } }))
@@ -118,7 +118,7 @@ describe('the server’s copies', () => {
     expect(state().revision).toBe(5)
   })
 
-  it('hold where they are newer; of two in one answer the newer one, whichever comes first', async () => {
+  it('win where they are newer; of two in one answer the newer one wins, in either order', async () => {
     const { store, entry } = await openWith(1)
     const newer = meetingSample(1, { title: 'Newer', changedAt: instantAt(20) })
     const newest = meetingSample(1, { title: 'Newest', changedAt: instantAt(30), day: '2026-12-01' })
@@ -126,7 +126,7 @@ describe('the server’s copies', () => {
     expect(entry(1)).toMatchObject({ meeting: { title: 'Newest' }, syncedAt: instantAt(30) })
   })
 
-  it('under one stamp with a meeting here do not hide that it is another', async () => {
+  it('do not mark a different meeting with the same timestamp as synced', async () => {
     const { store, entry } = await openWith(1)
     store.dispatch(receive(meetingSample(1, { title: 'A' })))
     expect(entry(1)).toMatchObject({ meeting: { title: 'No 1' }, syncedAt: null })
@@ -134,7 +134,7 @@ describe('the server’s copies', () => {
     expect(entry(1)).toMatchObject({ meeting: { title: 'Z' }, syncedAt: instantAt(1) })
   })
 
-  it('change nothing when they say nothing new, or come for somebody else', async () => {
+  it('change nothing when they contain nothing new, or belong to another person', async () => {
     const { store, state } = await openWith(1)
     store.dispatch(receive(meetingSample(2)))
     const before = state()
@@ -143,7 +143,7 @@ describe('the server’s copies', () => {
     expect(state()).toBe(before)
   })
 
-  it('count for the looks that follow', async () => {
+  it('count for the colour styles of later meetings', async () => {
     const { store, entry } = await openWith(0)
     store.dispatch(receive(meetingSample(1), meetingSample(2)))
     store.dispatch(meetingCreated({ id: meetingId(3), at: instantAt(3), fields: meetingFields('Third') }))
@@ -163,7 +163,7 @@ it('survives a reload, in its first version', async () => {
   expect(allEntries(again.state())).toHaveLength(3)
 })
 
-it('puts a record of another form into quarantine', async () => {
+it('puts an invalid record into quarantine', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const broken = { meeting: meetingSample(1, { day: '2026-99-99' }), syncedAt: null }
   const visit = await open(openBrowser('meetings', { [meetingId(1)]: broken }))
@@ -172,7 +172,7 @@ it('puts a record of another form into quarantine', async () => {
   warned.mockRestore()
 })
 
-it('nothing of a person is left for the next one', async () => {
+it('keeps nothing of a person for the next one', async () => {
   const { store, browser, stored, state } = await openWith(1)
   await waitFor(() => expect(stored('meetings', meetingId(1))).toBeDefined())
   store.dispatch(signedOut())
@@ -186,7 +186,7 @@ it('nothing of a person is left for the next one', async () => {
   expect(state()).toMatchObject({ personId: rauf.id, weeks: {} })
 })
 
-it('can be replayed: a jump shows the other moment', async () => {
+it('can be replayed: a jump shows the other state', async () => {
   const { store, week } = await openWith(2, [instrument()])
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore<unknown, Action<string>, unknown> }
   const last = liftedStore.getState().computedStates.length - 1

@@ -12,22 +12,22 @@ interface Stamp {
   at: string
 }
 
-/** What the server has of a person's meetings. */
+/** The answer of the server about the meetings of a person. */
 interface Receipt {
   personId: number
-  /** Its number for the next question. */
+  /** The next `since`. */
   revision: number
   meetings: readonly Meeting[]
 }
 
-/** The state without its draft: looking through thousands of meetings makes no copy of any. */
+/** The state without its draft: a search through thousands of meetings makes no copies. */
 const plain = (draft: MeetingsState): MeetingsState => original(draft) ?? draft
 
-/** An instant after every other that this meeting knows, also where a clock was set back. */
+/** A timestamp later than that of the meeting, also when the clock was set back. */
 const after = ({ changedAt }: Meeting, at: string) =>
   at > changedAt ? at : new Date(Date.parse(changedAt) + 1).toISOString()
 
-/** The state with one meeting changed; one that is unknown stays so. */
+/** The state with one changed meeting; an unknown id changes nothing. */
 function change(draft: MeetingsState, id: string, make: (meeting: Meeting) => Meeting): MeetingsState {
   const state = plain(draft)
   const entry = findEntry(state, id)
@@ -35,14 +35,14 @@ function change(draft: MeetingsState, id: string, make: (meeting: Meeting) => Me
 }
 
 /**
- * The meetings that the person created (spec 3 and 4). They live here first and reach the server when it can be reached
- * (an outbox: a meeting that `isUnsent` has not arrived yet); copies from other tabs and devices are merged.
+ * The meetings that the person created (spec 3 and 4). They are stored here first and sent to the server when it is
+ * reachable (an outbox: a meeting with `isUnsent` is not there yet); copies from other tabs and devices are merged.
  */
 const slice = createSlice({
   name: 'meetings',
   initialState: noMeetings,
   reducers: {
-    /** The staff area stands open for a person: what somebody else left goes. */
+    /** A person opens the staff area: meetings of another person are removed. */
     meetingsOpened: (state, { payload }: PayloadAction<number>) =>
       state.personId === payload ? state : { ...noMeetings, personId: payload },
     meetingCreated(draft, { payload: { id, at, fields } }: PayloadAction<Stamp & { fields: MeetingFields }>) {
@@ -58,7 +58,7 @@ const slice = createSlice({
       }
       return { ...putEntries(state, [{ meeting, syncedAt: null }]), created: state.created + 1 }
     },
-    /** Written anew, moved or made longer; also undone: what it was before is a change like any other. */
+    /** Edited, moved or resized; undo restores the previous fields as another change. */
     meetingChanged: (
       draft,
       { payload: { id, at, fields } }: PayloadAction<Stamp & { fields: Partial<MeetingFields> }>,
@@ -71,7 +71,7 @@ const slice = createSlice({
       })),
     meetingDeleted: (draft, { payload: { id, at } }: PayloadAction<Stamp>) =>
       change(draft, id, (meeting) => deletedMeeting(meeting, after(meeting, at))),
-    /** The server's copies: of each, the newer one holds. */
+    /** Merges the copies of the server: of each meeting the newer copy wins. */
     meetingsReceived(draft, { payload: { personId, revision, meetings } }: PayloadAction<Receipt>) {
       const state = plain(draft)
       if (personId !== state.personId) return state

@@ -1,7 +1,7 @@
 import type { IsoDay, Meeting } from '@atrium/contract'
 import { startOfWeek } from '@atrium/contract/days'
 
-/** A meeting in the state, and up to which of its changes the server has it. */
+/** A meeting in the state, and its last change that the server has. */
 export interface StoredMeeting {
   meeting: Meeting
   /** The `changedAt` of the server's copy; `null` when it has none. Never later than that of the meeting here. */
@@ -11,19 +11,19 @@ export interface StoredMeeting {
 type Week = Record<string, StoredMeeting>
 
 export interface MeetingsState {
-  /** Whose they are; `null` until somebody has opened the staff area. */
+  /** The owner; `null` until a person has opened the staff area. */
   personId: number | null
-  /** By the Sunday of their week, then by id: a change touches one week, however many there are. */
+  /** By the Sunday of their week, then by id: a change affects one week, however many there are. */
   weeks: Record<IsoDay, Week>
-  /** How many were ever created here: the next one's place in the order of creation. */
+  /** The number of meetings ever created here: the number of the next one. */
   created: number
-  /** What the server has told so far: its number for the next question. */
+  /** The last revision that the server answered, for the next request. */
   revision: number
 }
 
 export const noMeetings: MeetingsState = { personId: null, weeks: {}, created: 0, revision: 0 }
 
-/** Whether the server does not have a meeting as it is here. */
+/** Whether the server does not have the current version of a meeting. */
 export const isUnsent = ({ meeting, syncedAt }: StoredMeeting): boolean =>
   syncedAt === null || syncedAt < meeting.changedAt
 
@@ -38,13 +38,13 @@ export function findEntry({ weeks }: MeetingsState, id: string): StoredMeeting |
   return undefined
 }
 
-/** The entries of these meetings, as far as there are any. */
+/** The entries of these meetings that exist. */
 export function findEntries(
   state: MeetingsState,
   ids: readonly string[],
 ): ReadonlyMap<string, StoredMeeting> {
   const found = new Map<string, StoredMeeting>()
-  // Of many, one look at each entry costs less than a look through the weeks for each id.
+  // For many ids, one pass over all entries is faster than a search through the weeks for each id.
   if (ids.length > 200) for (const entry of allEntries(state)) found.set(entry.meeting.id, entry)
   else
     for (const id of ids) {
@@ -54,7 +54,7 @@ export function findEntries(
   return found
 }
 
-/** Puts entries into the weeks that they belong to now; weeks that none of them touches stay the same objects. */
+/** Puts entries into the weeks that they belong to; other weeks stay the same objects. */
 export function putEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
   const weeks = { ...state.weeks }
   const own = new Set<IsoDay>()

@@ -7,7 +7,7 @@ import { meetingChanged } from './meetingsSlice.ts'
 import { allEntries, putEntries } from './meetingsState.ts'
 import { mergeMeetings } from './mergeMeetings.ts'
 
-it('every meeting stands once, in the week of its day, as its last copy', () => {
+it('every meeting is stored once, in the week of its day, as its last copy', () => {
   fc.assert(
     fc.property(someState, fc.array(someEntry, { maxLength: 12 }), (state, entries) => {
       const frozen = structuredClone(state)
@@ -38,7 +38,7 @@ describe('the records of meetings', () => {
     )
   })
 
-  /** Every place in a value, as the way to it. */
+  /** The paths of all parts of a value. */
   const placesIn = (value: unknown, way: string[] = []): string[][] =>
     typeof value === 'object' && value !== null
       ? [
@@ -66,7 +66,7 @@ describe('the records of meetings', () => {
     fc.anything(),
   )
 
-  it('a record that is changed in any place is read or left out, and the others are read', () => {
+  it('a record with any damaged part is read or left out, and the others are read', () => {
     const whole = putEntries({ ...opened, created: 1 }, [
       {
         meeting: meetingSample(1, {
@@ -90,7 +90,7 @@ describe('the records of meetings', () => {
         const { state, unreadable } = readMeetingRecords(new Map(Object.entries(records)), personId)
         expect(unreadable.length).toBeLessThanOrEqual(1)
         expect(allEntries(state)).toHaveLength(2 - unreadable.length)
-        // The state can be used: shown by its weeks, changed, merged, sent.
+        // The state is usable: shown by weeks, changed, merged, sent.
         for (const { meeting } of allEntries(state))
           reducer(state, meetingChanged({ id: meeting.id, at: instantAt(9), fields: { day: '2027-01-01' } }))
         mergeMeetings(state, whole)

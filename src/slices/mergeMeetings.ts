@@ -20,8 +20,8 @@ const plainFields = [
   'createdAt',
 ] as const satisfies (keyof Meeting)[]
 
-/** Whether two copies say the same, in whatever order their fields stand. */
-function saySame(one: Meeting, other: Meeting): boolean {
+/** Whether two copies have equal content, in any order of their fields. */
+function isSameMeeting(one: Meeting, other: Meeting): boolean {
   if (one === other) return true
   return (
     plainFields.every((field) => one[field] === other[field]) &&
@@ -38,14 +38,16 @@ const isSameList = <Item>(one: Item[], other: Item[], isSame: (item: Item, their
   one.length === other.length && one.every((item, index) => isSame(item, other[index] as Item))
 
 /**
- * Of two entries of one meeting: the newer meeting, and the latest that the server is known to have. Two copies may
- * bear one stamp (a clock was set back, two tabs changed the same moment): what the server has of the other copy is
- * then not this one.
+ * Merges two entries of one meeting: the newer meeting, and the last change that the server has. Two different copies
+ * may have the same timestamp (a clock was set back, two tabs changed the meeting in the same millisecond): then the
+ * server's copy is not this one.
  */
 function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
   const meeting = newerMeeting(one.meeting, other.meeting)
   const known = [one, other].map((entry) =>
-    entry.syncedAt === meeting.changedAt && !saySame(entry.meeting, meeting) ? '' : (entry.syncedAt ?? ''),
+    entry.syncedAt === meeting.changedAt && !isSameMeeting(entry.meeting, meeting)
+      ? ''
+      : (entry.syncedAt ?? ''),
   )
   const syncedAt = known.sort().at(-1) || null
   const same = [one, other].find((entry) => entry.meeting === meeting && entry.syncedAt === syncedAt)
@@ -54,9 +56,9 @@ function mergeEntry(one: StoredMeeting, other: StoredMeeting): StoredMeeting {
 
 /** Whether two entries have equal content. */
 export const isSameEntry = (one: StoredMeeting, other: StoredMeeting) =>
-  one === other || (one.syncedAt === other.syncedAt && saySame(one.meeting, other.meeting))
+  one === other || (one.syncedAt === other.syncedAt && isSameMeeting(one.meeting, other.meeting))
 
-/** The state with copies from elsewhere: of each meeting the newer one holds. The same object where none is news. */
+/** Merges copies into the state: of each meeting the newer copy wins. The same object when nothing changes. */
 export function takeEntries(state: MeetingsState, entries: readonly StoredMeeting[]): MeetingsState {
   const ids = entries.map(({ meeting }) => meeting.id)
   const known = findEntries(state, ids)

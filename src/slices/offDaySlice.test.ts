@@ -31,7 +31,7 @@ async function open(browser = openBrowser()) {
   return { store, browser, stored, draft }
 }
 
-/** Leyla has chosen and typed. */
+/** The store after Leyla has chosen days and typed a message. */
 async function openedByLeyla() {
   const opened = await open()
   opened.store.dispatch(daysChosen(['2026-11-25', '2026-11-24', '2026-11-24']))
@@ -50,17 +50,17 @@ const leylas = {
   message: 'Family event',
 }
 
-it('begins with nothing chosen, and with the working hours', async () => {
+it('starts with no days, and with the working hours', async () => {
   expect((await open()).draft()).toEqual(fresh)
 })
 
-it('keeps the days in their order, each once, and lets one go when it is toggled again', async () => {
+it('keeps the days sorted without duplicates, and removes one when it is toggled again', async () => {
   const { store, draft } = await open()
   for (const day of ['2026-11-26', '2026-11-24', '2026-12-01', '2026-11-26']) store.dispatch(dayToggled(day))
   expect(draft()).toMatchObject({ days: ['2026-11-24', '2026-12-01'] })
 })
 
-it('takes no more days than a request may name', async () => {
+it('accepts no more days than a request may have', async () => {
   const { store, draft } = await open()
   const days = daysFrom('2026-01-01', 367)
   store.dispatch(daysChosen(days.slice(1)))
@@ -69,13 +69,13 @@ it('takes no more days than a request may name', async () => {
   expect(draft()).toMatchObject({ days: days.slice(1) })
 })
 
-it('gives everything back after a reload, half a time included', async () => {
+it('restores everything after a reload, including an incomplete time', async () => {
   const { browser, stored } = await openedByLeyla()
   await waitFor(() => expect(stored('offDay')).toContain('Family event'))
   expect((await open(browser)).draft()).toEqual(leylas)
 })
 
-it('lets go of what was sent, and of nothing that came meanwhile', async () => {
+it('clears what was sent, and keeps what was added meanwhile', async () => {
   const { store, draft } = await openedByLeyla()
   store.dispatch(dayToggled('2026-12-03'))
   store.dispatch(messageTyped('Family event, and a second one'))
@@ -89,7 +89,7 @@ it.each([
   ['she signs out', signedOut()],
   ['somebody else signs in', signedIn(rauf)],
   ['she signs out in another tab', { type: REHYDRATE, key: 'staff_user', payload: { user: null } }],
-])('is gone, from the storage as well, when %s', async (_how, action) => {
+])('is removed, from the storage as well, when %s', async (_how, action) => {
   const { store, stored, draft } = await openedByLeyla()
   await waitFor(() => expect(stored('offDay')).toContain('Family'))
   store.dispatch(action)
@@ -97,7 +97,7 @@ it.each([
   await waitFor(() => expect(stored('offDay')).toBeUndefined())
 })
 
-it('is gone when another person signs in, also when the entry of the person before is lost', async () => {
+it('is removed when another person signs in, also when the entry of the previous person is lost', async () => {
   const { browser, stored } = await openedByLeyla()
   await waitFor(() => expect(stored('offDay')).toContain('Family event'))
   browser.texts.delete('staff_user')
@@ -120,7 +120,7 @@ it.each([
   ['half of it', { days: [], message: '' }],
   ['nothing', null],
 ])(
-  'starts fresh from a stored state that has %s, and puts the record into quarantine',
+  'starts empty from a stored state that has %s, and puts the record into quarantine',
   async (_what, state) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation()
     const text = JSON.stringify(state)

@@ -5,11 +5,11 @@ import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 export interface OffDayState {
-  /** The days chosen, each once and in their order. */
+  /** The chosen days, sorted and without duplicates. */
   days: IsoDay[]
-  /** Whether `start` and `end` are meant, or whole days (spec 2: on by default). */
+  /** Whether the request is for `start` to `end`, or for whole days (spec 2: on by default). */
   isTimeAdded: boolean
-  /** As typed; `HH:mm` once it is a time. */
+  /** As typed; `HH:mm` once it is a valid time. */
   start: string
   end: string
   message: string
@@ -18,13 +18,13 @@ export interface OffDayState {
 /** The working hours (spec 9). */
 const initialState: OffDayState = { days: [], isTimeAdded: true, start: '09:00', end: '18:00', message: '' }
 
-/** More days than a request takes change nothing. */
+/** More days than a request may have change nothing. */
 function keepDays(state: OffDayState, days: readonly IsoDay[]) {
   const sorted = [...new Set(days)].sort()
   if (sorted.length <= limits.offDays) state.days = sorted
 }
 
-/** The off day request that is being written (spec 2 and 3): it survives a reload, and not its person. */
+/** The draft of the off day request (spec 2 and 3): it survives a reload, and is removed when the user changes. */
 const slice = createSlice({
   name: 'offDay',
   initialState,
@@ -33,7 +33,7 @@ const slice = createSlice({
       const isChosen = state.days.includes(day)
       keepDays(state, isChosen ? state.days.filter((one) => one !== day) : [...state.days, day])
     },
-    /** All of them at once: a range was taken, or all were removed. */
+    /** Replaces all days: a range was chosen, or all were removed. */
     daysChosen: (state, { payload }: PayloadAction<readonly IsoDay[]>) => keepDays(state, payload),
     timeSwitched(state, { payload }: PayloadAction<boolean>) {
       state.isTimeAdded = payload
@@ -47,7 +47,7 @@ const slice = createSlice({
     messageTyped(state, { payload }: PayloadAction<string>) {
       state.message = payload
     },
-    /** It has arrived (departure 1). What was chosen or written meanwhile was not part of it and stays. */
+    /** The request was accepted (departure 1). Days and text that were added meanwhile stay. */
     requestSent(state, { payload }: PayloadAction<Pick<OffDayState, 'days' | 'message'>>) {
       state.days = state.days.filter((day) => !payload.days.includes(day))
       if (state.message === payload.message) state.message = ''
@@ -65,7 +65,7 @@ export const { dayToggled, daysChosen, timeSwitched, startTyped, endTyped, messa
   slice.actions
 export const { selectOffDayDraft } = slice.selectors
 
-/** What was stored, when all of it has the right form. */
+/** The stored state, when all of it is valid. */
 function readOffDay(value: unknown): OffDayState {
   const { days, isTimeAdded, start, end, message } = (value ?? {}) as Partial<OffDayState>
   const areDays = Array.isArray(days) && days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))

@@ -2,12 +2,12 @@ import type { SlicePersistence } from './sliceConfig.ts'
 
 type Records = NonNullable<SlicePersistence<object>['records']>
 
-/** The only record's key. */
+/** The key of the only record. */
 const key = 'state'
 
 /**
- * Keeps a small slice as one record, its text: equal states are equal records, so a tab that has taken over another
- * one's state does not write it back.
+ * Stores a small slice as one record with its JSON text: equal states are equal records, so a tab that has taken over
+ * the state of another one does not write it back.
  */
 export const oneRecord: Records = {
   write: (state) => [[key, JSON.stringify(state)]],

@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAttachment = (value: unknown) =>
   isRecord(value) && isText(value.id) && isText(value.name) && isCount(value.size)
 
-/** The check of each field: a value of another form would break a page that shows it. */
+/** The check of each field: an invalid value would break a page that shows it. */
 const fields: { [Field in keyof Omit<Meeting, 'day'>]: (value: unknown) => boolean } = {
   id: (value) => isText(value) && uuid.test(value),
   title: isText,
@@ -39,11 +39,11 @@ const fields: { [Field in keyof Omit<Meeting, 'day'>]: (value: unknown) => boole
 
 const checks = Object.entries(fields)
 
-/** Whether a value from the storage or the network has the form of a meeting. */
+/** Whether a value from the storage or the network is a valid meeting. */
 export const isMeeting = (value: unknown): value is Meeting =>
   isRecord(value) && isIsoDay(value.day) && checks.every(([field, fits]) => fits(value[field]))
 
-/** Whether a value has the form of an entry that stands under an id. */
+/** Whether a value is a valid entry under an id. */
 export function isEntry(value: unknown, id: string): value is StoredMeeting {
   if (!isRecord(value) || !isMeeting(value.meeting)) return false
   const { meeting, syncedAt } = value

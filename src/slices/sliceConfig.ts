@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit'
 
-/** A yup schema, or a function in its place: the first page loads no yup. */
+/** A yup schema, or a function instead: the first page does not load yup. */
 interface StateSchema<State> {
   /** Returns the validated value, or throws with the reason. */
   validateSync(value: unknown): State
@@ -12,18 +12,18 @@ export interface StoredState {
   state: unknown
 }
 
-/** How a slice survives a reload. */
+/** The persistence of a slice. */
 export interface SlicePersistence<State> {
   /** The key in the browser's storage. */
   key: string
-  /** Counts up with each change of the stored form. */
+  /** Incremented with each change of the stored form. */
   version: number
   schema: StateSchema<State>
-  /** By the version that it leads to: makes that version's state of the one before. */
+  /** By target version: makes the state of that version from the previous one. */
   migrations?: Record<number, (state: unknown) => unknown>
   /** Fields that are not stored. */
   omit?: readonly (keyof State)[]
-  /** For a text in a form of its own. @default JSON of StoredState */
+  /** For a text in another form. @default JSON of StoredState */
   codec?: {
     /** `undefined` removes the entry. */
     write: (state: State) => string | undefined
@@ -42,13 +42,13 @@ export interface SlicePersistence<State> {
     isSame?: (one: unknown, other: unknown) => boolean
   }
   /**
-   * Merges a stored state, or the part of it that another tab has written, into the present one.
-   * @default the stored fields win: the last write counts
+   * Merges a stored state, or the part of it that another tab has written, into the current one. @default the stored
+   * fields win: the last write wins
    */
   merge?: (current: State, stored: State) => State
-  /** Belongs to the signed-in person: nothing of it may stay for the next person. */
+  /** Belongs to the signed-in person: it must be removed when the user changes. */
   isPersonal?: boolean
-  /** The state after another tab removes the entry. @default the present state */
+  /** The state after another tab removes the entry. @default the current state */
   whenRemoved?: State
 }
 

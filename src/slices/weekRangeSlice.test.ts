@@ -10,7 +10,7 @@ async function open(...parts: Parameters<typeof openVisit>) {
   return { ...visit, day: () => selectChosenDay(visit.store.getState()) }
 }
 
-it('shows today at first, goes by weeks and days over the ends of months and years, and back to today', async () => {
+it('shows today at first, moves by weeks and days across months and years, and back to today', async () => {
   const { store, day } = await open()
   expect(day()).toBeNull()
   store.dispatch(weekShifted({ from: '2026-12-28', by: 1 }))
@@ -48,7 +48,7 @@ it.each([
   warned.mockRestore()
 })
 
-it('ends with the person’s visit', async () => {
+it('is reset when the user changes', async () => {
   const { store, day } = await open()
   store.dispatch(dayChosen('2026-11-24'))
   store.dispatch(signedOut())

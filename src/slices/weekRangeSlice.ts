@@ -6,20 +6,20 @@ import { oneRecord } from './oneRecord.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 interface WeekRangeState {
-  /** The day that was chosen: the schedule shows its week, on narrow windows the day; `null` is today. */
+  /** The chosen day: the schedule shows its week, on narrow windows the day; `null` is today. */
   day: IsoDay | null
 }
 
-/** A way to another day, and the day from which it leads: reducers know no clock. */
+/** A step to another day, and the day from which it starts: reducers read no clock. */
 interface Shift {
   from: IsoDay
-  /** Weeks, or days; negative is back. */
+  /** Weeks, or days; negative for earlier. */
   by: number
 }
 
 const initialState: WeekRangeState = { day: null }
 
-/** Which week the schedule shows (spec 4): it survives a reload and ends with the person's visit. */
+/** The week of the schedule (spec 4): it survives a reload and is reset when the user changes. */
 const slice = createSlice({
   name: 'weekRange',
   initialState,

@@ -21,24 +21,24 @@ const validate = async (status: number, headers: Record<string, string> = {}) =>
   return (await rule?.(parts)) === response
 }
 
-it('keeps what the server has answered well', async () => {
+it('caches a successful answer', async () => {
   expect(await validate(200, { 'cache-control': 'private, no-cache' })).toBe(true)
 })
 
-it.each([404, 410, 429, 500, 503])('keeps no answer of status %d', async (status) => {
+it.each([404, 410, 429, 500, 503])('does not cache an answer with status %d', async (status) => {
   expect(await validate(status)).toBe(false)
 })
 
-it('keeps nothing that is to be kept nowhere', async () => {
+it('does not cache an answer with no-store', async () => {
   expect(await validate(200, { 'cache-control': 'private, no-store' })).toBe(false)
 })
 
-it.each([404, 410])('forgets what is gone (%d)', async (status) => {
+it.each([404, 410])('deletes the copy after status %d', async (status) => {
   await validate(status)
   expect(forgotten).toEqual([['cards', 'https://caspora.example/codes/gunes-aliyeva']])
 })
 
-it('keeps its copy when the server is in trouble', async () => {
+it('keeps the copy when the server fails', async () => {
   await validate(429)
   await validate(503)
   expect(forgotten).toEqual([])

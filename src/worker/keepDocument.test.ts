@@ -6,18 +6,18 @@ const isKept = (type: string, status = 200, { redirected = false } = {}) => {
   return keepDocument({ response, event: new Event(type) }) === response
 }
 
-it('keeps the document that the page hands over', () => {
+it('caches the document that the page sends', () => {
   expect(isKept('message')).toBe(true)
 })
 
-it('keeps none that a navigation brings: its code may not be here yet', () => {
+it('does not cache the document of a navigation: its code may not be cached yet', () => {
   expect(isKept('fetch')).toBe(false)
 })
 
-it('keeps no sign-in that the server has led on to', () => {
+it('does not cache a redirect to the sign-in page', () => {
   expect(isKept('message', 200, { redirected: true })).toBe(false)
 })
 
-it.each([401, 404, 500])('keeps no answer of status %d', (status) => {
+it.each([401, 404, 500])('does not cache an answer with status %d', (status) => {
   expect(isKept('message', status)).toBe(false)
 })

@@ -15,13 +15,13 @@ const site = 'https://caspora.example'
 const card = `${site}/codes/gunes-aliyeva`
 
 interface Asked {
-  /** The page that asks. @default a card */
+  /** The page that sends the request. @default a card */
   from?: string
   isNavigation?: boolean
   isHandedOver?: boolean
 }
 
-/** What each of the two areas' workers does with a request. */
+/** The route of a request in the workers of the two areas. */
 const rulesOf = {
   cards: { page: isCardPage, call: isCardCall, texts: isTexts, part: isPart },
   staff: { page: isStaffNavigation, texts: isStaffTexts, part: isStaffPart },
@@ -51,13 +51,13 @@ it.each([
   ['/fonts/onest-latin.5.3.1.woff2', 'part'],
   ['/icons/favicon.svg', 'part'],
   ['/favicon.ico', 'part'],
-])('what a card is made of is kept: %s', (address, kind) => {
+])('caches a file of a card: %s', (address, kind) => {
   expect(ask(address)).toEqual([kind])
   expect(ask(address, { isHandedOver: true })).toEqual([kind])
 })
 
 it.each(['/codes/gunes-aliyeva', '/codes/G%C3%BCn%C9%99%C5%9F/', '/codes/gunes-aliyeva?lng=ru'])(
-  'the document of a card is kept: %s',
+  'caches the document of a card: %s',
   (address) => {
     expect(ask(address, { from: '', isNavigation: true })).toEqual(['page'])
     expect(ask(address, { isHandedOver: true })).toEqual(['page'])
@@ -73,7 +73,7 @@ it.each([
   '/rooms/Xəzər',
   '/staff/calendar',
   '/staff/profile',
-])('no other page is answered: %s', (address) => {
+])('does not handle another page: %s', (address) => {
   expect(ask(address, { isNavigation: true })).toEqual([])
   expect(ask(address, { isHandedOver: true })).toEqual([])
 })
@@ -88,20 +88,20 @@ it.each([
   '/healthz',
   'https://elsewhere.example/assets/card.0a1b2c3d.js',
   'https://elsewhere.example/list/all/gunes-aliyeva/',
-])('goes past the worker: %s', (address) => {
+])('does not handle: %s', (address) => {
   expect(ask(address)).toEqual([])
   expect(ask(address, { isHandedOver: true })).toEqual([])
 })
 
 it.each([`${site}/`, `${site}/career`, `${site}/staff/calendar`, ''])(
-  'keeps nothing of what a page asks for that the card has led to: %p',
+  'caches nothing that a page requests after a link from the card: %p',
   (from) => {
     for (const address of ['/assets/home.0a1b2c3d.js', '/Locales/az/home.json', '/list/all/gunes-aliyeva/'])
       expect(ask(address, { from })).toEqual([])
   },
 )
 
-it('has one copy of a card, whatever stands behind its address', () => {
+it('has one copy of a card, whatever its query', () => {
   for (const address of [card, `${card}/`, `${card}?lng=ru`, `${card}/?a=b#c`])
     expect(pageKey(address)).toBe(card)
 })
@@ -115,14 +115,14 @@ describe('in the staff area', () => {
     ['/Locales/az/schedule.json', 'texts'],
     ['/assets/meetingForm.0a1b2c3d.js', 'part'],
     ['/fonts/onest-latin.5.3.1.woff2', 'part'],
-  ])('what its pages are made of is kept: %s', (address, kind) => {
+  ])('caches a file of the pages: %s', (address, kind) => {
     expect(askStaff(address)).toEqual([kind])
     expect(askStaff(address, { from: `${site}/staff/chat/user-profile/schedule` })).toEqual([kind])
     expect(askStaff(address, { isHandedOver: true })).toEqual([kind])
   })
 
   it.each([`${site}/staff/login`, `${site}/staff/reset-password`, `${site}/`, card, ''])(
-    'nothing is kept of what %p asks for',
+    'caches nothing that %p requests',
     (from) => {
       expect(askStaff('/assets/staffLogin.0a1b2c3d.js', { from })).toEqual([])
       expect(askStaff('/Locales/az/login.json', { from })).toEqual([])
@@ -130,7 +130,7 @@ describe('in the staff area', () => {
   )
 
   it.each(['/Schedule.json', '/api/v2/holidays?country=AZ&year=2026', '/api/v1/profile/', '/api/v1/login/'])(
-    'no call is answered, so nothing that is told to colleagues is kept: %s',
+    'does not handle a call, so data of colleagues are not cached: %s',
     (address) => {
       expect(askStaff(address)).toEqual([])
       expect(askStaff(address, { isHandedOver: true })).toEqual([])
@@ -138,19 +138,19 @@ describe('in the staff area', () => {
   )
 
   it.each(['/staff/calendar', '/staff/chat/user-profile/schedule', '/staff/news'])(
-    'one document starts %s',
+    'starts %s with the one document',
     (address) => {
       expect(askStaff(address, { isNavigation: true })).toEqual(['page'])
       expect(staffDocumentKey(`${site}${address}?lng=ru`)).toBe(calendar)
     },
   )
 
-  it('only that document is taken over from a page', () => {
+  it('accepts only that document from a page', () => {
     expect(askStaff('/staff/calendar', { isHandedOver: true })).toEqual(['page'])
     expect(askStaff('/staff/profile', { isHandedOver: true })).toEqual([])
   })
 
-  it('an entrance has no document, and the rest of the site is not touched', () => {
+  it('has no document for a sign-in page, and does not handle the rest of the site', () => {
     for (const authPage of ['/staff/login', '/staff/forgot-password'])
       expect(staffDocumentKey(`${site}${authPage}`)).toBe(`${site}${authPage}`)
     for (const address of ['/', '/career', '/codes/gunes-aliyeva'])

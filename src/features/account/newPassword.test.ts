@@ -3,7 +3,7 @@ import { newPasswordMistakes } from './newPassword.ts'
 
 const whole = { current: 'an old one', password: 'a new password', again: 'a new password' }
 
-it('finds nothing wrong with a present password and a new one typed twice', () => {
+it('accepts a current password and a new one typed twice', () => {
   expect(newPasswordMistakes(passwordChangeSchema, whole)).toEqual({})
 })
 
@@ -15,6 +15,6 @@ it.each([
   [{ ...whole, password: 'seven77', again: 'seven77' }, { password: 'passwordTooShort' }],
   [{ ...whole, again: '' }, { again: 'passwordAgainRequired' }],
   [{ ...whole, again: 'a new passwort' }, { again: 'passwordsDiffer' }],
-])('says of each field what is wrong with it (%#)', (values, mistakes) => {
+])('reports the error of each field (%#)', (values, mistakes) => {
   expect(newPasswordMistakes(passwordChangeSchema, values)).toEqual(mistakes)
 })

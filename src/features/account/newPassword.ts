@@ -4,8 +4,8 @@ import type { Schema } from 'yup'
 import { messagesOf } from '#hooks/validateWith.ts'
 
 /**
- * What is wrong with a form in which a new password is typed twice, by field: what the schema says, and about `again`,
- * which is for the page only. Whether the password is a common one only the server knows.
+ * The errors of a form in which a new password is typed twice, by field: those of the schema, and of `again`, which
+ * only the page has. Only the server can check whether the password is common.
  */
 export function newPasswordMistakes(schema: Schema, values: object): FieldMessages {
   const { password, again } = values as { password?: string; again?: string }

@@ -2,8 +2,8 @@ import { staffKey, useInitialTabValue, writeTab } from '#hooks/useTabState.ts'
 
 const key = `${staffKey}typedEmail`
 
-/** The address that was typed at the sign-in or for a forgotten password: each finds there what the other was given. */
+/** The address typed at the sign-in or for a forgotten password: the two pages share it. */
 export const useTypedEmail = (): string | undefined => useInitialTabValue(key)
 
-/** Keeps it for the tab, until the person is signed in. */
+/** Stores it for the tab until the person is signed in. */
 export const keepTypedEmail = (email: string | undefined): void => writeTab(key, email || undefined)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-/** What stands around the forms by which a person comes in: these pages have no shell. */
+/** The frame of the sign-in pages, which have no shell. */
 export function useAuthPage() {
   const { t } = useTranslation(['login', 'common'])
   const { choices } = useLanguage()

@@ -1,28 +1,28 @@
 import { readTabValue, useTabState, writeTab } from '#hooks/useTabState.ts'
 
-/** What the login page has to say of what happened before it. */
+/** The notices of the login page about the previous event. */
 type LoginNotice = 'signedOutHere' | 'signedOutElsewhere' | 'passwordSet'
 
-/** The person has signed out in this tab: they know, and the login page says nothing. */
+/** After a sign-out in this tab the login page shows no notice. */
 type Left = LoginNotice | 'signedOut'
 
 const key = 'loginNotice'
 
 /**
- * Leaves word for the login page; it stays there, through a reload too, until the next try to sign in. `undefined`
- * takes it away.
+ * Sets the notice of the login page. It stays, also after a reload, until the next attempt to sign in. `undefined`
+ * removes it.
  */
-export const leaveLoginNotice = (notice: Left | undefined): void => writeTab(key, notice)
+export const setLoginNotice = (notice: Left | undefined): void => writeTab(key, notice)
 
-/** The word that was left for the login page, once. */
+/** The current notice of the login page, without a subscription. */
 export const readLoginNotice = (): Left | undefined => readTabValue<Left>(key)
 
-/** Leaves word that the person signed out in another tab, unless they have just done so in this one. */
-export function noteSignedOut(): void {
-  if (readLoginNotice() === undefined) leaveLoginNotice('signedOutElsewhere')
+/** Sets the notice of a sign-out in another tab, unless the person has just signed out in this one. */
+export function setSignedOutNotice(): void {
+  if (readLoginNotice() === undefined) setLoginNotice('signedOutElsewhere')
 }
 
-/** The word that was left for the login page, and the way to take it away. */
+/** The notice of the login page, and a function that removes it. */
 export function useLoginNotice(): [LoginNotice | undefined, () => void] {
   const [left, keep] = useTabState<Left>(key)
   return [left === 'signedOut' ? undefined : left, () => keep(undefined)]

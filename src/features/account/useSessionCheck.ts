@@ -8,8 +8,8 @@ import { useAppDispatch, useAppStore } from '#store/hooks.ts'
 export type SessionState = 'alive' | 'ended' | 'unknown'
 
 /**
- * Asks the server whose session this browser has. When it is the known person's the store learns that it goes on; when
- * somebody else has signed in meanwhile they are the known person from here on.
+ * Asks the server whose session this browser has. A session of the known person is renewed in the store; when another
+ * person has signed in meanwhile, that person becomes the signed-in user.
  */
 export function useSessionCheck(): () => Promise<SessionState> {
   const { language } = useLanguage()
@@ -21,13 +21,13 @@ export function useSessionCheck(): () => Promise<SessionState> {
     const { data, error } = await ask(language)
     if (error || !data)
       return (error as { status?: unknown } | undefined)?.status === 401 ? 'ended' : 'unknown'
-    // They have signed out, or in, while the answer was on its way.
+    // A sign-out or sign-in happened during the request.
     if (store.getState().auth.user !== known) return 'unknown'
     try {
       dispatch(known?.id === data.id ? sessionRenewed() : signedIn(readStaffUser(data)))
       return 'alive'
     } catch {
-      // Nobody whom we could greet.
+      // The answer is not a valid user.
       return 'unknown'
     }
   }, [ask, language, dispatch, store])

@@ -6,7 +6,7 @@ import { signedIn } from '#slices/authSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { userOfToken } from './userOfToken.ts'
 
-/** Signs in with the server and stores the user in the store. Rejects with the error of the call. */
+/** Signs in with the server and puts the user into the store. Rejects with the error of the call. */
 export function useSignIn(): (credentials: Credentials) => Promise<void> {
   const dispatch = useAppDispatch()
   const [login] = useLoginMutation()

@@ -8,24 +8,24 @@ import { useToasts } from '#hooks/useToasts.ts'
 import { signedOut } from '#slices/authSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { useSendMeetings } from '#store/sync/useMeetingSync.ts'
-import { leaveLoginNotice } from './useLoginNotice.ts'
+import { setLoginNotice } from './useLoginNotice.ts'
 
-/** Milliseconds. Nobody leaves a computer while "signing out" still stands there. */
+/** Milliseconds: short, because people leave a shared computer only when the sign-out is over. */
 const timeoutMs = 8000
 
-/** Where the question is kept that is asked before meetings are lost: how many the server lacks. */
+/** The key of the open question before local meetings are lost; its value is the number of unsent meetings. */
 const unsentKey = `${staffKey}unsent`
 
 interface SignOut {
-  /** `isSure`: also when meetings are lost by it. */
+  /** `isSure` signs out even if unsent meetings are lost. */
   signOut: (isSure?: boolean) => Promise<void>
   isSigningOut: boolean
 }
 
 /**
- * Log out (spec 4): ends the session on the server, forgets the person here and in the other tabs, and goes to the
- * login. When the server cannot be told, it forgets them all the same and says so, there and in a toast. Meetings that
- * the server does not have are brought to it first; where that fails the person is asked (`useUnsentQuestion`).
+ * Log out (spec 4): ends the session on the server, clears the user data here and in the other tabs, and opens the
+ * login page. When the server cannot be reached, the data are cleared all the same, and the login page and a toast say
+ * so. Unsent meetings are sent first; when that fails, the person is asked (`useUnsentQuestion`).
  */
 export function useSignOut(): SignOut {
   const { t } = useTranslation('login')
@@ -44,7 +44,7 @@ export function useSignOut(): SignOut {
       const timer = setTimeout(() => call.abort(), timeoutMs)
       const { error } = await call
       clearTimeout(timer)
-      leaveLoginNotice(error ? 'signedOutHere' : 'signedOut')
+      setLoginNotice(error ? 'signedOutHere' : 'signedOut')
       dispatch(signedOut())
       if (error) {
         showToast({ kind: 'error', text: t('notice.signedOutHere.title') })
@@ -64,7 +64,7 @@ export function useSignOut(): SignOut {
   return { signOut, isSigningOut }
 }
 
-/** How many meetings would be lost by a log out that was asked for; 0 as long as nothing is asked. */
+/** The number of unsent meetings that a pending log out would lose; 0 without an open question. */
 export function useUnsentQuestion(): { count: number; forget: () => void } {
   const [count = 0, setCount] = useTabState<number>(unsentKey)
   return { count, forget: useCallback(() => setCount(undefined), [setCount]) }

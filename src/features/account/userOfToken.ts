@@ -3,8 +3,8 @@ import { jwtDecode } from 'jwt-decode'
 import { readStaffUser } from '#slices/authSlice.ts'
 
 /**
- * Who a login's answer says has signed in (spec 7, Staff login). Nothing when it holds no token that can be read, or
- * the token no whole person. The token itself is looked at here once and kept nowhere (departure 11).
+ * The user in the answer of the login (spec 7, Staff login). `undefined` when the answer has no readable token, or the
+ * token no complete user. The token is read here once and not stored (departure 11).
  */
 export function userOfToken(answer: unknown): StaffUser | undefined {
   try {

@@ -8,7 +8,7 @@ import type { SentApplication } from './useReceipt.ts'
 
 interface ApplicationReceiptProps {
   receipt: SentApplication
-  /** Offered where the receipt can be closed. */
+  /** Set where the receipt can be closed. */
   onDismiss?: () => void
 }
 
@@ -36,7 +36,7 @@ export function ApplicationReceipt({ receipt, onDismiss }: ApplicationReceiptPro
   )
 }
 
-/** The vacancy's name in the language that is read now, or as it was read when the application was sent. */
+/** The name of the vacancy in the current language, or as it was displayed when the application was sent. */
 function usePosition(vacancy: SentApplication['vacancy']): string | undefined {
   const { language } = useLanguage()
   const { data } = useGetJobQuery(vacancy?.id ?? 0, { skip: !vacancy })

@@ -6,7 +6,7 @@ import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import type { VacancyState } from './useVacancy.ts'
 
-/** Replaces a vacancy that failed to load, is unknown, is loading, or is not in the reader's language. */
+/** Replaces a vacancy that failed to load, is unknown, is loading, or has no text in the reader's language. */
 export function VacancyError({ vacancy }: { vacancy: Exclude<VacancyState, { kind: 'ready' }> }) {
   const { t } = useTranslation('careers')
   if (vacancy.kind === 'failed')

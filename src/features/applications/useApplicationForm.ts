@@ -10,9 +10,9 @@ import { useApplicationTexts } from './useApplicationTexts.ts'
 
 interface ApplicationFormOptions<Values extends object> {
   schema: Schema<Values>
-  /** Names the draft: what is typed here comes back after a reload of this tab. */
+  /** The key of the draft: typed values are restored after a reload of this tab. */
   draftKey: string
-  /** What is posted with the form where no JavaScript runs, and nobody types. */
+  /** The fields that a browser without JavaScript posts with the form, without user input. */
   fields?: Record<string, string>
   /** Sends the values; rejects with the call's error. */
   send: (values: Values, onProgress: OnProgress) => Promise<ApplicationReceipt>
@@ -22,9 +22,9 @@ interface ApplicationFormOptions<Values extends object> {
 }
 
 /**
- * What the two application forms share (spec 4, 5 and 8; departures 6 and 7): the texts, the rules, the
- * progress of the upload, and the outcome as a toast and in the page. After a failure everything stays; what is
- * typed (not the file) is kept for the tab until it has been sent.
+ * The shared part of the two application forms (spec 4, 5 and 8; departures 6 and 7): the texts, the validation, the
+ * progress of the upload, and the outcome as a toast and in the page. After a failure all values stay; the typed values
+ * (not the file) are stored for the tab until they have been sent.
  */
 export function useApplicationForm<Values extends object>(options: ApplicationFormOptions<Values>) {
   const { schema, draftKey, fields, send, sentText, onSent } = options

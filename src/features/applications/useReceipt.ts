@@ -1,16 +1,16 @@
 import { focusMain } from '#hooks/focusMain.ts'
 import { useTabState } from '#hooks/useTabState.ts'
 
-/** What an applicant is told after sending. */
+/** The content of the receipt. */
 export interface SentApplication {
   reference?: string | undefined
-  /** The vacancy and its name as it was read; missing for a CV without a vacancy. */
+  /** The vacancy and its displayed name; missing for a CV without a vacancy. */
   vacancy?: { id: number; position: string } | undefined
 }
 
 /**
- * The receipt of this visit's last application. It stays until it is dismissed: through a reload, and wherever
- * the applicant has gone while the answer was on its way.
+ * The receipt of the last application of this visit. It stays until it is dismissed: after a reload, and on any page
+ * that the applicant opened during the request.
  */
 export function useReceipt() {
   const [receipt, keep] = useTabState<SentApplication>('sentApplication')

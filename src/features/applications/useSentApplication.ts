@@ -6,9 +6,9 @@ import { usePlainForm } from '#hooks/usePlainForm.ts'
 import { type SentApplication, useReceipt } from './useReceipt.ts'
 
 /**
- * After a success (spec 2): the receipt takes the form's place, and when the toast's time is over the
- * applicant is taken to `/career`, where the receipt stays. The form's place in the history is given up: Back
- * does not lead to an empty form. Posted without JavaScript, the form's page itself comes back with the receipt.
+ * After a success (spec 2) the receipt replaces the form, and after the time of the toast the page navigates to
+ * `/career`, which shows the receipt. The navigation replaces the history entry of the form: Back does not lead to an
+ * empty form. A form posted without JavaScript returns its own page with the receipt.
  */
 export function useSentApplication({ vacancy }: Pick<SentApplication, 'vacancy'> = {}) {
   const { receipt: kept, keep } = useReceipt()

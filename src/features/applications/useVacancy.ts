@@ -5,7 +5,7 @@ import { isNotFound } from '#api/parseApiError.ts'
 import { type LanguageChoice, useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
-/** What became of loading one vacancy; exactly one of these. */
+/** The outcome of loading one vacancy; exactly one of these. */
 export type VacancyState =
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: QueryErrorState }
@@ -14,7 +14,7 @@ export type VacancyState =
   | { kind: 'untranslated'; otherLanguages: LanguageChoice[] }
   | { kind: 'ready'; text: JobDetailText }
 
-/** One vacancy in the reader's language. An address whose id is no number names an unknown vacancy. */
+/** One vacancy in the reader's language. An address with an invalid id is an unknown vacancy. */
 export function useVacancy(idInAddress: string | undefined): VacancyState {
   const id = readId(idInAddress)
   const { language, choices } = useLanguage()

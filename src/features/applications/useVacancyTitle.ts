@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import type { VacancyState } from './useVacancy.ts'
 
-/** Names a page about one vacancy by its state, or by what `titleOf` makes of the position. */
+/** Sets the title of a page about one vacancy by its state, or by `titleOf` of the position. */
 export function useVacancyTitle(vacancy: VacancyState, titleOf: (position: string) => string): void {
   const { t } = useTranslation('careers')
   const titles = {

@@ -1,7 +1,7 @@
 import type { JobDetailText } from '@atrium/contract'
 import type { TFunction } from 'i18next'
 
-/** Where and how one works: the rows that a vacancy's page and its application both show (spec 2). */
+/** Location and type of employment: the rows that the page of a vacancy and its application both show (spec 2). */
 export const vacancyFacts = (text: JobDetailText, t: TFunction<'careers'>) => [
   { label: t('vacancy.country'), value: text.LocationCountry },
   { label: t('vacancy.city'), value: text.LocationCity },

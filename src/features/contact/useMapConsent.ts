@@ -1,7 +1,7 @@
 import { mapsAllowed, mapsForbidden, selectMapsAllowed } from '#slices/consentSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
-/** Whether maps may load by themselves in this browser, and the way to say so or to take it back. */
+/** Whether maps may load automatically in this browser, and a function that changes it. */
 export function useMapConsent() {
   const isAllowed = useAppSelector(selectMapsAllowed)
   const dispatch = useAppDispatch()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-/** What stands around the lookup pages, which have no shell. */
+/** The frame of the lookup pages, which have no shell. */
 export function useLookupFrame() {
   const { t } = useTranslation()
   const { choices } = useLanguage()

@@ -8,7 +8,7 @@ export interface Notice {
   id: number
   notName: string
   notDesc: string
-  /** Markdown; empty or missing when the card says all. */
+  /** Markdown; empty or missing when the card has the whole text. */
   body?: string
   /** An ISO instant. */
   at: string
@@ -28,22 +28,22 @@ interface NoticeSource<Item> {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** The ISO instant of a card. The same function at every rendering. */
+  /** Formats the ISO instant of a card. The same function at every render. */
   dateOf: (item: Item) => string
   markRead: (id: number) => Call
   markAllRead: () => Call
 }
 
 /**
- * The cards of a list, the newest first, with the number of unread ones. A mark shows at once. When the server refuses a
- * mark, the api takes it back, and a toast and the page say so until the next mark.
+ * The cards of a list, newest first, with the number of unread ones. Marking as read is an optimistic update: when the
+ * server rejects it, the API slice reverts it, and a toast and the page report the failure until the next mark.
  */
 export function useNotices<Item extends Omit<Notice, 'at'>>(source: NoticeSource<Item>) {
   const { query, dateOf, markRead, markAllRead } = source
   const { currentData } = query
   const { t } = useTranslation('news')
   const showToast = useToasts()
-  /** The mark that failed: of one card, by its number, or of all. */
+  /** The failed mark: the number of one card, or all. */
   const [unmarked, setUnmarked] = useState<number | 'all'>()
   const items = useMemo(
     () =>

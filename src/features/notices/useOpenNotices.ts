@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import type { Notice } from './useNotices.ts'
 
 /**
- * Which cards show their whole text. Opening one marks it as read; the address opens one too: `#news-7` with the
- * prefix `news`.
+ * The ids of the cards that show their whole text. Opening a card marks it as read; the address opens one too:
+ * `#news-7` with the prefix `news`.
  */
 export function useOpenNotices(
   prefix: string,
@@ -22,7 +22,8 @@ export function useOpenNotices(
   const hide = ({ id }: Notice) =>
     setOpen((shown) => new Set([...shown].filter((candidate) => candidate !== id)))
 
-  // Each visit of the address opens its card once: what the reader closes, or the server refuses, stays so.
+  // Each visit of the address opens its card once: a card that the reader closes, or whose mark the server rejects,
+  // stays as it is.
   const opened = useRef<string>(undefined)
   const showNamed = useEffectEvent(() => {
     if (!named || opened.current === key) return

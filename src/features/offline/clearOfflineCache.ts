@@ -6,12 +6,12 @@ import { signedInMark, staffCaches } from '#config/offline.ts'
  */
 export function clearOfflineCache(): void {
   const clear = async () => {
-    // In a browser that forbids its storage, even this question throws.
+    // In a browser that forbids storage, even this call throws.
     if (typeof caches === 'undefined') return
     await caches.delete(signedInMark)
     const names = (await caches.keys()).filter((name) => name.startsWith(staffCaches))
     await Promise.all(names.map((name) => caches.delete(name)))
   }
-  // A browser that forbids its storage has cached nothing.
+  // A browser that forbids storage has cached nothing.
   clear().catch(() => undefined)
 }

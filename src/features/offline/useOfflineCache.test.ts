@@ -38,7 +38,7 @@ afterEach(() => {
   jest.mocked(isBuilt).mockReturnValue(true)
 })
 
-it('hands the page and what it was made of to the worker of the cards, and nothing of others', async () => {
+it('sends the files of the page to the worker of the cards, and no files of other origins', async () => {
   renderHook(() => useOfflineCache(true))
   await waitFor(() => expect(handedOver).toHaveLength(1))
   expect(registered).toEqual([['/sw.js', { scope: '/codes/' }]])
@@ -48,7 +48,7 @@ it('hands the page and what it was made of to the worker of the cards, and nothi
   ])
 })
 
-it('hands over the one document of the staff area, whichever of its pages is open', async () => {
+it('sends the one document of the staff area, whichever of its pages is open', async () => {
   window.history.replaceState(null, '', '/staff/chat/user-profile/schedule')
   renderHook(() => useOfflineCache(true, { area: 'staff' }))
   await waitFor(() => expect(handedOver).toHaveLength(1))
@@ -57,14 +57,14 @@ it('hands over the one document of the staff area, whichever of its pages is ope
   expect(JSON.stringify(handedOver)).not.toContain('user-profile')
 })
 
-it('hands over what a later press needs as well', async () => {
+it('sends the files that are needed later as well', async () => {
   const later = `${origin}/assets/qrCode.0a1b2c3d.js`
   const loadRest = async () => resources.push(later)
   renderHook(() => useOfflineCache(true, { loadRest }))
   await waitFor(() => expect(JSON.stringify(handedOver)).toContain(later))
 })
 
-it('hands nothing over that has loaded when the page was left: its person may have signed out', async () => {
+it('sends nothing after the page was left: the person may have signed out', async () => {
   let finish = () => {}
   const isAsked = new Promise<void>((asked) => {
     const { unmount } = renderHook(() => useOfflineCache(true, { loadRest }))
@@ -90,21 +90,21 @@ it('waits until the page is shown', async () => {
   await waitFor(() => expect(registered).toHaveLength(1))
 })
 
-it('registers nothing once the page has been left', async () => {
+it('registers nothing after the page was left', async () => {
   const { unmount } = renderHook(() => useOfflineCache(true))
   unmount()
   await new Promise((resolve) => window.requestIdleCallback(resolve))
   expect(registered).toEqual([])
 })
 
-it('registers nothing while developing', async () => {
+it('registers nothing during development', async () => {
   jest.mocked(isBuilt).mockReturnValue(false)
   renderHook(() => useOfflineCache(true))
   await new Promise((resolve) => window.requestIdleCallback(resolve))
   expect(registered).toEqual([])
 })
 
-it('leaves a browser as it is that has no service worker, or forbids it', async () => {
+it('does nothing in a browser without service workers, or with storage forbidden', async () => {
   register.mockRejectedValueOnce(new Error('forbidden'))
   renderHook(() => useOfflineCache(true))
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1))

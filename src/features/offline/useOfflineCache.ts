@@ -7,13 +7,13 @@ interface OfflineCacheOptions {
   /** @default 'cards' */
   area?: OfflineArea
   /**
-   * Loads what the page needs at a later press, so that it is in the copy too; the same function at every drawing.
-   * @default the page is whole
+   * Loads what the page needs later, so that it is cached too; must be the same function at every render. @default the
+   * page is complete
    */
   loadRest?: () => Promise<unknown>
   /**
-   * Namespaces of the page's texts, kept in every language: it may be changed without a network too; the same list at
-   * every drawing. @default those that the page has loaded
+   * Namespaces of the page's texts, cached in every language, because the language can be changed offline; must be the
+   * same list at every render. @default those that the page has loaded
    */
   texts?: readonly string[]
 }
@@ -22,9 +22,9 @@ const nothing = async () => undefined
 const none: readonly string[] = []
 
 /**
- * Lets a page be opened again without a network: once it is shown and nothing else is to be done, the service worker
- * of its area is registered and handed what the page was made of. In a built application only; a browser that has
- * no service worker, or forbids it, is as before.
+ * Makes a page open offline: once it is shown and the browser is idle, registers the service worker of its area and
+ * sends it the files of the page. In a production build only; does nothing in a browser that has no service workers or
+ * forbids them.
  */
 export function useOfflineCache(
   isShown: boolean,
@@ -34,21 +34,21 @@ export function useOfflineCache(
     if (!isShown || !isBuilt() || !('serviceWorker' in navigator)) return
     let isLeft = false
     // At once, so that no sign-out comes before it.
-    if (area === 'staff') allowCopies().catch(() => undefined)
-    const callOff = whenIdle(
-      () => void keepCopy({ area, loadRest, texts }, () => isLeft).catch(() => undefined),
+    if (area === 'staff') allowCaching().catch(() => undefined)
+    const cancel = whenIdle(
+      () => void cachePage({ area, loadRest, texts }, () => isLeft).catch(() => undefined),
     )
     return () => {
       isLeft = true
-      callOff()
+      cancel()
     }
   }, [isShown, area, loadRest, texts])
 }
 
-/** Lets the worker keep copies of the staff area; a browser that forbids its storage throws. */
-const allowCopies = async () => await caches.open(signedInMark)
+/** Allows the worker to cache files of the staff area; throws in a browser that forbids storage. */
+const allowCaching = async () => await caches.open(signedInMark)
 
-async function keepCopy(
+async function cachePage(
   { area, loadRest, texts }: Required<OfflineCacheOptions>,
   isLeft: () => boolean,
 ): Promise<void> {
@@ -56,14 +56,14 @@ async function keepCopy(
   await navigator.serviceWorker.register(workerFile, { scope })
   const { active } = await navigator.serviceWorker.ready
   await loadRest().catch(() => undefined)
-  // Another page hands itself over; after a sign-out nothing is to be kept again.
+  // The next page sends its own files; after a sign-out nothing may be cached again.
   if (isLeft()) return
   const here = 'document' in rest ? window.location.origin + rest.document : window.location.href
   const urlsToCache = [...partsOfPage(here), ...filesOf(texts)]
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
-/** What the page has loaded, its document first: from the browser's own store where it has it. */
+/** The files that the page has loaded, its document first, from the HTTP cache where possible. */
 function partsOfPage(here: string): [url: string, options: RequestInit][] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const icons = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map(({ href }) => href)
@@ -80,7 +80,7 @@ const filesOf = (namespaces: readonly string[]) =>
     ),
   )
 
-/** Safari knows no idle time: a second after is late enough there. Gives the function that calls it off. */
+/** Safari has no idle callback; a second is enough there. Returns a function that cancels it. */
 function whenIdle(action: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const request = window.requestIdleCallback(action, { timeout: 5000 })

@@ -8,7 +8,7 @@ import { useOwnPhone } from './useOwnPhone.ts'
 import { useOwnPhoto } from './useOwnPhoto.ts'
 import { useProfile } from './useProfile.ts'
 
-/** My Profile (spec 2), the same in the profile section and in the chat area. `action` stands beside its heading. */
+/** My Profile (spec 2), the same in the profile section and in the chat area. `action` is next to its heading. */
 export function ProfileView({ action }: { action: ReactNode }) {
   const { t } = useTranslation('profile')
   usePageTitle(t('title'))

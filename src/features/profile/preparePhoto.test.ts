@@ -8,13 +8,13 @@ it.each([
   ['a wide', { width: 4000, height: 3000 }, [500, 0, 3000, 3000, 0, 0, 512, 512]],
   ['a high', { width: 600, height: 900 }, [0, 150, 600, 600, 0, 0, 512, 512]],
   ['a small', { width: 100, height: 80 }, [10, 0, 80, 80, 0, 0, 80, 80]],
-])('cuts the square in the middle out of %s picture, at most 512 pixels a side', async (_what, size, cut) => {
+])('crops the square in the middle of %s picture, at most 512 pixels a side', async (_what, size, cut) => {
   drawing.size = size
   await preparePhoto(picture)
   expect(drawing.drawn).toEqual([cut])
 })
 
-it('writes WebP under a name that says nothing', async () => {
+it('writes WebP with a neutral file name', async () => {
   expect(await preparePhoto(picture)).toMatchObject({ name: 'photo.webp', type: 'image/webp' })
 })
 
@@ -23,7 +23,7 @@ it('writes JPEG in a browser that cannot write WebP', async () => {
   expect(await preparePhoto(picture)).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' })
 })
 
-it('refuses a file that is no picture', async () => {
+it('rejects a file that is not a picture', async () => {
   drawing.failsToRead = true
   await expect(preparePhoto(picture)).rejects.toThrow('no picture')
 })

@@ -1,14 +1,16 @@
-/** The sides of a photo that is sent, in pixels, at the most. */
+/** The maximum width and height of an uploaded photo, in pixels. */
 const photoSide = 512
 
-/** Bytes of a picture that is chosen, at the most: what is sent is far smaller, but a browser must hold the whole. */
+/**
+ * The maximum size of a chosen picture, in bytes: the upload is far smaller, but the browser must hold the whole file.
+ */
 export const chosenPhotoBytes = 25 * 1024 * 1024
 
 const quality = 0.88
 
 /**
- * Draws a picture anew, cut to the square in its middle: it gets small, and what the file says about place, time and
- * camera stays behind. WebP where the browser writes it, else JPEG. Rejects when the browser cannot read the file.
+ * Re-encodes a picture, cropped to the square in its middle: the file gets small and loses its metadata (place, time,
+ * camera). WebP where the browser can write it, else JPEG. Rejects when the browser cannot read the file.
  */
 export async function preparePhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -20,7 +22,7 @@ export async function preparePhoto(file: File): Promise<File> {
     canvas.height = side
     const drawing = canvas.getContext('2d')
     if (!drawing) throw new Error('This browser cannot draw.')
-    // What is transparent becomes white, as JPEG would make it black.
+    // Transparent pixels become white; JPEG would make them black.
     drawing.fillStyle = 'white'
     drawing.fillRect(0, 0, side, side)
     drawing.imageSmoothingQuality = 'high'
@@ -36,7 +38,7 @@ export async function preparePhoto(file: File): Promise<File> {
       side,
     )
     const webp = await write(canvas, 'image/webp')
-    // A browser that does not write WebP gives PNG in its place.
+    // A browser that cannot write WebP returns PNG instead.
     const blob = webp.type === 'image/webp' ? webp : await write(canvas, 'image/jpeg')
     return new File([blob], blob.type === 'image/webp' ? 'photo.webp' : 'photo.jpg', { type: blob.type })
   } finally {

@@ -23,7 +23,7 @@ export function useOwnPhone(phone: string) {
     failureScopes: ['profile:phone.failure', 'profile:failure'],
     send: (changes) => updateProfile(changes).unwrap(),
     onSent: () => {
-      // The other page with this text box may hold a newer draft.
+      // The other page with this text box may have stored a newer draft.
       if (readTabValue(draftKey) === draft) keep(undefined)
     },
     sentToast: t('phone.saved'),

@@ -19,7 +19,7 @@ import { chosenPhotoBytes, preparePhoto } from './preparePhoto.ts'
 
 type PhotoChange = 'save' | 'remove'
 
-/** What became of the last change; `file` is about the file that was chosen. */
+/** The outcome of the last change; `file` is about the chosen file. */
 type Outcome =
   | { kind: 'done'; action: PhotoChange }
   | { kind: 'file'; message: string }
@@ -28,13 +28,13 @@ type Outcome =
 const unreadable = 'unreadable'
 const doneKeys = { save: 'photo.saved', remove: 'photo.removed' } as const
 
-/** What is wrong with a chosen file before anybody has looked inside. */
+/** The error of a chosen file, by its name and size only. */
 function mistakeOf(file: File): MessageKey | undefined {
   if (!photoExtensionOf(file.name) || file.size === 0) return 'photoType'
   return file.size > chosenPhotoBytes ? 'photoTooLarge' : undefined
 }
 
-/** One's own photo: chosen, drawn anew by the browser, sent; or taken away. A failure keeps the one before. */
+/** The own photo: chosen, re-encoded by the browser and uploaded, or removed. A failure keeps the previous one. */
 export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
   const { t } = useTranslation(['profile', 'common'])
   const { language } = useLanguage()
@@ -63,7 +63,7 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
     } catch (error) {
       const failure = parseApiError(error)
       if (failure.errors?.photo) refuse(failure.errors.photo)
-      // What was drawn is sent once more as it is: nobody chooses it again.
+      // A retry uploads the re-encoded photo; the file need not be chosen again.
       else setOutcome({ kind: 'failed', action, again: () => void change(action, send), failure })
       showToast({ kind: 'error', text: failureTexts[action].titleOf(failure) })
     }

@@ -7,20 +7,20 @@ import { readStaffUser, selectSessionExpired, selectStaffUser, signedIn } from '
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 
 /**
- * The signed-in person's own profile, in the reader's language. It is asked for again when the window gets the focus:
+ * The profile of the signed-in person, in the reader's language. It is fetched again when the window gets the focus:
  * another tab may have changed it.
  */
 export function useProfile() {
   const { language } = useLanguage()
   const isExpired = useAppSelector(selectSessionExpired)
   const query = useGetProfileQuery(language, { refetchOnFocus: !isExpired })
-  // While another language is on its way the page stands in the one before.
+  // While another language loads, the page shows the previous one.
   const profile = query.currentData ?? query.data
   useFollowPerson(profile)
   return { profile, failure: useQueryError(!profile, query) }
 }
 
-/** When the server takes the browser for somebody else, they are who is signed in here. */
+/** When the session belongs to another person, that person becomes the signed-in user. */
 function useFollowPerson(profile: Profile | undefined): void {
   const knownId = useAppSelector(selectStaffUser)?.id
   const dispatch = useAppDispatch()
@@ -29,7 +29,7 @@ function useFollowPerson(profile: Profile | undefined): void {
     try {
       dispatch(signedIn(readStaffUser(profile)))
     } catch {
-      // Nobody whom we could greet.
+      // The answer is not a valid user.
     }
   }, [profile, knownId, dispatch])
 }

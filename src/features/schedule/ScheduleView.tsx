@@ -11,7 +11,7 @@ import { useUnplacedItems } from './useUnplacedItems.ts'
 interface ScheduleViewProps {
   week: ShownWeek
   onOpen: (id: string) => void
-  /** Left out where the week is read-only. */
+  /** Missing where the week is read-only. */
   onCreate?: (span: GridSpan) => void
   onChange?: ScheduleWeekProps['onChange']
 }

@@ -33,11 +33,11 @@ function opened() {
     })
 }
 
-/** The places of the days that are other objects than before. */
+/** The indexes of the days whose object has changed. */
 const changed = (before: readonly GridDay[], after: readonly GridDay[]) =>
   after.flatMap((day, place) => (day === before[place] ? [] : [place]))
 
-it('changes the day of a new meeting and no other, and no other meeting', () => {
+it('changes only the day of a new meeting, and no other meeting', () => {
   const show = opened()
   const before = show(known)
   const after = show([...known, meeting('c', '2026-11-17')])
@@ -56,7 +56,7 @@ it('changes two days when a meeting moves, today and yesterday at midnight, and 
   expect(changed(show(known), show(known, { note: 'Away' }))).toEqual([5])
 })
 
-it('says a meeting whole, and one without a title too', () => {
+it('describes a meeting completely, also without a title', () => {
   const [, monday] = opened()([{ ...meeting('a', '2026-11-16'), title: '' }])
   expect(monday?.meetings[0]).toMatchObject({
     title: 'No title',

@@ -8,7 +8,7 @@ import type { PlacedWeek } from './placeWeek.ts'
 import type { DayNotes } from './useDayNotes.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
-/** What the grid of a week is made of. */
+/** The input of the grid of a week. */
 interface GridSource {
   /** The week, Sunday first. */
   days: readonly IsoDay[]

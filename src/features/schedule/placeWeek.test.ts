@@ -7,7 +7,7 @@ const meeting = (id: string, start: string, end: string, day = '2026-11-17'): We
   isFixed: false,
 })
 
-it('sorts a day by start, the longer first', () => {
+it('sorts a day by start, then longer meetings first', () => {
   const { days } = placeWeek([
     meeting('late', '12:00', '13:00'),
     meeting('short', '09:00', '09:15'),

@@ -31,7 +31,7 @@ it('reads both spellings of the attendees, each name once', () => {
   expect(weekOf(file)?.map(({ attendees }) => attendees)).toEqual([['Leyla Əliyeva'], ['Aysel Kərimova'], []])
 })
 
-it('gives the five looks in turn, by the place in the file', () => {
+it('assigns the five colour styles in turn, by the position in the file', () => {
   const file = Array.from({ length: 7 }, () => row({}))
   expect(weekOf(file)?.map(({ look }) => look)).toEqual([0, 1, 2, 3, 4, 0, 1])
 })

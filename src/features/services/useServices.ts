@@ -7,15 +7,15 @@ import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 
-/** A service in one language, for a reader of perhaps another. */
+/** A service in one language, which may differ from the reader's. */
 export interface ReadableService {
   id: number
   text: ServiceText
-  /** The language of the text, where it is not the reader's. */
+  /** The language of the text, when it is not the reader's. */
   lang: string | undefined
 }
 
-/** Every service by its order, in the reader's language; another language asks the server again (spec 4). */
+/** All services in their order, in the reader's language; a change of the language fetches them again (spec 4). */
 export function useServices() {
   const { language } = useLanguage()
   const query = useListServicesQuery(language)
@@ -30,7 +30,7 @@ const readable = (services: readonly Service[], language: Language): ReadableSer
     .sort((one, other) => one.order - other.order)
     .flatMap((service) => readableService(service, language) ?? [])
 
-/** One service for a reader of `language`; nothing when it has no text at all. */
+/** One service for a reader of `language`; `undefined` when it has no text at all. */
 export function readableService(
   service: { id: number } & InLanguages<ServiceText>,
   language: Language,
@@ -41,7 +41,7 @@ export function readableService(
   return { id: service.id, text: found.text, lang }
 }
 
-/** A service as a card that leads to its page. */
+/** A service as a card that links to its page. */
 export const serviceCard = ({ id, text, lang }: ReadableService): ServiceCard => ({
   id,
   name: text.name,

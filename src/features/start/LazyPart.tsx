@@ -1,6 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Fetches the code of a screen or of a part of one, and gives its component. One function for each part: it is the part's identity. */
+/**
+ * Fetches the code of a screen or of a part of one, and returns its component. Use one function for each part: the
+ * function identifies the part.
+ */
 export type LoadPart<Props = object> = () => Promise<ComponentType<Props>>
 
 type AnyLoad = () => Promise<unknown>
@@ -11,25 +14,25 @@ const lost = new Set<AnyLoad>()
 type LazyPartProps<Props> = Props & { load: LoadPart<Props> }
 
 /**
- * A screen or a part of one whose code is fetched when it is first drawn; needs a Suspense above it. On a page that came from
- * the server its HTML stands there meanwhile.
+ * A screen or a part of one whose code is fetched at its first render; needs a Suspense boundary above it. On a
+ * server-rendered page its HTML stays until then.
  */
 export function LazyPart<Props extends object>({ load, ...props }: LazyPartProps<Props>) {
   const Part = (parts.get(load) ?? remember(load)) as ComponentType<object>
   return <Part {...props} />
 }
 
-/** Fetches a part's code before its first drawing; rejects when the code does not come. */
+/** Preloads the code of a part before its first render; rejects when the code does not load. */
 export async function preparePart(load: LoadPart): Promise<void> {
   if (parts.has(load)) return
   const Part = await load()
-  // Meanwhile the part may have been drawn: a component keeps its identity.
+  // The part may have rendered meanwhile: a component keeps its identity.
   if (!parts.has(load)) parts.set(load, Part)
 }
 
 /**
- * Lets the parts whose code could not be fetched be tried again. Not at once when a fetch fails: React renders
- * a failed part a second time, which would fetch for ever.
+ * Allows the parts whose code did not load to be fetched again. Not at once when a fetch fails: React renders a failed
+ * part a second time, which would fetch endlessly.
  */
 export function forgetLostParts(): void {
   for (const load of lost) parts.delete(load)

@@ -10,7 +10,7 @@ const loadFoot = async () => {
   return ShellFoot
 }
 
-/** The foot, in a chunk of its own; until that is there the foot from the server stays, and works without it. */
+/** The foot, in a chunk of its own; until it is loaded, the server-rendered foot stays and works without it. */
 export const LazyFoot = (props: ShellFootProps) => (
   <Suspense>
     <LazyPart load={loadFoot} {...props} />

@@ -21,11 +21,11 @@ beforeEach(() => {
 })
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-/** Ms in which the dialog has taken the focus, or heard a press outside. */
+/** Milliseconds until the dialog has taken the focus, or handled a press outside. */
 const frames = 50
 
 afterEach(async () => {
-  // The dialog listens on for two frames after it has gone.
+  // The dialog listens for two more frames after it has closed.
   cleanup()
   await pass(frames)
   jest.useRealTimers()
@@ -53,7 +53,7 @@ function open({
 
 const popup = () => screen.queryByRole('dialog', { name: 'Caspora on your phone' })
 
-it('appears after 3 s with a link to the store, and remembers that it was shown', async () => {
+it('appears after 3 s with a link to the store, and stores that it was shown', async () => {
   open()
   await pass(2999)
   expect(popup()).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ it('appears after 3 s with a link to the store, and remembers that it was shown'
   expect(link).toHaveAttribute('rel', 'noreferrer')
 })
 
-it('closes by itself after 7 s and does not come back', async () => {
+it('closes automatically after 7 s and does not come back', async () => {
   open()
   await pass(3000)
   await pass(6999)
@@ -99,7 +99,7 @@ it('stays when its own text is pressed', async () => {
   expect(popup()).toBeInTheDocument()
 })
 
-it('waits while the pointer is on it, and stays when it is used by keyboard', async () => {
+it('stays open while the pointer is on it, and when it is used by keyboard', async () => {
   open()
   await pass(3000)
   fireEvent.pointerEnter(screen.getByRole('dialog'))
@@ -125,13 +125,13 @@ it.each([
   },
 )
 
-it('comes to a new visitor with the setting "once" too', async () => {
+it('appears to a new visitor with the setting "once" too', async () => {
   open({ popupRepeat: 'once' })
   await pass(3000)
   expect(popup()).toBeInTheDocument()
 })
 
-it('waits until nobody is in a form', async () => {
+it('waits while a form is in use', async () => {
   open()
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
   await pass(30_000)
@@ -168,7 +168,7 @@ it('waits while the menu is open, and while the page is hidden', async () => {
   expect(popup()).toBeInTheDocument()
 })
 
-it('does not come after the shell has been left', async () => {
+it('does not appear after the shell has been left', async () => {
   const { unmount } = open()
   await pass(2000)
   unmount()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
 import { usePopup } from './usePopup.ts'
 
-/** Comes when it appears; a connection that loses it costs the visitor nothing but the popup. */
+/** Fetched when it appears; a failed fetch only means that the popup is missing. */
 const AppPopup = lazy(async (): Promise<{ default: ComponentType<AppPopupProps> }> => {
   try {
     return { default: (await import('@atrium/ui/popup')).AppPopup }

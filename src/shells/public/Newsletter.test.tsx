@@ -13,7 +13,7 @@ const title = 'One short letter a month. No noise.'
 const strip = () => within(screen.getByRole('region', { name: title }))
 const field = () => strip().getByRole('textbox', { name: 'Your e-mail for the letter' })
 
-/** Opens a page, types into the strip and sends. */
+/** Opens a page, types into the newsletter strip and submits. */
 async function subscribe(typed: string) {
   const view = await renderRoute('/sendCv')
   await screen.findByRole('region', { name: title })
@@ -22,7 +22,7 @@ async function subscribe(typed: string) {
   return view
 }
 
-/** The outcome stands in a toast and beside the field. */
+/** Expects the outcome in a toast and next to the field. */
 async function expectOutcome(role: 'alert' | 'status', text: string) {
   expect(await strip().findByRole(role)).toHaveTextContent(text)
   expect(await screen.findByRole('region', { name: new RegExp(`^${text}`) })).toBeInTheDocument()
@@ -33,7 +33,7 @@ it.each([
   ['spaces', '   ', 'Enter your e-mail address.'],
   ['a word', 'gunesh', 'This is not an e-mail address yet.'],
   ['an address with a space', 'gunesh aliyeva@example.com', 'This is not an e-mail address yet.'],
-])('refuses %s without asking the server, and leads back to the field', async (_what, typed, text) => {
+])('rejects %s without a request, and focuses the field', async (_what, typed, text) => {
   server.use(http.post(path, () => HttpResponse.error()))
   const { user } = await subscribe(typed)
   await expectOutcome('alert', text)
@@ -46,7 +46,7 @@ it.each([
   expect(field()).not.toHaveAttribute('aria-invalid')
 })
 
-it('sends the address form-encoded, says that a mail is on its way and clears the field', async () => {
+it('sends the address form-encoded, says that a mail will follow and clears the field', async () => {
   const bodies: string[] = []
   server.use(
     http.post(path, async ({ request }) => {
@@ -62,7 +62,7 @@ it('sends the address form-encoded, says that a mail is on its way and clears th
   expect(field()).not.toHaveAttribute('aria-invalid')
 })
 
-it('takes no second press while the first is under way', async () => {
+it('ignores a second press during the request', async () => {
   let calls = 0
   let answer = () => {}
   const waiting = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ it.each([
   ['its message, when it has no error', { message: 'Too often today.' }, 429, 'Too often today.'],
   ['the general text, when it has no sentence', {}, 500, generic],
   ['the general text, when its sentence is no text', { error: { code: 7 } }, 502, generic],
-])('tells of a refusal in %s, and keeps the address', async (_what, body, status, text) => {
+])('shows a rejection in %s, and keeps the address', async (_what, body, status, text) => {
   server.use(http.post(path, () => HttpResponse.json(body, { status })))
   await subscribe('gunesh@example.com')
   await expectOutcome('alert', text)
@@ -101,7 +101,7 @@ it.each([
   ['a lost connection', () => HttpResponse.error()],
   ['the page of a hotel network', () => HttpResponse.html('<h1>Sign in to the network</h1>')],
   ['the error page of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
-])('counts %s as a failure, and works on the next try', async (_what, answer) => {
+])('treats %s as a failure, and works on the next try', async (_what, answer) => {
   server.use(http.post(path, answer, { once: true }))
   const { user } = await subscribe('gunesh@example.com')
   await expectOutcome('alert', generic)
@@ -110,13 +110,13 @@ it.each([
   expect(strip().queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('takes a success without a body', async () => {
+it('accepts a success without a body', async () => {
   server.use(http.post(path, () => new HttpResponse('ok')))
   await subscribe('gunesh@example.com')
   await expectOutcome('status', sent)
 })
 
-it('says why the address is asked for and how to stop', async () => {
+it('says why the address is needed and how to unsubscribe', async () => {
   await renderRoute('/sendCv')
   await screen.findByRole('region', { name: title })
   expect(await strip().findByText(/has a link that stops it/)).toBeInTheDocument()

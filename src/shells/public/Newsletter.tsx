@@ -1,7 +1,7 @@
 import { SubscribeStrip } from '@atrium/ui'
 import { useSubscribe } from './useSubscribe.ts'
 
-/** The subscribe strip above the footer (spec 2); what is typed stays while the pages change. */
+/** The subscribe strip above the footer (spec 2); the typed address survives a navigation. */
 export function Newsletter() {
   return <SubscribeStrip {...useSubscribe()} />
 }

@@ -6,7 +6,7 @@ mockNetwork()
 
 const footer = async () => within(await screen.findByRole('contentinfo'))
 
-it('leads from its footer to all the named sections', async () => {
+it('has a footer with links to all the required sections', async () => {
   await renderRoute('/sendCv')
   await screen.findByRole('heading', { level: 1 })
   const addresses = (await footer()).getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -24,7 +24,7 @@ it('leads from its footer to all the named sections', async () => {
   )
 })
 
-it('shows phone, e-mail, the application, the company elsewhere and privacy', async () => {
+it('shows phone, e-mail, the application, social networks and privacy', async () => {
   await renderRoute('/sendCv')
   await screen.findByRole('heading', { level: 1 })
   const foot = await footer()
@@ -60,7 +60,7 @@ it('offers the five pages, marks the current one, and offers the two other langu
   expect(languages.map(({ textContent }) => textContent)).toEqual(['AZ', 'RU'])
 })
 
-it('links to the application in a tab of its own', async () => {
+it('links to the application in a new tab', async () => {
   await renderRoute('/sendCv')
   const link = await screen.findByRole('link', { name: /^Get our app App Store/ })
   expect(link).toHaveAttribute('href', 'https://apps.apple.com/app/caspora-example')
@@ -69,11 +69,11 @@ it('links to the application in a tab of its own', async () => {
 })
 
 it.each(['/', '/about', '/service', '/service/2', '/career', '/career/2', '/contact', '/app/2', '/sendCv'])(
-  'stands around %s',
+  'has its frame around %s',
   async (address) => {
     await renderRoute(address)
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
-    // jsdom takes the header of an article for a banner too.
+    // jsdom treats the header of an article as a banner too.
     const [banner] = await screen.findAllByRole('banner')
     expect(within(banner as HTMLElement).getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument()
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument()

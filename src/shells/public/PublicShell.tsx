@@ -8,7 +8,7 @@ import type { ShellContext } from '#shells/shellContext.ts'
 import { LazyFoot } from './LazyFoot.tsx'
 import { useNavbar } from './useNavbar.ts'
 
-/** Their header film lies under the navbar. */
+/** Pages whose header film extends below the navbar. */
 const pagesWithHero = [pages.home, pages.about, pages.services, pages.careers]
 
 /** The frame of the public pages (spec 2): navbar, content, subscribe strip, footer, and the mobile application. */

@@ -1,6 +1,6 @@
 import { browserStorage } from '#store/persistence/textStorage.ts'
 
-/** What the browser remembers of the popup (spec 2). */
+/** Whether the browser has shown the popup (spec 2). */
 const popupFlag = 'popupShown'
 
 export const wasPopupShown = (): boolean => browserStorage(window).getItem(popupFlag) === 'true'
@@ -9,6 +9,6 @@ export function rememberPopup(): void {
   try {
     browserStorage(window).setItem(popupFlag, 'true')
   } catch {
-    // A full storage: it comes once more at the next visit.
+    // The storage is full: the popup appears once more at the next visit.
   }
 }

@@ -1,11 +1,11 @@
-/** How an attempt to subscribe ended, independent of the language. */
+/** The outcome of an attempt to subscribe, independent of the language. */
 export interface Outcome {
   kind: 'success' | 'error'
   /** The key of our own text. */
   textKey: 'MessageFalse' | 'SubscripeNotEmail' | 'SubscripeError' | 'SubscribeMessage'
   /** The server's sentence, in the language of the request. */
   sentence?: string
-  /** The address itself must be changed. */
+  /** Whether the address itself must be changed. */
   isAboutField?: boolean
 }
 
@@ -16,8 +16,8 @@ const sentenceIn = (data: unknown, name: 'error' | 'message'): string | undefine
 }
 
 /**
- * Reads a failed call (spec 8): the server's `error`, else its `message`, else the generic text, which also stands
- * for a connection that failed.
+ * Reads a failed call (spec 8): the server's `error`, else its `message`, else the generic text, also for a network
+ * error.
  */
 export function outcomeOfError(error: unknown): Outcome {
   const { status, data } = error as { status?: unknown; data?: unknown }

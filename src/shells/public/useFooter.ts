@@ -4,7 +4,7 @@ import { now } from '#config/clock.ts'
 import { contacts, href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-/** The texts and links of the footer: all the sections that spec 2 names. */
+/** The texts and links of the footer: all the sections of spec 2. */
 export function useFooter() {
   const { t } = useTranslation()
   const { language } = useLanguage()

@@ -4,12 +4,12 @@ import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { rememberPopup, wasPopupShown } from './popupFlag.ts'
 import { watchForms } from './watchForms.ts'
 
-/** How often to check for a free moment of the visitor, in ms. */
+/** How often to check whether the visitor is idle, in ms. */
 const askMs = 500
 
 /**
- * When the popup about the application is open (spec 2, departure 21): 3 s after the shell has loaded, and not before
- * the visitor has a free moment: no form being filled in, no menu open, the page in view.
+ * Whether the popup about the application is open (spec 2, departure 21): 3 s after the shell has loaded, and not before
+ * the visitor is idle: no form in use, no menu open, the page visible.
  */
 export function usePopup(isMenuOpen: RefObject<boolean>) {
   const { popupRepeat } = useEnvironment()
@@ -30,7 +30,7 @@ export function usePopup(isMenuOpen: RefObject<boolean>) {
       setOpen(true)
     }
     timer = setTimeout(() => {
-      // Fetched first: on a slow line the free moment would be over before the code arrives.
+      // Preloaded: over a slow connection the visitor would be busy again before the code arrives.
       void import('@atrium/ui/popup').then(() => {
         if (!isOver) ask()
       }, forms.stop)

@@ -9,7 +9,7 @@ import { type Outcome, outcomeOfError } from './subscribeOutcome.ts'
 
 /**
  * The newsletter strip (spec 2, 4, 5 and 8; departure 7): validates the address, sends it, and shows the outcome in a
- * toast and beside the field, where it stays until the person types or sends again.
+ * toast and next to the field, until the person types or submits again.
  */
 export function useSubscribe() {
   const { t } = useTranslation()

@@ -6,8 +6,8 @@ const fields = 'input, textarea, select, [contenteditable=true]'
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches(fields)
 
 /**
- * Watches whether somebody is filling in a form: the focus is in a field, one was changed a moment ago, or the
- * browser's window for choosing a file is open. Returns the check and a function that stops watching.
+ * Watches whether a form is in use: a field has the focus, a field was changed a moment ago, or the file dialog of the
+ * browser is open. Returns the check and a function that stops watching.
  */
 export function watchForms(): { isSomeoneWriting: () => boolean; stop: () => void } {
   let lastChange = Number.NEGATIVE_INFINITY

@@ -17,13 +17,13 @@ const open = async () => {
   return view
 }
 
-it('lets nobody in who is not signed in', async () => {
+it('redirects visitors without a session', async () => {
   await renderRoute(address)
   await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
   expect(window.location.search).toBe(`?next=${encodeURIComponent(address)}`)
 })
 
-it('has its own menu with the current page, a way back and the logo', async () => {
+it('has its own menu with the current page, a link back and the logo', async () => {
   await open()
   const menu = within(screen.getByRole('navigation', { name: 'Chat profile menu' }))
   const links = menu.getAllByRole('link')
@@ -35,17 +35,17 @@ it('has its own menu with the current page, a way back and the logo', async () =
   expect(menu.getByRole('link', { name: 'My Profile' })).not.toHaveAttribute('aria-current')
   expect(screen.getByRole('link', { name: 'Back to Chat' })).toHaveAttribute('href', '/staff/chat')
   expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '/')
-  // It is no part of the area's own frame.
+  // It is not part of the frame of the staff area.
   expect(screen.queryByRole('navigation', { name: 'Staff menu' })).not.toBeInTheDocument()
 })
 
-it('holds the week of the schedule', async () => {
+it('contains the week of the schedule', async () => {
   await open()
   expect(await screen.findByRole('grid', { name: /^Week of / })).toBeInTheDocument()
   expect(document.title).toBe('Schedule · Caspora')
 })
 
-it('opens and closes its menu, and remembers it for the tab', async () => {
+it('opens and closes its menu, and stores that for the tab', async () => {
   const { user, unmount } = await open()
   await user.click(screen.getByRole('button', { name: 'Close the menu' }))
   expect(screen.queryByRole('navigation', { name: 'Chat profile menu' })).not.toBeInTheDocument()

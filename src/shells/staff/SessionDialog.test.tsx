@@ -14,7 +14,7 @@ jest.mock('./SessionQuestion.tsx', () => ({ SessionQuestion: () => <p>Sign in ag
 
 const [leyla] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
 
-it('asks as soon as its texts come that were lost at first, and leaves the page alone until then', async () => {
+it('opens as soon as its texts load after a failed fetch, and leaves the page alone until then', async () => {
   let isLost = true
   const i18n = await createI18n({
     language: 'en',

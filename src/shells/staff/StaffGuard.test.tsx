@@ -20,7 +20,7 @@ const address = () => `${window.location.pathname}${window.location.search}`
 const typed = () => screen.findByLabelText('Currently Password')
 const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' })
 
-/** Leyla is about to change her password. */
+/** Signs Leyla in and opens the form that changes her password. */
 async function open() {
   const view = await renderRoute('/staff/profile/security', { signedInAs: leyla })
   fireEvent.change(await typed(), { target: { value: 'half typed' } })
@@ -37,7 +37,7 @@ async function openExpired() {
 
 describe('the guard', () => {
   it.each(['/staff/news?page=2#top', '/staff/profile/security', '/staff/chat/user-profile'])(
-    'leads from %s to the login, which leads back',
+    'redirects from %s to the login, which leads back',
     async (wanted) => {
       const { user } = await renderRoute(wanted)
       expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
@@ -49,7 +49,7 @@ describe('the guard', () => {
     },
   )
 
-  it('leads to the plain login when the person signs out in another tab', async () => {
+  it('redirects to the plain login when the person signs out in another tab', async () => {
     const { store } = await open()
     act(() => void store.dispatch(signedOut()))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('the guard', () => {
     expect(await screen.findByText('You signed out in another tab')).toBeInTheDocument()
   })
 
-  it('begins the page anew when another person takes their place', async () => {
+  it('remounts the page when another person signs in', async () => {
     const { store } = await open()
     act(() => void store.dispatch(signedIn(rauf)))
     expect(await typed()).toHaveValue('')
@@ -65,7 +65,7 @@ describe('the guard', () => {
     expect(address()).toBe('/staff/profile/security')
   })
 
-  it('forgets what somebody else has left in a tab that the browser brought back', async () => {
+  it('removes the values of another person in a restored tab', async () => {
     const first = await open()
     writeTab('staff.suggestion', 'Leyla’s words')
     first.unmount()
@@ -79,8 +79,8 @@ describe('the guard', () => {
   })
 })
 
-describe('a session that has ended', () => {
-  it('is noticed by the first call that fails; after the password everything typed is there, and what had failed loads', async () => {
+describe('an expired session', () => {
+  it('is found by the first failed call; after the password typed values are there, and failed requests are repeated', async () => {
     server.use(
       http.get('*/api/v1/me/sessions/', () => HttpResponse.json({ message: 'x' }, { status: 401 }), {
         once: true,
@@ -104,14 +104,14 @@ describe('a session that has ended', () => {
     expect(JSON.stringify(store.getState())).not.toContain(samplePassword)
   })
 
-  it('leads on at the page when nothing had the focus before', async () => {
+  it('focuses the content of the page when nothing had the focus before', async () => {
     const { user, box } = await openExpired()
     await user.type(box.getByLabelText('Password'), `${samplePassword}{Enter}`)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  it('loads one’s own requests that had failed for it', async () => {
+  it('loads the own requests that had failed', async () => {
     const path = '*/api/v1/off-days/'
     server.use(http.get(path, () => HttpResponse.json({ message: 'x' }, { status: 401 }), { once: true }))
     const { user } = await renderRoute('/staff/requests', { signedInAs: leyla })
@@ -122,20 +122,20 @@ describe('a session that has ended', () => {
     expect(screen.queryByText(/^Your requests did not load/)).not.toBeInTheDocument()
   })
 
-  it('is closed by no key', async () => {
+  it('is not closed by Escape', async () => {
     const { user } = await openExpired()
     await user.keyboard('{Escape}')
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('goes on when the person has signed in in another tab', async () => {
+  it('continues when the person has signed in in another tab', async () => {
     await openExpired()
     fireEvent.focus(window)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await typed()).toHaveValue('half typed')
   })
 
-  it('stays ended when nobody has', async () => {
+  it('stays expired when no one has signed in', async () => {
     let calls = 0
     server.use(
       http.get('*/api/v1/me/', () => {
@@ -151,7 +151,7 @@ describe('a session that has ended', () => {
     expect(within(await dialog()).getByLabelText('Password')).toHaveValue('half')
   })
 
-  it('lets somebody else sign in from the start', async () => {
+  it('allows another person to sign in', async () => {
     const { user, box, store } = await openExpired()
     await user.click(box.getByRole('button', { name: 'Sign in as somebody else' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('a session that has ended', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
   })
 
-  it('signs out here even when the server cannot be told, and says so as long as it matters', async () => {
+  it('signs out here even when the server is unreachable, and says so until the next attempt to sign in', async () => {
     server.use(http.post('*/api/v1/logout/', () => HttpResponse.error()))
     const { user, box, store } = await openExpired()
     await user.click(box.getByRole('button', { name: 'Sign in as somebody else' }))

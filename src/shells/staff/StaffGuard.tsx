@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { leaveLoginNotice, noteSignedOut } from '#features/account/useLoginNotice.ts'
+import { setLoginNotice, setSignedOutNotice } from '#features/account/useLoginNotice.ts'
 import { fetchToasts } from '#hooks/useToasts.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
@@ -11,9 +11,9 @@ import { UnsentQuestion } from './UnsentQuestion.tsx'
 import { useTabOwner } from './useTabOwner.ts'
 
 /**
- * Shows the staff area to a signed-in person and sends everybody else to the login, which leads back to this address
- * (departure 10), except after a sign-out here or in another tab. When the session expires, a dialog asks for the
- * password; when another person signs in, the page starts afresh.
+ * Shows the staff area to a signed-in person and redirects everybody else to the login, which leads back to this
+ * address (departure 10), except after a sign-out here or in another tab. When the session expires, a dialog asks for
+ * the password; when another person signs in, the page is remounted.
  */
 export function StaffGuard({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectStaffUser)
@@ -22,13 +22,13 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const isOwnTab = useTabOwner(user?.id)
   useOpenMeetings(user?.id)
   const { pathname, search, hash } = useLocation()
-  // A replay shows a signed-out moment without a sign-out.
+  // A replay shows a signed-out state without a sign-out.
   const isLeaving = !user && wasSignedIn && !isReplaying()
   const isIn = user !== null
   useEffect(() => {
     // Signed in again by another tab: the notice for the login is obsolete.
-    if (isIn && !isReplaying()) leaveLoginNotice(undefined)
-    if (isLeaving) noteSignedOut()
+    if (isIn && !isReplaying()) setLoginNotice(undefined)
+    if (isLeaving) setSignedOutNotice()
   }, [isIn, isLeaving, isReplaying])
   useEffect(() => {
     if (isIn) void fetchToasts().catch(() => undefined)

@@ -34,7 +34,7 @@ afterEach(() => {
   clearStaffValues()
 })
 
-/** The clock of the reader; network and pages go on in their own time. */
+/** The reader's clock is fake; network and pages use real time. */
 const setClock = (hours: number, minutes = 0) =>
   jest.useFakeTimers({
     now: new Date(2026, 10, 21, hours, minutes),
@@ -42,13 +42,13 @@ const setClock = (hours: number, minutes = 0) =>
     advanceTimers: true,
   })
 
-it('lets nobody in who is not signed in', async () => {
+it('redirects visitors without a session', async () => {
   await renderRoute('/staff/chat')
   await waitFor(() => expect(window.location.pathname).toBe('/staff/login'))
   expect(screen.queryByRole('navigation', { name: 'Staff menu' })).not.toBeInTheDocument()
 })
 
-it('names the pages in order, with the way out after them, and marks the current one', async () => {
+it('lists the pages in order, followed by Log Out, and marks the current one', async () => {
   await open('/staff/chat')
   const nav = within(screen.getByRole('navigation', { name: 'Staff menu' }))
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -63,7 +63,7 @@ it('names the pages in order, with the way out after them, and marks the current
   expect(nav.getByRole('button', { name: 'Log Out' })).toBeInTheDocument()
 })
 
-it('leads to the company’s home page, and past the navigation', async () => {
+it('has a logo that links to the home page, and a skip link', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main')
@@ -79,7 +79,7 @@ it('shows the person’s address and greets them by the time of day', async () =
   expect(screen.getByText('Good afternoon, Leyla')).toBeInTheDocument()
 })
 
-it('greets anew when the computer wakes', async () => {
+it('updates the greeting when the computer wakes', async () => {
   setClock(22)
   await open('/staff/chat', 'RU')
   expect(screen.getByText('Добрый вечер, Leyla')).toBeInTheDocument()
@@ -88,7 +88,7 @@ it('greets anew when the computer wakes', async () => {
   expect(screen.getByText('Доброе утро, Leyla')).toBeInTheDocument()
 })
 
-it('says how much is unread, and leads there', async () => {
+it('shows the number of unread notifications, with a link to them', async () => {
   answer(notification(1), notification(2), notification(3, true))
   await open()
   const bell = await screen.findByRole('link', { name: 'Notifications, 2 unread' })
@@ -102,13 +102,13 @@ it('counts in Russian', async () => {
   expect(await screen.findByRole('link', { name: 'Уведомления, 5 непрочитанных' })).toBeInTheDocument()
 })
 
-it('shows no number while nobody can tell', async () => {
+it('shows no number while it is unknown', async () => {
   server.use(http.get(path, () => HttpResponse.error()))
   await open()
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveTextContent(/^$/)
 })
 
-it('asks again when the window gets the focus', async () => {
+it('fetches again when the window gets the focus', async () => {
   answer(notification(1))
   await open()
   await screen.findByRole('link', { name: 'Notifications, 1 unread' })
@@ -117,7 +117,7 @@ it('asks again when the window gets the focus', async () => {
   expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument()
 })
 
-it('asks again every minute', async () => {
+it('fetches again every minute', async () => {
   setClock(9)
   answer(notification(1))
   await open()
@@ -127,7 +127,7 @@ it('asks again every minute', async () => {
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument()
 })
 
-it('remembers for the tab that the navigation was narrowed', async () => {
+it('stores for the tab that the navigation is narrowed', async () => {
   const { user, unmount } = await open()
   const toggle = screen.getByRole('button', { name: 'Narrow the menu' })
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
@@ -144,7 +144,7 @@ it('changes its language', async () => {
   expect(await screen.findByRole('navigation', { name: 'Меню сотрудника' })).toBeInTheDocument()
 })
 
-it('logs out, and tells at the login only what was done in another tab', async () => {
+it('logs out, and shows a notice at the login only after a sign-out in another tab', async () => {
   const elsewhere = 'You signed out in another tab'
   const { user, store } = await open()
   act(() => void store.dispatch(signedOut()))
@@ -163,7 +163,7 @@ it('logs out, and tells at the login only what was done in another tab', async (
   expect(await screen.findByText(elsewhere)).toBeInTheDocument()
 })
 
-it('says that it is logging out as long as the server has not answered', async () => {
+it('shows that it is logging out until the server has answered', async () => {
   server.use(http.post('*/api/v1/logout/', () => delay('infinite')))
   const { user } = await open()
   const button = screen.getByRole('button', { name: 'Log Out' })
@@ -172,7 +172,7 @@ it('says that it is logging out as long as the server has not answered', async (
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-it('holds its chat page: the word and the way to the profile there', async () => {
+it('has a chat page with the required word and a link to the profile', async () => {
   const { user } = await open('/staff/chat')
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()

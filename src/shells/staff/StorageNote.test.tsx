@@ -9,10 +9,10 @@ mockNetwork()
 const [signedInAs] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
 
 it.each(['/staff/chat', '/staff/chat/user-profile'])(
-  'says on %s that the browser keeps nothing, until it does again',
+  'says on %s that the browser stores nothing, until it does again',
   async (address) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    // redux-persist prints a failed write by itself.
+    // redux-persist itself prints a failed write.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const notes = () => screen.queryAllByText('This browser does not keep your work')
     let isFull = false
@@ -29,18 +29,18 @@ it.each(['/staff/chat', '/staff/chat/user-profile'])(
     expect(screen.queryByText('This browser does not keep your work')).not.toBeInTheDocument()
     isFull = true
     act(() => void store.dispatch(mapsAllowed()))
-    // In the page, and in a toast wherever the person is.
+    // In the page, and in a toast, since the note may be out of sight.
     await waitFor(() => expect(notes()).toHaveLength(2))
     isFull = false
     act(() => void store.dispatch(mapsForbidden()))
-    // What is left is the toast, which goes by itself.
+    // Only the toast is left, which closes automatically.
     await waitFor(() => expect(notes()).toHaveLength(1))
     expect(room.getItem('consent')).toContain('ask')
     jest.restoreAllMocks()
   },
 )
 
-it('says from the first page on that the browser forbids its storage', async () => {
+it('says from the first page on that the browser forbids storage', async () => {
   const forbidden = {
     get localStorage(): Storage {
       throw new DOMException('', 'SecurityError')
@@ -50,7 +50,7 @@ it('says from the first page on that the browser forbids its storage', async () 
   expect(await screen.findByText('This browser does not keep your work')).toBeInTheDocument()
 })
 
-it('says that the site has been updated when a newer version has stored something, with a way to reload', async () => {
+it('says that the site was updated when a newer version has stored data, and offers a reload', async () => {
   const newer = '{"version":99,"state":{}}'
   const storage = memoryStorage()
   storage.setItem('consent', newer)

@@ -9,7 +9,7 @@ import { renderRoute } from '#testing/renderRoute.tsx'
 const server = mockNetwork()
 const [signedInAs] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
 
-/** The chat page, with a meeting that was just created, and Log Out pressed. */
+/** Opens the chat page with a meeting that was just created, and presses Log Out. */
 async function leaveWithMeeting() {
   const view = await renderRoute('/staff/chat', { signedInAs })
   await screen.findByRole('heading', { level: 1, name: 'Chat' })
@@ -22,7 +22,7 @@ async function leaveWithMeeting() {
 const question = () =>
   screen.findByRole('dialog', { name: '1 change is only in this browser' }, { timeout: 15_000 })
 
-it('a meeting that the server cannot be given is not lost by a log out without a question', async () => {
+it('asks before a log out loses a meeting that the server did not accept', async () => {
   server.use(http.post('*/api/v1/meetings/sync/', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
   const { user, store } = await leaveWithMeeting()
   expect(await question()).toHaveAccessibleDescription(/If you log out now, they are lost/)
@@ -38,7 +38,7 @@ it('a meeting that the server cannot be given is not lost by a log out without a
   expect(selectMeetings(store.getState()).weeks).toEqual({})
 })
 
-it('a meeting that the server takes goes there first, and nothing is asked', async () => {
+it('sends a meeting before the log out, and asks nothing when the server accepts it', async () => {
   const sent: string[] = []
   server.events.on('request:start', async ({ request }) => {
     if (!request.url.endsWith('/meetings/sync/')) return

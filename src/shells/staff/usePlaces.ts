@@ -2,7 +2,7 @@ import type { PageName } from '@atrium/contract'
 import { useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
 
-/** Where the reader is in the staff area. */
+/** The position of the reader in the staff area. */
 export function usePlaces() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')

@@ -6,7 +6,9 @@ import { useSignOut } from '#features/account/useSignOut.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 
-/** Signing in again over the page (spec 8): the known person by their password, or somebody else from the start. */
+/**
+ * The sign-in dialog over the page (spec 8): asks the known person for the password, or lets another person sign in.
+ */
 export function useSessionDialog() {
   const { t } = useTranslation('login')
   const { email, firstName, lastName } = useStaffUser()

@@ -5,9 +5,9 @@ import { useAppStore } from '#store/hooks.ts'
 const ownerKey = `${staffKey}owner`
 
 /**
- * Makes the signed-in person the owner of this tab's values of the staff area. Values of another person (from a tab that
- * slept during the sign-out, or that the browser restored) are removed first. True once that is done; false in the first
- * rendering for another person, so that the page starts afresh.
+ * Makes the signed-in person the owner of this tab's values of the staff area. Values of another person (from a tab
+ * that slept during the sign-out, or that the browser restored) are removed first. True once that is done; false in the
+ * first render for another person, so that the page is remounted.
  */
 export function useTabOwner(personId: number | undefined): boolean {
   const [owner, setOwner] = useState<number>()

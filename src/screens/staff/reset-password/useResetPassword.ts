@@ -7,7 +7,7 @@ import { object } from 'yup'
 import { useResetPasswordMutation } from '#api/authApi.ts'
 import { href } from '#config/site.ts'
 import { newPasswordMistakes } from '#features/account/newPassword.ts'
-import { leaveLoginNotice } from '#features/account/useLoginNotice.ts'
+import { setLoginNotice } from '#features/account/useLoginNotice.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
 const schema = object({ password: newPasswordField() })
@@ -26,7 +26,7 @@ export function useResetPassword(token: string | undefined) {
     failureScopes: ['login:reset.failure', 'login:failure'],
     send: ({ password }) => reset({ token: token ?? '', password }).unwrap(),
     onSent: () => {
-      leaveLoginNotice('passwordSet')
+      setLoginNotice('passwordSet')
       void navigate(href('staffLogin'), { replace: true })
     },
     onFailed: ({ reason }) => reason === 'notFound' && setUnknown(token ?? ''),
