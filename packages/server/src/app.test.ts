@@ -26,7 +26,7 @@ describeOnDatabase('the server', (open) => {
     for (const built of apps) await built.close()
   })
 
-  it('says that it is well, and that it is not', async () => {
+  it('reports whether it is healthy', async () => {
     const well = await app.inject('/healthz')
     expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }])
     const check = jest.spyOn(database, 'check').mockRejectedValueOnce(new Error('gone'))
@@ -40,13 +40,13 @@ describeOnDatabase('the server', (open) => {
   })
 
   describe('request ids', () => {
-    it('are made, and told in the answer', async () => {
+    it('are generated, and sent in the response', async () => {
       const reply = await app.inject('/api/v1/jobs/999')
       expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
       expect(reply.json().requestId).toBe(reply.headers['x-request-id'])
     })
 
-    it('are taken from the caller when they are sane', async () => {
+    it('are taken from the client when they are valid', async () => {
       const headers = { 'x-request-id': 'proxy-7.a_b' }
       expect((await app.inject({ url: '/healthz', headers })).headers['x-request-id']).toBe('proxy-7.a_b')
     })
@@ -67,7 +67,7 @@ describeOnDatabase('the server', (open) => {
     [{ 'accept-language': 'de', cookie: 'i18next=ru' }, 'По этому адресу ничего нет.'],
     [{ cookie: 'i18next=az' }, 'Bu ünvanda heç nə yoxdur.'],
     [{}, 'There is nothing at this address.'],
-  ])('speaks the language of the request: %p', async (headers, message) => {
+  ])('answers in the language of the request: %p', async (headers, message) => {
     expect((await app.inject({ url: '/api/v1/jobs/999', headers })).json().message).toBe(message)
   })
 
@@ -78,13 +78,13 @@ describeOnDatabase('the server', (open) => {
     ['DELETE', '/api/v1/jobs/1'],
     ['POST', '/career'],
     ['GET', '/%E0%A4%A'],
-  ] as const)('answers %s %s, which is not there, in its one form', async (method, url) => {
+  ] as const)('answers the unknown %s %s in the common form of errors', async (method, url) => {
     const reply = await app.inject({ method, url })
     expect(reply.statusCode).toBe(url.includes('%') ? 400 : 404)
     expect(reply.json()).toEqual({ message: expect.any(String), requestId: expect.any(String) })
   })
 
-  it('answers 500 without a word about the reason', async () => {
+  it('answers 500 without the reason', async () => {
     const select = jest.spyOn(database.db, 'select').mockImplementationOnce(() => {
       throw new Error('password=secret')
     })
@@ -97,7 +97,7 @@ describeOnDatabase('the server', (open) => {
     expect(reply.body).not.toContain('secret')
   })
 
-  it('limits how often an address may call, and applications more strictly', async () => {
+  it('limits the requests of an address, and applications more strictly', async () => {
     const limited = await build({
       rateLimit: { max: 3, window: 60_000 },
       applyRateLimit: { max: 1, window: 60_000 },
@@ -119,7 +119,7 @@ describeOnDatabase('the server', (open) => {
     expect(elsewhere.statusCode).toBe(200)
   })
 
-  it('tells the browser what a page may do', async () => {
+  it('sends the security headers', async () => {
     const hosted = await build({
       hosts: { api: 'https://api.example/v1', login: '', email: 'https://mail.example', holidays: '' },
       publicUrl: 'https://caspora.example',
@@ -140,12 +140,12 @@ describeOnDatabase('the server', (open) => {
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('sends long answers compressed', async () => {
+  it('compresses long responses', async () => {
     const reply = await app.inject({ url: '/api/v1/jobs/', headers: { 'accept-encoding': 'br' } })
     expect(reply.headers['content-encoding']).toBe('br')
   })
 
-  it('writes a log of JSON lines that names nobody', async () => {
+  it('writes a log of JSON lines without personal data', async () => {
     const lines: string[] = []
     const logStream = new Writable({
       write(chunk, _encoding, done) {
@@ -164,7 +164,7 @@ describeOnDatabase('the server', (open) => {
     await post(logged, generalUrl, generalForm(words))
     await post(logged, generalUrl, generalForm({ ...words, cv: undefined }))
     await logged.inject('/api/v1/jobs/?email=nobody@secret.example')
-    // A failed query lists its parameters in its own message.
+    // The message of a failed query lists its parameters.
     const put = jest
       .spyOn(services.outbox, 'put')
       .mockImplementationOnce((tx) => tx.execute("select 'nobody@secret.example'::int").then(() => undefined))

@@ -21,7 +21,7 @@ import {
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { serveStaff } from '#testing/staffCaller.ts'
 
-/** Called as a stranger calls. */
+/** Calls without a session. */
 const publicSuites = {
   careers: careersSuite,
   'e-mail service': emailSuite,
@@ -29,11 +29,11 @@ const publicSuites = {
   newsletter: subscriptionsSuite,
   services: servicesSuite,
   team: teamSuite,
-  // It changes the password of the first of the sample people, which ends the sessions they have.
+  // It changes the password of the first of the sample people, which ends their sessions.
   accounts: authSuite,
 }
 
-/** Called by the first of the sample people, who has no meetings and no days off yet. */
+/** Calls by the first of the sample people, who has no meetings and no days off yet. */
 const staffSuites = {
   meetings: meetingsSuite,
   'off days': offDaysSuite,
@@ -48,7 +48,7 @@ const staffSuites = {
   profile: profileSuite,
 }
 
-describeOnEachDatabase('the real server keeps what the contract promises', (open) => {
+describeOnEachDatabase('the real server fulfils the contract', (open) => {
   let serving: Awaited<ReturnType<typeof serveStaff>>
   beforeAll(async () => {
     serving = await serveStaff(await open())

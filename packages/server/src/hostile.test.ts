@@ -29,14 +29,14 @@ const described = Object.entries(schemas)
 const nameOf = ({ endpoint: { method, path } }: Described) => `${method} ${path}`
 const named = described.map((one) => [nameOf(one), one] as const)
 
-/** The names of a schema's fields, of those within too. */
+/** The names of the fields of a schema, including nested ones. */
 const namesIn = (schema: unknown): string[] => {
   const { fields = {}, innerType } = schema as { fields?: Record<string, unknown>; innerType?: unknown }
   const own = Object.entries(fields).flatMap(([name, field]) => [name, ...namesIn(field)])
   return innerType ? [...own, ...namesIn(innerType)] : own
 }
 
-describeOnDatabase('whoever sends what no form of ours sends', (open) => {
+describeOnDatabase('hostile input', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {
@@ -45,7 +45,10 @@ describeOnDatabase('whoever sends what no form of ours sends', (open) => {
   })
   afterAll(() => app.close())
 
-  /** Sends it from an address of its own, so that no limit answers in the place of the call; in a session of its own. */
+  /**
+   * Sends the request from an address of its own, so that no rate limit answers instead of the call, and in a session
+   * of its own.
+   */
   const send = async (options: InjectOptions, isSignedIn: boolean) => {
     const cookie = isSignedIn ? await signIn(services, { id: 1 }) : {}
     const headers = { ...options.headers, ...cookie }
@@ -53,7 +56,7 @@ describeOnDatabase('whoever sends what no form of ours sends', (open) => {
   }
   type Reply = Awaited<ReturnType<typeof send>>
 
-  /** What is wrong with an answer: not a word of it may come from a failure, and a refusal has the one shape. */
+  /** The faults of a response: it may not reveal an internal error, and a rejection has the common form of errors. */
   function faultOf(reply: Reply, isRefused = false): string | undefined {
     const { statusCode, headers, body } = reply
     if (statusCode >= 500) return `${statusCode} ${body}`
@@ -81,7 +84,7 @@ describeOnDatabase('whoever sends what no form of ours sends', (open) => {
     ['a stranger', false],
   ])('%s', (_who, isSignedIn) => {
     it.each(named.filter(([name]) => exampleCalls[name]?.some(({ body }) => body)))(
-      '%s: another type in each field',
+      '%s: a value of another type in each field',
       async (name, one) => {
         const faults: Record<string, string> = {}
         for (const example of exampleCalls[name] ?? []) {
@@ -105,7 +108,7 @@ describeOnDatabase('whoever sends what no form of ours sends', (open) => {
       },
     )
 
-    it.each(named)('%s: whatever stands in its address', async (name, one) => {
+    it.each(named)('%s: any value in its address', async (name, one) => {
       const faults: Record<string, string> = {}
       const check = async (url: string, isRefused = false) => {
         const fault = faultOf(await send({ method: one.endpoint.method, url }, isSignedIn), isRefused)
@@ -144,7 +147,7 @@ describeOnDatabase('whoever sends what no form of ours sends', (open) => {
   })
 
   it.each(named.filter(([, { endpoint }]) => endpoint.method !== 'GET'))(
-    '%s: a body that is no object, or nested too deeply',
+    '%s: a body that is not an object, or nested too deeply',
     async (name, one) => {
       const { method, path, encoding } = one.endpoint
       const example = exampleCalls[name]?.[0] ?? {}
@@ -172,14 +175,14 @@ describeOnDatabase('whoever sends what no form of ours sends', (open) => {
     },
   )
 
-  it('takes JSON of twenty levels', async () => {
+  it('accepts JSON with twenty levels', async () => {
     const payload = `{"phone":"+994 50 000 00 00","unknown":${nested(19)}}`
     const headers = { 'content-type': 'application/json' }
     const reply = await send({ method: 'PATCH', url: '/api/v1/me/', headers, payload }, true)
     expect(reply.statusCode).toBe(200)
   })
 
-  it('meets no failure at any address, known to the contract or not', async () => {
+  it('causes no internal error at any address, in the contract or not', async () => {
     const faults: Record<string, string> = {}
     const routes = routesOf(app)
     expect(routes).toEqual(

@@ -8,8 +8,8 @@ import { signIn } from '#testing/staff.ts'
 import { buildApp } from './app.ts'
 
 /**
- * Microseconds of the processor, in which nobody else is answered: ten times what a busy machine takes. Work that grows
- * with what was sent took minutes here.
+ * Microseconds of processor time, during which no other request is answered: ten times what a busy machine takes. Work
+ * that grew with the size of the request took minutes here.
  */
 const most = 5_000_000
 
@@ -18,7 +18,7 @@ const year = '01.01.2026 - 31.12.2026'
 const fieldsOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
 
-describeOnDatabase('a request as large as it may be', (open) => {
+describeOnDatabase('a request of the maximum size', (open) => {
   let services: TestServices
   let app: FastifyInstance
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describeOnDatabase('a request as large as it may be', (open) => {
       '/api/v1/meetings/sync/',
       sync(['changes', 0], new Array(1_600_000).fill([])),
     ],
-  ])('%s is refused before anybody has waited for it', async (_what, url, payload) => {
+  ])('%s is rejected without blocking other requests', async (_what, url, payload) => {
     const method = url.endsWith('/me/') ? 'PATCH' : 'POST'
     const request: InjectOptions = {
       method,
@@ -71,7 +71,7 @@ describeOnDatabase('a request as large as it may be', (open) => {
     expect(user + system).toBeLessThan(url.endsWith('/sync/') ? 4 * most : most)
   })
 
-  it('takes a year of days, and not one more, named again or not', async () => {
+  it('accepts a year of days, and not one more, with or without repetitions', async () => {
     const send = async (dates: string) =>
       app.inject({
         method: 'POST',

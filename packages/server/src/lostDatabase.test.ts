@@ -13,7 +13,7 @@ import { openServices } from './openServices.ts'
 /** Milliseconds: the embedded database takes some seconds at its first start. */
 jest.setTimeout(120_000)
 
-/** A data folder with one uploaded file, and where the database keeps the table of such files. */
+/** A data folder with one uploaded file, and the file in which the database stores the table of uploads. */
 let whole: Config
 let key: string
 let table: string
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await services.database.close()
 })
 
-/** The same data in a folder of their own, to be damaged. */
+/** A copy of the data, to be damaged. */
 async function copyOfData() {
   const dataDir = path.join(await temporaryFolder(), 'data')
   await cp(whole.dataDir, dataDir, { recursive: true })
@@ -68,22 +68,25 @@ const damages: [what: string, damage: (db: string) => Promise<void>][] = [
   ['whose table of files is empty', (db) => truncate(path.join(db, table))],
 ]
 
-it.each(damages)('refuses an embedded database %s, and leaves the uploaded files', async (_what, damage) => {
-  const config = await copyOfData()
-  await damage(config.database.directory)
-  const before = await uploadsOf(config)
-  const sentence = await validationErrorOf(config)
-  expect(sentence).toMatch(/^The (uploaded files|database) in .*: restore .*, or move .* to begin anew\.$/)
-  expect(await uploadsOf(config)).toEqual(before)
-  expect(before).toContain(key)
-})
+it.each(damages)(
+  'does not open an embedded database %s, and keeps the uploaded files',
+  async (_what, damage) => {
+    const config = await copyOfData()
+    await damage(config.database.directory)
+    const before = await uploadsOf(config)
+    const sentence = await validationErrorOf(config)
+    expect(sentence).toMatch(/^The (uploaded files|database) in .*: restore .*, or move .* to begin anew\.$/)
+    expect(await uploadsOf(config)).toEqual(before)
+    expect(before).toContain(key)
+  },
+)
 
-it('opens data that were copied whole', async () => {
+it('opens a complete copy of the data', async () => {
   const { database } = await openServices(await copyOfData())
   await database.close()
 })
 
-it('refuses the files of another database', async () => {
+it('does not open the files of another database', async () => {
   const config = await copyOfData()
   const other = await embeddedConfig()
   const { database } = await openServices(other)
@@ -107,7 +110,7 @@ describe('a real start', () => {
       async () => {
         const config = await copyOfData()
         await rm(config.database.directory, { recursive: true })
-        // Not even the try after a refused one may take it for a new one.
+        // Not even the retry after a failed start may treat it as a new one.
         await validationErrorOf(config)
         return config.dataDir
       },
@@ -122,7 +125,7 @@ describe('a real start', () => {
       },
       /^Nothing can be written to .*: choose another DATA_DIR\.$/,
     ],
-  ])('%s ends with one sentence and a code', async (_what, prepare, sentence) => {
+  ])('%s ends with one sentence and an exit code', async (_what, prepare, sentence) => {
     const { status, stdout, stderr } = start({ DATA_DIR: await prepare() })
     expect(status).toBe(1)
     expect(stdout).toBe('')
@@ -131,9 +134,9 @@ describe('a real start', () => {
 })
 
 describeOnDatabase('files without their database', (_open, locate) => {
-  it('are no reason to fill an empty one, which stays empty', async () => {
+  it('do not cause an empty one to be filled, which stays empty', async () => {
     const location = await locate()
-    // In memory there is none that could be missing.
+    // A database in memory cannot be missing.
     if (location.kind !== 'postgres') return
     const config = { ...(await copyOfData()), database: location }
     const sentence = await validationErrorOf(config)
@@ -147,9 +150,12 @@ describeOnDatabase('files without their database', (_open, locate) => {
 it.each([
   ['that nobody listens for', 'postgres://atrium:secret@127.0.0.1:1/atrium'],
   ['of no host', 'postgres://atrium:secret@nothing.invalid/atrium'],
-])('says in one sentence that a PostgreSQL %s cannot be opened, without its password', async (_what, url) => {
-  const config = readConfig({ DATA_DIR: await temporaryFolder(), DATABASE_URL: url, LOG_LEVEL: 'silent' })
-  const sentence = await validationErrorOf(config)
-  expect(sentence).toMatch(/^The database of DATABASE_URL cannot be opened \(.+\): check the address.*\.$/)
-  expect(sentence).not.toContain('secret')
-})
+])(
+  'reports in one sentence that a PostgreSQL %s cannot be opened, without its password',
+  async (_what, url) => {
+    const config = readConfig({ DATA_DIR: await temporaryFolder(), DATABASE_URL: url, LOG_LEVEL: 'silent' })
+    const sentence = await validationErrorOf(config)
+    expect(sentence).toMatch(/^The database of DATABASE_URL cannot be opened \(.+\): check the address.*\.$/)
+    expect(sentence).not.toContain('secret')
+  },
+)

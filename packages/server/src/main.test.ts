@@ -17,7 +17,7 @@ import { temporaryFolder } from '#testing/services.ts'
 import type { Config } from './config/config.ts'
 import { openServices } from './openServices.ts'
 
-/** Milliseconds: real starts, which a busy machine makes slow. */
+/** Milliseconds: real starts, which are slow on a busy machine. */
 jest.setTimeout(600_000)
 
 let config: Config
@@ -33,7 +33,7 @@ beforeAll(async () => {
     `console.log('Launched by', process.pid)
 import(${JSON.stringify(serve.href)}).then(async ({ serve }) => process.exit(await serve()))`,
   )
-  // A shell that has something left to do stays between npm and the script.
+  // A shell with a further command stays between npm and the script.
   const scripts = { start: 'node start.mjs; exit $?' }
   await writeFile(path.join(product, 'package.json'), JSON.stringify({ name: 'product', scripts }))
 })
@@ -53,12 +53,12 @@ function killGroup(pid: number, signal: NodeJS.Signals): void {
 
 interface Started {
   npm: ChildProcess
-  /** The number of npm and of its group. */
+  /** The process id of npm, and of its group. */
   pid: number
   /** The process between npm and the server. */
   launcher: number
   url: URL
-  /** Resolves when npm, the launcher and the server have all ended: they share npm's output. */
+  /** Resolves when npm, the launcher and the server have all ended: they share the output of npm. */
   ended: Promise<unknown>
 }
 
@@ -96,7 +96,7 @@ it.each([
   expect(await readdir(config.dataDir)).not.toContain('lock')
 })
 
-it('finishes and answers an upload when the whole group is told to end, however often', async () => {
+it('finishes and answers an upload when the whole group is told to stop, however often', async () => {
   const { pid, url, ended } = await npmStart()
   const { headers, payload } = multipart(vacancyForm({ cv: cvFile('cv.pdf', pdf(1024 * 1024)) }))
   const half = Math.floor(payload.length / 2)
@@ -119,7 +119,7 @@ it('finishes and answers an upload when the whole group is told to end, however 
   expect(await answer).toContain(received[0]?.reference)
 })
 
-/** The server takes no new connections. */
+/** Whether the server accepts no new connections. */
 async function isRefused({ hostname, port }: URL): Promise<boolean> {
   const socket = connect(Number(port), hostname)
   try {
@@ -132,7 +132,7 @@ async function isRefused({ hostname, port }: URL): Promise<boolean> {
   }
 }
 
-/** Resolves when it is so; the test's own time limit is the other way out. */
+/** Resolves when the condition holds; otherwise the time limit of the test ends it. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(5)
 }

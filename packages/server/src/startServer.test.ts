@@ -10,7 +10,9 @@ import type { Config } from './config/config.ts'
 import { DataInUseError } from './db/lock.ts'
 import { type RunningServer, startServer } from './startServer.ts'
 
-/** Milliseconds: the embedded database takes seven seconds of a processor at its first start, which a busy machine shares out. */
+/**
+ * Milliseconds: the first start of the embedded database takes seven seconds of processor time, more on a busy machine.
+ */
 jest.setTimeout(240_000)
 
 const save = jest.fn()
@@ -35,7 +37,7 @@ describe('a running server', () => {
     return fetch(server.url + url, { method: 'POST', headers, body: new Uint8Array(payload) })
   }
 
-  it('listens where it says, takes an application and brings its mails', async () => {
+  it('listens at its address, accepts an application and sends its mails', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect(server.services.siteUrl()).toBe(server.url)
     const reply = await send(applyUrl, vacancyForm())
@@ -44,12 +46,12 @@ describe('a running server', () => {
     expect(catcher.received.join()).toContain(reference)
   })
 
-  it('lets no second server into its data', async () => {
+  it('does not allow a second server on its data', async () => {
     await expect(startServer(config)).rejects.toThrow(DataInUseError)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   })
 
-  describe('takes commands', () => {
+  describe('accepts commands', () => {
     const ask = (...args: string[]) => askServer(config.dataDir, args, save)
 
     it('about the outbox', async () => {
@@ -61,7 +63,7 @@ describe('a running server', () => {
       await expect(ask('outbox', 'retry', '1')).rejects.toThrow('Mail 1 is sent')
     })
 
-    it('about applications, and hands over a CV', async () => {
+    it('about applications, and exports a CV', async () => {
       const list = await ask('applications', 'list')
       const reference = /CV-\w{4}-\w{4}/.exec(list)?.[0] ?? ''
       expect(await ask('applications', 'show', reference.toLowerCase())).toContain('aysel@person.example')
@@ -71,13 +73,13 @@ describe('a running server', () => {
       await expect(ask('applications', 'show', 'CV-0000-0000')).rejects.toThrow('There is no application')
     })
 
-    it('and explains those it does not know', async () => {
+    it('and explains unknown ones', async () => {
       expect(await ask('outbox')).toMatch(/outbox list .*applications show <reference>/s)
       expect(await ask()).toContain('npm run admin')
     })
   })
 
-  it('finishes what is under way when it is stopped, and frees the data', async () => {
+  it('finishes open requests when it is stopped, and releases the data', async () => {
     let isStopping: Promise<void> | undefined
     const { storage } = server.services
     const put = storage.put.bind(storage)
@@ -94,7 +96,7 @@ describe('a running server', () => {
     expect(await readdir(config.dataDir)).not.toContain('lock')
   })
 
-  it('starts again on the same data, and clears away what a killed server left', async () => {
+  it('starts again on the same data, and cleans up after a killed server', async () => {
     const before = await readdir(path.join(config.dataDir, 'files'))
     await writeFile(path.join(config.dataDir, 'files', 'f'.repeat(32)), 'of nobody')
     await writeFile(path.join(config.dataDir, 'uploads', 'half.part'), 'half')

@@ -14,7 +14,7 @@ function limitOf(max: number) {
   }
 }
 
-it('lets as many looks pass as it allows, and then tells how long to wait', () => {
+it('allows the maximum number of lookups, and then returns the seconds to wait', () => {
   const { look, pass } = limitOf(3)
   expect([1, 2, 3].map(() => look(home))).toEqual([undefined, undefined, undefined])
   expect(look(home)).toBe(600)
@@ -22,7 +22,7 @@ it('lets as many looks pass as it allows, and then tells how long to wait', () =
   expect(look(home)).toBe(1)
 })
 
-it('begins anew when the time is over, and looks in between do not put it off', () => {
+it('resets after the window, which rejected lookups do not extend', () => {
   const { look, pass } = limitOf(1)
   look(home)
   for (let minute = 1; minute < 10; minute += 1) {
@@ -34,14 +34,14 @@ it('begins anew when the time is over, and looks in between do not put it off', 
   expect(look(home)).toBe(600)
 })
 
-it('counts each network for itself', () => {
+it('counts each network separately', () => {
   const { look } = limitOf(1)
   expect(look(home)).toBeUndefined()
   expect(look('203.0.113.8')).toBeUndefined()
   expect(look(home)).toBe(600)
 })
 
-it('takes the many addresses of one household for one', () => {
+it('counts all addresses of one household as one network', () => {
   const { look } = limitOf(1)
   expect(look('2001:db8:1:2:3:4:5:6')).toBeUndefined()
   expect(look('2001:db8:1:2:ffff::1')).toBe(600)
@@ -50,7 +50,7 @@ it('takes the many addresses of one household for one', () => {
   expect(look(home)).toBe(600)
 })
 
-it('keeps no more networks in mind than it has room for: the oldest are forgotten first', () => {
+it('limits the number of networks in memory, and drops the oldest first', () => {
   const { look } = limitOf(1)
   const addressOf = (place: number) => `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`
   const last = 100_000

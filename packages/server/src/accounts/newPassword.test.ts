@@ -19,12 +19,12 @@ it.each([
   ['Əliyeva-Leyla!', 'passwordPersonal'],
   ['1990aliyeva1990', 'passwordPersonal'],
   ['eliyeva2026x', 'passwordPersonal'],
-])('%j will not do: %s', async (password, problem) => {
+])('rejects %j: %s', async (password, problem) => {
   expect(await newPasswordError(password, leyla)).toBe(problem)
 })
 
 it.each(['plan-on-time-2026', 'seven green bars', 'Leyla drinks black tea', 'x7#Qm2!pV9', 'зелёная полоса'])(
-  '%j will do',
+  'accepts %j',
   async (password) => {
     expect(await newPasswordError(password, leyla)).toBeUndefined()
   },
@@ -36,6 +36,6 @@ it.each([
   [ilqar, 'hajiyev.1'],
   [irina, 'Соколова1'],
   [irina, 'иринаСоколова'],
-])('knows the names of %j in any spelling: %s', async (owner, password) => {
+])('finds the user’s names in %j in any spelling: %s', async (owner, password) => {
   expect(await newPasswordError(password, owner)).toBe('passwordPersonal')
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { company, defaultCvMaxBytes, employeeFields } from '@atrium/contract'
 import { ConfigError, readConfig } from './config.ts'
 
-it('needs no setting at all', () => {
+it('needs no settings', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     host: '127.0.0.1',
@@ -28,7 +28,7 @@ it('needs no setting at all', () => {
   })
 })
 
-it('seeds no samples into a PostgreSQL unless asked', () => {
+it('adds no samples to a PostgreSQL database by default', () => {
   const DATABASE_URL = 'postgres://user:secret@db.example/atrium'
   expect(readConfig({ DATABASE_URL })).toMatchObject({
     database: { kind: 'postgres', url: DATABASE_URL },
@@ -37,7 +37,7 @@ it('seeds no samples into a PostgreSQL unless asked', () => {
   expect(readConfig({ DATABASE_URL, SEED: 'samples' }).seed).toBe('samples')
 })
 
-it('takes an empty variable as one that is not set', () => {
+it('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toMatchObject({
     port: 3000,
     smtpUrl: undefined,
@@ -45,7 +45,7 @@ it('takes an empty variable as one that is not set', () => {
   })
 })
 
-it('asks a service of holidays only when it has an address', () => {
+it('uses an external holiday service only when its address is set', () => {
   const HOLIDAYS_SERVICE_KEY = 'secret-key'
   expect(readConfig({ HOLIDAYS_SERVICE_KEY }).holidayService).toBeUndefined()
   const HOLIDAYS_SERVICE_URL = 'https://holidays.example/'
@@ -69,7 +69,7 @@ it.each([
   ['name', ['name']],
   [' serial , computerinfo,name,,name', ['name', 'computerinfo', 'serial']],
 ])(
-  'shows strangers of an employee what PUBLIC_EMPLOYEE_FIELDS %p names',
+  'shows the public the fields of an employee that PUBLIC_EMPLOYEE_FIELDS %p names',
   (PUBLIC_EMPLOYEE_FIELDS, fields) => {
     expect(readConfig({ PUBLIC_EMPLOYEE_FIELDS }).publicEmployeeFields).toEqual(fields)
   },
@@ -79,7 +79,7 @@ it.each([
   ['name, phone', '"phone"'],
   ['none,name', '"none"'],
   ['Name;EMAIL', '"Name;EMAIL"'],
-])('shows nothing by mistake: PUBLIC_EMPLOYEE_FIELDS %p stops the start', (PUBLIC_EMPLOYEE_FIELDS, wrong) => {
+])('does not start with the invalid PUBLIC_EMPLOYEE_FIELDS %p', (PUBLIC_EMPLOYEE_FIELDS, wrong) => {
   const read = () => readConfig({ PUBLIC_EMPLOYEE_FIELDS })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(
@@ -87,7 +87,7 @@ it.each([
   )
 })
 
-it('names everything that is wrong at once, and repeats no password', () => {
+it('reports all invalid settings at once, without passwords', () => {
   const read = () =>
     readConfig({
       PORT: '80a',

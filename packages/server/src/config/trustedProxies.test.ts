@@ -1,6 +1,6 @@
 import { trustedProxies } from './trustedProxies.ts'
 
-it('takes a number for so many proxies in front of us, and hands on what Fastify reads itself', () => {
+it('accepts a number of proxies, and passes other values to Fastify', () => {
   const trusts = trustedProxies(2)
   expect([0, 1, 2].map((hop) => typeof trusts === 'function' && trusts('10.0.0.1', hop))).toEqual([
     true,

@@ -11,7 +11,7 @@ it.each([
     'EIO',
     'Nothing can be written to /data (EIO: i/o error, write): check the disk, or choose another DATA_DIR.',
   ],
-])('says what to do about %s', (code, sentence) => {
+])('says how to fix %s', (code, sentence) => {
   const error = Object.assign(new Error(`${code}: i/o error, write`), { code })
   expect(notWritable('/data', error)).toBeInstanceOf(DataError)
   expect(notWritable('/data', error).message).toBe(sentence)

@@ -15,18 +15,18 @@ describeOnEachDatabase('a new database', (_open, locate) => {
   })
   afterAll(() => database.close())
 
-  it('answers', async () => {
+  it('answers a query', async () => {
     await expect(database.check()).resolves.toBeUndefined()
   })
 
-  it('holds the samples in all their languages', async () => {
+  it('has the samples in all their languages', async () => {
     expect(await jobCount(database)).toBe(jobSamples.length)
     const [texts] = await database.db.select({ rows: count() }).from(jobTexts)
     expect(texts?.rows).toBe(jobSamples.length * 3)
     expect(await hasSamples(database.db)).toBe(true)
   })
 
-  it('numbers the next vacancy after the samples', async () => {
+  it('continues the ids of vacancies after the samples', async () => {
     const [category] = await database.db.select().from(categories).limit(1)
     const [added] = await database.db
       .insert(jobs)
@@ -35,7 +35,7 @@ describeOnEachDatabase('a new database', (_open, locate) => {
     expect(added?.id).toBe(Math.max(...jobSamples.map(({ id }) => id)) + 1)
   })
 
-  it('does not bring samples back that were deleted', async () => {
+  it('does not restore deleted samples', async () => {
     await database.db.delete(jobs)
     await database.db.delete(categories)
     await seed(database.db, 'samples')
@@ -52,7 +52,7 @@ describeOnEachDatabase('a new database', (_open, locate) => {
 
 if (process.env.TEST_POSTGRES) {
   describeOnDatabase('an empty PostgreSQL', (_open, locate) => {
-    it('lets three servers start on it in the same moment', async () => {
+    it('can be opened by three servers simultaneously', async () => {
       const config = { database: await locate(), seed: 'samples' } as const
       const opened = await Promise.all([openDatabase(config), openDatabase(config), openDatabase(config)])
       const counts = await Promise.all(opened.map(jobCount))

@@ -9,10 +9,10 @@ const lockOf = (folder: string) => path.join(folder, 'lock')
 const holderOf = async (folder: string) =>
   JSON.parse(await readFile(lockOf(folder), 'utf8')) as { pid: number }
 
-/** The number of a process that was here and is gone. */
+/** The id of a process that has ended. */
 const deadProcess = () => spawnSync(process.execPath, ['--version']).pid
 
-it('is given back', async () => {
+it('can be released', async () => {
   const folder = await temporaryFolder()
   const release = await takeLock(folder)
   expect(await holderOf(folder)).toMatchObject({ pid: process.pid })
@@ -20,7 +20,7 @@ it('is given back', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('is refused while the other process lives', async () => {
+it('is refused while the other process is running', async () => {
   const folder = await temporaryFolder()
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(other, 'spawn')
@@ -49,14 +49,14 @@ it.each([
   expect(await readdir(folder)).toEqual(['lock'])
 })
 
-it('goes to one only when several find a stale lock at once', async () => {
+it('is acquired by one process only when several find a stale lock simultaneously', async () => {
   const folder = await temporaryFolder()
   await writeFile(lockOf(folder), JSON.stringify({ pid: deadProcess(), token: 'theirs' }))
   const outcomes = await Promise.allSettled([takeLock(folder), takeLock(folder), takeLock(folder)])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-it('does not take away the lock of a successor', async () => {
+it('does not release the lock of a successor', async () => {
   const folder = await temporaryFolder()
   const release = await takeLock(folder)
   await writeFile(lockOf(folder), JSON.stringify({ pid: process.pid, token: 'theirs' }))

@@ -6,6 +6,6 @@ it.each([
   ['Server 2/1', 'server 2/1'],
   ['gunes-aliyeva\0', 'gunes-aliyeva'],
   ['\0', ''],
-])('%p is searched by %p', (name, key) => {
+])('%p has the lookup key %p', (name, key) => {
   expect(lookupKey(name)).toBe(key)
 })

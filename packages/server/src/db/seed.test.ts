@@ -74,7 +74,7 @@ describeOnEachDatabase('the samples', (open) => {
       await seed(db, 'samples')
     })
 
-    it('fill every area of a new database, and the next record comes after them', async () => {
+    it('fill every area of a new database, and the next record gets the next id', async () => {
       expect(await rowsOf(database)).toEqual(samples)
       const [service] = await database.db.insert(services).values({ order: 9 }).returning()
       const [member] = await database.db
@@ -84,7 +84,7 @@ describeOnEachDatabase('the samples', (open) => {
       expect([service?.id, member?.id]).toEqual([serviceSamples.length + 1, teamSamples.length + 1])
     })
 
-    it('are notifications that tell every sample person six things of their own, of which two are new', async () => {
+    it('include six notifications for every sample person, two of them unread', async () => {
       const people = await db.select().from(users)
       expect(people).toHaveLength(staffSamples.length)
       for (const { id } of people) {
@@ -97,7 +97,7 @@ describeOnEachDatabase('the samples', (open) => {
       expect(await db.select().from(notificationTexts)).toHaveLength(people.length * 6 * 3)
     })
 
-    it('are accounts as in the samples, open by their password, and the next person comes after them', async () => {
+    it('include accounts with the sample password, and the next person gets the next id', async () => {
       const rows = await db.select().from(users).orderBy(asc(users.id))
       expect(rows).toMatchObject(staffSamples.map((sample) => ({ ...sample, language: 'AZ' })))
       expect(await isPassword(rows[1]?.passwordHash, samplePassword)).toBe(true)
@@ -109,7 +109,7 @@ describeOnEachDatabase('the samples', (open) => {
       expect(next).toMatchObject({ id: staffSamples.length + 1, role: 'staff', passwordHash: null })
     })
 
-    it('are accounts that are told at the start while the first of them still opens', async () => {
+    it('include accounts that the start prints while the password of the first one is unchanged', async () => {
       const email = 'leyla.aliyeva@caspora.example'
       expect(await sampleSignIn(db)).toEqual({ email, password: samplePassword })
       const change = (changes: Partial<typeof users.$inferInsert>) =>
@@ -120,7 +120,7 @@ describeOnEachDatabase('the samples', (open) => {
       expect(await sampleSignIn(db)).toBeUndefined()
     })
 
-    it('are cards as in the samples, found by their keys, and the next card comes after them', async () => {
+    it('include cards with their lookup keys, and the next card gets the next id', async () => {
       const rows = await db.select().from(cards).orderBy(asc(cards.id))
       expect(rows).toMatchObject(cardSamples.map((sample) => ({ ...sample, key: sample.name })))
       const [next] = await db
@@ -130,7 +130,7 @@ describeOnEachDatabase('the samples', (open) => {
       expect(next?.id).toBe(cardSamples.length + 1)
     })
 
-    it('are employees who sit in their rooms with all that the samples tell of them', async () => {
+    it('include employees in their rooms with all fields of the samples', async () => {
       const rows = await db
         .select({ employee: employees, room: rooms })
         .from(employees)
@@ -154,7 +154,7 @@ describeOnEachDatabase('the samples', (open) => {
       }
     })
 
-    it('are rooms that are found by their keys', async () => {
+    it('include rooms with their lookup keys', async () => {
       const found = await db.select().from(rooms).orderBy(asc(rooms.id))
       expect(found.map(({ name, key }) => [name, key])).toEqual(
         roomNames.map((name) => [name, lookupKey(name)]),
@@ -162,7 +162,7 @@ describeOnEachDatabase('the samples', (open) => {
       expect(found.map(({ key }) => key)).toContain('xezer')
     })
 
-    it('leave the next numbers to the next room and the next person', async () => {
+    it('leave the next ids to the next room and the next person', async () => {
       const [room] = await db.insert(rooms).values({ name: 'Zirvə', key: 'zirve' }).returning()
       const [person] = await db
         .insert(employees)
@@ -178,7 +178,7 @@ describeOnEachDatabase('the samples', (open) => {
       expect([room?.id, person?.id]).toEqual([roomNames.length + 1, employeeSamples.length + 1])
     })
 
-    it('are six news, of which nobody has read two; the next item comes after them', async () => {
+    it('include six news items, two of them unread; the next item gets the next id', async () => {
       expect(await db.select().from(newsTexts)).toHaveLength(newsSamples.length * 3)
       const unread = await db
         .select({ id: news.id })
@@ -190,7 +190,7 @@ describeOnEachDatabase('the samples', (open) => {
       expect(next?.id).toBe(7)
     })
 
-    it('are a schedule that fills the week of the first start and the three after it, once', async () => {
+    it('include a schedule for the week of the first start and the three after it, once', async () => {
       const today = dayAndTime(new Date(), company.timeZone).day
       const rows = () => db.select().from(scheduledMeetings).orderBy(scheduledMeetings.id)
       const expected = [0, 7, 14, 21].flatMap((days) => scheduleSample(addDays(today, days)))
@@ -203,7 +203,7 @@ describeOnEachDatabase('the samples', (open) => {
     })
   })
 
-  it('are nowhere where none are wanted', async () => {
+  it('are missing where none are wanted', async () => {
     const own = await open('none')
     for (const table of [
       users,
@@ -221,7 +221,7 @@ describeOnEachDatabase('the samples', (open) => {
     expect(await sampleSignIn(own.db)).toBeUndefined()
   })
 
-  it('hold notifications for nobody but the sample people', async () => {
+  it('include notifications for the sample people only', async () => {
     const { db } = await open('none')
     await db.insert(users).values({
       email: 'own@company.example',
@@ -235,14 +235,14 @@ describeOnEachDatabase('the samples', (open) => {
     expect(await notificationsAreEmpty(db)).toBe(true)
   })
 
-  it('do not come back to an area where they were deleted', async () => {
+  it('are not restored in an area where they were deleted', async () => {
     const database = await open()
     await database.db.delete(services)
     await seed(database.db, 'samples')
     expect(await rowsOf(database)).toEqual({ ...samples, services: 0, serviceTexts: 0 })
   })
 
-  it('come to the new areas of a database that an earlier version seeded, once', async () => {
+  it('are added once to the new areas of a database that an earlier version seeded', async () => {
     const database = await open()
     const { db } = database
     await db.delete(services)
@@ -257,7 +257,7 @@ describeOnEachDatabase('the samples', (open) => {
     expect(await rowsOf(database)).toMatchObject({ teamMembers: 0, services: samples.services })
   })
 
-  it('leave a new area alone that already holds something, also after it has been emptied', async () => {
+  it('are not added to a new area with other content, also after that was deleted', async () => {
     const database = await open()
     const { db } = database
     await db.delete(services)
@@ -269,14 +269,14 @@ describeOnEachDatabase('the samples', (open) => {
     expect(await rowsOf(database)).toMatchObject({ services: 0 })
   })
 
-  it('do not mix with the content of a company of its own', async () => {
+  it('are not mixed with the content of a company', async () => {
     const database = await open('none')
     const { db } = database
     await db.insert(services).values({ order: 1 })
     await seed(db, 'samples')
     expect(await rowsOf(database)).toMatchObject({ jobs: 0, services: 1, teamMembers: 0 })
     expect(await hasSamples(db)).toBe(false)
-    // The version of the content is no sample.
+    // The version of the content is not a sample.
     expect((await db.select().from(settings)).map(({ key }) => key)).toEqual(['contentVersion'])
   })
 })

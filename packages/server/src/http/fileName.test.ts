@@ -13,7 +13,7 @@ it.each([
   ['\u202efdp.exe.pdf', 'fdp.exe.pdf'],
   ['a"b<c>.pdf', 'abc.pdf'],
   ['folder/', ''],
-])('makes %j into %j', (given, name) => {
+])('turns %j into %j', (given, name) => {
   expect(safeFileName(given)).toBe(name)
 })
 

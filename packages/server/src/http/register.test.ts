@@ -68,12 +68,12 @@ describe('a registered endpoint', () => {
       payload: JSON.stringify(payload),
     })
 
-  it('hands over what its schemas name, in their types', async () => {
+  it('passes the fields of its schemas, in their types', async () => {
     await send({ name: 'Ay', tags: [{ label: 'x', id: 1 }], admin: true })
     expect(received).toHaveBeenLastCalledWith({ id: 7 }, { name: 'Ay', tags: [{ label: 'x' }] })
   })
 
-  it('lets no column out that its reply does not name, however deep', async () => {
+  it('removes fields that its reply schema does not name, at any depth', async () => {
     const reply = await send({ name: 'Ay', tags: [{ label: 'x' }] })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({ name: 'Ay', tags: [{ label: 'x' }] })
@@ -84,17 +84,17 @@ describe('a registered endpoint', () => {
     [{ name: 'too long' }, { name: 'nameTooLong' }],
     ['a text', { name: 'firstNameRequired' }],
     [[], { name: 'firstNameRequired' }],
-  ])('refuses %j by field', async (payload, errors) => {
+  ])('rejects %j with the errors of the fields', async (payload, errors) => {
     const reply = await send(payload)
     expect([reply.statusCode, reply.json().errors]).toEqual([400, errors])
   })
 
-  it('answers 204 when there is nothing to say', async () => {
+  it('answers 204 without a body', async () => {
     const reply = await app.inject({ method: 'DELETE', url: '/people/7' })
     expect([reply.statusCode, reply.body]).toEqual([204, ''])
   })
 
-  it('refuses broken JSON, and an address that names nothing', async () => {
+  it('rejects broken JSON, and an address of no record', async () => {
     const headers = { 'content-type': 'application/json' }
     const broken = await app.inject({ method: 'PUT', url: '/people/7', headers, payload: '{"name":' })
     expect(broken.statusCode).toBe(400)
@@ -102,7 +102,7 @@ describe('a registered endpoint', () => {
     expect((await send({ name: 'Ay' }, '/people/x')).statusCode).toBe(404)
   })
 
-  it('reads a plain form, and refuses it with a repeated field or as JSON', async () => {
+  it('reads a plain form, and rejects it with a repeated field or as JSON', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const post = (payload: string, type = headers) =>
       app.inject({ method: 'POST', url: '/subscribe', headers: type, payload })

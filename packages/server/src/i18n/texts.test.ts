@@ -22,22 +22,22 @@ const read = (tag: string, namespace: string): Tree =>
   JSON.parse(readFileSync(path.join(localesFolder, tag, `${namespace}.json`), 'utf8'))
 
 describe.each(namespaces)('the texts of %s', (namespace) => {
-  it.each(languages)('are equal in keys and placeholders to the English ones in %s', (language) => {
+  it.each(languages)('have the same keys and placeholders in %s as in English', (language) => {
     expect(outline(read(toTag(language), namespace))).toEqual(outline(read('en', namespace)))
   })
 
-  it.each(languages)('are plain in %s: nothing empty, nothing shouted', (language) => {
+  it.each(languages)('have no empty or shouted text in %s', (language) => {
     const texts = JSON.stringify(read(toTag(language), namespace))
     expect(texts).not.toMatch(/!|""|: *"\s*"/)
   })
 })
 
-it('puts in what a person typed as it is, and never reads it as a text of ours', () => {
+it('inserts typed text unchanged, without interpolating it', () => {
   const texts = loadTexts()
   const firstName = '<b>{{reference}}</b> $t(mail:receipt.next) & Co'
   expect(texts('EN', 'mail:receipt.greeting', { firstName })).toBe(`Hello ${firstName},`)
 })
 
-it('does not answer a missing text with its key', () => {
+it('throws for a missing text instead of returning its key', () => {
   expect(() => loadTexts()('EN', 'errors:nothing')).toThrow('errors:nothing')
 })

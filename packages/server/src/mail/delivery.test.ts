@@ -50,7 +50,7 @@ describeOnDatabase('delivery', (open) => {
     })
   const outbox = async () => (await traces(services)).mails
 
-  it('brings both mails to a mail server, the CV with the first', async () => {
+  it('sends both mails to a mail server, the CV with the first', async () => {
     expect(await deliverDue(services.now())).toBe(2)
     const [toCompany = '', receipt = ''] = catcher.received
     expect(toCompany).toMatch(/^From: Caspora <careers@caspora\.example>$/im)
@@ -67,7 +67,7 @@ describeOnDatabase('delivery', (open) => {
     }
   })
 
-  it('lets a mail to one person go before a letter to many', async () => {
+  it('sends a mail to one person before a letter to many', async () => {
     const { db } = services.database
     const [first] = await outbox()
     await db
@@ -84,7 +84,7 @@ describeOnDatabase('delivery', (open) => {
     expect(catcher.received).toHaveLength(2)
   })
 
-  it('tries again later when the mail server is in trouble, under the same Message-ID', async () => {
+  it('retries when the mail server fails, with the same Message-ID', async () => {
     catcher.rejectWith = 451
     await deliverDue(services.now())
     const queued = await outbox()
@@ -104,13 +104,13 @@ describeOnDatabase('delivery', (open) => {
     expect(catcher.received[0]).toContain(queued[0]?.messageId)
   })
 
-  it('tries again when there is no mail server at all', async () => {
+  it('retries when the mail server is unreachable', async () => {
     await catcher.close()
     await deliverDue(services.now())
     expect(await outbox()).toMatchObject([{ status: 'queued' }, { status: 'queued' }])
   })
 
-  it('gives up after a day and a half, and starts anew when a person says so', async () => {
+  it('gives up after a day and a half, and starts again on command', async () => {
     catcher.rejectWith = 451
     let rounds = 0
     const begun = services.now().getTime()
@@ -146,7 +146,7 @@ describeOnDatabase('delivery', (open) => {
     expect((await outbox()).every(({ attempts, status }) => attempts === 1 && status === 'sent')).toBe(true)
   })
 
-  it('takes over a mail from a server that died with it, after the lease', async () => {
+  it('takes over a mail from a server that died, after the lease', async () => {
     const lease = new Date(services.now().getTime() + 10 * minute)
     await services.database.db.update(mails).set({ leasedUntil: lease, attempts: 1 })
     expect(await deliverDue(services.now())).toBe(0)
@@ -154,14 +154,14 @@ describeOnDatabase('delivery', (open) => {
     expect(await deliverDue(services.now())).toBe(2)
   })
 
-  it('stops between two mails when it is told to', async () => {
+  it('can be stopped between two mails', async () => {
     const stopping = new AbortController()
     log.info.mockImplementationOnce(() => stopping.abort())
     expect(await deliverDue(services.now(), stopping.signal)).toBe(1)
     expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'queued'])
   })
 
-  /** The same catcher once more, for a second server. */
+  /** A second catcher, for a second server. */
   const startAgain = async () => {
     await catcher.close()
     catcher = new MailCatcher()
@@ -171,7 +171,7 @@ describeOnDatabase('delivery', (open) => {
   }
 })
 
-it('waits twice as long each time, four hours at the most', () => {
+it('doubles the pause each time, up to four hours', () => {
   expect([1, 2, 3, 9, 10, 11, 15].map((attempts) => waitAfter(attempts) / minute)).toEqual([
     0.5, 1, 2, 128, 240, 240, 240,
   ])

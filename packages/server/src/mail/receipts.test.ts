@@ -48,7 +48,7 @@ describeOnDatabase('receipts', (open) => {
       kind.test(mail.kind),
     )
 
-  it('of fifteen at the same moment, by every way and in every spelling, one goes to the address', async () => {
+  it('are sent to an address once for fifteen simultaneous requests, by every form and in every spelling', async () => {
     const spellings = [stranger, 'Stranger@Person.EXAMPLE', ` ${stranger} `, 'STRANGER@PERSON.EXAMPLE\t']
     const calls = Array.from({ length: 15 }, (_, index) =>
       (ways[index % 3] ?? apply)(index, spellings[index % 4] ?? stranger),
@@ -62,7 +62,7 @@ describeOnDatabase('receipts', (open) => {
     expect(await sent(/company$/)).toHaveLength(15)
   })
 
-  it('go to each address of its own, and to the same one again after an hour', async () => {
+  it('are sent to each address, and to the same one again after an hour', async () => {
     await apply(20, stranger)
     await apply(21, 'another@person.example')
     expect(await sent(/receipt$/)).toHaveLength(2)
@@ -79,7 +79,7 @@ describeOnDatabase('receipts', (open) => {
     ['evil.example', 'Hello,'],
     ['win@evil.example', 'Hello,'],
     ['Aysel', 'Hello Aysel,'],
-  ])('greet %s with %s, and repeat nothing else that was typed', async (first_name, greeting) => {
+  ])('greet %s with %s, and repeat no other typed text', async (first_name, greeting) => {
     services.clock.pass(hour)
     const cv = { name: 'evil.example.pdf', content: Buffer.from('%PDF-1.7\n%%EOF') }
     await post(
@@ -94,7 +94,7 @@ describeOnDatabase('receipts', (open) => {
 })
 
 it.each(['Aysel', 'Əli', 'Рəşad', 'Anna Maria', 'Jean-Luc', "O'Neill", 'D’Angelo', 'İsmayıl'])(
-  'greets %s by name',
+  'greet %s by name',
   (name) => {
     expect(greetable(name)).toBe(name)
   },
@@ -115,6 +115,6 @@ it.each([
   'evil[dot]example',
   'Anna\u202eexample',
   '',
-])('greets nobody as %p', (name) => {
+])('greet nobody as %p', (name) => {
   expect(greetable(name)).toBeUndefined()
 })

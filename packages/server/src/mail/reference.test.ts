@@ -1,6 +1,6 @@
 import { newReference, readReference } from './reference.ts'
 
-it.each(['CV', 'MSG'] as const)('%s is short, and has no letter that looks like another', (prefix) => {
+it.each(['CV', 'MSG'] as const)('%s is short, and has no ambiguous letter', (prefix) => {
   const references = Array.from({ length: 500 }, () => newReference(prefix))
   for (const reference of references)
     expect(reference.slice(prefix.length)).toMatch(/^-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)

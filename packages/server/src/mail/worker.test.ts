@@ -2,10 +2,10 @@ import { startMailWorker } from './worker.ts'
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() }
 const now = () => new Date(0)
-/** No test waits for it. */
+/** Longer than any test. */
 const interval = 3_600_000
 
-/** Deliveries that end when the test says so. */
+/** Deliveries that the test resolves. */
 function controlled() {
   const ends: ((handled: number) => void)[] = []
   const deliverDue = jest.fn(
@@ -18,7 +18,7 @@ function controlled() {
   return { deliverDue, end }
 }
 
-it('starts at once, never two rounds together, and looks again while there is something', async () => {
+it('starts at once, never runs twice in parallel, and runs again while mails are left', async () => {
   const { deliverDue, end } = controlled()
   const worker = startMailWorker({ deliverDue, now, interval, log })
   worker.wake()
@@ -35,7 +35,7 @@ it('starts at once, never two rounds together, and looks again while there is so
   await worker.stop()
 })
 
-it('waits for the round under way when it is stopped, and tells it', async () => {
+it('waits for the current run when it is stopped, and signals the stop to it', async () => {
   const { deliverDue, end } = controlled()
   const worker = startMailWorker({ deliverDue, now, interval, log })
   let isStopped = false
@@ -51,7 +51,7 @@ it('waits for the round under way when it is stopped, and tells it', async () =>
   expect(deliverDue).toHaveBeenCalledTimes(1)
 })
 
-it('survives a round that fails', async () => {
+it('survives a failed run', async () => {
   const deliverDue = jest.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(0)
   const worker = startMailWorker({ deliverDue, now, interval, log })
   await new Promise(setImmediate)

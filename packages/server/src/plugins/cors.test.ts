@@ -8,7 +8,7 @@ const site = 'https://www.caspora.example'
 const stranger = 'https://evil.example'
 const [person] = staffSamples
 
-describeOnDatabase('pages of another site', (open) => {
+describeOnDatabase('pages of another origin', (open) => {
   let app: FastifyInstance
   const serve = async (corsOrigins: string[]) => {
     app = await buildApp({ services: await testServices(await open(), { corsOrigins }) })
@@ -23,14 +23,14 @@ describeOnDatabase('pages of another site', (open) => {
       payload: { email: person?.email, password: samplePassword },
     })
 
-  it('read no answer and send nothing unless the setting names them', async () => {
+  it('can read nothing and send nothing unless the setting allows them', async () => {
     await serve([])
     const reply = await app.inject({ url: '/api/v1/jobs/', headers: { origin: site } })
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
     expect((await signInFrom(site)).statusCode).toBe(403)
   })
 
-  it('that the setting names may ask, answer, sign in and act for the person', async () => {
+  it('that the setting allows can read, sign in and act for the person', async () => {
     await serve([site, 'http://localhost:5173'])
     const asked = await app.inject({
       method: 'OPTIONS',
@@ -62,14 +62,14 @@ describeOnDatabase('pages of another site', (open) => {
     expect([changed.statusCode, changed.json().phone]).toEqual([200, '+994 50 000 00 42'])
   })
 
-  it('that it does not name stay out', async () => {
+  it('that the setting does not allow are rejected', async () => {
     await serve([site])
     const reply = await app.inject({ url: '/api/v1/jobs/', headers: { origin: stranger } })
     expect(reply.headers['access-control-allow-origin']).not.toBe(stranger)
     expect((await signInFrom(stranger)).statusCode).toBe(403)
   })
 
-  it('are told why they are refused, and when to come again', async () => {
+  it('can read the reason of a rejection, and the time to wait', async () => {
     await serve([site])
     const reply = await app.inject({ url: '/api/v1/me/', headers: { origin: site } })
     expect([reply.statusCode, reply.headers['access-control-allow-origin']]).toEqual([401, site])

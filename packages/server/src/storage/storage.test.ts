@@ -31,8 +31,8 @@ async function setUp() {
   return { folder, uploadDir, storage, put }
 }
 
-describe('the storage on a disk', () => {
-  it('takes a file over, gives it back and removes it', async () => {
+describe('the disk storage', () => {
+  it('stores a file, reads it and deletes it', async () => {
     const { storage, put, uploadDir } = await setUp()
     const key = await put('content')
     expect(await readdir(uploadDir)).toEqual([])
@@ -44,7 +44,7 @@ describe('the storage on a disk', () => {
     await expect(storage.open(key)).rejects.toThrow(FileMissingError)
   })
 
-  it.each(['../secret', 'a/b', '', 'x'.repeat(32)])('opens nothing by the name %p', async (key) => {
+  it.each(['../secret', 'a/b', '', 'x'.repeat(32)])('opens nothing with the key %p', async (key) => {
     const { storage } = await setUp()
     await expect(storage.open(key)).rejects.toThrow('32 hexadecimal digits')
   })
@@ -61,7 +61,7 @@ describeOnDatabase('the sweep', (open) => {
 
   const nothing = { removed: 0, quarantine: [], takenBack: 0, missing: [] }
 
-  it('puts files without a record aside, removes halves of uploads, and names records without a file', async () => {
+  it('quarantines files without a record, deletes partial uploads, and reports records without a file', async () => {
     const { folder, storage, put, uploadDir } = await setUp()
     const kept = await put('recorded')
     const lost = newFileKey()
@@ -75,14 +75,14 @@ describeOnDatabase('the sweep', (open) => {
     expect(await keysOf(storage)).toEqual([kept])
     expect(await readdir(uploadDir)).toEqual(['not ours'])
     expect(await readFile(path.join(folder, 'files', 'trash', unknown), 'utf8')).toBe('unknown')
-    // The database of today is there again, in the place of the one of yesterday.
+    // The newer database is restored, in place of the backup.
     await record(unknown)
     expect(await sweep(options)).toEqual({ ...nothing, takenBack: 1, missing: [lost] })
     expect(await text(await storage.open(unknown))).toBe('unknown')
     await database.db.delete(files)
   })
 
-  it('removes what was to be removed when the server was killed', async () => {
+  it('completes deletions that were pending when the server was killed', async () => {
     const { storage, put, uploadDir } = await setUp()
     const id = await record(await put('removed in the database'))
     await database.db.transaction((tx) => deleteFiles(tx, [id]))
@@ -92,7 +92,7 @@ describeOnDatabase('the sweep', (open) => {
     expect(await listRemovedKeys(database.db)).toEqual([])
   })
 
-  it('leaves alone what another server may be about to record', async () => {
+  it('keeps files that another server may be about to record', async () => {
     const { folder, storage, put, uploadDir } = await setUp()
     const young = await put('young')
     const old = await put('old')

@@ -11,7 +11,7 @@ type FormEntries = Parameters<typeof multipart>[0]
 export const applyUrl = '/api/v1/jobs/1/apply/'
 export const generalUrl = '/api/v1/jobs/general/apply/'
 
-/** Sends a form as a browser does. */
+/** Submits a form like a browser. */
 export const post = (
   app: FastifyInstance,
   url: string,
@@ -22,7 +22,7 @@ export const post = (
   return app.inject({ method: 'POST', url, payload: form.payload, headers: { ...form.headers, ...headers } })
 }
 
-/** Everything that an application leaves behind, in the database and on the disk. */
+/** Everything that an application stores, in the database and on the disk. */
 export async function traces({ database: { db }, config, uploadDir }: Services) {
   return {
     applications: await db.select().from(applications).orderBy(asc(applications.id)),
@@ -33,7 +33,7 @@ export async function traces({ database: { db }, config, uploadDir }: Services) 
   }
 }
 
-/** The same, as numbers. */
+/** The same as numbers. */
 export async function countTraces(services: Services) {
   const found = await traces(services)
   return Object.fromEntries(Object.entries(found).map(([name, list]) => [name, list.length]))

@@ -8,19 +8,19 @@ import { hire, signIn } from './staff.ts'
 
 type Person = Awaited<ReturnType<typeof hire>>
 
-/** A Tuesday; questions and meetings are about 10:00–11:00 of it unless they say more. */
+/** A Tuesday; by default, requests and meetings are from 10:00 to 11:00 of this day. */
 export const askedDay = '2026-11-24'
 
 const usual = { day: askedDay, start: '10:00', end: '11:00' }
 
-/** Two people before each test, of whom Leyla asks about Rauf; nothing of them remains after it. */
+/** Two people for each test, of whom Leyla requests the availability of Rauf; they are removed after it. */
 export function askAboutPeople(open: OpenForTest) {
   const here = {} as {
     services: TestServices
     app: FastifyInstance
     leyla: Person
     rauf: Person
-    /** The headers of Leyla's browser. */
+    /** The request headers of Leyla’s browser. */
     cookie: Record<string, string>
   }
   beforeAll(async () => {
@@ -60,7 +60,7 @@ export function askAboutPeople(open: OpenForTest) {
     /** The offered times as `2026-11-24 10:00`. */
     offered: async (question?: Partial<AvailabilityQuestion>) =>
       (await ask(question)).next.map(({ day, start }) => `${day} ${start}`),
-    /** Keeps a meeting of somebody's; gives its id. */
+    /** Stores a meeting of a person; returns its id. */
     keep: async (owner: Person, meeting: Partial<typeof meetings.$inferInsert> = {}): Promise<string> => {
       counted += 1
       const id = `meeting ${counted}`

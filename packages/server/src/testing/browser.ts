@@ -6,7 +6,7 @@ interface Cookie {
   maxAge?: number
 }
 
-/** A browser: it keeps the cookies that it is given, and sends them along. */
+/** A browser: it stores cookies, and sends them with its requests. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   readonly #app: FastifyInstance
@@ -42,13 +42,13 @@ export class TestBrowser {
 
   readonly signIn = (email: string, password: string) => this.post('/api/v1/login/', { email, password })
 
-  /** 200 while somebody is signed in, otherwise 401. */
+  /** 200 while a person is signed in, otherwise 401. */
   readonly state = async () => (await this.get('/api/v1/me/sessions/')).statusCode
 }
 
 let given = 0
 
-/** A network address that nobody has called from yet. */
+/** A new network address, without earlier requests. */
 export function newAddress(): string {
   given += 1
   return `203.0.${Math.floor(given / 250)}.${1 + (given % 250)}`

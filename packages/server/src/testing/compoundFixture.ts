@@ -2,7 +2,7 @@ const sectorSize = 512
 const free = 0xffffffff
 const endOfChain = 0xfffffffe
 const tableMark = 0xfffffffd
-/** Smaller streams would lie in a container within the container. */
+/** Smaller streams would be in a container within the container. */
 const smallest = 4096
 
 /** An OLE compound file ([MS-CFB], version 3) with one stream. */

@@ -8,9 +8,9 @@ import { launch } from './launch.ts'
 import { Sender } from './sender.ts'
 
 /**
- * `npm run crash --workspace @atrium/server [-- rounds]`: a real server on a folder of its own takes
- * applications from several senders and is killed (SIGKILL) at a random moment, round after round. After
- * each kill the data are examined twice: as they lie, and after the next start.
+ * `npm run crash --workspace @atrium/server [-- rounds]`: a real server on a folder of its own receives applications
+ * from several senders and is killed (SIGKILL) at a random moment, again and again. After each kill the data are
+ * checked twice: before and after the next start.
  */
 const rounds = Number(process.argv[2] ?? 10)
 const senders = 4

@@ -9,12 +9,12 @@ export interface Findings {
   lost: number
   strayFiles: number
   missingFiles: number
-  /** Stored, but with another content than was sent. */
+  /** Stored, but with other content than was sent. */
   damagedFiles: number
   missingMails: number
 }
 
-/** Opens the data of a server that does not run and compares them with what the senders were told. */
+/** Opens the data of a stopped server and compares them with the answers to the senders. */
 export async function examine(config: Config, acknowledged: Map<string, string>): Promise<Findings> {
   const { database, storage } = await openServices({ ...config, seed: 'none' })
   try {

@@ -2,10 +2,10 @@ import type { CvExtension } from '@atrium/contract'
 import { compoundFile } from './compoundFixture.ts'
 import { zip } from './zipFixture.ts'
 
-/** The smallest files that are what they say: each opens in the program it is made for. */
+/** The smallest valid files: each opens in the program for its format. */
 export const cvFixtures: Record<CvExtension, () => Buffer> = { pdf, doc, docx, odt, rtf }
 
-/** A PDF with one empty page, filled up to a size in bytes with a comment that readers skip. */
+/** A PDF with one empty page, padded to a size in bytes with a comment that readers skip. */
 export function pdf(size = 0): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -22,7 +22,7 @@ export function pdf(size = 0): Buffer {
     `xref\n0 4\n0000000000 65535 f \n${places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')}` +
     `trailer<</Size 4/Root 1 0 R>>\nstartxref\n${at}\n%%EOF\n`
   const shortest = text.length + table(text.length).length
-  // The number of digits of the table's place may grow with the comment, hence the second look.
+  // The number of digits of the table’s offset may grow with the comment, hence the second pass.
   const fill = (length: number) => (length > 2 ? `%${'x'.repeat(length - 2)}\n` : '')
   let comment = fill(size - shortest)
   const grown = text.length + comment.length + table(text.length + comment.length).length - size
@@ -69,7 +69,7 @@ function odt(): Buffer {
   })
 }
 
-/** Word's own stream, beginning with its mark; enough to be known as a document of Word. */
+/** The stream of Word, beginning with its signature; enough to be detected as a Word document. */
 function doc(): Buffer {
   return compoundFile('WordDocument', Buffer.from([0xec, 0xa5, 0xc1, 0x00]))
 }

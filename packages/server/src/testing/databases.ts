@@ -8,13 +8,13 @@ import type { DatabaseLocation } from '#config/config.ts'
 import { openDatabase } from '#db/database.ts'
 import type { OpenDatabase } from '#db/types.ts'
 
-/** Milliseconds: the first to ask waits until what is copied has been made, on a busy machine for long. */
+/** Milliseconds: the first caller waits until the template has been created, on a busy machine for long. */
 jest.setTimeout(240_000)
 
-/** A database of this test file's own, seeded with the samples unless said otherwise. Closed after the file. */
+/** A database for this test file only, seeded with the samples by default. Closed after the file. */
 export type OpenForTest = (seed?: 'samples' | 'none') => Promise<OpenDatabase>
 
-/** A place for a database in which nothing was done yet, not even a migration. */
+/** The location of an empty database, without migrations. */
 type Locate = () => Promise<DatabaseLocation>
 
 type Tests = (open: OpenForTest, locate: Locate) => void
@@ -24,7 +24,7 @@ const best: Engine = process.env.TEST_POSTGRES ? 'postgres' : 'pglite'
 
 /**
  * Tests that need a database: PostgreSQL where the machine has one, else PGlite in memory. Call `open` in `beforeAll`:
- * it copies a migrated and seeded database that was made once for all test files.
+ * it copies a migrated and seeded template that is created once for all test files.
  */
 export const describeOnDatabase = (name: string, tests: Tests): void =>
   describe(name, () => tests(...openerOf(best)))
@@ -54,7 +54,7 @@ function openerOf(engine: Engine): [OpenForTest, Locate] {
   return [open, () => take('empty')]
 }
 
-/** What a new database is a copy of. */
+/** The template of a new database. */
 export type Source = 'samples' | 'none' | 'empty'
 
 interface Place {
@@ -62,7 +62,7 @@ interface Place {
   remove: () => Promise<void>
 }
 
-/** The folder of a PGlite database, packed: what PGlite takes longest for was done once, before all tests. */
+/** The packed folder of a PGlite database: the slowest part of PGlite was done once, before all tests. */
 export async function pgliteDump(from: Source): Promise<Blob> {
   const dumps = await ask<Record<Source, string>>('pglite')
   return openAsBlob(dumps[from])
@@ -95,8 +95,8 @@ async function execute(server: string, statement: string): Promise<void> {
 }
 
 /**
- * Jest's set-up makes what is copied when the first test file asks for it. Not by `fetch`, which tests replace and which
- * keeps connections for later, when the other side may have closed them.
+ * Jest’s set-up creates the template when the first test file requests it. Not with `fetch`, which tests replace and
+ * which reuses connections that the other side may have closed.
  */
 async function ask<Answer>(engine: Engine): Promise<Answer> {
   const request = get(`${process.env.TEST_DATABASES}/${engine}`, { agent: false })

@@ -7,7 +7,7 @@ import { insertFile } from '#storage/files.repo.ts'
 import { pgliteDump, type Source } from './databases.ts'
 import { testConfig } from './services.ts'
 
-/** A data folder whose embedded database is there. */
+/** A data folder with an initialised embedded database. */
 export async function embeddedConfig(from: Source = 'empty') {
   const base = await testConfig({ seed: 'none' })
   const directory = path.join(base.dataDir, 'db')
@@ -16,7 +16,7 @@ export async function embeddedConfig(from: Source = 'empty') {
   return { ...base, database: { kind: 'embedded', directory } as const }
 }
 
-/** Stores a file as an upload does, with its record; returns its key. */
+/** Stores a file with its record, like an upload; returns its key. */
 export async function storeFile(
   { database, storage, uploadDir }: Services,
   content: string,

@@ -3,7 +3,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import { cvFile, type FormFile } from './forms.ts'
 import { photoFile } from './photos.ts'
 
-/** The parts of a call as they travel; a file stands for itself. */
+/** The parts of a call as they are sent; a file is a value of its own. */
 export interface ExampleCall {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -42,7 +42,7 @@ const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
 })
 
-/** By method and path: calls that are in order and name every field that the contract knows, for whoever breaks them. */
+/** Valid calls by method and path, with every field of the contract, for tests that corrupt them. */
 export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/login/': [{ body: { email: staffSamples[0]?.email, password: samplePassword } }],
   'POST /api/v1/password/forgot/': [{ body: { email: 'nobody@caspora.example' } }],

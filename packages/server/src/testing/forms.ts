@@ -10,7 +10,7 @@ type FormEntry = [field: string, value: string | FormFile]
 
 const boundary = '----atrium-test-boundary'
 
-/** A multipart body byte by byte, as a browser writes it; for `app.inject`, and for breaking it on purpose. */
+/** A multipart body byte by byte, as a browser writes it; for `app.inject`, and for tests that corrupt it. */
 export function multipart(entries: FormEntry[]): { headers: Record<string, string>; payload: Buffer } {
   const parts = entries.flatMap(([field, value]) =>
     typeof value === 'string'
@@ -23,7 +23,7 @@ export function multipart(entries: FormEntry[]): { headers: Record<string, strin
   }
 }
 
-/** A browser writes a quotation mark and a line break in a file's name like this, and anything else as it is. */
+/** A browser escapes a quotation mark and a line break in a file name like this, and leaves all other characters. */
 const quoted = (text: string) => text.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 
 function head(field: string, file?: FormFile): Buffer {
@@ -37,7 +37,7 @@ export const cvFile = (name = 'cv.pdf', content: Buffer = pdf()): FormFile => ({
 
 type FormFields = Record<string, string | FormFile | undefined>
 
-/** A valid answer to a vacancy; what is given replaces a field, and `undefined` leaves it out. */
+/** A valid application to a vacancy; an argument replaces a field, and `undefined` leaves it out. */
 export const vacancyForm = (changes: FormFields = {}): FormEntry[] =>
   entriesOf({
     first_name: 'Aysel',
@@ -49,7 +49,7 @@ export const vacancyForm = (changes: FormFields = {}): FormEntry[] =>
     ...changes,
   })
 
-/** A valid general application, to be changed in the same way. */
+/** A valid general application, with the same arguments. */
 export const generalForm = (changes: FormFields = {}): FormEntry[] =>
   vacancyForm({ job: undefined, message: 'I would like to work with you.', ...changes })
 

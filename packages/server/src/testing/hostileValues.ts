@@ -1,11 +1,11 @@
 import type { FormFile } from './forms.ts'
 
-/** A place in a call: the names and numbers that lead to it. */
+/** The path of a field in a call: names and indexes. */
 export type Place = readonly (string | number)[]
 
 const missing = Symbol('missing')
 
-/** What is put in the place of a field. */
+/** The values that replace a field. */
 export const hostileValues: Record<string, unknown> = {
   list: ['a'],
   object: { a: 1 },
@@ -16,7 +16,7 @@ export const hostileValues: Record<string, unknown> = {
   missing,
 }
 
-/** Every place within a value, the lists and objects themselves too. */
+/** The paths of all parts of a value, including lists and objects. */
 export function placesIn(value: unknown, isLeaf: (value: unknown) => boolean, place: Place = []): Place[] {
   const inner =
     typeof value !== 'object' || value === null || isLeaf(value)
@@ -28,11 +28,11 @@ export function placesIn(value: unknown, isLeaf: (value: unknown) => boolean, pl
   return place.length > 0 ? [place, ...inner] : inner
 }
 
-/** What stands at a place. */
+/** The value at a path. */
 export const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value)
 
-/** A copy with another value at a place, or without it. */
+/** A copy with another value at a path, or without it. */
 export function withValue<Value>(value: Value, [key, ...rest]: Place, put: unknown): Value {
   if (key === undefined) return put as Value
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>
@@ -41,7 +41,7 @@ export function withValue<Value>(value: Value, [key, ...rest]: Place, put: unkno
   return copy as Value
 }
 
-/** A value as it can stand in a form: a list repeats its field, an object is a file. */
+/** A value in the form of a form field: a list repeats its field, an object is a file. */
 export function entriesOf(fields: Record<string, unknown>): [string, string | FormFile][] {
   return Object.entries(fields).flatMap(([name, value]): [string, string | FormFile][] => {
     if (Array.isArray(value)) return ['a', 'b'].map((one) => [name, one])
@@ -51,10 +51,10 @@ export function entriesOf(fields: Record<string, unknown>): [string, string | Fo
   })
 }
 
-/** Lists within each other, so many. */
+/** Nested lists, with this many levels. */
 export const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** What may stand in an address, as it is written there. */
+/** Values in an address, as they are written there. */
 export const oddTexts = [
   '',
   '%00',
@@ -70,7 +70,7 @@ export const oddTexts = [
   'x'.repeat(5000),
 ]
 
-/** What is no number in an address. */
+/** Values in an address that are not a number. */
 export const oddNumbers = [
   '0x7ea',
   '-7',

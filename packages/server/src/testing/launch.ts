@@ -10,7 +10,7 @@ interface LaunchedServer {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** Starts the real server as its own process and waits for its line. Throws when it ends instead. */
+/** Starts the real server as a process and waits for its first line of output. Throws when it ends instead. */
 export async function launch(env: Record<string, string>): Promise<LaunchedServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(packageFolder, 'src', 'main.ts')], {
     cwd: packageFolder,

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server that keeps what it receives, and refuses what it is told to. */
+/** A real SMTP server that stores the mails it receives, and rejects mails on request. */
 export class MailCatcher {
-  /** Each mail as it came over the wire. */
+  /** Each mail as it was received. */
   readonly received: string[] = []
-  /** The answer to everybody instead of taking the mail: an SMTP code such as 451. */
+  /** The rejection of all mails: an SMTP code such as 451. */
   rejectWith: number | undefined
   /** The same for a recipient. */
   unknownRecipient: string | undefined

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Meeting } from '@atrium/contract'
 
-/** A meeting as a browser sends it, with an id of its own; what is given replaces a field. */
+/** A meeting as a browser sends it, with a new id; an argument replaces a field. */
 export const newMeeting = (changes: Partial<Meeting> = {}): Meeting => ({
   id: randomUUID(),
   title: 'Planning',

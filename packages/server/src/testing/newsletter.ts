@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { mails, subscribers } from '#db/schema.ts'
 import type { Services } from '#services.ts'
 
-/** Sends fields as an HTML form does. */
+/** Submits fields like an HTML form. */
 const postForm = (
   app: FastifyInstance,
   url: string,
@@ -26,7 +26,7 @@ export const confirm = (app: FastifyInstance, token: string) =>
 export const endByOneClick = (app: FastifyInstance, token: string) =>
   postForm(app, `/api/subscribe/unsubscribe/?token=${token}`, { 'List-Unsubscribe': 'One-Click' })
 
-/** What the newsletter leaves behind, the oldest first. */
+/** The rows of the newsletter, oldest first. */
 export async function newsletterTraces({ database: { db } }: Services) {
   return {
     subscribers: await db.select().from(subscribers).orderBy(asc(subscribers.id)),
@@ -34,13 +34,13 @@ export async function newsletterTraces({ database: { db } }: Services) {
   }
 }
 
-/** The token in the newest mail's link to a page. */
+/** The token in the link of the newest mail. */
 export async function newestToken(services: Services): Promise<string> {
   const { mails: found } = await newsletterTraces(services)
   return /\/subscribe\/\w+\?token=([\w-]+)$/m.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-/** Makes an address a subscriber in the way that people do. Returns the token to end it. */
+/** Subscribes and confirms an address. Returns the token to unsubscribe. */
 export async function subscribeWhole(
   app: FastifyInstance,
   services: Services,

@@ -12,8 +12,9 @@ import { loadRenderer, textsReader } from '#website/renderer.ts'
 import { openServices } from '../openServices.ts'
 
 /**
- * `npm run pages --workspace @atrium/server [-- renderings]`: what a page costs the built server. Renders pages one after the other (processor
- * time, memory before and after), then asks for `/` from memory beside a bare Fastify route that sends the same bytes.
+ * `npm run pages --workspace @atrium/server [-- renderings]`: the cost of a page on the built server. Renders pages one
+ * after the other (processor time, memory before and after), then requests the cached `/` next to a bare Fastify route
+ * that sends the same bytes.
  */
 const renderings = Number(process.argv[2] ?? 1000)
 const seconds = 5
@@ -46,7 +47,10 @@ const heap = () => {
   return process.memoryUsage().heapUsed / 1024 / 1024
 }
 
-/** Milliseconds of processor time for each rendering. Between two the process turns to its other work, as between requests. */
+/**
+ * Milliseconds of processor time for each render. Between two renders the process handles other tasks, as between
+ * requests.
+ */
 async function renderMany(count: number, placeOf: (index: number) => number): Promise<string> {
   const began = process.cpuUsage()
   for (let index = 0; index < count; index += 1) {
@@ -72,7 +76,7 @@ const bare = Fastify()
 bare.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html))
 await bare.listen({ port: 0, host: '127.0.0.1' })
 
-/** Requests for `/` that are answered in a second. */
+/** The number of requests for `/` that are answered in a second. */
 async function rate(port: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const until = Date.now() + seconds * 1000

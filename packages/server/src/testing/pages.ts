@@ -4,7 +4,7 @@ import { temporaryFolder } from './services.ts'
 
 export const robotsRules = 'User-agent: *\nAllow: /\n'
 
-/** A folder with the least that a built application has. */
+/** A folder with the minimum of a built application. */
 export async function builtDocument(): Promise<string> {
   const folder = await temporaryFolder()
   await writeFile(
@@ -25,7 +25,7 @@ export const unescaped = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** What a search engine or a messenger reads from a page. */
+/** The metadata of a page for search engines and messengers. */
 export function readPage(body: string) {
   const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, ...found]) => found.map(unescaped))
   const one = (pattern: RegExp) => all(pattern).map(([found]) => found)

@@ -10,7 +10,7 @@ const chunk = (type: string, content: Buffer) => {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of one grey dot; another shade is another picture. */
+/** A PNG of one grey pixel; another shade is another picture. */
 export function png(shade = 0): Buffer {
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
   const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -18,7 +18,7 @@ export function png(shade = 0): Buffer {
   return Buffer.concat([mark, chunk('IHDR', header), chunk('IDAT', dot), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** The beginnings of files: as much as tells their kind. */
+/** The first bytes of files, enough to detect their type. */
 export const jpeg = (): Buffer => Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
 export const webp = (): Buffer =>
   Buffer.concat([Buffer.from('RIFF'), Buffer.from([26, 0, 0, 0]), Buffer.from('WEBPVP8L'), Buffer.alloc(18)])

@@ -34,7 +34,7 @@ async function makeTemplates(): Promise<void> {
     const url = new URL(target)
     url.pathname = `/${name}`
     await (await openDatabase({ database: { kind: 'postgres', url: url.href }, seed: kind })).close()
-    // What somebody is connected to cannot be copied.
+    // A database with open connections cannot be copied.
     await onServer(`alter database ${name} allow_connections false`)
   }
 }
@@ -56,7 +56,7 @@ async function writeDumps(files: Record<'empty' | 'none' | 'samples', string>): 
   await write(files.samples, client)
 }
 
-/** Under its name only when it is whole: another run may look for it meanwhile. */
+/** It gets its final name only when it is complete: another run may look for it meanwhile. */
 async function write(file: string, client: PGlite): Promise<void> {
   const dump = await client.dumpDataDir('none')
   const part = `${file}.${process.pid}`

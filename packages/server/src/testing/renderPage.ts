@@ -1,6 +1,6 @@
 import { fillPath, listRoomEmployees, listRooms, type RenderPage, readIdNumber } from '@atrium/contract'
 
-/** The call of each page that the tests render, by the page's address. */
+/** The call of each page that the tests render, by the address of the page. */
 const calls: [pattern: RegExp, call: (parameter: string) => string][] = [
   [
     /^\/employee-qr\/([^/]+)$/,
@@ -12,7 +12,7 @@ const calls: [pattern: RegExp, call: (parameter: string) => string][] = [
   [/^\/(?:career|app)/, () => '/api/v1/jobs/'],
 ]
 
-/** Renders what a page's call is answered with, in the place of the application. */
+/** Renders the answer of a page’s call, in place of the application. */
 export const renderPage: RenderPage = async ({ address, language, fetch }) => {
   const [path = ''] = address.split('?')
   const [call] = calls.flatMap(([pattern, callOf]) => {
@@ -32,7 +32,7 @@ export const renderPage: RenderPage = async ({ address, language, fetch }) => {
   }
 }
 
-/** What a page was rendered with; `undefined` in a document without a page. */
+/** The state with which a page was rendered; `undefined` in a document without a page. */
 export function answerOf(body: string): unknown {
   const [, json] = /<script type="application\/json" id="preloaded-state">(.*?)<\/script>/s.exec(body) ?? []
   return json === undefined ? undefined : JSON.parse(json).api.answer

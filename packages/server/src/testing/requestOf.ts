@@ -9,7 +9,7 @@ export const addressOf = (path: string, { params = {}, query }: ExampleCall) =>
   path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? '')) +
   (query ? `?${new URLSearchParams(query)}` : '')
 
-/** A call as it travels; what is no text stands in a form as well as it can. */
+/** A call as it is sent; values other than texts are written into a form as well as possible. */
 export function requestOf({ method, path, encoding }: Endpoint, call: ExampleCall): InjectOptions {
   const { body } = call
   const url = addressOf(path, call)

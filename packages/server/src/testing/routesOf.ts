@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Every address that the server names, with its method; those with a star are tried by addresses of their own. */
+/** Every route of the server with its method; tests request routes with a wildcard by addresses of their own. */
 export function routesOf(app: FastifyInstance): string[] {
   const folders: string[] = []
   return app

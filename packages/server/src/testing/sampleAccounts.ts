@@ -1,7 +1,7 @@
 import { knownDevices, loginAttempts, mails, passwordLinks, sessions, users } from '#db/schema.ts'
 import type { TestServices } from './services.ts'
 
-/** Call it before the tests. What it returns puts the sample accounts back as they were, with nobody signed in. */
+/** Call it before the tests. The returned function resets the sample accounts, with no sessions. */
 export async function sampleAccounts({ database: { db } }: TestServices): Promise<() => Promise<void>> {
   const [sample] = await db.select().from(users)
   return async () => {

@@ -18,7 +18,7 @@ export class Sender {
     })
   }
 
-  /** Writes down every reference that it was given, with the SHA-256 of the CV. */
+  /** Records every received reference, with the SHA-256 of the CV. */
   async run(acknowledged: Map<string, string>): Promise<void> {
     for (let count = 0; ; count += 1) {
       const content = pdf(2000 + Math.floor(Math.random() * 200_000))
@@ -39,7 +39,7 @@ export class Sender {
         acknowledged.set(reference, createHash('sha256').update(content).digest('hex'))
         this.#begin()
       } catch (error) {
-        // Cut off: nobody was told that this one has arrived.
+        // The connection was cut: this application was not acknowledged.
         if (error instanceof TypeError) return
         throw error
       }

@@ -10,7 +10,7 @@ import { createOutbox } from '#mail/outbox.ts'
 import type { Services } from '#services.ts'
 import { openDiskStorage } from '#storage/diskStorage.ts'
 
-/** A folder of this test file's own, removed after it. */
+/** A folder for this test file only, removed after it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-test-'))
   folders.push(folder)
@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
-/** A clock that stands still until it is moved. */
+/** A clock that does not run until it is moved. */
 class TestClock {
   #now = new Date('2026-11-21T09:00:00Z')
 
@@ -38,7 +38,7 @@ export interface TestServices extends Services {
   clock: TestClock
 }
 
-/** The settings of a fresh installation, with its data in a folder of its own and limits that no test meets. */
+/** The default settings, with the data in a folder of their own and rate limits that no test reaches. */
 export async function testConfig(overrides: Partial<Config> = {}): Promise<Config> {
   const folder = await temporaryFolder()
   const none = { max: 1_000_000, window: 60_000 }
@@ -54,7 +54,7 @@ export async function testConfig(overrides: Partial<Config> = {}): Promise<Confi
   }
 }
 
-/** Real parts throughout: files on a disk, the outbox in the database, the clock in the test's hand. */
+/** Real parts: files on a disk, the outbox in the database; the test controls the clock. */
 export async function testServices(
   database: OpenDatabase,
   overrides: Partial<Config> = {},

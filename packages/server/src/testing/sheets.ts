@@ -7,7 +7,7 @@ import type { TestServices } from './services.ts'
 
 export type SheetRow = Record<string, string>
 
-/** A CSV file as Excel writes it: a cell is quoted where it has to be. */
+/** A CSV file as Excel writes it: a cell is quoted where necessary. */
 export function sheetOf(rows: SheetRow[], separator = ';'): string {
   const headings = Object.keys(rows[0] ?? {})
   const cell = (text: string) => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -15,7 +15,7 @@ export function sheetOf(rows: SheetRow[], separator = ';'): string {
   return lines.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')
 }
 
-/** Runs the commands of a group, and `import` with what a file is to hold. */
+/** Runs the commands of a group, and `import` with the content of a file. */
 export function groupOf(group: string, services: TestServices) {
   const file = path.join(services.config.dataDir, `${group}.csv`)
   const run = (...args: string[]) => runCommand([group, ...args], services, jest.fn())
@@ -23,7 +23,7 @@ export function groupOf(group: string, services: TestServices) {
     await writeFile(file, Array.isArray(content) ? sheetOf(content) : content)
     return run('import', file, ...options)
   }
-  /** What `import` refuses with, without its first and last line. */
+  /** The error of `import`, without its first and last line. */
   const faults = async (content: SheetRow[] | string): Promise<string[]> => {
     const failure = await bring(content).then(
       (answer) => new Error(`not refused: ${answer}`),
@@ -53,7 +53,7 @@ const infoCell = (info: OtherInfo[]) =>
 
 export const roomSheet: SheetRow[] = roomNames.map((name) => ({ name }))
 
-/** The samples as a file says them. */
+/** The samples as rows of a file. */
 export const employeeSheet: SheetRow[] = employeeSamples.map(
   ({ idnumber, name, surname, email, number, roomname, job, computerinfo, otherinfo }) => ({
     idnumber,

@@ -7,8 +7,8 @@ import { readConfig } from '#config/config.ts'
 import { openServices } from '../openServices.ts'
 
 /**
- * `npm run times --workspace @atrium/server [-- tries]`: whether the time of an answer tells if there is an account.
- * Known and unknown addresses take turns, each with a wrong password; then each is asked for a link.
+ * `npm run times --workspace @atrium/server [-- tries]`: whether the response time reveals if an account exists. Known
+ * and unknown addresses alternate, each with a wrong password; then a link is requested for each.
  */
 const tries = Number(process.argv[2] ?? 200)
 const hour = 3_600_000
@@ -27,14 +27,15 @@ let now = Date.now()
 const services = { ...(await openServices(config)), now: () => new Date(now) }
 const app = await buildApp({ services })
 
-// As many unknown as known: the first try for an address writes a row, each further one changes it.
+// As many unknown as known addresses: the first attempt for an address inserts a row, each further one updates it.
 const place = () => Math.floor(Math.random() * staffSamples.length)
 const known = () => staffSamples[place()]?.email ?? ''
 const unknown = () => `person${place()}@caspora.example`
 
 /** Milliseconds of one call. */
 async function time(url: string, payload: object): Promise<number> {
-  // A count of tries, and a mail of the last ten minutes, would make a difference that is not the account's.
+  // A counter of attempts, and a mail of the last ten minutes, would make a difference that is not caused by the
+  // account.
   now += hour
   const began = performance.now()
   await app.inject({ method: 'POST', url, payload })
@@ -60,7 +61,7 @@ async function compare(name: string, url: string, bodyOf: (email: string) => obj
   }
   const difference = (one: number[], other: number[]) => (middle(one, 0.5) - middle(other, 0.5)).toFixed(2)
   say(`  difference of the medians ${difference(times.known, times.unknown)}`)
-  // What the machine makes of it by itself: every other try against the rest of the same kind.
+  // The noise of the machine: every other attempt against the rest of the same kind.
   const half = (all: number[], rest: number) => all.filter((_time, at) => at % 2 === rest)
   const noise = (all: number[]) => difference(half(all, 0), half(all, 1))
   say(`  of two halves: ${noise(times.known)} among the known, ${noise(times.unknown)} among the unknown`)

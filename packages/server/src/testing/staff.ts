@@ -5,7 +5,7 @@ import type { TestServices } from './services.ts'
 const named = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }
 let counted = 0
 
-/** Somebody who works here, with an address of their own; without a password unless one is given. */
+/** An employee with a unique address; without a password unless one is given. */
 export const hire = ({ database }: TestServices, person: Partial<NewUser> = {}): Promise<UserRecord> => {
   counted += 1
   return insertUser(database.db, {
@@ -19,7 +19,7 @@ export const hire = ({ database }: TestServices, person: Partial<NewUser> = {}):
   })
 }
 
-/** The headers by which a signed-in person's browser calls; a session is begun for them. */
+/** The request headers of a signed-in person’s browser; starts a session. */
 export async function signIn(
   { database, now }: TestServices,
   { id }: Pick<UserRecord, 'id'>,

@@ -7,13 +7,13 @@ import { signIn } from './staff.ts'
 
 interface Serving {
   app: FastifyInstance
-  /** As a stranger's browser calls. */
+  /** Calls without a session. */
   callAsStranger: Caller
-  /** As the browser of the first of the sample people calls. */
+  /** Calls in the session of the first of the sample people. */
   call: Caller
 }
 
-/** A server over a database with samples, and how browsers call it. */
+/** A server with a sample database, and functions to call it. */
 export async function serveStaff(database: OpenDatabase): Promise<Serving> {
   const services = await testServices(database)
   const app = await buildApp({ services })

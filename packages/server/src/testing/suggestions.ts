@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 const url = '/api/v1/suggestions/'
 
-/** Sends a suggestion as a signed-in browser does, and returns the answer. */
+/** Sends a suggestion in a session, and returns the answer. */
 export const suggest = (
   app: FastifyInstance,
   headers: Record<string, string>,
   { text = 'More bicycle stands', isAnonymous = true, remoteAddress = '10.0.0.1' } = {},
 ) => app.inject({ method: 'POST', url, headers, remoteAddress, payload: { text, isAnonymous } })
 
-/** Asks how a suggestion stands. */
+/** Requests the state of a suggestion. */
 export const askStatus = (
   app: FastifyInstance,
   headers: Record<string, string>,

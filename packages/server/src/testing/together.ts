@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { OpenDatabase } from '#db/types.ts'
 
 /**
- * Runs what changes a table at the same moment: on PostgreSQL all of them are held up at the table until the last one has
- * come there. PGlite has one connection and takes them one by one.
+ * Runs writes to a table simultaneously: on PostgreSQL a lock on the table holds all of them until the last one waits
+ * for it. PGlite has one connection and runs them one by one.
  */
 export async function together<Result>(
   { db, kind }: OpenDatabase,
@@ -28,7 +28,7 @@ export async function together<Result>(
         return row?.count ?? 0
       }
       while (!isOver && (await waiting()) < works.length);
-      // Wrapped: the table is let go before they can end.
+      // Wrapped: the lock is released before they can end.
       return { running }
     })
     .then(({ running }) => running)

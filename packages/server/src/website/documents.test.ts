@@ -21,7 +21,7 @@ describeOnDatabase('a document', (open) => {
     app.inject({ url, headers: { ...browser, ...headers } })
 
   it.each(['/', '/career/1', '/?lng=az', '/rooms'])(
-    '%s is sent once to a browser that keeps it',
+    '%s is sent once to a browser that caches it',
     async (url) => {
       const first = await get(url)
       const tag = String(first.headers.etag)
@@ -40,14 +40,14 @@ describeOnDatabase('a document', (open) => {
     },
   )
 
-  it('has another tag in another language', async () => {
+  it('has another ETag in another language', async () => {
     const tags = await Promise.all(
       ['az', 'en', 'ru'].map(async (lng) => (await get(`/?lng=${lng}`)).headers.etag),
     )
     expect(new Set(tags).size).toBe(3)
   })
 
-  it('of one person has no tag, and one that is not there is sent each time', async () => {
+  it('of one person has no ETag, and one that does not exist is sent each time', async () => {
     const cookie = await signIn(services, { id: 1 })
     for (const url of ['/staff/profile', '/staff/login', '/employee-qr/DEV7', '/nothing/here']) {
       const reply = await get(url, { ...cookie, 'if-none-match': '*' })
@@ -56,7 +56,7 @@ describeOnDatabase('a document', (open) => {
   })
 
   it.each(['/codes/%ff', '/%', '/employee-qr/%E0%A4%A', '/%ff?lng=ru&x=%ff', '/staff/%', '/rooms/%'])(
-    'answers a browser at %s, which cannot be read, with the page of what is not there',
+    'answers a browser at the invalid %s with the 404 page',
     async (url) => {
       const reply = await get(url)
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
@@ -70,7 +70,7 @@ describeOnDatabase('a document', (open) => {
     ['/api/v1/jobs/%ff', { accept: 'application/json' }, 400],
     ['/api/v1/jobs/%ff', browser, 404],
     ['/list/all/%ff/', browser, 404],
-  ])('answers a call of %s with %p in the one shape', async (url, headers, status) => {
+  ])('answers a call of %s with %p in the common form', async (url, headers, status) => {
     const reply = await app.inject({ url, headers })
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toEqual({ message: expect.any(String), requestId: expect.any(String) })

@@ -13,7 +13,7 @@ import { testServices } from '#testing/services.ts'
 
 const site = 'https://caspora.example'
 
-/** What the browser calls a page, so that the tab does not change its name when the application starts. */
+/** The title of a page in the browser, so that the tab does not change its name when the application starts. */
 const browserText = (tag: string, namespace: string, key: string): string =>
   key
     .split('.')
@@ -24,7 +24,7 @@ const browserText = (tag: string, namespace: string, key: string): string =>
       ),
     )
 
-describeOnDatabase('what pages say about themselves', (open) => {
+describeOnDatabase('the metadata of pages', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     const database = await open()
@@ -54,7 +54,7 @@ describeOnDatabase('what pages say about themselves', (open) => {
       ['/service/99', 'services', 'service.unknownTitle'],
       ['/career/99', 'careers', 'vacancy.unknownTitle'],
       ['/app/99', 'careers', 'vacancy.unknownTitle'],
-    ])('%s is called as the browser calls it', async (url, namespace, key) => {
+    ])('%s has the same title as in the browser', async (url, namespace, key) => {
       const { titles } = await page(`${url}?lng=${tag}`)
       expect(titles).toEqual([`${browserText(tag, namespace, key)} · Caspora`])
     })
@@ -69,14 +69,14 @@ describeOnDatabase('what pages say about themselves', (open) => {
       '/privacy',
       '/service/1',
       '/career/1',
-    ])('%s has a description that a search engine prints whole', async (url) => {
+    ])('%s has a description that fits into a search result', async (url) => {
       const { descriptions } = await page(`${url}?lng=${tag}`)
       expect(descriptions).toHaveLength(1)
       expect(descriptions[0]?.length).toBeGreaterThan(50)
       expect(descriptions[0]?.length).toBeLessThanOrEqual(175)
     })
 
-    it('a form is named by its vacancy', async () => {
+    it('a form has the name of its vacancy in the title', async () => {
       const { titles } = await page(`/app/2?lng=${tag}`)
       const position = (await page(`/career/2?lng=${tag}`)).titles[0]?.replace(' · Caspora', '') ?? ''
       const pattern = browserText(tag, 'careers', 'apply.title')
@@ -84,11 +84,11 @@ describeOnDatabase('what pages say about themselves', (open) => {
     })
   })
 
-  it('the home page bears the name of the company alone', async () => {
+  it('the title of the home page is the name of the company alone', async () => {
     expect((await page('/')).titles).toEqual(['Caspora'])
   })
 
-  it('a page names its addresses in each language, and itself', async () => {
+  it('a page lists its addresses in each language, and its canonical address', async () => {
     const alternates = {
       az: `${site}/about?lng=az`,
       en: `${site}/about?lng=en`,
@@ -103,11 +103,11 @@ describeOnDatabase('what pages say about themselves', (open) => {
     expect((await page('/')).canonical).toEqual([`${site}/`])
   })
 
-  it('a vacancy names only the languages that it speaks', async () => {
+  it('a vacancy lists only the languages that it has', async () => {
     expect(Object.keys((await page('/career/3?lng=en')).alternates)).toEqual(['en', 'ru', 'x-default'])
   })
 
-  it('a shared link has a card', async () => {
+  it('a shared link has a preview card', async () => {
     const { card } = await page('/service/1?lng=az')
     expect(card).toEqual([
       ['type', 'website'],
@@ -132,7 +132,7 @@ describeOnDatabase('what pages say about themselves', (open) => {
     })
   })
 
-  it.each(['/', '/about', '/contact'])('%s introduces the company to machines', async (url) => {
+  it.each(['/', '/about', '/contact'])('%s has structured data about the company', async (url) => {
     expect((await page(`${url}?lng=ru`)).data.Organization).toMatchObject({
       name: 'Caspora',
       url: `${site}/`,
@@ -146,7 +146,7 @@ describeOnDatabase('what pages say about themselves', (open) => {
   it.each([
     ['/service/1', 'Service', ['Услуги', 'Проектный офис'], ['/service', '/service/1']],
     ['/career/2', 'JobPosting', ['Карьера', 'Руководитель проектов'], ['/career', '/career/2']],
-  ])('%s says what it is and where it lies', async (url, type, names, paths) => {
+  ])('%s has structured data about its type and its place in the site', async (url, type, names, paths) => {
     const { data } = await page(`${url}?lng=ru`)
     expect(data[type]).toMatchObject({ url: `${site}${url}?lng=ru` })
     const steps = (data.BreadcrumbList as { itemListElement: object[] }).itemListElement
@@ -161,7 +161,7 @@ describeOnDatabase('what pages say about themselves', (open) => {
   })
 
   it.each(['/service/999', '/service/abc', '/service/01', '/career/999', '/nothing'])(
-    '%s is no page, and no search engine keeps it',
+    '%s is not a page, and is not indexed',
     async (url) => {
       const reply = await app.inject(url)
       expect(reply.statusCode).toBe(404)
@@ -175,7 +175,7 @@ describeOnDatabase('what pages say about themselves', (open) => {
   )
 
   it.each(['/subscribe/confirm?token=x', '/subscribe/unsubscribe?token=x'])(
-    '%s is not for search engines',
+    '%s is not indexed',
     async (url) => {
       const reply = await app.inject(url)
       expect(reply.statusCode).toBe(200)
@@ -184,7 +184,7 @@ describeOnDatabase('what pages say about themselves', (open) => {
   )
 })
 
-describeOnDatabase('what search engines are told', (open) => {
+describeOnDatabase('the files for search engines', (open) => {
   let app: FastifyInstance
   let unnamed: FastifyInstance
   beforeAll(async () => {
@@ -198,7 +198,7 @@ describeOnDatabase('what search engines are told', (open) => {
   })
   afterAll(() => Promise.all([app.close(), unnamed.close()]))
 
-  it('every listed page exists, may be listed, and calls its address its own', async () => {
+  it('every page of the sitemap exists, may be indexed, and is its own canonical address', async () => {
     const { body, headers } = await app.inject('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const urls = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => unescaped(url))
@@ -224,7 +224,7 @@ describeOnDatabase('what search engines are told', (open) => {
   })
 
   describe('without a public address', () => {
-    it('nothing is said that needs one', async () => {
+    it('no metadata that need one are sent', async () => {
       for (const url of ['/', '/service/1', '/career/1']) {
         const { canonical, alternates, card, data } = readPage((await unnamed.inject(url)).body)
         expect({ canonical, alternates }).toEqual({ canonical: [], alternates: {} })

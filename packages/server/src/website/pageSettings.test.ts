@@ -1,11 +1,11 @@
 import { readConfig } from '#config/config.ts'
 import { pageSettings } from './pageSettings.ts'
 
-it('tells the page nothing that it knows by itself', () => {
+it('sends the page no default settings', () => {
   expect(Object.keys(pageSettings(readConfig({})))).toEqual(['hosts', 'cvMaxBytes'])
 })
 
-it('tells it the account at another e-mail service, and how often the popup comes', () => {
+it('sends the account at another e-mail service, and how often the popup appears', () => {
   const config = readConfig({
     EMAIL_URL: 'https://api.emailjs.example',
     EMAIL_SERVICE_ID: 'service_1',

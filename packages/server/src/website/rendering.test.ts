@@ -18,7 +18,7 @@ describeOnDatabase('rendered pages', (open) => {
   let database: OpenDatabase
   const apps: FastifyInstance[] = []
   const rendered: string[] = []
-  /** What the next rendering does instead. */
+  /** The next render does this instead. */
   let instead: RenderPage | undefined
   const renderPage: RenderPage = (request) => {
     rendered.push(`${request.language} ${request.address}`)
@@ -52,7 +52,7 @@ describeOnDatabase('rendered pages', (open) => {
   })
   afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())))
 
-  it('are rendered once for each language, whatever an advertisement adds to the address', async () => {
+  it('are rendered once for each language, whatever query an advertisement adds', async () => {
     const { app } = await serve()
     for (const url of [
       '/career',
@@ -66,7 +66,7 @@ describeOnDatabase('rendered pages', (open) => {
     expect(rendered).toEqual(['EN /career', 'AZ /career', 'EN /career?category=2'])
   })
 
-  it('are one rendering for all who ask at once, and for nobody’s cookies', async () => {
+  it('are one render for all simultaneous requests, without cookies', async () => {
     const { app, services } = await serve()
     const cookie = await signIn(services, { id: 1 })
     const seen: (string | null)[] = []
@@ -94,7 +94,7 @@ describeOnDatabase('rendered pages', (open) => {
     }
   })
 
-  it('stay as they were while the database does not answer', async () => {
+  it('stay unchanged while the database is unreachable', async () => {
     const { app, services } = await serve()
     const before = (await app.inject('/career')).body
     services.clock.pass(2 * 60 * 60_000)
@@ -104,18 +104,18 @@ describeOnDatabase('rendered pages', (open) => {
     expect((await app.inject('/career')).body).toBe(before)
   })
 
-  it('are drawn by the browser where the rendering throws, which is logged with the address', async () => {
+  it('are rendered by the browser when the render throws, which is logged with the address', async () => {
     const { app } = await serve()
     instead = async () => Promise.reject(new Error('broken page'))
     const reply = await app.inject('/career/1')
     expect([reply.statusCode, answerOf(reply.body)]).toEqual([200, undefined])
     expect(logged.join()).toMatch(/"path":"\/career\/1".*could not be rendered/)
-    // Not kept: the next visitor gets the page.
+    // Not cached: the next visitor gets the page.
     instead = undefined
     expect(answerOf((await app.inject('/career/1')).body)).toBeDefined()
   })
 
-  it('are rendered by each visitor where they depend on who asks, and kept by nobody else', async () => {
+  it('are rendered for each visitor when they depend on the viewer, and not cached by others', async () => {
     const { app, services } = await serve()
     const stranger = await app.inject('/employee-qr/DEV7')
     expect(stranger.headers).toMatchObject({
@@ -130,7 +130,7 @@ describeOnDatabase('rendered pages', (open) => {
     expect(rendered).toHaveLength(2)
   })
 
-  it('say 404 for what is not there, and when to come again who asked too often', async () => {
+  it('answer 404 for an unknown record, and the time to wait above the rate limit', async () => {
     const { app } = await serve({ lookupRateLimit: { max: 2, window: 60_000 } })
     expect((await app.inject('/codes/nobody')).statusCode).toBe(404)
     expect((await app.inject('/codes/gunes-aliyeva')).statusCode).toBe(200)
@@ -146,7 +146,7 @@ describeOnDatabase('rendered pages', (open) => {
     expect((await app.inject('/')).cookies).toEqual([])
   })
 
-  it('take no form that needs the application, and keep what was typed out of addresses', async () => {
+  it('reject a form that needs the application, and keep typed text out of addresses', async () => {
     const { app } = await serve()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const post = (url: string) => app.inject({ method: 'POST', url, headers, payload: 'password=secret' })
@@ -155,7 +155,7 @@ describeOnDatabase('rendered pages', (open) => {
     expect((await post('/no/such/page')).statusCode).toBe(404)
   })
 
-  it('render what is not there once for all its addresses, and keep no address that names no record', async () => {
+  it('render the 404 page once for all its addresses, and cache no address of an unknown record', async () => {
     const { app } = await serve()
     for (const url of [
       '/wp-login.php',
@@ -177,7 +177,7 @@ describeOnDatabase('rendered pages', (open) => {
     ['/about', 'application/json', 415],
     ['/about', undefined, 303],
     ['/career/1', 'application/x-www-form-urlencoded', 303],
-  ])('answer a form at %s that came as %s with %d', async (url, type, status) => {
+  ])('answer a form at %s with the content type %s with %d', async (url, type, status) => {
     const { app } = await serve()
     const headers = type ? { 'content-type': type } : {}
     const reply = await app.inject({
@@ -189,7 +189,7 @@ describeOnDatabase('rendered pages', (open) => {
     expect(reply.statusCode).toBe(status)
   })
 
-  it('show no more of a refused form again than a person types', async () => {
+  it('show no more of a refused form again than a person can type', async () => {
     const { app } = await serve()
     let shown: unknown
     instead = async (request) => {
@@ -211,7 +211,7 @@ describeOnDatabase('rendered pages', (open) => {
     expect(JSON.stringify(shown)).not.toContain('extra')
   })
 
-  it('end no element by a text in their state', async () => {
+  it('cannot close an element by a text in their state', async () => {
     const { app } = await serve()
     instead = async (request) => ({
       ...(await renderSample(request)),

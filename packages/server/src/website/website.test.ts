@@ -83,7 +83,7 @@ describeOnDatabase('the website', (open) => {
     expect(reply.json()).toMatchObject({ message: expect.any(String) })
   })
 
-  it('tells the browser the public settings', async () => {
+  it('sends the browser the public settings', async () => {
     const content = /name="atrium-config" content="([^"]*)"/.exec((await get('/')).body)?.[1] ?? ''
     expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual({
       hosts: { api: 'https://api.example', login: '', email: '', holidays: '' },
@@ -101,7 +101,7 @@ describeOnDatabase('the website', (open) => {
     expect((await get(url, headers)).body).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">`))
   })
 
-  it('says what a vacancy is before any script runs, and no text of it becomes markup', async () => {
+  it('has the content of a vacancy before any script runs, and escapes its text', async () => {
     const { body } = await get('/career/1?lng=ru')
     expect(body).toContain('<title>Старший React-разработчик · Caspora</title>')
     expect(body.match(/<title>/g)).toHaveLength(1)
@@ -119,7 +119,7 @@ describeOnDatabase('the website', (open) => {
     expect(body.match(/<script/g)).toHaveLength(1)
   })
 
-  it('keeps hashed files for ever, and others shortly', async () => {
+  it('caches hashed files for ever, and others shortly', async () => {
     expect((await get('/main.0a1b2c3d.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -133,7 +133,7 @@ describeOnDatabase('the website', (open) => {
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip, br', 'br'],
-  ])('sends the file that was compressed beforehand for %p', async (accepted, encoding) => {
+  ])('sends the precompressed file for %p', async (accepted, encoding) => {
     const reply = await get('/main.0a1b2c3d.js', { 'accept-encoding': accepted })
     expect(reply.headers).toMatchObject({
       'content-encoding': encoding,
@@ -144,18 +144,18 @@ describeOnDatabase('the website', (open) => {
     expect(reply.rawPayload).toEqual(compressed)
   })
 
-  it('sends other files as they are to whom cannot unpack', async () => {
+  it('sends other files uncompressed to a client that cannot decompress', async () => {
     const reply = await get('/main.0a1b2c3d.js')
     expect(reply.headers['content-encoding']).toBeUndefined()
     expect(reply.body).toBe(script)
   })
 
-  it('sends parts of a video', async () => {
+  it('sends ranges of a video', async () => {
     const reply = await get('/media/career.mp4', { range: 'bytes=0-99' })
     expect([reply.statusCode, reply.rawPayload.length]).toEqual([206, 100])
   })
 
-  it('gives nothing from outside its folder', async () => {
+  it('sends no file from outside its folder', async () => {
     const outside = `${path.basename(folder)}.txt`
     for (const dots of [
       '/../',
@@ -185,7 +185,7 @@ describeOnDatabase('the pages of the staff area', (open) => {
   const staff = pagesOf('staff').map((page) => pages[page])
   const signInPages = pagesOf('auth').map((page) => pages[page])
 
-  it.each(staff)('%s leads to the sign-in, and nobody keeps that', async (path) => {
+  it.each(staff)('%s redirects to the sign-in, and is not cached', async (path) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const reply = await app.inject({ method, url: path })
       expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([
@@ -197,19 +197,19 @@ describeOnDatabase('the pages of the staff area', (open) => {
     }
   })
 
-  it.each(['/staff', '/staff/'])('have a door at %s', async (url) => {
+  it.each(['/staff', '/staff/'])('have an entry at %s', async (url) => {
     const reply = await app.inject(url)
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/staff/profile'])
   })
 
-  it('remember the whole address to come back to', async () => {
+  it('keep the whole address for the redirect after the sign-in', async () => {
     const reply = await app.inject('/staff/news?lng=az&unread=1%262')
     const next = new URLSearchParams(String(reply.headers.location).split('?')[1]).get('next')
     expect(next).toBe('/staff/news?lng=az&unread=1%262')
     expect(reply.headers.location).toMatch(/&lng=az$/)
   })
 
-  it('never lead to another site', async () => {
+  it('never redirect to another site', async () => {
     for (const url of ['//evil.example/staff/news', '/staff/news/?next=https://evil.example']) {
       const { location } = (await app.inject(url)).headers
       expect(location === undefined || String(location).startsWith('/staff/login?next=%2Fstaff%2F')).toBe(
@@ -218,24 +218,24 @@ describeOnDatabase('the pages of the staff area', (open) => {
     }
   })
 
-  it.each([...staff, ...signInPages])('%s opens to who is signed in, and is kept by nobody', async (path) => {
+  it.each([...staff, ...signInPages])('%s opens in a session, and is not cached', async (path) => {
     const reply = await app.inject({ url: path, headers: await signIn(services, await hire(services)) })
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(readPage(reply.body)).toMatchObject({ robots: ['noindex'], canonical: [] })
   })
 
-  it.each(signInPages)('%s opens to everybody', async (path) => {
+  it.each(signInPages)('%s opens without a session', async (path) => {
     const reply = await app.inject(path)
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
-  it('close when the session is over', async () => {
+  it('are closed when the session has expired', async () => {
     const headers = await signIn(services, await hire(services))
     services.clock.pass(12 * 3_600_000)
     expect((await app.inject({ url: '/staff/profile', headers })).statusCode).toBe(303)
   })
 
-  it('are no more than others that do not exist', async () => {
+  it('answer like unknown addresses where they do not exist', async () => {
     expect((await app.inject('/staff/nothing')).statusCode).toBe(404)
     expect((await app.inject('/about')).headers['cache-control']).toBe('no-cache')
   })

@@ -29,7 +29,7 @@ describeOnDatabase('the commands about personal cards', (open) => {
       ({ id: _id, createdAt: _createdAt, ...record }) => record,
     )
 
-  it('make of the samples, written as a file, what a database with samples has', async () => {
+  it('create from a file of the samples the same database as the samples', async () => {
     const seeded = await testServices(await open('samples'))
     expect(await group.bring(cardSheet)).toBe('Imported: 40 new, 0 changed, 0 as before.')
     expect(await records()).toEqual(await records(seeded))
@@ -38,7 +38,7 @@ describeOnDatabase('the commands about personal cards', (open) => {
     )
   })
 
-  it('add, change and remove by the name, whose case and marks do not matter', async () => {
+  it('add, change and remove by the name, ignoring case and diacritics', async () => {
     await group.bring(cardSheet)
     const changed = [
       { ...good, name: 'GÜNEŞ-Aliyeva', position: '' },
@@ -59,7 +59,7 @@ describeOnDatabase('the commands about personal cards', (open) => {
     ])
   })
 
-  it('name each bad row, and write nothing then', async () => {
+  it('report each bad row, and write nothing then', async () => {
     const bad: [SheetRow, string][] = [
       [{ name: '' }, 'name: it is empty. Fill it in.'],
       [{ name: '..' }, 'name: ".." cannot stand in an address. Use letters or digits.'],
@@ -82,7 +82,7 @@ describeOnDatabase('the commands about personal cards', (open) => {
     expect(await records()).toEqual([])
   })
 
-  it('bring two files in at the same moment, one after the other', async () => {
+  it('run two simultaneous imports one after the other', async () => {
     const other = `${group.file}.2`
     await writeFile(group.file, sheetOf([good, { ...good, name: 'a' }]))
     await writeFile(other, sheetOf([{ ...good, position: 'Lead' }]))
@@ -96,13 +96,13 @@ describeOnDatabase('the commands about personal cards', (open) => {
     ]).toContainEqual(told.toSorted())
   })
 
-  it('bring ten thousand cards in at once', async () => {
+  it('import ten thousand cards at once', async () => {
     const many = Array.from({ length: 10_000 }, (_, place) => ({ ...good, name: `card-${place}` }))
     expect(await group.bring(many)).toBe('Imported: 10000 new, 0 changed, 0 as before.')
     expect(await group.bring(many)).toBe('Imported: 0 new, 0 changed, 10000 as before.')
   })
 
-  it('list all by full name, or those about which a text is', async () => {
+  it('list all by full name, or those that contain a text', async () => {
     expect(await group.run('list')).toBe('There are no cards.')
     await group.bring(cardSheet)
     const lines = (await group.run('list')).split('\n')

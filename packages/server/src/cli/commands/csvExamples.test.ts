@@ -7,8 +7,8 @@ import { groupOf } from '#testing/sheets.ts'
 
 const handbook = path.resolve(packageFolder, '../../docs/operations.md')
 
-describeOnDatabase('the files that the handbook shows', (open) => {
-  it('can be imported as they stand', async () => {
+describeOnDatabase('the example files of the handbook', (open) => {
+  it('can be imported unchanged', async () => {
     const services = await testServices(await open('none'))
     const examples = (await readFile(handbook, 'utf8')).matchAll(/```csv\n(.*?)```/gs)
     const [rooms = '', employees = '', cards = ''] = [...examples].map(([, content]) => content)

@@ -49,7 +49,7 @@ describeOnDatabase('the commands about employees', (open) => {
     return (await records())[0]
   }
 
-  it('make of the samples, written as a file, what a database with samples has', async () => {
+  it('create from a file of the samples the same database as the samples', async () => {
     const seeded = await testServices(await open('samples'))
     const told = 'Imported: 40 new, 0 changed, 0 as before.'
     expect(await group.bring(employeeSheet)).toBe(told)
@@ -58,13 +58,13 @@ describeOnDatabase('the commands about employees', (open) => {
     expect(await groupOf('employees', seeded).bring(sheetOf(employeeSheet, ','))).toBe(
       'Imported: 0 new, 0 changed, 40 as before.',
     )
-    // The samples brought numbers of their own.
+    // The samples had other ids in the database.
     expect(await groupOf('employees', seeded).bring([{ ...good, idnumber: '41' }])).toBe(
       'Imported: 1 new, 0 changed, 0 as before.\n40 not in the file stay as before.',
     )
   })
 
-  it('add, change and remove by the ID number in any form, and keep who is who', async () => {
+  it('add, change and remove by the ID number in any form, and keep the record of a known number', async () => {
     await group.bring(employeeSheet)
     const before = await rows()
     const [first, second, ...others] = employeeSheet as [SheetRow, SheetRow, ...SheetRow[]]
@@ -87,7 +87,7 @@ describeOnDatabase('the commands about employees', (open) => {
     )
   })
 
-  it('take somebody of whom little is known, and keep what looks like a formula as a text', async () => {
+  it('accept an employee with few fields, and store a formula as text', async () => {
     const bare = { email: '', number: '', roomname: '', job: '', name: '=cmd|A1' }
     expect(await one(bare)).toEqual({
       number: 7,
@@ -105,7 +105,7 @@ describeOnDatabase('the commands about employees', (open) => {
     )
   })
 
-  it('name each bad cell in the order of the file, those of unknown rooms too, and write nothing', async () => {
+  it('report each bad cell in the order of the file, including unknown rooms, and write nothing', async () => {
     await group.bring([good])
     const file = [
       good,
@@ -125,7 +125,7 @@ describeOnDatabase('the commands about employees', (open) => {
     expect(await records()).toHaveLength(1)
   })
 
-  it('bring ten thousand people in at once', async () => {
+  it('import ten thousand people at once', async () => {
     const many = Array.from({ length: 10_000 }, (_, place) => ({ ...good, idnumber: String(place + 1) }))
     expect(await group.bring(many)).toBe('Imported: 10000 new, 0 changed, 0 as before.')
     const list = (await group.run('list')).split('\n')
@@ -133,7 +133,7 @@ describeOnDatabase('the commands about employees', (open) => {
     expect(list.at(-1)).toBe('… and 9500 more.')
   })
 
-  it('bring two files in at the same moment, one after the other', async () => {
+  it('run two simultaneous imports one after the other', async () => {
     await writeFile(group.file, sheetOf(employeeSheet.map((row) => ({ ...row, name: 'Günəş' }))))
     const other = `${group.file}.2`
     await writeFile(other, sheetOf(employeeSheet.map((row) => ({ ...row, name: 'Aysel' }))))
@@ -148,7 +148,7 @@ describeOnDatabase('the commands about employees', (open) => {
     expect(new Set((await records()).map(({ name }) => name)).size).toBe(1)
   })
 
-  it('take a row without its empty cells at the end, as Excel writes it', async () => {
+  it('accept a row without its empty cells at the end, as Excel writes it', async () => {
     await group.bring(`${sheetOf([good])}8;Günəş;Əliyeva\r\n9;Orxan;Bağırov;;;XƏZƏR;;;;;\r\n`)
     expect((await records()).map(({ number, room }) => [number, room])).toEqual([
       [7, 'Göygöl'],
@@ -157,7 +157,7 @@ describeOnDatabase('the commands about employees', (open) => {
     ])
   })
 
-  it('list everybody, or those about whom a text is', async () => {
+  it('list everybody, or those that contain a text', async () => {
     expect(await group.run('list')).toBe('There are no employees.')
     await group.bring(employeeSheet)
     expect((await group.run('list')).split('\n')).toHaveLength(41)

@@ -39,7 +39,7 @@ describeOnDatabase('the commands about news', (open) => {
   const publish = (...options: string[]) => run('news', 'publish', folder, ...options)
   const rows = () => services.database.db.select().from(news)
 
-  it('publish an item in three languages, which everybody then has unread', async () => {
+  it('publish an item in three languages, which is unread for everybody', async () => {
     expect(await publish('--dry-run')).toBe('"The new office" can be published.')
     expect(await rows()).toEqual([])
     expect(await publish()).toMatch(/^"The new office" is published as news item \d+\.$/)
@@ -59,7 +59,7 @@ describeOnDatabase('the commands about news', (open) => {
     expect(await read('ru')).toMatchObject([{ notName: 'Новый офис', notDesc: 'Переезжаем в мае.' }])
   })
 
-  it('publish the same item once, even when two people do it at the same moment', async () => {
+  it('publish the same item once, even when two people do it simultaneously', async () => {
     const outcomes = await Promise.allSettled([publish(), publish()])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(publish()).rejects.toThrow('This news item has been published already.')
@@ -70,7 +70,7 @@ describeOnDatabase('the commands about news', (open) => {
     expect(await rows()).toHaveLength(2)
   })
 
-  it('list the items with their readers, and remove one, which may then be published again', async () => {
+  it('list the items with their readers, and remove one, which can be published again', async () => {
     expect(await run('news', 'list')).toBe('There is no news.')
     await publish()
     const [row] = await rows()
@@ -92,11 +92,11 @@ describeOnDatabase('the commands about news', (open) => {
     ['news', 'publish', 'a', 'b'],
     ['news', 'remove'],
     ['news', 'remove', '1;'],
-  ])('say how they are used: %s %s %s', async (...words) => {
+  ])('print their usage: %s %s %s', async (...words) => {
     await expect(run(...words)).rejects.toThrow(/^Say: news (publish <folder>|remove <id>)/)
   })
 
-  it('name the file and what is wrong with it', async () => {
+  it('name the file and its error', async () => {
     await write('az.md', '# Yeni ofis\n\nMay ayında köçürük.')
     await expect(publish()).rejects.toThrow(/az\.md ends after the card's paragraph, but .*en\.md goes on\.$/)
     await write('az.md', '# Yeni ofis\n\nMay ayında köçürük.\n\n<img src=x onerror=alert(1)>')
@@ -111,7 +111,7 @@ describeOnDatabase('the commands about news', (open) => {
   })
 })
 
-it('read a folder from where the person stands', () => {
+it('read a folder relative to the working directory', () => {
   expect(withAbsolutePaths(['news', 'publish', 'may', '--dry-run'], '/home/me')).toEqual([
     'news',
     'publish',

@@ -38,7 +38,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
   const letters = async () =>
     (await newsletterTraces(services)).mails.filter(({ kind }) => kind === 'newsletter.letter')
 
-  it('list everybody who asked, and export those who confirmed', async () => {
+  it('list all subscriptions, and export the confirmed ones', async () => {
     expect(await run('subscribers', 'list')).toBe('There are no subscribers.')
     await subscribeWhole(app, services, '=gunesh@person.example', 'az')
     await askFor(app, 'waiting@person.example')
@@ -50,7 +50,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
     )
   })
 
-  it('forget an address with the mails to it', async () => {
+  it('delete an address and its mails', async () => {
     await subscribeWhole(app, services, 'gunesh@person.example')
     await subscribeWhole(app, services, 'other@person.example')
     expect(await run('subscribers', 'remove', 'Gunesh@person.example')).toBe(
@@ -91,14 +91,14 @@ describeOnDatabase('the commands of the newsletter', (open) => {
     expect(await letters()).toHaveLength(2)
   })
 
-  it('send a letter once, even when two people do it at the same moment', async () => {
+  it('send a letter once, even when two people do it simultaneously', async () => {
     await subscribeWhole(app, services, 'gunesh@person.example')
     const outcomes = await Promise.allSettled([run('letter', 'send', folder), run('letter', 'send', folder)])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await letters()).toHaveLength(1)
   })
 
-  it('send a letter to all or to none, and then again', async () => {
+  it('send a letter to all subscribers or to none, and can be repeated', async () => {
     await subscribeWhole(app, services, 'gunesh@person.example')
     jest.spyOn(services.outbox, 'put').mockRejectedValueOnce(new Error('disk full'))
     await expect(run('letter', 'send', folder)).rejects.toThrow('disk full')
@@ -107,7 +107,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
     expect(await letters()).toHaveLength(1)
   })
 
-  it('say what is wrong with a letter', async () => {
+  it('report the errors of a letter', async () => {
     const send = () => run('letter', 'send', folder)
     await writeFile(path.join(folder, 'ru.txt'), 'Новости\nбез пустой строки')
     await expect(send()).rejects.toThrow(/ru\.txt needs a subject/)
@@ -116,7 +116,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
     await expect(run('letter', 'send')).rejects.toThrow('letter send <folder> [--dry-run]')
   })
 
-  it('send no letter whose links would lead nowhere', async () => {
+  it('reject a letter when its links would have no public address', async () => {
     const config = { ...services.config, publicUrl: '' }
     await expect(runCommand(['letter', 'send', folder], { ...services, config }, jest.fn())).rejects.toThrow(
       'PUBLIC_URL',
@@ -124,7 +124,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
   })
 })
 
-it('reads a folder from where the person stands', () => {
+it('reads a folder relative to the working directory', () => {
   expect(withAbsolutePaths(['letter', 'send', 'news/may', '--dry-run'], '/home/me')).toEqual([
     'letter',
     'send',

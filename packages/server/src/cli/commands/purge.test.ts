@@ -64,7 +64,7 @@ describeOnDatabase('a purge', (open) => {
       .orderBy(asc(mails.id))
   const stored = () => readdir(path.join(services.config.dataDir, 'files'))
 
-  it('removes an application, its CV and its mails after a year, and keeps one a day younger', async () => {
+  it('deletes an application, its CV and its mails after a year, and keeps one that is a day younger', async () => {
     await apply('old')
     const [old] = await stored()
     days(1)
@@ -82,7 +82,7 @@ describeOnDatabase('a purge', (open) => {
     expect(await stored()).not.toContain(old)
   })
 
-  it('leaves an application alone while the mail with its CV has not left', async () => {
+  it('keeps an application until the mail with its CV is sent', async () => {
     await apply('waiting')
     days(400)
     expect(await purge(services)).toEqual(nothing)
@@ -92,7 +92,7 @@ describeOnDatabase('a purge', (open) => {
     expect(await stored()).toEqual([])
   })
 
-  it('removes contact messages after a year, given up or sent, but none that is queued', async () => {
+  it('deletes contact messages after a year, failed or sent, but none that is queued', async () => {
     const became = (status: 'sent' | 'failed', name: string) =>
       services.database.db
         .update(mails)
@@ -109,7 +109,7 @@ describeOnDatabase('a purge', (open) => {
     expect(left.map(({ text }) => /Name: (\w+)/.exec(text)?.[1])).toEqual(['waiting', 'young'])
   })
 
-  it('removes what is left of the newsletter: unconfirmed, ended, and old mails', async () => {
+  it('deletes unconfirmed subscriptions, ended ones, and old mails', async () => {
     await subscribeWhole(app, services, 'stays@person.example')
     const token = await subscribeWhole(app, services, 'ended@person.example')
     await endByOneClick(app, token)
@@ -124,11 +124,11 @@ describeOnDatabase('a purge', (open) => {
     expect(await purge(services)).toEqual({ ...nothing, unconfirmed: 1, newsletterMails: 2, ended: 1 })
     const left = await services.database.db.select().from(subscribers)
     expect(left).toMatchObject([{ email: 'stays@person.example', endedAt: null }])
-    // What was never confirmed takes its mails along, the one that has not left as well.
+    // An unconfirmed subscription is deleted with its mails, including the unsent one.
     expect(await mailsOf('newsletter.')).toEqual([])
   })
 
-  it('is rehearsed by a command: the same numbers, and nothing gone', async () => {
+  it('has a dry run: the same numbers, and nothing is deleted', async () => {
     await apply('old')
     await write('old')
     await deliverAll()
@@ -152,7 +152,7 @@ describeOnDatabase('the daily purge', (open) => {
     services = await testServices(await open('none'))
   })
 
-  /** The numbers of the transactions that wrote the rows, by the rows' places on the disk. */
+  /** The transaction ids that wrote the rows, in the physical order of the rows. */
   const writers = async () => {
     const { db } = services.database
     const rows = await db
@@ -162,7 +162,7 @@ describeOnDatabase('the daily purge', (open) => {
     return { texts: rows.map(({ text }) => text), numbers: new Set(rows.map(({ writer }) => writer)) }
   }
 
-  it('hides in which order and when anonymous suggestions came, and changes nothing of them', async () => {
+  it('hides the order and time of anonymous suggestions, and does not change their content', async () => {
     const { db } = services.database
     const sent = Array.from({ length: 12 }, (_one, place) => `suggestion ${place}`)
     for (const text of sent)
@@ -175,12 +175,12 @@ describeOnDatabase('the daily purge', (open) => {
     await purge(services)
     const after = await writers()
     expect(after.numbers.size).toBe(1)
-    // One chance in 479 million to come out in the old order.
+    // The old order would remain by chance in one case of 479 million.
     expect(after.texts).not.toEqual(sent)
     expect(await db.select().from(suggestions).orderBy(suggestions.id)).toEqual(rows)
   })
 
-  it('leaves those of earlier months as they were written together', async () => {
+  it('does not rewrite those of earlier months again', async () => {
     const { db } = services.database
     const [old] = await db
       .insert(suggestions)

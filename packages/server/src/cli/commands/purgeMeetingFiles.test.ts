@@ -13,7 +13,7 @@ import { newMeeting } from '#testing/meetings.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
-describeOnDatabase('the file of a meeting, when no meeting names it,', (open) => {
+describeOnDatabase('the file of a meeting that no meeting refers to', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let person: Awaited<ReturnType<typeof hire>>
@@ -62,13 +62,13 @@ describeOnDatabase('the file of a meeting, when no meeting names it,', (open) =>
   }
   const naming = (changes: Partial<Meeting> = {}) =>
     newMeeting({ attachments: [{ id, name: 'plan.pdf', size: 7 }], ...changes })
-  /** A session does not live so long. */
+  /** A session does not last so long. */
   const days = async (count: number) => {
     services.clock.pass(count * 24 * 3_600_000)
     cookie = await signIn(services, person)
   }
 
-  it('is kept for a week, in which its meeting may come, and removed then', async () => {
+  it('is kept for a week, in which its meeting may arrive, and deleted then', async () => {
     const waiting = randomUUID()
     await upload()
     await upload(waiting)
@@ -83,7 +83,7 @@ describeOnDatabase('the file of a meeting, when no meeting names it,', (open) =>
     expect(await traces()).toEqual(one)
   })
 
-  it('is kept for a week from then on, also an old one: its meeting may be brought back', async () => {
+  it('is kept for a week from the deletion of its meeting, which may be restored', async () => {
     const meeting = naming()
     await upload()
     await sync(meeting)
@@ -104,7 +104,7 @@ describeOnDatabase('the file of a meeting, when no meeting names it,', (open) =>
     expect(await traces()).toEqual(none)
   })
 
-  it('is not held by the meeting of somebody else', async () => {
+  it('is not kept for the meeting of another person', async () => {
     await upload()
     const { db } = services.database
     await sync(naming())

@@ -20,7 +20,7 @@ describeOnDatabase('the commands about rooms', (open) => {
 
   const names = async () => (await services.database.db.select().from(rooms)).map(({ name }) => name).sort()
 
-  it('add rooms, rename the known ones, and leave the others alone', async () => {
+  it('add rooms, rename the known ones, and do not change the others', async () => {
     const { bring } = group
     expect(await bring(roomSheet, '--dry-run')).toBe('Can be imported: 6 new, 0 changed, 0 as before.')
     expect(await names()).toEqual([])
@@ -33,7 +33,7 @@ describeOnDatabase('the commands about rooms', (open) => {
     )
   })
 
-  it('remove the others when they are told to, and say who is left without a room', async () => {
+  it('remove the others with an option, and report the employees without a room', async () => {
     const { bring, run } = group
     await bring(roomSheet)
     await groupOf('employees', services).bring(employeeSheet)
@@ -59,7 +59,7 @@ describeOnDatabase('the commands about rooms', (open) => {
     )
   })
 
-  it('name each bad row, and write nothing then', async () => {
+  it('report each bad row, and write nothing then', async () => {
     const { faults, bring } = group
     await bring([{ name: 'Xəzər' }])
     const content = `name\n\nŞahdağ\n.\n..\n"a\nb"\nSAHDAG\n---\n${'x'.repeat(101)}\n"a\0b"\nA,B\n`
@@ -75,7 +75,7 @@ describeOnDatabase('the commands about rooms', (open) => {
     expect(await names()).toEqual(['Xəzər'])
   })
 
-  it('name fifty bad rows and count the others, without commands for the terminal', async () => {
+  it('report fifty bad rows and count the others, without terminal escape codes', async () => {
     const lines = await group.faults(`name\n${'-\u009b31m\u202e\n'.repeat(53)}`)
     expect(lines).toHaveLength(51)
     expect(lines.at(-1)).toBe('… and 3 more.')
@@ -100,20 +100,20 @@ describeOnDatabase('the commands about rooms', (open) => {
       'name\nXəzər\n\n"Şəki\nGöygöl\n',
       'Line 4: a quotation mark is opened and never closed. Close it; what stands below is not judged yet.',
     ],
-  ])('refuse %j', async (content, reason) => {
+  ])('reject %j', async (content, reason) => {
     expect(await group.faults(content)).toContain(reason)
   })
 
-  it('take a byte order mark, any separator, capital headings and empty columns at the end', async () => {
+  it('accept a byte order mark, any separator, capital headings and empty columns at the end', async () => {
     const { bring } = group
     await bring('\uFEFFNAME;;\r\n  Xəzər ;;\r\n;;\r\n"Böyük\r\nzal; sağda";;\r\n')
     await bring('"name"\t\nŞəki\u00a0 2\t\n')
-    // The same letters of a Mac, which parts them from their marks.
+    // The same letters in decomposed form, as on a Mac.
     expect(await bring(`name\r${'Göygöl'.normalize('NFD')}\r=1+1\r`)).toMatch(/^Imported: 2 new/)
     expect(await names()).toEqual(['=1+1', 'Böyük zal; sağda', 'Göygöl', 'Xəzər', 'Şəki 2'])
   })
 
-  it('refuse files of another encoding, and one that is not there', async () => {
+  it('reject files of another encoding, and a missing file', async () => {
     const { bring, file, run } = group
     const message = `${file} is no text in UTF-8: save it as “CSV UTF-8”.`
     await expect(bring(Buffer.from([0x6e, 0x0a, 0xfe, 0xe7]))).rejects.toThrow(message)
@@ -122,7 +122,7 @@ describeOnDatabase('the commands about rooms', (open) => {
     await expect(run('import', file)).rejects.toThrow(`${file} cannot be read (ENOENT).`)
   })
 
-  it('bring two files in at the same moment, one after the other', async () => {
+  it('run two simultaneous imports one after the other', async () => {
     const { file, run } = group
     await writeFile(file, 'name\nA\nB\n')
     await writeFile(`${file}.2`, 'name\nb\nC\n')
@@ -140,16 +140,16 @@ describeOnDatabase('the commands about rooms', (open) => {
     [['import', '--dry-run'], 'Say: rooms import <file.csv> [--dry-run] [--remove-others]'],
     [['import', 'a.csv', 'b.csv'], 'Say: rooms import <file.csv> [--dry-run] [--remove-others]'],
     [['import', 'a.csv', '--dry'], 'Say: rooms import <file.csv> [--dry-run] [--remove-others]'],
-  ])('say how they are used: %p', async (words, sentence) => {
+  ])('print their usage: %p', async (words, sentence) => {
     await expect(group.run(...words)).rejects.toThrow(sentence)
   })
 
-  it('say that there are none', async () => {
+  it('report an empty list', async () => {
     expect(await group.run('list')).toBe('There are no rooms.')
   })
 })
 
-it('read a file from where the person stands', () => {
+it('read a file relative to the working directory', () => {
   expect(withAbsolutePaths(['rooms', 'import', 'rooms.csv', '--dry-run'], '/home/me')).toEqual([
     'rooms',
     'import',

@@ -32,7 +32,7 @@ describeOnDatabase('the commands about the company’s schedule', (open) => {
   }
   const rows = () => services.database.db.select().from(scheduledMeetings)
 
-  it('replace the schedule by a file, with slashes or dashes and either spelling of attendees', async () => {
+  it('replace the schedule with a file, with slashes or dashes and either spelling of attendees', async () => {
     expect(await bring([good, good], '--dry-run')).toBe('2 meetings can be imported, in the place of 0.')
     expect(await rows()).toEqual([])
     expect(await bring([good, good])).toBe('2 meetings imported, in the place of 0.')
@@ -64,7 +64,7 @@ describeOnDatabase('the commands about the company’s schedule', (open) => {
     expect(await bring([])).toBe('0 meetings imported, in the place of 2.')
   })
 
-  it('name every bad row with its reason, and write nothing then', async () => {
+  it('report every bad row with its reason, and write nothing then', async () => {
     await bring([good])
     const bad: [unknown, string][] = [
       ['text', 'this is no meeting.'],
@@ -94,7 +94,7 @@ describeOnDatabase('the commands about the company’s schedule', (open) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('name fifty bad rows and count the others, without commands for the terminal', async () => {
+  it('report fifty bad rows and count the others, without terminal escape codes', async () => {
     const bad = Array.from({ length: 53 }, () => ({ ...good, date: '\u009b31m' }))
     const failure = await bring(bad).catch((error: Error) => error.message)
     expect(failure).toMatch(/Row 50: .*\n… and 3 more\.\n/)
@@ -104,17 +104,17 @@ describeOnDatabase('the commands about the company’s schedule', (open) => {
   it.each([
     ['no JSON', 'title,date', 'It is no JSON list of meetings.'],
     ['no list', '{"title":"x"}', 'It is no JSON list of meetings.'],
-  ])('refuse %s', async (_what, content, reason) => {
+  ])('reject %s', async (_what, content, reason) => {
     await expect(bring(content)).rejects.toThrow(reason)
   })
 
-  it('refuse a file of another encoding, and one that is not there', async () => {
+  it('reject a file of another encoding, and a missing file', async () => {
     await writeFile(file, Buffer.from([0x5b, 0x22, 0xc3, 0x28, 0x22, 0x5d]))
     await expect(run('import', file)).rejects.toThrow(`${file} is no text in UTF-8.`)
     await expect(run('import', `${file}.gone`)).rejects.toThrow(/cannot be read \(ENOENT\)\.$/)
   })
 
-  it('leave one whole schedule, when two are imported at the same moment', async () => {
+  it('leave one complete schedule after two simultaneous imports', async () => {
     const other = path.join(services.config.dataDir, 'other.json')
     await writeFile(file, JSON.stringify([good, good, good]))
     await writeFile(other, JSON.stringify([{ ...good, title: 'Other' }]))
@@ -122,13 +122,13 @@ describeOnDatabase('the commands about the company’s schedule', (open) => {
     expect([1, 3]).toContain((await rows()).length)
   })
 
-  it('bring ten thousand meetings at once', async () => {
+  it('import ten thousand meetings at once', async () => {
     expect(await bring(Array(10_000).fill(good))).toBe('10000 meetings imported, in the place of 0.')
     expect(await rows()).toHaveLength(10_000)
     expect((await run('list')).split('\n')).toHaveLength(502)
   })
 
-  it('list what comes from a day on, by day and time', async () => {
+  it('list the meetings from a day on, by day and time', async () => {
     expect(await run('list')).toBe('There are no meetings from 2026-11-21 on.')
     await bring([
       { ...good, date: '2026/11/25', title: 'Later' },
@@ -155,12 +155,12 @@ describeOnDatabase('the commands about the company’s schedule', (open) => {
     [['import'], 'Say: schedule import'],
     [['import', '--dry-run'], 'Say: schedule import'],
     [['import', 'a.json', 'b.json'], 'Say: schedule import'],
-  ])('say how they are used: %p', async (words, sentence) => {
+  ])('print their usage: %p', async (words, sentence) => {
     await expect(run(...words)).rejects.toThrow(sentence)
   })
 })
 
-it('read a file from where the person stands', () => {
+it('read a file relative to the working directory', () => {
   expect(withAbsolutePaths(['schedule', 'import', 'may.json', '--dry-run'], '/home/me')).toEqual([
     'schedule',
     'import',

@@ -37,7 +37,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
     return { id: row?.id ?? '', code }
   }
 
-  it('list the newest first, with a name only where one was given', async () => {
+  it('list the newest first, with a name only for signed ones', async () => {
     expect(await run('list')).toBe('There are no suggestions.')
     const anonymous = await send(`The lift, please.\n${'It is slow. '.repeat(20)}`.trim())
     const named = await send('Bicycle stands', false)
@@ -50,7 +50,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
     )
   })
 
-  it('show one by its id, or the beginning of it', async () => {
+  it('show one by its id, or a prefix of it', async () => {
     const anonymous = await send('The lift.\nIt is slow.')
     const whole =
       `Id:       ${anonymous.id}\nReceived: 2026-11\nState:    received\nFrom:     (anonymous)\n\n` +
@@ -61,7 +61,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
     expect(await run('show', named.id)).toContain(`From:     Leyla Əliyeva <${person.email}>`)
   })
 
-  it('answer one, which its sender then sees by their code, and set its state', async () => {
+  it('answer one, which its sender then sees by the code, and set its state', async () => {
     const { id, code } = await send('The lift, please')
     await writeFile(file, '\uFEFFIt is ordered.\r\n\r\nThank you.\r\n')
     expect(await run('answer', id.slice(0, 8), file)).toBe(
@@ -79,7 +79,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
     expect(await run('state', id, 'answered')).toBe(`Suggestion ${id} is answered.`)
   })
 
-  it('refuse an answer that is none', async () => {
+  it('reject an empty answer', async () => {
     const { id } = await send('The lift, please')
     await expect(run('answer', id, file.replace('answer', 'none'))).rejects.toThrow(
       /none\.txt cannot be read \(ENOENT\)\.$/,
@@ -98,7 +98,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
     expect(await run('show', id)).toContain('State:    received')
   })
 
-  it('ask for more of an id that two have, and know no other', async () => {
+  it('reject an ambiguous prefix, and an unknown id', async () => {
     const { id } = await send('One')
     const { id: other } = await send('Two')
     const twin = `${id.slice(0, 8)}${other.slice(8)}`
@@ -110,7 +110,7 @@ describeOnDatabase('the commands about suggestions', (open) => {
       await expect(run('show', typed)).rejects.toThrow('Say which by its id')
   })
 
-  it('print nothing that a terminal would obey', async () => {
+  it('print no terminal control characters', async () => {
     const text = 'a\u001b[2J\u009b2Jb\u202ec\td'
     const { id } = await send(text)
     expect(await run('show', id)).toContain('\n\na\uFFFD[2J\uFFFD2Jb\uFFFDc\td')
@@ -118,14 +118,14 @@ describeOnDatabase('the commands about suggestions', (open) => {
     expect(await run('list')).not.toMatch(/[\u001b\u009b\u202e]/)
   })
 
-  it('keep what somebody sent whose account is gone', async () => {
+  it('keep the suggestion of a deleted account', async () => {
     const { id } = await send('Bicycle stands', false)
     await services.database.db.delete(users).where(eq(users.id, person.id))
     expect(await run('show', id)).toContain('From:     (no longer known)')
   })
 })
 
-it('read an answer from where the person stands', () => {
+it('read an answer relative to the working directory', () => {
   expect(withAbsolutePaths(['suggestions', 'answer', '0a1b2c3d', 'answer.txt'], '/home/me')).toEqual([
     'suggestions',
     'answer',

@@ -25,7 +25,7 @@ describeOnDatabase('the commands about users', (open) => {
     await services.database.db.delete(mails)
   })
 
-  /** As typed, through the same doors as the real ones. */
+  /** Runs a command line through the same code as the real commands. */
   const run = (...args: string[]) => runCommand(withAbsolutePaths(args, '/'), services, jest.fn())
   const add = (...options: string[]) => run('users', 'add', email, 'Günel', 'Həsənova', ...options)
   const tokenIn = (output: string) =>
@@ -42,7 +42,7 @@ describeOnDatabase('the commands about users', (open) => {
     return one
   }
 
-  it('add a person, who sets the password by a link that is printed and mailed', async () => {
+  it('add a person, who sets the password with a link that is printed and mailed', async () => {
     const output = await add(
       '--role=hr',
       '--language=az',
@@ -71,7 +71,7 @@ describeOnDatabase('the commands about users', (open) => {
     expect(await signIn()).toBe(200)
   })
 
-  it('take an address in any case once, and options only as they are', async () => {
+  it('accept an address once in any case, and options only in their exact form', async () => {
     await run('users', 'add', 'Gunel.Hasanova@Caspora.example', 'Günel', 'Həsənova')
     expect(await rows()).toMatchObject([{ email, role: 'staff', language: 'EN' }])
     await expect(add()).rejects.toThrow(`There is a user ${email} already.`)
@@ -87,7 +87,7 @@ describeOnDatabase('the commands about users', (open) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('list everybody with role and state, and no password', async () => {
+  it('list everybody with role and state, and without passwords', async () => {
     expect(await run('users', 'list')).toBe('There are no users.')
     await add('--role=editor')
     expect(await run('users', 'list')).toMatch(/^gunel\S+ +Günel Həsənova +editor +EN +invited$/m)
@@ -96,14 +96,14 @@ describeOnDatabase('the commands about users', (open) => {
     expect(await run('users', 'list')).not.toContain('argon2')
   })
 
-  it('invite again: the newest link works', async () => {
+  it('renew an invitation: only the newest link works', async () => {
     const first = tokenIn(await add())
     const second = tokenIn(await run('users', 'invite', email))
     expect((await accept(first)).statusCode).toBe(404)
     expect((await accept(second)).statusCode).toBe(200)
   })
 
-  it('give a role that holds from the next call on', async () => {
+  it('change a role, effective from the next call on', async () => {
     const one = await member()
     expect(await run('users', 'role', email.toUpperCase(), 'admin')).toContain('has the role admin')
     expect(await rows()).toMatchObject([{ role: 'admin' }])
@@ -112,7 +112,7 @@ describeOnDatabase('the commands about users', (open) => {
     await expect(run('users', 'role', email)).rejects.toThrow('Say: users role')
   })
 
-  it('shut a person out: sessions, links and known browsers end; and let them in again', async () => {
+  it('deactivate a person, which ends sessions, links and known browsers, and activate the person again', async () => {
     const one = await member()
     const link = tokenIn(await run('users', 'invite', email))
     expect(await run('users', 'deactivate', email)).toContain('cannot sign in any more')
@@ -129,7 +129,7 @@ describeOnDatabase('the commands about users', (open) => {
     await expect(run('users', 'activate', email)).rejects.toThrow(`${email} is active.`)
   })
 
-  it('reset a password: the old one and all sessions are dead, a link for an hour sets another', async () => {
+  it('reset a password: the old one and all sessions end, a link sets another one within an hour', async () => {
     const one = await member()
     const output = await run('users', 'reset', email)
     expect([await one.state(), await signIn()]).toEqual([401, 401])
@@ -139,7 +139,7 @@ describeOnDatabase('the commands about users', (open) => {
     expect(await signIn()).toBe(200)
   })
 
-  it('leave nothing behind once it is over: the purge removes sessions, links, counts and old mails', async () => {
+  it('leave nothing behind after expiry: the purge deletes sessions, links, counters and old mails', async () => {
     const { db } = services.database
     const one = await member()
     await run('users', 'invite', email)
@@ -155,13 +155,13 @@ describeOnDatabase('the commands about users', (open) => {
     expect(await left()).toEqual([0, 1, 0, 3, 2])
     services.clock.pass(179 * 24 * hour)
     expect(await left()).toEqual([0, 0, 0, 0, 2])
-    // Its use counts, and not the day when it was first seen.
+    // The time of its last use counts, not the day when it was first seen.
     expect(await signIn(one)).toBe(200)
     services.clock.pass(24 * hour)
     expect((await left()).at(-1)).toBe(1)
   })
 
-  it('answer with a sentence when they do not know the person', async () => {
+  it('answer with a sentence when the person is unknown', async () => {
     for (const verb of ['invite', 'reset', 'deactivate', 'activate']) {
       await expect(run('users', verb, 'nobody@caspora.example')).rejects.toThrow(
         'There is no user nobody@caspora.example.',
@@ -171,7 +171,7 @@ describeOnDatabase('the commands about users', (open) => {
     await expect(run('users', 'role', 'nobody@caspora.example', 'hr')).rejects.toThrow('There is no user')
   })
 
-  it('find no account at all in a database without samples', async () => {
+  it('find no account in a database without samples', async () => {
     const [sample] = staffSamples
     expect(await run('users', 'list')).toBe('There are no users.')
     expect((await browser().signIn(sample?.email ?? '', samplePassword)).statusCode).toBe(401)

@@ -27,7 +27,7 @@ const looks = [
   '/codes/nobody',
 ].map(encodeURI)
 
-describeOnDatabase('the limit of looks', (open) => {
+describeOnDatabase('the lookup limit', (open) => {
   let database: OpenDatabase
   let distDir: string
   let services: TestServices
@@ -48,14 +48,14 @@ describeOnDatabase('the limit of looks', (open) => {
   }
   const tooMany = { status: 429, wait: String(window / 1000) }
 
-  it.each(looks)('counts %s by a stranger once, whatever comes of it', async (url) => {
+  it.each(looks)('counts %s without a session once, whatever the outcome', async (url) => {
     await serve(2)
     expect((await look(url)).status).not.toBe(429)
     expect((await look(url)).status).not.toBe(429)
     for (const other of looks) expect(await look(other)).toEqual(tooMany)
   })
 
-  it('counts a look that wants the headers only, and one that a browser makes ahead', async () => {
+  it('counts a HEAD request, and a prefetch by the browser', async () => {
     await serve(2)
     await look('/api/employees?idnumber=7', { method: 'HEAD' })
     await look('/employee-qr/7', { headers: { 'sec-purpose': 'prefetch' } })
@@ -63,7 +63,7 @@ describeOnDatabase('the limit of looks', (open) => {
   })
 
   it.each(['/list/all/', '/api/employees', '/api/cards/', '/about', '/career', '/healthz', '/rooms/a/b'])(
-    'does not count %s, by which nobody is looked up',
+    'does not count %s, which looks nobody up',
     async (url) => {
       await serve(1)
       await look(url)
@@ -73,7 +73,7 @@ describeOnDatabase('the limit of looks', (open) => {
     },
   )
 
-  it('ends ten minutes after the first look', async () => {
+  it('resets ten minutes after the first lookup', async () => {
     await serve(1)
     await look('/rooms')
     services.clock.pass(window - 1500)
@@ -82,7 +82,7 @@ describeOnDatabase('the limit of looks', (open) => {
     expect((await look('/rooms')).status).toBe(200)
   })
 
-  it('is not for colleagues, as long as they are signed in', async () => {
+  it('does not apply to colleagues while they are signed in', async () => {
     await serve(1)
     const colleague = await hire(services)
     const { cookie } = await signIn(services, colleague)
@@ -94,14 +94,14 @@ describeOnDatabase('the limit of looks', (open) => {
     expect(await look('/api/rooms/', { headers: { cookie: 'atrium-session=invented' } })).toEqual(tooMany)
   })
 
-  it('is one for all addresses of a household, and another one for the next', async () => {
+  it('is shared by all addresses of a household, and separate for the next one', async () => {
     await serve(1)
     await look('/api/rooms/', { remoteAddress: '2001:db8:1:2::3' })
     expect(await look('/api/rooms/', { remoteAddress: '2001:db8:1:2:ffff::1' })).toEqual(tooMany)
     expect((await look('/api/rooms/', { remoteAddress: '2001:db8:1:3::3' })).status).toBe(200)
   })
 
-  it('believes no address that the caller writes down, unless a proxy is to be trusted', async () => {
+  it('trusts no forwarded address, unless a proxy is trusted', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
     await serve(1)
     await look('/rooms', from('203.0.113.7'))
@@ -110,11 +110,11 @@ describeOnDatabase('the limit of looks', (open) => {
     await serve(1, { trustProxy: 1 })
     await look('/rooms', from('203.0.113.7'))
     expect((await look('/rooms', from('203.0.113.8'))).status).toBe(200)
-    // With one proxy only the last word is its own.
+    // With one proxy only the last entry is trusted.
     expect(await look('/rooms', from('198.51.100.1, 203.0.113.7'))).toEqual(tooMany)
   })
 
-  it('lets no more through when they all come at once', async () => {
+  it('holds for simultaneous requests', async () => {
     await serve(5)
     const found = await Promise.all(Array.from({ length: 40 }, () => look('/api/employees?idnumber=7')))
     expect(found.filter(({ status }) => status === 200)).toHaveLength(5)

@@ -41,7 +41,7 @@ describeOnDatabase('an attacker', (open) => {
   const roles = async () =>
     (await services.database.db.select().from(users).orderBy(users.id)).map(({ role }) => role)
 
-  it('learns from no answer whether there is an account: unknown, wrong, deactivated, without a password', async () => {
+  it('cannot tell from an answer whether an account exists: unknown, wrong password, deactivated, without a password', async () => {
     const { db } = services.database
     await db.update(users).set({ deactivatedAt: services.now() }).where(eq(users.id, 3))
     await db.update(users).set({ passwordHash: null }).where(eq(users.id, 4))
@@ -60,7 +60,7 @@ describeOnDatabase('an attacker', (open) => {
     for (const [at, answer] of answers.entries()) expect(answer).toEqual(at % 6 === 5 ? delayed : refused)
   })
 
-  it('learns nothing by asking for a link either', async () => {
+  it('cannot tell from a forgotten-password request either', async () => {
     const answers = []
     for (const email of [leyla, 'nobody@caspora.example', leyla])
       answers.push(told(await elsewhere().post('/api/v1/password/forgot/', { email })))
@@ -72,7 +72,7 @@ describeOnDatabase('an attacker', (open) => {
     ['http://caspora.example', 'atrium-', false],
     ['https://caspora.example', '__Host-atrium-', true],
   ])(
-    'finds no cookie at %s that a script, another site or a plain connection could have',
+    'finds no cookie at %s that scripts, other sites or plain connections can read',
     async (url, prefix, isSecure) => {
       const config = { ...services.config, publicUrl: url }
       const other = await buildApp({ services: { ...services, config } })
@@ -94,7 +94,7 @@ describeOnDatabase('an attacker', (open) => {
     { origin: 'http://localhost:8080' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('makes a browser of theirs send nothing from another site: %p', async (headers) => {
+  ])('cannot make another browser send a request from another site: %p', async (headers) => {
     const browser = elsewhere()
     await browser.signIn(leyla, samplePassword)
     for (const [url, body] of [
@@ -120,7 +120,7 @@ describeOnDatabase('an attacker', (open) => {
     expect(await services.database.db.select().from(mails)).toEqual([])
   })
 
-  it('knows no session beforehand: a cookie that they planted is never taken over', async () => {
+  it('cannot fix a session: a planted cookie is never used', async () => {
     const browser = elsewhere()
     const planted = 'b'.repeat(43)
     for (const name of ['atrium-session', 'atrium-device']) browser.cookies.set(name, planted)
@@ -131,7 +131,7 @@ describeOnDatabase('an attacker', (open) => {
     expect(await attacker.state()).toBe(401)
   })
 
-  it('opens nothing with the token of the login’s answer', async () => {
+  it('cannot use the token in the login’s answer', async () => {
     const { token } = (await elsewhere().signIn(leyla, samplePassword)).json()
     const attacker = elsewhere()
     attacker.cookies.set('atrium-session', token)
@@ -142,7 +142,7 @@ describeOnDatabase('an attacker', (open) => {
     expect(reply.statusCode).toBe(401)
   })
 
-  it('can use no link twice, and none that was replaced', async () => {
+  it('cannot use a link twice, or a replaced one', async () => {
     const replaced = await forget(leyla)
     services.clock.pass(10 * minute)
     const used = await forget(leyla)
@@ -151,7 +151,7 @@ describeOnDatabase('an attacker', (open) => {
     expect([await reset(replaced), await reset(used), await reset(used)]).toEqual([404, 200, 404])
   })
 
-  it('keeps no open session when the account is deactivated, and comes in no more', async () => {
+  it('loses all sessions when the account is deactivated, and cannot sign in again', async () => {
     const browser = elsewhere()
     await browser.signIn(leyla, samplePassword)
     await services.database.db.update(users).set({ deactivatedAt: services.now() }).where(eq(users.id, 1))
@@ -159,7 +159,7 @@ describeOnDatabase('an attacker', (open) => {
     expect((await browser.signIn(leyla, samplePassword)).statusCode).toBe(401)
   })
 
-  it('rises to no role, and reaches no other account, by fields that nobody asked for', async () => {
+  it('cannot gain a role, or reach another account, with additional fields', async () => {
     const before = await roles()
     const more = { role: 'admin', id: 2, userId: 2, user: { role: 'admin' }, email: rauf }
     const browser = elsewhere()
@@ -193,31 +193,31 @@ describeOnDatabase('an attacker who guesses', (open) => {
   const [leyla = '', rauf = ''] = staffSamples.map(({ email }) => email)
   const elsewhere = () => new TestBrowser(app, { address: newAddress() })
   const isHeard = ({ statusCode }: { statusCode: number }) => statusCode === 401
-  /** More would be a hole; it is not measured how large. */
+  /** More would be a hole; its size is not measured. */
   const most = 50
   const heardWithin = async (span: number, pace: number, attempt: () => Promise<{ statusCode: number }>) => {
     let heard = 0
     for (let spent = 0; spent < span; spent += pace) {
-      // Until the first refusal: there may be many free tries at one moment.
+      // Until the first rejection: several attempts may pass simultaneously.
       while (heard < most && isHeard(await attempt())) heard += 1
       services.clock.pass(pace)
     }
     return heard
   }
 
-  it('gets five of fifty guesses at the same moment heard', async () => {
+  it('has five of fifty simultaneous guesses checked', async () => {
     const guesses = Array.from({ length: 50 }, () => elsewhere().signIn(leyla, wrong))
     const replies = await Promise.all(guesses)
     expect(replies.filter(isHeard)).toHaveLength(5)
     expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45)
   })
 
-  it('gets nine guesses heard in ten minutes for one account, from however many addresses', async () => {
+  it('has nine guesses checked in ten minutes for one account, from however many addresses', async () => {
     const heard = await heardWithin(10 * minute, 30 * second, () => elsewhere().signIn(leyla, wrong))
     expect(heard).toBe(9)
   })
 
-  it('gets thirty-four guesses heard in ten minutes for all accounts together, from one address', async () => {
+  it('has thirty-four guesses checked in ten minutes for all accounts together, from one address', async () => {
     let account = 0
     const stranger = elsewhere()
     const heard = await heardWithin(10 * minute, 30 * second, () => {
@@ -227,7 +227,7 @@ describeOnDatabase('an attacker who guesses', (open) => {
     expect(heard).toBe(34)
   })
 
-  it('wins no further guesses by signing in to an account of their own in between', async () => {
+  it('gains no further guesses by signing in to an own account in between', async () => {
     const insider = elsewhere()
     for (let count = 0; count < 28; count += 1) await insider.signIn(`person${count}@caspora.example`, wrong)
     insider.cookies.clear()
@@ -239,7 +239,7 @@ describeOnDatabase('an attacker who guesses', (open) => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429])
   })
 
-  it('does not keep anybody out of a browser of theirs, from however many addresses', async () => {
+  it('cannot lock a person out of a known browser, from however many addresses', async () => {
     const home = elsewhere()
     await home.signIn(leyla, samplePassword)
     for (let count = 0; count < 8; count += 1) await elsewhere().signIn(leyla, wrong)
@@ -248,7 +248,7 @@ describeOnDatabase('an attacker who guesses', (open) => {
     expect((await home.signIn(leyla, samplePassword)).statusCode).toBe(200)
   })
 
-  it('does not keep anybody out of a browser of theirs by failing at the next desk', async () => {
+  it('cannot lock a person out of a known browser by failing at the next computer', async () => {
     const address = newAddress()
     const [home, desk] = [new TestBrowser(app, { address }), new TestBrowser(app, { address })]
     await home.signIn(leyla, samplePassword)
@@ -257,7 +257,7 @@ describeOnDatabase('an attacker who guesses', (open) => {
     expect((await home.signIn(leyla, samplePassword)).statusCode).toBe(200)
   })
 
-  it('cannot take the way of known browsers: not with an account of their own, not with an invented cookie', async () => {
+  it('cannot pass as a known browser: not with an own account, not with an invented cookie', async () => {
     const insider = elsewhere()
     await insider.signIn(rauf, samplePassword)
     const invented = elsewhere()

@@ -44,7 +44,7 @@ describeOnDatabase('a password', (open) => {
     services.database.db.update(users).set({ language }).where(eq(users.email, leyla))
 
   describe('that is changed', () => {
-    it('ends the other sessions and open links, goes on here, and tells its owner by mail', async () => {
+    it('ends the other sessions and open links, keeps this session, and notifies its owner by mail', async () => {
       const [here, elsewhere] = [await signedIn(), await signedIn()]
       await setLanguage('EN')
       await forget()
@@ -62,7 +62,7 @@ describeOnDatabase('a password', (open) => {
       })
       expect(mail?.text).toContain('was changed on 21 November 2026 at 13:00 (Baku time)')
       expect(mail?.text).toContain('https://caspora.example/staff/forgot-password')
-      // A copy of the old cookie is worth nothing.
+      // A copy of the old cookie is invalid.
       here.cookies.set('__Host-atrium-session', before ?? '')
       expect(await here.state()).toBe(401)
       expect((await browser().signIn(leyla, samplePassword)).statusCode).toBe(401)
@@ -76,7 +76,7 @@ describeOnDatabase('a password', (open) => {
       [samplePassword, 'leyla-aliyeva-1', { password: 'passwordPersonal' }],
       [samplePassword, samplePassword, { password: 'passwordSame' }],
       ['not-the-password', samplePassword, { current: 'currentPasswordWrong' }],
-    ])('from %s to %s is refused by field', async (current, password, errors) => {
+    ])('from %s to %s is rejected by field', async (current, password, errors) => {
       const one = await signedIn()
       const reply = await change(one, current, password)
       expect([reply.statusCode, reply.json().errors]).toEqual([400, errors])
@@ -85,7 +85,7 @@ describeOnDatabase('a password', (open) => {
       expect((await browser().signIn(leyla, samplePassword)).statusCode).toBe(200)
     })
 
-    it('cannot be guessed from an open session: five tries, then a delay', async () => {
+    it('cannot be guessed in an open session: five attempts, then a delay', async () => {
       const one = await signedIn()
       for (let count = 0; count < 5; count += 1) await change(one, `guess-number-${count}`, newPassword)
       const reply = await change(one, samplePassword, newPassword)
@@ -96,7 +96,7 @@ describeOnDatabase('a password', (open) => {
   })
 
   describe('that is forgotten', () => {
-    it('is set anew by a link in the language of its owner, once', async () => {
+    it('is set by a link in the language of its owner, once', async () => {
       const elsewhere = await signedIn()
       await setLanguage('RU')
       expect((await forget(' LEYLA.aliyeva@caspora.example ')).json()).toEqual({})
@@ -118,12 +118,12 @@ describeOnDatabase('a password', (open) => {
       expect(await elsewhere.state()).toBe(401)
       expect((await sent()).map(({ kind }) => kind)).toEqual(['account.reset', 'account.changed'])
       expect((await reset(token, 'another-green-bar')).statusCode).toBe(404)
-      // The link signs nobody in by itself.
+      // The link does not sign in.
       expect(await one.state()).toBe(401)
       expect((await one.signIn(leyla, newPassword)).statusCode).toBe(200)
     })
 
-    it('is not set to a weak one, and the link can be used again', async () => {
+    it('is not replaced by a weak one, and the link can be used again', async () => {
       await forget()
       const token = await newestToken()
       for (const [password, message] of [
@@ -138,7 +138,7 @@ describeOnDatabase('a password', (open) => {
       expect((await reset(token, newPassword)).statusCode).toBe(200)
     })
 
-    it('gets a link for an hour, and at most one in ten minutes; the newest alone works', async () => {
+    it('gets a link for an hour, and at most one in ten minutes; only the newest works', async () => {
       await forget()
       const first = await newestToken()
       services.clock.pass(10 * minute - 1)
@@ -157,19 +157,19 @@ describeOnDatabase('a password', (open) => {
       expect((await reset(await newestToken(), newPassword)).statusCode).toBe(200)
     })
 
-    it('sends one mail when it is asked for twice at the same moment', async () => {
+    it('sends one mail for two simultaneous requests', async () => {
       await Promise.all([forget(), forget(), forget()])
       expect(await sent()).toHaveLength(1)
     })
 
-    it('lets one of two win who follow a link at the same moment', async () => {
+    it('is set by one of two simultaneous uses of a link', async () => {
       await forget()
       const token = await newestToken()
       const replies = await Promise.all([reset(token, newPassword), reset(token, 'another-green-bar')])
       expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
     })
 
-    it('sends nothing to a stranger, or to somebody deactivated, and their link is dead', async () => {
+    it('sends nothing to an unknown address, or to a deactivated account, whose link is invalid', async () => {
       await forget('nobody@caspora.example')
       expect(await sent()).toEqual([])
       await forget()
@@ -181,7 +181,7 @@ describeOnDatabase('a password', (open) => {
       expect((await reset(token, newPassword)).statusCode).toBe(404)
     })
 
-    it('ends the delay that strangers have caused, and theirs causes none in that browser from then on', async () => {
+    it('removes the delay caused by others, who cause none in that browser from then on', async () => {
       const stranger = new TestBrowser(app, { address: '203.0.113.9' })
       const fail = async (times: number) => {
         for (let count = 0; count < times; count += 1) await stranger.signIn(leyla, 'not-the-password')
@@ -196,7 +196,7 @@ describeOnDatabase('a password', (open) => {
       expect((await one.signIn(leyla, newPassword)).statusCode).toBe(200)
     })
 
-    it('has a limit of its own for one network address', async () => {
+    it('has a rate limit of its own for one network address', async () => {
       const passwordRateLimit = { max: 1, window: minute }
       const limited = { ...services, config: { ...services.config, passwordRateLimit } }
       const strict = await buildApp({ services: limited })

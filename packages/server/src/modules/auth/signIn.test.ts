@@ -36,7 +36,7 @@ describeOnDatabase('signing in', (open) => {
     return browser
   }
 
-  it('opens the staff area until the person signs out, and a copied cookie opens nothing then', async () => {
+  it('opens the staff area until the person signs out, which invalidates a copied cookie', async () => {
     const browser = await signedIn()
     const copy = new TestBrowser(app)
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -48,7 +48,7 @@ describeOnDatabase('signing in', (open) => {
     expect(await sessionRows()).toEqual([])
   })
 
-  it('keeps no token, neither of the session nor of the browser', async () => {
+  it('stores no token in plain form, neither of the session nor of the browser', async () => {
     const browser = await signedIn()
     const kept = JSON.stringify([
       await sessionRows(),
@@ -58,7 +58,7 @@ describeOnDatabase('signing in', (open) => {
     for (const secret of [...browser.cookies.values(), samplePassword]) expect(kept).not.toContain(secret)
   })
 
-  it('ends after twelve hours without use, and after a week in any case', async () => {
+  it('expires after twelve hours without use, and after a week in any case', async () => {
     const idle = await signedIn()
     services.clock.pass(12 * hour)
     expect(await idle.state()).toBe(401)
@@ -70,7 +70,7 @@ describeOnDatabase('signing in', (open) => {
     expect(await used.state()).toBe(401)
   })
 
-  it('in the same browser ends the session before, also another person’s', async () => {
+  it('in the same browser ends the previous session, also that of another person', async () => {
     const browser = await signedIn()
     const before = browser.cookies.get('atrium-session') ?? ''
     await browser.signIn(rauf, samplePassword)
@@ -79,7 +79,7 @@ describeOnDatabase('signing in', (open) => {
     expect(await browser.state()).toBe(401)
   })
 
-  it('lets everybody of one office in at the same moment, right and wrong tries mixed', async () => {
+  it('works for everybody in one office simultaneously, with correct and wrong attempts mixed', async () => {
     const tries = staffSamples.flatMap(({ email }) => [
       new TestBrowser(app).signIn(email, samplePassword),
       new TestBrowser(app).signIn(email, 'not-the-password'),
@@ -89,7 +89,7 @@ describeOnDatabase('signing in', (open) => {
     expect(codes).toEqual(staffSamples.flatMap(() => [200, 401, 200]))
   })
 
-  it('lists a person’s browsers, this one first, and nobody else’s', async () => {
+  it('lists a person’s browsers, this one first, and no others', async () => {
     await signedIn(rauf)
     const desk = await signedIn(leyla, chrome)
     services.clock.pass(minute)
@@ -106,7 +106,7 @@ describeOnDatabase('signing in', (open) => {
     expect((await phone.get('/api/v1/me/sessions/')).headers['cache-control']).toBe('no-store')
   })
 
-  it('is ended elsewhere: one browser, or all others, but nobody else’s', async () => {
+  it('can be ended elsewhere: in one browser, or in all others, but not for another person', async () => {
     const other = await signedIn(rauf)
     const [desk, phone, tablet] = [await signedIn(), await signedIn(), await signedIn()] as const
     const idOf = async (browser: TestBrowser) => (await browser.get('/api/v1/me/sessions/')).json()[0].id
@@ -121,7 +121,7 @@ describeOnDatabase('signing in', (open) => {
     expect(desk.cookies.has('atrium-session')).toBe(false)
   })
 
-  it('says how long to wait after five failures, a little longer each time, and forgets in a quiet while', async () => {
+  it('delays after five failures, a little longer each time, and resets after a quiet period', async () => {
     const browser = new TestBrowser(app)
     const fail = async () => {
       const { statusCode, headers } = await browser.signIn(leyla, 'not-the-password')
@@ -143,7 +143,7 @@ describeOnDatabase('signing in', (open) => {
     expect([await fail(), await fail(), await fail(), await fail(), await fail()]).toEqual(failed)
   })
 
-  it('lets the mails of a person speak the language in which they sign in', async () => {
+  it('makes the mails of a person use the language of the sign-in', async () => {
     const { db } = services.database
     const languageOf = async () =>
       (await db.select({ language: users.language }).from(users).where(eq(users.email, leyla)))[0]?.language
@@ -154,7 +154,7 @@ describeOnDatabase('signing in', (open) => {
     expect(await languageOf()).toBe('AZ')
   })
 
-  it('tells the wait in the words of the page', async () => {
+  it('reports the delay in the language of the page', async () => {
     const browser = new TestBrowser(app)
     for (let count = 0; count < 5; count += 1) await browser.signIn(leyla, 'not-the-password')
     const body = { email: leyla, password: samplePassword }
@@ -164,7 +164,7 @@ describeOnDatabase('signing in', (open) => {
     )
   })
 
-  it('begins to count anew when it has worked', async () => {
+  it('resets the counter after a success', async () => {
     const browser = new TestBrowser(app)
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 4; count += 1) await browser.signIn(leyla, 'not-the-password')

@@ -7,17 +7,17 @@ import { type TestServices, testServices } from '#testing/services.ts'
 import { hire } from '#testing/staff.ts'
 import { answerAvailability } from './availability.service.ts'
 
-/** Spelled so that a letter more or less of the keyboard makes no difference; two of them share a name. */
+/** Spelled so that diacritics make no difference; two of them share a name. */
 const names = ['Leyla Əliyeva', 'Rauf Əliyev', 'İlqar Işıqlı', 'Ülkər Çələbi', 'Rauf Əliyev'] as const
 const typed = ['LEYLA ELIYEVA', 'rauf əliyev', 'ilqar isiqli', 'Ulker Celebi', 'Nobody'] as const
-/** Whom a name of `typed` means, by their places in `names`. */
+/** The people that a name of `typed` matches, by their indexes in `names`. */
 const meant = [[0], [1, 4], [2], [3], []]
 
 /** A Friday, the Saturday after it, a holiday, and a working day. */
 const holiday = '2026-12-07'
 const dates = ['2026-12-04', '2026-12-05', holiday, '2026-12-08'] as const
 
-/** Crowded, so that most worlds hold people who are busy and away at the asked time. */
+/** Crowded, so that most worlds have people who are busy or away at the requested time. */
 const [friday] = dates
 const day = fc.constantFrom(...dates, friday, friday, friday)
 const rarely = fc.constantFrom(true, false, false, false)
@@ -43,7 +43,7 @@ type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
 
 type Minutes = Map<number, PersonState>
 
-/** What keeps people from coming on a day, minute by minute. */
+/** The reasons against each minute of a day. */
 function minutesOf(asked: World, date: string, places: readonly number[]): Minutes {
   const minutes: Minutes = new Map()
   const isOne = (list: readonly number[]) =>
@@ -159,7 +159,7 @@ describeOnDatabase('the answer about who is free', (open) => {
     if (off.length > 0) await db.insert(offDayRequests).values(off)
   }
 
-  it('is the one that is found minute by minute', async () => {
+  it('equals a minute-by-minute search', async () => {
     const holidays = async () => [
       { name: 'Moved day', date: { iso: holiday } },
       { name: 'A day that is worked', date: { iso: '2026-12-08' }, isWorkingDay: true },

@@ -11,13 +11,13 @@ import { hire, signIn } from '#testing/staff.ts'
 describeOnDatabase('the question about who is free', (open) => {
   const { here, post, ask, states, keep, requestOff, schedule } = askAboutPeople(open)
 
-  it('is answered to who is signed in, and no cache keeps it', async () => {
+  it('requires a session, and is not cached', async () => {
     const stranger = await post({}, {})
     expect([stranger.statusCode, stranger.body]).toEqual([401, expect.not.stringContaining('Leyla')])
     expect((await post()).headers['cache-control']).toBe('no-store')
   })
 
-  it('lets nothing of somebody else’s meeting or day off out but that they cannot come', async () => {
+  it('reveals nothing of another person’s meeting or day off except that they are not available', async () => {
     const id = await keep(here.rauf, { attendees: ['Aysel Kərimova'] })
     const reply = await post()
     expect(reply.json()).toEqual({
@@ -38,7 +38,7 @@ describeOnDatabase('the question about who is free', (open) => {
     for (const { body } of [reply, away]) expect(body).not.toMatch(secret)
   })
 
-  it('takes meetings that touch for free time', async () => {
+  it('treats adjacent meetings as free time', async () => {
     await keep(here.leyla, { start: '09:00', end: '10:00' })
     await keep(here.rauf, { start: '11:00', end: '11:01' })
     expect(await states()).toEqual(['free', 'free'])
@@ -47,7 +47,7 @@ describeOnDatabase('the question about who is free', (open) => {
     expect((await ask({ end: '11:01' })).next[0]?.start).toBe('11:15')
   })
 
-  it('passes over the asker’s own meeting that is being changed, and over nobody else’s of that id', async () => {
+  it('ignores the caller’s own meeting that is being edited, and no meeting of another person with that id', async () => {
     const exceptId = await keep(here.leyla, { attendees: ['Rauf Əliyev'] })
     expect(await states()).toEqual(['busy', 'busy'])
     expect(await states({ exceptId })).toEqual(['free', 'free'])
@@ -55,7 +55,7 @@ describeOnDatabase('the question about who is free', (open) => {
     expect(await states({ exceptId })).toEqual(['free', 'busy'])
   })
 
-  it('passes over what was deleted or taken back, and over what is on another day', async () => {
+  it('ignores deleted and cancelled entries, and those of another day', async () => {
     await keep(here.rauf, { isDeleted: true })
     await keep(here.rauf, { day: '2026-11-25' })
     await requestOff(here.rauf, { days: ['2026-11-23', '2026-11-25'] })
@@ -63,7 +63,7 @@ describeOnDatabase('the question about who is free', (open) => {
     expect(await states()).toEqual(['free', 'free'])
   })
 
-  it('knows the company’s schedule by its names, also beyond the hours of the grid', async () => {
+  it('finds attendees of the company’s schedule by their names, also outside the hours of the grid', async () => {
     const row = { title: 'Review', day, attendees: ['RAUF ƏLİYEV', 'Somebody Else'] }
     await schedule([
       { ...row, start: '07:00', end: '10:20' },
@@ -78,7 +78,7 @@ describeOnDatabase('the question about who is free', (open) => {
     ])
   })
 
-  it('means both of two people who have one name', async () => {
+  it('matches both of two people with one name', async () => {
     const other = await hire(here.services, { firstName: 'Rauf', lastName: 'Əliyev' })
     await keep(other)
     expect(await states()).toEqual(['free', 'busy'])
@@ -86,7 +86,7 @@ describeOnDatabase('the question about who is free', (open) => {
     expect(await states()).toEqual(['free', 'away'])
   })
 
-  it('means somebody else of the asker’s own name only where that name is asked about', async () => {
+  it('matches another person with the caller’s name only where that name is requested', async () => {
     await keep(await hire(here.services))
     expect(await states()).toEqual(['free', 'free'])
     expect(await states({ people: ['LEYLA ƏLİYEVA', 'Rauf Əliyev'] })).toEqual(['busy', 'free'])
@@ -97,14 +97,14 @@ describeOnDatabase('the question about who is free', (open) => {
     ['Irina', 'İsmayılova', 'irina ismayilova'],
     ['Ülkər', 'Çələbiyeva', 'ulker celebiyeva'],
     ['Şəbnəm', 'Göyçaylı', 'S\u0327əbnəm  Go\u0308yçaylı'],
-  ])('finds %s %s as %s, also in somebody’s meeting', async (firstName, lastName, name) => {
+  ])('finds %s %s as %s, also in another person’s meeting', async (firstName, lastName, name) => {
     await hire(here.services, { firstName, lastName })
     expect(await states({ people: [name] })).toEqual(['free', 'free'])
     await keep(here.rauf, { attendees: [name.toUpperCase()] })
     expect((await ask({ people: [name] })).people[1]).toEqual({ name, state: 'busy', isSelf: false })
   })
 
-  it('does not know who has left, and what they left hinders nobody', async () => {
+  it('does not find former employees, and ignores their meetings', async () => {
     const gone = await hire(here.services, { firstName: 'Tural', lastName: 'Quliyev' })
     await keep(gone, { attendees: ['Rauf Əliyev', 'Tural Quliyev'] })
     await requestOff(gone)
@@ -118,7 +118,7 @@ describeOnDatabase('the question about who is free', (open) => {
     expect((await ask({ people })).next[0]?.start).toBe('10:00')
   })
 
-  it('is limited for each session', async () => {
+  it('has a rate limit for each session', async () => {
     const other = await signIn(here.services, here.rauf)
     for (let count = 0; count < 120; count += 1) await post({ start: '' })
     expect((await post()).statusCode).toBe(429)
@@ -136,13 +136,13 @@ describeOnDatabase('the times that are offered', (open) => {
     here.cookie = await signIn(services, leyla)
   }
 
-  it('are none where somebody has no time for sixty days', async () => {
+  it('are empty when a person is unavailable for sixty days', async () => {
     const days = daysFrom(askedDay, 60)
     await requestOff(here.rauf, { days })
     expect(await ask()).toMatchObject({ people: [{ state: 'free' }, { state: 'away' }], next: [] })
   })
 
-  it('are those of the one day in sixty on which everybody can come', async () => {
+  it('are on the one day in sixty on which everybody is available', async () => {
     const days = daysFrom(askedDay, 60)
     // 20 January is a holiday.
     const present = ['2027-01-20', '2027-01-21']
@@ -151,7 +151,7 @@ describeOnDatabase('the times that are offered', (open) => {
     expect(await offered()).toEqual(['2027-01-21 16:00', '2027-01-21 17:00'])
   })
 
-  it('are not past on the company’s clock, and none of them has begun', async () => {
+  it('are not in the past by the company’s clock, and none of them has begun', async () => {
     // 12:14:30 in Baku.
     await at('2026-11-24T08:14:30Z')
     expect((await offered())[0]).toBe('2026-11-24 12:15')
@@ -168,14 +168,14 @@ describeOnDatabase('the times that are offered', (open) => {
     await at('2026-11-21T09:00:00Z')
     const friday = { day: '2027-03-19', start: '17:00', end: '18:00' }
     expect((await ask(friday)).holiday).toBeUndefined()
-    // Novruz, with two days that a weekend takes and that follow it, and another weekend.
+    // Novruz, with two substitute days for its weekend, and another weekend.
     expect(await offered(friday)).toEqual(['2027-03-19 17:00', '2027-03-29 09:00', '2027-03-29 10:00'])
     expect((await ask({ day: '2027-03-26' })).holiday).toBe('Novruz')
     expect((await ask({ day: '2150-01-01' })).holiday).toBeUndefined()
   })
 })
 
-describeOnDatabase('who is free, with a service of holidays elsewhere', (open) => {
+describeOnDatabase('availability with an external holiday service', (open) => {
   let services: TestServices
   let fetched: jest.SpyInstance
   const log: string[] = []
@@ -211,7 +211,7 @@ describeOnDatabase('who is free, with a service of holidays elsewhere', (open) =
   const days = (reply: Awaited<ReturnType<typeof ask>>) =>
     reply.json().next.map(({ day }: { day: string }) => day)
 
-  it('knows what the service tells', async () => {
+  it('uses the holidays of the service', async () => {
     const holidays = [
       { name: 'Solidarity', date: { iso: '2026-12-31' } },
       { name: 'New Year', date: { iso: '2027-01-01' } },
@@ -223,7 +223,7 @@ describeOnDatabase('who is free, with a service of holidays elsewhere', (open) =
     expect(log.join()).not.toContain('holidays')
   })
 
-  it('is answered without holidays when the service fails, and the log says so without its key', async () => {
+  it('is answered without holidays when the service fails, which is logged without its key', async () => {
     fetched.mockImplementation(() => Promise.reject(new TypeError('fetch failed')))
     const reply = await ask()
     expect([reply.statusCode, reply.json().holiday]).toEqual([200, undefined])
@@ -232,7 +232,7 @@ describeOnDatabase('who is free, with a service of holidays elsewhere', (open) =
     expect(log.join()).not.toContain('secret-key')
   })
 
-  it('does not wait for a service that says nothing', async () => {
+  it('does not wait for a service that does not answer', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] })
     const never = new Promise(() => undefined)
     fetched.mockReturnValue(never).mockImplementationOnce(() => {

@@ -11,7 +11,7 @@ const minutes = (time: string) => readTime(time) ?? Number.NaN
 const starts = (days: SearchedDay[], length: number, count = 3) =>
   freeTimes(days, length, count).map(({ start }) => start)
 
-it('finds what follows each other on a day that nothing takes', () => {
+it('finds adjacent spans on a free day', () => {
   expect(freeTimes([day([])], 50, 3)).toEqual([
     { day: '2026-11-24', start: '09:00', end: '09:50' },
     { day: '2026-11-24', start: '10:00', end: '10:50' },
@@ -19,7 +19,7 @@ it('finds what follows each other on a day that nothing takes', () => {
   ])
 })
 
-it('starts when something ends, and ends when something starts', () => {
+it('starts at the end of a busy interval, and ends at the start of one', () => {
   expect(
     starts(
       [
@@ -33,14 +33,14 @@ it('starts when something ends, and ends when something starts', () => {
   ).toEqual(['09:30', '17:00'])
 })
 
-it('keeps to the marks, also after what ends between them, and to the hours', () => {
+it('keeps to quarters of an hour, also after an interval that ends between them, and to the working hours', () => {
   expect(starts([day([['08:00', '09:01']])], 15, 1)).toEqual(['09:15'])
   expect(starts([day([], '17:31')], 15)).toEqual(['17:45'])
   expect(starts([day([], '17:46')], 15)).toEqual([])
   expect(starts([day([])], 9 * 60)).toEqual(['09:00'])
 })
 
-it('goes on to the next day, from the start of it', () => {
+it('continues on the next day, from its start', () => {
   expect(
     freeTimes([day([['09:00', '17:30']], '16:00'), { ...day([]), day: '2026-11-25' }], 30, 2),
   ).toMatchObject([
@@ -49,7 +49,7 @@ it('goes on to the next day, from the start of it', () => {
   ])
 })
 
-it('does not mind what takes no time', () => {
+it('ignores empty intervals', () => {
   const taken: [string, string][] = [
     ['09:30', '09:30'],
     ['11:00', '10:00'],
@@ -71,7 +71,7 @@ const days = fc
   .array(fc.record({ from: fc.oneof(fc.constant(0), minute), taken }), { maxLength: 4 })
   .map((list) => list.map((one, index): SearchedDay => ({ ...one, day: `2026-11-2${index}` })))
 
-/** Every mark of every day is tried, and of each span every minute looked at. */
+/** Tries every quarter of every day, and checks every minute of each span. */
 function byMinutes(searched: readonly SearchedDay[], length: number, count: number): TimeSpan[] {
   const found: TimeSpan[] = []
   for (const { day: name, from, taken: spans } of searched) {
@@ -91,7 +91,7 @@ function byMinutes(searched: readonly SearchedDay[], length: number, count: numb
   return found
 }
 
-it('finds what is found minute by minute', () => {
+it('equals a minute-by-minute search', () => {
   fc.assert(
     fc.property(
       days,

@@ -22,7 +22,7 @@ describeOnDatabase('personal cards', (open) => {
   const get = (name: string, headers: Record<string, string> = {}) =>
     app.inject({ url: getCard.path.replace(':name', encodeURIComponent(name)), headers })
 
-  it('are for strangers, whatever the setting hides of employees', async () => {
+  it('are public, whatever the setting hides of employees', async () => {
     const reply = await get('gunes-aliyeva')
     expect(reply.json()).toEqual({
       name: 'gunes-aliyeva',
@@ -49,7 +49,7 @@ describeOnDatabase('personal cards', (open) => {
     await services.database.db.delete(cards).where(eq(cards.name, name))
   })
 
-  it('are all of them told to colleagues only', async () => {
+  it('are listed for colleagues only', async () => {
     const stranger = await app.inject(listCards.path)
     expect([stranger.statusCode, stranger.body]).toEqual([401, expect.not.stringContaining('aliyeva')])
     const reply = await app.inject({ url: listCards.path, headers: colleague })
@@ -61,7 +61,7 @@ describeOnDatabase('personal cards', (open) => {
     expect(reply.headers).toMatchObject({ 'x-robots-tag': 'noindex', vary: expect.stringMatching(/cookie/) })
   })
 
-  it('leave the list of the team as it is', async () => {
+  it('do not change the list of the team', async () => {
     const reply = await app.inject('/list/all/')
     expect([reply.statusCode, reply.json().length]).toEqual([200, 12])
     expect(reply.headers).not.toHaveProperty('x-robots-tag')

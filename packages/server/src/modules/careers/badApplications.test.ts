@@ -50,7 +50,7 @@ describeOnDatabase('a bad application', (open) => {
     ],
     ['no phone number', { phone: undefined }, { phone: 'phoneRequired' }],
     ['an endless phone number', { phone: '1'.repeat(100_000) }, { phone: 'phoneTooLong' }],
-  ])('with %s is refused with 400', async (_what, changes, errors) => {
+  ])('with %s is rejected with 400', async (_what, changes, errors) => {
     const reply = await post(app, applyUrl, vacancyForm(changes))
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toEqual({
@@ -60,12 +60,12 @@ describeOnDatabase('a bad application', (open) => {
     })
   })
 
-  it('with a position of a thousand characters is refused, although no message is about it', async () => {
+  it('with a position of a thousand characters is rejected, although no message is about it', async () => {
     const reply = await post(app, applyUrl, vacancyForm({ job: 'x'.repeat(1000) }))
     expect([reply.statusCode, reply.json().errors]).toEqual([400, undefined])
   })
 
-  it('names every field at once', async () => {
+  it('reports every field at once', async () => {
     const reply = await post(app, generalUrl, [['message', '']])
     expect(reply.statusCode).toBe(400)
     expect(reply.json().errors).toEqual({
@@ -78,7 +78,7 @@ describeOnDatabase('a bad application', (open) => {
     })
   })
 
-  it('with a file above the limit is refused with 413, in the language of the request', async () => {
+  it('with a file above the limit is rejected with 413, in the language of the request', async () => {
     const cv = cvFile('cv.pdf', pdf(cvMaxBytes + 1))
     const reply = await post(app, applyUrl, vacancyForm({ cv, phone: '' }), { 'accept-language': 'az' })
     expect(reply.statusCode).toBe(413)
@@ -91,7 +91,7 @@ describeOnDatabase('a bad application', (open) => {
   it.each([
     ['a field', 'email', [...vacancyForm(), ['email', 'other@person.example'] as const]],
     ['the file', 'cv', [...vacancyForm(), ['cv', cvFile('other.pdf')] as const]],
-  ])('that repeats %s is refused with 400', async (_what, field, entries) => {
+  ])('that repeats %s is rejected with 400', async (_what, field, entries) => {
     const reply = await post(
       app,
       applyUrl,
@@ -101,7 +101,7 @@ describeOnDatabase('a bad application', (open) => {
     expect(reply.json().errors).toEqual({ [field]: 'fieldRepeated' })
   })
 
-  it.each(['999', '0', 'nothing', '%00'])('to the unknown vacancy %s is refused with 404', async (id) => {
+  it.each(['999', '0', 'nothing', '%00'])('to the unknown vacancy %s is rejected with 404', async (id) => {
     const reply = await post(app, `/api/v1/jobs/${id}/apply/`, vacancyForm())
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toEqual({ message: expect.any(String), requestId: expect.any(String) })
@@ -112,7 +112,7 @@ describeOnDatabase('a bad application', (open) => {
     ['in a field', (whole: Buffer) => whole.subarray(0, whole.indexOf('Quliyeva') + 3)],
     ['in the head of a part', (whole: Buffer) => whole.subarray(0, whole.indexOf('filename'))],
     ['before the last line', (whole: Buffer) => whole.subarray(0, -8)],
-  ])('that breaks off %s is refused with 400', async (_where, cut) => {
+  ])('that breaks off %s is rejected with 400', async (_where, cut) => {
     const { headers, payload } = multipart(vacancyForm())
     const reply = await app.inject({ method: 'POST', url: applyUrl, headers, payload: cut(payload) })
     expect(reply.statusCode).toBe(400)
@@ -122,7 +122,7 @@ describeOnDatabase('a bad application', (open) => {
     })
   })
 
-  it('that breaks off before a slow disk has made the file leaves none', async () => {
+  it('that breaks off before a slow disk has created the file leaves none', async () => {
     const slowMs = 50
     const { open } = fs
     const { open: promiseOpen } = fs.promises
@@ -140,7 +140,7 @@ describeOnDatabase('a bad application', (open) => {
     await sleep(2 * slowMs)
   })
 
-  it('that is whole is not called unreadable when the disk fails', async () => {
+  it('that is complete is not called unreadable when the disk fails', async () => {
     await rm(services.uploadDir, { recursive: true })
     const reply = await post(app, applyUrl, vacancyForm())
     await mkdir(services.uploadDir)
@@ -152,13 +152,13 @@ describeOnDatabase('a bad application', (open) => {
     ['application/json', '{"first_name":"Aysel"}'],
     ['application/x-www-form-urlencoded', 'first_name=Aysel'],
     ['text/plain', 'Aysel'],
-  ])('that travels as %s is refused with 415', async (type, payload) => {
+  ])('with the content type %s is rejected with 415', async (type, payload) => {
     const headers = { 'content-type': type }
     const reply = await app.inject({ method: 'POST', url: applyUrl, headers, payload })
     expect(reply.statusCode).toBe(415)
   })
 
-  it('with thousands of fields is refused', async () => {
+  it('with thousands of fields is rejected', async () => {
     const many = Array.from({ length: 2000 }, (_none, place) => [`field${place}`, 'x'] as [string, string])
     const reply = await post(app, generalUrl, [...many, ...generalForm()])
     expect(reply.statusCode).toBe(413)
@@ -166,7 +166,7 @@ describeOnDatabase('a bad application', (open) => {
   })
 
   it.each(['__proto__', 'constructor'])(
-    'with a field %s is refused or ignored, and harms nobody',
+    'with a field %s is rejected or ignored, without harm',
     async (name) => {
       const reply = await post(app, applyUrl, [[name, 'x'], ...vacancyForm({ phone: '' })])
       expect(reply.statusCode).toBe(400)
@@ -199,14 +199,14 @@ describeOnDatabase('an upload over the network', (open) => {
   it.each([
     ['one byte above the limit', largest + 1],
     ['three times the limit', 3 * largest],
-  ])('of %s is answered with 413, and leaves nothing', async (_size, bytes) => {
+  ])('of %s is answered with 413, and stores nothing', async (_size, bytes) => {
     const reply = await send(bytes)
     expect(reply.status).toBe(413)
     expect(await reply.json()).toMatchObject({ errors: { cv: 'cvTooLarge' } })
     expect(await countTraces(services)).toEqual(nothing)
   })
 
-  it('of exactly the limit is accepted, without being held in memory', async () => {
+  it('of exactly the limit is accepted, without buffering it in memory', async () => {
     const before = process.memoryUsage().arrayBuffers
     let most = 0
     const watch = setInterval(() => {
@@ -217,11 +217,11 @@ describeOnDatabase('an upload over the network', (open) => {
     expect(reply.status).toBe(200)
     const { records } = await traces(services)
     expect(records).toMatchObject([{ size: largest, name: 'cv.pdf' }])
-    // The sender's copies are in this process too: the file, the form and what is on its way.
+    // This process also has the client’s copies: the file, the form and the buffers of the connection.
     expect(most).toBeLessThan(6 * largest)
   })
 
-  it('whose sender goes away leaves nothing', async () => {
+  it('whose sender disconnects stores nothing', async () => {
     const before = await countTraces(services)
     const { headers, payload } = multipart(vacancyForm({ cv: { name: 'cv.pdf', content: pdf(megabyte) } }))
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
@@ -237,7 +237,7 @@ describeOnDatabase('an upload over the network', (open) => {
     expect(await countTraces(services)).toEqual(before)
   })
 
-  it('that announces more than anybody reads is refused at once', async () => {
+  it('that announces more than the limit is rejected at once', async () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
     const head = `host: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${2 ** 40}\r\n\r\n`
     socket.write(`POST ${applyUrl} HTTP/1.1\r\n${head}`)
@@ -247,7 +247,7 @@ describeOnDatabase('an upload over the network', (open) => {
   })
 })
 
-/** Resolves when it is so; the test's own time limit is the other way out. */
+/** Resolves when the condition holds; otherwise the time limit of the test ends it. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(5)
 }

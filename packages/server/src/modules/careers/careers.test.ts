@@ -21,7 +21,7 @@ describeOnDatabase('the vacancies', (open) => {
 
   const get = (url: string) => app.inject({ url })
 
-  it('are listed as the contract says', async () => {
+  it('are listed in the form of the contract', async () => {
     const reply = await get('/api/v1/jobs/')
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual(jobSamples)
@@ -31,7 +31,7 @@ describeOnDatabase('the vacancies', (open) => {
     expect((await get('/api/v1/categories/')).json()).toEqual(categorySamples)
   })
 
-  it('have a page each, with a slash at the end or without', async () => {
+  it('have a page each, with or without a trailing slash', async () => {
     expect((await get('/api/v1/jobs/2')).json()).toEqual(jobDetailSample(2))
     expect((await get('/api/v1/jobs/2/')).json()).toEqual(jobDetailSample(2))
   })
@@ -48,7 +48,7 @@ describeOnDatabase('the vacancies', (open) => {
     'general',
     "1'--",
     '%F0%9F%98%80',
-  ])('are unknown by the name %s', async (id) => {
+  ])('are unknown by the id %s', async (id) => {
     const reply = await get(`/api/v1/jobs/${id}`)
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toEqual({
@@ -82,7 +82,7 @@ describeOnDatabase('an application', (open) => {
     for (const { key } of records) await services.storage.remove(key)
   })
 
-  it('for a vacancy is stored whole, with its CV and two mails', async () => {
+  it('for a vacancy is stored with its CV and two mails', async () => {
     const reply = await post(app, applyUrl, vacancyForm(), { 'accept-language': 'ru-RU' })
     expect(reply.statusCode).toBe(200)
     const { reference } = reply.json()
@@ -110,7 +110,7 @@ describeOnDatabase('an application', (open) => {
     expect(found.mails).toHaveLength(2)
   })
 
-  it('tells the company everything, and the applicant the reference in their language', async () => {
+  it('sends the company all fields, and the applicant the reference in their language', async () => {
     const form = generalForm({ first_name: 'Рəşad', message: 'Line one\nLine two' })
     const reply = await post(app, generalUrl, form, { 'accept-language': 'az' })
     const { reference } = reply.json()
@@ -146,19 +146,19 @@ describeOnDatabase('an application', (open) => {
     expect(receipt?.text).not.toContain('Line one')
   })
 
-  it.each(['doc', 'docx', 'odt', 'rtf'] as const)('brings its CV as %s too', async (extension) => {
+  it.each(['doc', 'docx', 'odt', 'rtf'] as const)('is accepted with a CV as %s too', async (extension) => {
     const cv = cvFile(`My CV.${extension.toUpperCase()}`, cvFixtures[extension]())
     expect((await post(app, applyUrl, vacancyForm({ cv }))).statusCode).toBe(200)
   })
 
-  it('does not need the name of the position, and believes no made-up one', async () => {
+  it('does not need the name of the position, and ignores an invented one', async () => {
     await post(app, applyUrl, vacancyForm({ job: undefined }), { 'accept-language': 'ru' })
     await post(app, applyUrl, vacancyForm({ job: 'Buy now at spam.example', phone: '1' }))
     const names = (await traces(services)).applications.map(({ position }) => position)
     expect(names).toEqual(['Старший React-разработчик', 'Senior React developer'])
   })
 
-  it('ignores fields and files that nobody asked for', async () => {
+  it('ignores unknown fields and files', async () => {
     const extra = { id: '7', reference: 'CV-MINE-MINE', photo: cvFile('me.png', Buffer.from('png')) }
     const reply = await post(app, applyUrl, vacancyForm(extra))
     expect(reply.statusCode).toBe(200)
@@ -173,7 +173,7 @@ describeOnDatabase('an application', (open) => {
   })
 
   describe('sent twice', () => {
-    it('within ten minutes gets the first receipt again and stores nothing new', async () => {
+    it('within ten minutes gets the first receipt again and is stored once', async () => {
       const first = await post(app, applyUrl, vacancyForm())
       services.clock.pass(9 * 60_000)
       const second = await post(app, applyUrl, vacancyForm({ email: 'Aysel@Person.example' }))
@@ -192,7 +192,7 @@ describeOnDatabase('an application', (open) => {
       ['to another vacancy', '/api/v1/jobs/2/apply/', {}, 0],
       ['with a corrected phone number', applyUrl, { phone: '+994 55 111 11 11' }, 0],
       ['with another CV', applyUrl, { cv: cvFile('cv.rtf', cvFixtures.rtf()) }, 0],
-    ])('%s counts as new', async (_when, url, changes, wait) => {
+    ])('is new with %s', async (_when, url, changes, wait) => {
       await post(app, applyUrl, vacancyForm())
       services.clock.pass(wait)
       await post(app, url, vacancyForm(changes))
@@ -200,7 +200,7 @@ describeOnDatabase('an application', (open) => {
     })
   })
 
-  it('keeps script, quotes, emoji and odd letters as they were typed', async () => {
+  it('keeps scripts, quotes, emoji and unusual letters as typed', async () => {
     const script = '<script>alert("x")</script>'
     const cv = cvFile(`${script}😀.pdf`)
     const words = {
@@ -218,7 +218,7 @@ describeOnDatabase('an application', (open) => {
     expect(records[0]?.name).toBe('script😀.pdf')
   })
 
-  it('cannot add a header to a mail', async () => {
+  it('cannot inject a header into a mail', async () => {
     const sly = 'Aysel\r\nBcc: everyone@victim.example'
     await post(app, generalUrl, generalForm({ first_name: sly }))
     const [toCompany] = (await traces(services)).mails
@@ -227,7 +227,7 @@ describeOnDatabase('an application', (open) => {
     expect(toCompany?.text).not.toMatch(/^Bcc/m)
   })
 
-  it('loses the character that PostgreSQL cannot keep', async () => {
+  it('loses the character that PostgreSQL cannot store', async () => {
     expect((await post(app, applyUrl, vacancyForm({ first_name: 'Ay\0sel' }))).statusCode).toBe(200)
     expect((await traces(services)).applications[0]?.firstName).toBe('Aysel')
   })

@@ -12,7 +12,7 @@ async function mediaTypeOf(name: string, content: Buffer | string) {
   return mediaTypeOfCv({ name, path: file })
 }
 
-it.each(cvExtensions)('knows a real %s, under a name in capitals too', async (extension) => {
+it.each(cvExtensions)('accepts a real %s, with a file name in capitals too', async (extension) => {
   expect(await mediaTypeOf(`cv.${extension}`, cvFixtures[extension]())).toMatch(/^application\//)
   expect(await mediaTypeOf(`CV.${extension.toUpperCase()}`, cvFixtures[extension]())).toBeDefined()
 })
@@ -21,11 +21,11 @@ it.each(
   cvExtensions.flatMap((name) =>
     cvExtensions.filter((content) => content !== name).map((content) => [content, name] as const),
   ),
-)('refuses a %s under the name of a %s', async (content, name) => {
+)('rejects a %s with the extension of a %s', async (content, name) => {
   expect(await mediaTypeOf(`cv.${name}`, cvFixtures[content]())).toBeUndefined()
 })
 
-it('accepts a PDF behind a byte order mark and an empty line', async () => {
+it('accepts a PDF after a byte order mark and an empty line', async () => {
   expect(await mediaTypeOf('cv.pdf', Buffer.concat([Buffer.from('\uFEFF\n'), pdf()]))).toBeDefined()
 })
 
@@ -39,11 +39,11 @@ it.each([
   ['a container cut in the middle', 'cv.doc', cvFixtures.doc().subarray(0, 700)],
   ['a picture', 'cv.odt', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['a PDF under another ending', 'cv.exe', pdf()],
-])('refuses %s', async (_what, name, content) => {
+])('rejects %s', async (_what, name, content) => {
   expect(await mediaTypeOf(name, content)).toBeUndefined()
 })
 
-it('comes to an end with a container whose directory runs in a circle', async () => {
+it('terminates for a container with a cyclic directory', async () => {
   const circle = cvFixtures.doc()
   circle.writeUInt32LE(1, 512 + 4)
   circle.write('X', 512 * 2 + 128, 'utf16le')

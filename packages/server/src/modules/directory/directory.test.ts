@@ -17,7 +17,7 @@ describeOnDatabase('the directory', (open) => {
 
   const get = (headers: Record<string, string> = {}) => app.inject({ url: '/api/v1/directory/', headers })
 
-  it('is for who is signed in, and no cache keeps it', async () => {
+  it('requires a session, and is not cached', async () => {
     const person = await hire(services)
     const stranger = await get()
     expect([stranger.statusCode, stranger.body]).toEqual([401, expect.not.stringContaining('Leyla')])
@@ -25,7 +25,7 @@ describeOnDatabase('the directory', (open) => {
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
-  it('names everybody by the alphabet, with nothing of them but the position', async () => {
+  it('lists everybody alphabetically, with no field except the position', async () => {
     const named = ['Xədicə Babayeva', 'Çingiz Əliyev', 'İlqar Abbasov', 'Irina Sokolova', 'Cəmil Həsənov']
     const people: { id: number }[] = []
     for (const name of named) {
@@ -47,14 +47,14 @@ describeOnDatabase('the directory', (open) => {
     )
   })
 
-  it('tells two people of one name apart, and nobody who has left', async () => {
+  it('has both of two people with one name, and no former employee', async () => {
     const [one, other] = [await hire(services), await hire(services)]
     await hire(services, { firstName: 'Rauf', deactivatedAt: new Date() })
     const reply = await get(await signIn(services, one))
     expect(reply.json().map(({ id }: { id: number }) => id)).toEqual([one.id, other.id])
   })
 
-  it('has an empty position of somebody without any', async () => {
+  it('has an empty position for a person without one', async () => {
     const person = await hire(services, { position: { AZ: '', EN: '', RU: '' } })
     expect((await get(await signIn(services, person))).json()).toMatchObject([{ position: '' }])
   })

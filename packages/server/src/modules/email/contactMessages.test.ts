@@ -46,7 +46,7 @@ describeOnDatabase('a contact message', (open) => {
     })
   const outbox = () => services.database.db.select().from(mails).orderBy(asc(mails.id))
 
-  it("of a business reaches the company with everything in it, in the company's language", async () => {
+  it('of a business reaches the company with all fields, in the company’s language', async () => {
     const reply = await send(business, {
       template_id: 'contact_business',
       headers: { cookie: 'i18next=AZ', 'accept-language': 'en-US,en' },
@@ -85,21 +85,21 @@ describeOnDatabase('a contact message', (open) => {
     })
   })
 
-  it('of a customer has no line for what nobody asked them', async () => {
+  it('of a customer has no lines for fields that their form lacks', async () => {
     await send(customer)
     const [toCompany] = await outbox()
     expect(toCompany?.subject).toMatch(/^Message MSG-\w{4}-\w{4}: Günəş Əliyeva$/)
     expect(toCompany?.text).not.toMatch(/^(Company|Position|Service):/m)
   })
 
-  it('is carried to no stranger: the receipt repeats nothing that was typed', async () => {
+  it('cannot be used to send text to others: the receipt repeats no typed text', async () => {
     const spam = { from_name: 'Win at spam.example', message: 'Win at spam.example', to_name: 'Win' }
     await send({ ...customer, ...spam })
     const [, receipt] = await outbox()
     expect(`${receipt?.subject} ${receipt?.text}`).not.toMatch(/win|spam\.example/i)
   })
 
-  it('goes to nobody but the company, whatever the request names', async () => {
+  it('is sent to the company only, whatever the request says', async () => {
     await send({
       ...customer,
       to_email: 'victim@person.example',
@@ -109,7 +109,7 @@ describeOnDatabase('a contact message', (open) => {
     expect((await outbox()).map(({ to }) => to)).toEqual(['office@caspora.example', 'gunesh@person.example'])
   })
 
-  it('cannot add a header, nor a line to the list, in the mail that arrives', async () => {
+  it('cannot inject a header, or a line into the list, in the mail that arrives', async () => {
     const sly = 'Günəş\r\nBcc: everyone@victim.example\nPhone: 1'
     await send({ ...business, from_name: sly, from_company: sly }, { template_id: 'contact_business' })
     const catcher = new MailCatcher()
@@ -131,20 +131,20 @@ describeOnDatabase('a contact message', (open) => {
     'one@person.example, two@person.example',
     'Gunesh <gunesh@person.example>',
     'gunesh@person.example\r\nBcc: x@y.example',
-  ])('is not taken from %p', async (from_email) => {
+  ])('is rejected with %p', async (from_email) => {
     const reply = await send({ ...customer, from_email })
     expect(reply.statusCode).toBe(400)
     expect(reply.json().errors).toEqual({ from_email: 'emailInvalid' })
     expect(await outbox()).toEqual([])
   })
 
-  it('is refused in the language of the reader, with a sentence, for a template that does not exist', async () => {
+  it('is rejected in the reader’s language, with a sentence, for an unknown template', async () => {
     const reply = await send(customer, { template_id: 'lottery', headers: { 'accept-language': 'ru' } })
     expect(reply.statusCode).toBe(400)
     expect(reply.json().message).toBe('Серверу неизвестен такой вид сообщения.')
   })
 
-  it('has a limit of its own', async () => {
+  it('has a rate limit of its own', async () => {
     const config = { ...services.config, emailRateLimit: { max: 1, window: 60_000 } }
     const strict = await buildApp({ services: { ...services, config } })
     const replies = [await send(customer, { to: strict }), await send(customer, { to: strict })]

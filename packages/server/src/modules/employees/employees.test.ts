@@ -40,7 +40,7 @@ describeOnDatabase('employees and rooms', (open) => {
       .filter((field) => field !== 'id' && field !== 'idnumber')
       .toSorted()
 
-  it('show strangers all that the page shows, unless a setting hides it', async () => {
+  it('show the public all that the page shows, unless a setting hides it', async () => {
     await serve()
     expect(fieldsOf(await leyla())).toEqual(all)
     expect((await leyla()).computerinfo?.[0]).toEqual({
@@ -55,7 +55,7 @@ describeOnDatabase('employees and rooms', (open) => {
     ['their names', ['name', 'surname'], ['name', 'surname']],
     ['serial numbers of computers that are hidden', ['serial'], []],
   ] as const)(
-    'show strangers %s where the setting says so, and colleagues all',
+    'show the public %s when the setting says so, and colleagues all fields',
     async (_what, open, seen) => {
       await serve(open)
       expect(fieldsOf(await leyla())).toEqual(seen)
@@ -66,7 +66,7 @@ describeOnDatabase('employees and rooms', (open) => {
     },
   )
 
-  it('hide serial numbers and nothing else of a computer', async () => {
+  it('hide serial numbers and no other field of a computer', async () => {
     await serve(['computerinfo'])
     expect((await leyla()).computerinfo).toEqual([
       { name: 'Lenovo ThinkPad T14', type: 'Laptop' },
@@ -74,7 +74,7 @@ describeOnDatabase('employees and rooms', (open) => {
     ])
   })
 
-  it('show strangers of who sits in a room the names and the computers, and colleagues all', async () => {
+  it('show the public names and computers of the employees in a room, and colleagues all fields', async () => {
     await serve()
     const room = '/api/employees/room/Göygöl/'
     const [seen]: Employee[] = (await get(room)).json()
@@ -92,13 +92,13 @@ describeOnDatabase('employees and rooms', (open) => {
     expect((await get(room, colleague)).json()[0]).toEqual(await leyla(colleague))
   })
 
-  it('hide in a room what the setting hides', async () => {
+  it('hide in a room the fields that the setting hides', async () => {
     await serve(['surname', 'roomname', 'email'])
     const [seen] = (await get('/api/employees/room/Göygöl/')).json()
     expect(seen).toEqual({ id: 7, idnumber: 'DEV7', surname: 'Əliyeva', roomname: 'Göygöl' })
   })
 
-  it('tell no stranger who sits in a room where rooms are hidden', async () => {
+  it('do not list the employees of a room for the public when rooms are hidden', async () => {
     await serve(all.filter((field) => field !== 'roomname'))
     const reply = await get('/api/employees/room/Göygöl/')
     expect([reply.statusCode, reply.body]).toEqual([401, expect.not.stringContaining('Leyla')])
@@ -107,7 +107,7 @@ describeOnDatabase('employees and rooms', (open) => {
     expect((await get('/api/rooms/')).json()).toHaveLength(6)
   })
 
-  it('are never all of them told to a stranger', async () => {
+  it('are never listed completely for the public', async () => {
     await serve()
     const reply = await get('/api/employees')
     expect(reply.statusCode).toBe(401)
@@ -123,7 +123,7 @@ describeOnDatabase('employees and rooms', (open) => {
     ['/api/employees/room/Xəzər/', 200],
     ['/api/employees/room/nowhere/', 404],
     ['/api/rooms/', 200],
-  ])('of %s nothing is kept by search engines and shared caches', async (url, status) => {
+  ])('are not cached or indexed, for %s', async (url, status) => {
     await serve()
     const reply = await get(url)
     expect(reply.statusCode).toBe(status)
@@ -136,7 +136,7 @@ describeOnDatabase('employees and rooms', (open) => {
     expect(told.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
   })
 
-  it('say to other sites that may call what their answers depend on', async () => {
+  it('send the Vary header for other sites with access', async () => {
     const site = 'https://www.caspora.example'
     app = await buildApp({ services: await testServices(database, { corsOrigins: [site] }) })
     const { headers } = await get('/api/rooms/', { origin: site })
@@ -144,7 +144,7 @@ describeOnDatabase('employees and rooms', (open) => {
     expect(headers.vary).toMatch(/origin.*accept-language, cookie/i)
   })
 
-  it('speak another language where nothing is written in the one asked for', async () => {
+  it('fall back to another language where a text is not translated', async () => {
     await serve()
     const [row] = await database.db.select().from(employees).where(eq(employees.number, 8))
     await database.db
@@ -167,7 +167,7 @@ describeOnDatabase('employees and rooms', (open) => {
       .where(eq(employees.number, 8))
   })
 
-  it('know rooms that are empty, and people without a room, computers or anything else', async () => {
+  it('include empty rooms, and people without a room, computers or anything else', async () => {
     await serve()
     const { db } = database
     const name = 'Zirvə / <b>2.1</b> %'
@@ -195,7 +195,7 @@ describeOnDatabase('employees and rooms', (open) => {
     ['..%2F..', 404],
     ["'%20or%201=1--", 404],
     ['x'.repeat(2000), 404],
-  ])('are not shaken by a room named %s', async (name, status) => {
+  ])('accept a room named %s', async (name, status) => {
     await serve()
     expect((await app.inject(`/api/employees/room/${name}/`)).statusCode).toBe(status)
   })
@@ -203,14 +203,14 @@ describeOnDatabase('employees and rooms', (open) => {
 
 type Found = Employee | PersonalCard | Room
 
-/** Guesses like a dictionary of names and the company's way to build them. */
+/** Guesses of a dictionary of names and the company’s naming scheme. */
 const cardNames = employeeSamples.map(({ email }) => (email.split('@')[0] ?? '').replace('.', '-'))
 const numbers = Array.from({ length: 100 }, (_, index) => index + 1)
 
 const peopleIn = (found: readonly Found[]) =>
   new Set(found.map((each) => ('idnumber' in each ? each.idnumber : 'name' in each && each.name))).size
 
-/** What one stranger gets in a minute with the settings of a fresh installation: the table in docs/security.md. */
+/** The result for one visitor in a minute with the default settings: the table in docs/security.md. */
 describeOnDatabase('a scraper', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
@@ -220,7 +220,7 @@ describeOnDatabase('a scraper', (open) => {
   })
   afterAll(() => app.close())
 
-  /** Asks for one after the other from one address, and collects all that an answer or a page tells. */
+  /** Sends the requests one after the other from one address, and collects the data in the answers and pages. */
   async function scrape(urls: readonly string[]) {
     const remoteAddress = newAddress()
     const found: Found[] = []
@@ -245,7 +245,7 @@ describeOnDatabase('a scraper', (open) => {
     }
   }
 
-  it('who walks the numbers gets twenty people, by calls, by pages and by both', async () => {
+  it('that walks the numbers gets twenty people, by calls, by pages and by both', async () => {
     const calls = numbers.map((number) => `/api/employees?idnumber=DEV${number}`)
     const pages = numbers.map((number) => `/employee-qr/${number}`)
     const most = { answered: 20, named: 20, reachable: 20 }
@@ -258,14 +258,14 @@ describeOnDatabase('a scraper', (open) => {
     })
   })
 
-  it('who guesses the names of cards gets twenty of them at the most', async () => {
+  it('that guesses the names of cards gets at most twenty', async () => {
     const calls = cardNames.map((name) => `/list/all/${name}/`)
     expect(await scrape(calls)).toEqual({ answered: 20, named: 20, reachable: 20 })
     const guessed = cardNames.flatMap((name) => [`/codes/${name}1`, `/codes/${name}`])
     expect(await scrape(guessed)).toEqual({ answered: 20, named: 10, reachable: 10 })
   })
 
-  it('who takes the rooms first gets the names in them, and of the rest of the twenty the addresses', async () => {
+  it('that walks the rooms first gets the names in them, and for the rest of the twenty the addresses', async () => {
     const rooms: Room[] = (await app.inject('/api/rooms/')).json()
     const doors = rooms.map(({ roomname }) => `/rooms/${encodeURIComponent(roomname)}`)
     const calls = numbers.map((number) => `/api/employees?idnumber=DEV${number}`)

@@ -27,7 +27,7 @@ const rowsOf = (rows: SheetRow[]) => {
 const one = (row: SheetRow) => rowsOf([{ ...good, ...row }])[0]
 
 describe('a file of employees', () => {
-  it('tells of computers, with a type in one language or three, a serial number or none, on lines or between semicolons', () => {
+  it('contains computers, with a type in one language or three, with or without a serial number, on lines or between semicolons', () => {
     const computers =
       'Lenovo ThinkPad T14, Noutbuk | Laptop | Ноутбук, PF3X7K9; Dell U2723QE, Monitor\nHP, Desktop, ;'
     expect(one({ computers })).toMatchObject({
@@ -43,7 +43,7 @@ describe('a file of employees', () => {
     })
   })
 
-  it('tells of other information as lists and texts', () => {
+  it('contains other information as lists and texts', () => {
     const otherinfo = 'Languages: Azerbaijani | English; Opens: at 9:30; Keys: Archive |'
     expect(one({ otherinfo })).toMatchObject({
       otherinfo: everywhere([
@@ -54,7 +54,7 @@ describe('a file of employees', () => {
     })
   })
 
-  it('says in another language what one of them does not say, by row', () => {
+  it('falls back to another language for a missing text, by row', () => {
     const { job: _job, otherinfo: _otherinfo, ...rest } = good
     const file = (job_az: string, job_en: string, job_ru: string) => ({
       ...rest,
@@ -78,7 +78,7 @@ describe('a file of employees', () => {
     expect(found[0]?.otherinfo).toEqual(everywhere([{ name: 'Ключи', description: 'Архив' }]))
   })
 
-  it('is judged cell by cell', () => {
+  it('is validated cell by cell', () => {
     const many = (count: number, entry: string) => Array(count).fill(entry).join(';')
     const bad: [SheetRow, ...string[]][] = [
       [{ idnumber: 'DEVX' }, 'idnumber: "DEVX" is no ID number. Write it like DEV7.'],
@@ -136,7 +136,7 @@ describe('a file of employees', () => {
     expect(faultsOf(file)).toEqual(lines)
   })
 
-  it('has to have each column in one form', () => {
+  it('must have one form of value in each column', () => {
     const { surname: _surname, otherinfo: _otherinfo, ...rest } = good
     expect(faultsOf([{ ...rest, job_ru: 'x', floor: '3' }])).toEqual([
       'Line 1: column "floor" is not known. The columns are idnumber, name, surname, email, number, roomname, job, job_az, job_en, job_ru, computers, otherinfo, otherinfo_az, otherinfo_en, otherinfo_ru.',

@@ -5,7 +5,7 @@ import { type TestServices, testServices } from '#testing/services.ts'
 
 const path = '/api/v2/holidays?country=AZ&year=2026'
 
-/** The lines of a calendar as a program reads them: folded ones are joined. */
+/** The lines of a calendar after unfolding. */
 const linesOf = (feed: string) => feed.replaceAll('\r\n ', '').split('\r\n')
 
 describeOnDatabase('the holidays', (open) => {
@@ -21,7 +21,7 @@ describeOnDatabase('the holidays', (open) => {
   const lines = async (query?: string) => linesOf((await feed(query)).body)
 
   it.each([path, '/holidays.ics'])(
-    '%s may be kept for an hour, by everybody of one language',
+    '%s is cached for an hour, shared by the readers of one language',
     async (url) => {
       const reply = await app.inject(url)
       expect(reply.headers['cache-control']).toBe('public, max-age=3600')
@@ -30,12 +30,12 @@ describeOnDatabase('the holidays', (open) => {
     },
   )
 
-  it('a refusal is not kept', async () => {
+  it('a rejection is not cached', async () => {
     const reply = await app.inject('/api/v2/holidays?country=AZ&year=never')
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([400, undefined])
   })
 
-  it('are a calendar to subscribe to, with the years around this one', async () => {
+  it('are a calendar feed with the previous, this and the next year', async () => {
     const reply = await feed()
     expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
     const found = linesOf(reply.body)
@@ -47,7 +47,7 @@ describeOnDatabase('the holidays', (open) => {
     expect(new Set(found.filter((line) => line.startsWith('UID:'))).size).toBe(days.length)
   })
 
-  it('whole days of one date, with a name that stays, and what there is to say', async () => {
+  it('are whole-day entries, with a stable UID and a description', async () => {
     const found = await lines('?lng=en')
     const start = found.indexOf('UID:2026-03-20@holidays.caspora.example')
     expect(found.slice(start - 1, start + 7)).toEqual([
@@ -66,7 +66,7 @@ describeOnDatabase('the holidays', (open) => {
     )
   })
 
-  it('in lines of 75 bytes at the most, none of which tears a letter', async () => {
+  it('are in lines of at most 75 bytes, without splitting a character', async () => {
     const { body } = await feed('?lng=ru')
     const parts = body.split('\r\n')
     expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThanOrEqual(75)
@@ -79,12 +79,12 @@ describeOnDatabase('the holidays', (open) => {
     ['?lng=ru', {}, 'NAME:Праздники\\, Caspora'],
     ['', { 'accept-language': 'az' }, 'NAME:Bayram günləri\\, Caspora'],
     ['?lng=xx', {}, 'NAME:Public holidays\\, Caspora'],
-  ])('%s %j speaks its language', async (query, headers, name) => {
+  ])('are in the right language for %s %j', async (query, headers, name) => {
     expect(linesOf((await feed(query, headers)).body)).toContain(name)
   })
 })
 
-describeOnDatabase('the holidays of a service elsewhere', (open) => {
+describeOnDatabase('the holidays of an external service', (open) => {
   const answer = jest.fn<Promise<Response>, [string]>()
   let services: TestServices
   let app: FastifyInstance
@@ -114,7 +114,7 @@ describeOnDatabase('the holidays of a service elsewhere', (open) => {
   ]
   const list = (year = 2026) => app.inject(`/api/v2/holidays?country=AZ&year=${year}`)
 
-  it('are asked for by the server, with a key that stays there, once an hour', async () => {
+  it('are fetched by the server, with a key that stays there, once an hour', async () => {
     answer.mockImplementation(async () => Response.json({ response: { holidays } }))
     for (const _time of [1, 2]) expect((await list()).json()).toEqual({ response: { holidays: told } })
     expect(answer.mock.calls).toEqual([
@@ -132,7 +132,7 @@ describeOnDatabase('the holidays of a service elsewhere', (open) => {
     ['answers something else', async () => Response.json({ meta: {} })],
     ['answers no JSON', async () => new Response('<html>')],
     ['names no day', async () => Response.json({ response: { holidays: [{ name: 'x' }] } })],
-  ])('fail when it %s, without a word of the key, and are asked for again', async (_how, fails) => {
+  ])('fail when it %s, without revealing the key, and are fetched again', async (_how, fails) => {
     answer.mockImplementation(fails)
     const reply = await list(2031)
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, undefined])

@@ -34,7 +34,7 @@ it.each([
   expect(daysOff(year)).toEqual(published.split(/\s+/))
 })
 
-it('says of a moved day which holiday it stands for', () => {
+it('names the holiday of a substitute day', () => {
   expect(named(2026, ({ isMoved }) => isMoved)).toEqual([
     '03-09 women',
     '03-25 novruz',
@@ -52,13 +52,13 @@ it('says of a moved day which holiday it stands for', () => {
   ])
 })
 
-it('moves the last day of a year into the next one, around what that has', () => {
+it('moves the last day of a year into the next one, after the holidays there', () => {
   // 31 December 2022 is a Saturday, 1 January 2023 a Sunday.
   expect(daysOff(2023).slice(0, 5)).toEqual(['01-01', '01-02', '01-03', '01-04', '01-20'])
   expect(named(2023, ({ isMoved }) => isMoved).slice(0, 2)).toEqual(['01-03 solidarity', '01-04 newYear'])
 })
 
-it('knows each holiday from its first year', () => {
+it('has each holiday from its first year on', () => {
   expect(daysOff(2009)).not.toContain('11-09')
   expect(daysOff(2010)).toContain('11-09')
   expect(daysOff(2020)).not.toContain('11-08')
@@ -67,7 +67,7 @@ it('knows each holiday from its first year', () => {
   expect(named(2021, ({ isWorkingDay }) => isWorkingDay)).toEqual(['09-27 remembrance'])
 })
 
-it('reckons what follows the moon where nothing is announced, and marks it', () => {
+it('calculates lunar dates that are not announced, and marks them', () => {
   expect(named(2026, ({ isEstimate }) => isEstimate)).toEqual([])
   expect(named(2027, ({ isEstimate }) => isEstimate)).toEqual([
     '03-09 ramazan',
@@ -76,17 +76,17 @@ it('reckons what follows the moon where nothing is announced, and marks it', () 
     '05-17 qurban',
     '05-18 qurban',
   ])
-  // A year of the moon is shorter: in 2033 Ramazan begins twice.
+  // A lunar year is shorter: in 2033 Ramazan begins twice.
   expect(moonDays('ramazan', 2033).map(({ first }) => first)).toEqual(['2033-01-03', '2033-12-23'])
 })
 
-it('reckons the announced days of seven years right, so that an estimate is worth showing', () => {
+it('calculates the announced dates of seven years correctly, so the estimate is worth showing', () => {
   for (const name of ['ramazan', 'qurban'] as const)
     for (const [year, first] of Object.entries(announcedMoonDays[name]))
       expect(reckonedDays(Number(year))[name]).toEqual([first])
 })
 
-it('follows a decision that exchanges a working day for a day of rest', () => {
+it('follows a decision that exchanges a working day for a day off', () => {
   const exchange = { dayOff: '2026-01-05', workingDay: '2026-01-10' }
   const january = holidaysOf(2026, [exchange]).filter(({ day }) => day.startsWith('2026-01'))
   expect(january.map(({ day, names, isWorkingDay }) => [day.slice(8), names[0], isWorkingDay])).toEqual([
@@ -105,13 +105,13 @@ describe.each(years)('in %i', (year) => {
   const isOff = (day: string) =>
     [...holidaysOf(year - 1), ...days].some((one) => one.day === day && !one.isWorkingDay)
 
-  it('no day comes twice, they are in their order, and each belongs to the year', () => {
+  it('no day is repeated, the days are sorted, and each belongs to the year', () => {
     const isos = days.map(({ day }) => day)
     expect(isos).toEqual([...new Set(isos)].sort())
     expect(isos.filter((day) => !day.startsWith(`${year}-`))).toEqual([])
   })
 
-  it('no moved day is on a weekend, and none passes a working day by', () => {
+  it('no substitute day is on a weekend, and each is the next working day', () => {
     for (const { day } of days.filter(({ isMoved }) => isMoved)) {
       expect(isWeekend(day)).toBe(false)
       const before = addDays(day, -1)
@@ -119,7 +119,7 @@ describe.each(years)('in %i', (year) => {
     }
   })
 
-  it('everybody gets a working day for each holiday that a weekend or another holiday takes', () => {
+  it('everybody gets a working day off for each holiday on a weekend or another holiday', () => {
     const own = days.filter(({ isMoved, isWorkingDay }) => !isMoved && !isWorkingDay)
     const owed = own.flatMap(({ day, names }) => {
       const isOwed = isWeekend(day) && !day.endsWith('01-20') && !day.endsWith('12-31')

@@ -63,7 +63,7 @@ describeOnDatabase('the file of a meeting', (open) => {
   const one = { records: 1, named: 1, stored: 1, uploads: 0 }
   const none = { records: 0, named: 0, stored: 0, uploads: 0 }
 
-  it('comes back byte by byte, as a download that no browser draws', async () => {
+  it('is downloaded byte by byte, as an attachment that no browser renders', async () => {
     const page = '<html><script>alert(1)</script>\0\u00ff'
     expect((await upload(fileOf(page, 'page.html'))).statusCode).toBe(204)
     const reply = await download()
@@ -84,7 +84,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     ['../../etc/passwd', 'passwd'],
     ['a\u202efdp.exe', 'afdp.exe'],
     ['a"b\r\nSet-Cookie: x=1;.pdf', 'a%22b%0D%0ASet-Cookie x=1;.pdf'],
-  ])('may be called %j, and breaks no header by it', async (name, told) => {
+  ])('may be named %j, without breaking a header', async (name, told) => {
     await upload(fileOf('content', name))
     const reply = await download()
     const { type, parameters } = parse(String(reply.headers['content-disposition']))
@@ -92,21 +92,21 @@ describeOnDatabase('the file of a meeting', (open) => {
     expect(reply.headers['set-cookie']).toBeUndefined()
   })
 
-  it('takes the place of the one before, of which nothing is left', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     await upload(fileOf('first'))
     await upload(fileOf('second', 'other.pdf'))
     expect((await download()).body).toBe('second')
     expect(await traces()).toEqual(one)
   })
 
-  it('is one in the end, when it comes three times at the same moment', async () => {
+  it('is stored once after three simultaneous uploads', async () => {
     const replies = await Promise.all([upload(), upload(), upload()])
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
     expect(await traces()).toEqual(one)
     expect((await download()).body).toBe('content')
   })
 
-  it('is nobody else’s, who may have another one under the same id', async () => {
+  it('belongs to one person; another person may use the same id', async () => {
     await upload(fileOf('mine'))
     const other = await signIn(services, await hire(services))
     expect((await download(id, other)).statusCode).toBe(404)
@@ -114,7 +114,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     expect([(await download()).body, (await download(id, other)).body]).toEqual(['mine', 'theirs'])
   })
 
-  it('is not taken from, nor given to, anybody who is not signed in or comes from another site', async () => {
+  it('is not accepted from, or sent to, a request without a session or from another site', async () => {
     const foreign = { ...cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await upload(fileOf(), id, {})).statusCode).toBe(401)
     expect((await upload(fileOf(), id, foreign)).statusCode).toBe(403)
@@ -134,7 +134,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     },
   )
 
-  it('of more than 10 MB is refused with a sentence and leaves nothing', async () => {
+  it('of more than 10 MB is rejected with a sentence and stores nothing', async () => {
     const reply = await upload(fileOf(Buffer.alloc(limits.attachmentBytes + 1)))
     expect(reply.statusCode).toBe(413)
     expect(reply.json()).toMatchObject({
@@ -144,7 +144,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     expect(await traces()).toEqual(none)
   })
 
-  it('that cannot be written leaves the one before', async () => {
+  it('that cannot be written keeps the previous one', async () => {
     await upload(fileOf('before'))
     const put = jest.spyOn(services.storage, 'put').mockRejectedValueOnce(new Error('disk full'))
     expect((await upload(fileOf('after'))).statusCode).toBe(500)
@@ -155,7 +155,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     expect((await download()).body).toBe('before')
   })
 
-  it('whose content is lost is unknown, until it is sent again', async () => {
+  it('whose content is lost is unknown, until it is uploaded again', async () => {
     await upload()
     for await (const { key } of services.storage.list()) await services.storage.remove(key)
     expect((await download()).statusCode).toBe(404)
@@ -163,7 +163,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     expect((await download()).body).toBe('content')
   })
 
-  it('has room in 1 GB for each person, and is refused with a sentence when that is taken', async () => {
+  it('has a quota of 1 GB for each person, and is rejected with a sentence when that is used', async () => {
     const { db } = services.database
     const record = { name: 'large', mediaType: 'x/y', sha256: '', createdAt: services.now() }
     const size = 1024 ** 3 - 4096

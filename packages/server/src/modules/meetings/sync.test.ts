@@ -11,7 +11,7 @@ import { hire, signIn } from '#testing/staff.ts'
 const url = '/api/v1/meetings/sync/'
 const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`
 
-describeOnDatabase('making meetings equal', (open) => {
+describeOnDatabase('the synchronisation of meetings', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let person: Awaited<ReturnType<typeof hire>>
@@ -44,7 +44,7 @@ describeOnDatabase('making meetings equal', (open) => {
   const stored = async () => (await send([])).meetings
   const rows = () => services.database.db.select().from(meetings)
 
-  it('gives each of ten devices that come at once numbers of its own, and none of them misses anything', async () => {
+  it('gives ten simultaneous devices separate revisions, so that none of them misses a change', async () => {
     const changes = Array.from({ length: 10 }, () => [newMeeting(), newMeeting()])
     await Promise.all(changes.map((two) => send(two)))
     const numbers = (await rows()).map(({ revision }) => revision).sort((one, other) => one - other)
@@ -58,7 +58,7 @@ describeOnDatabase('making meetings equal', (open) => {
     )
   })
 
-  it('lets the latest of many changes to one meeting hold, although they come at once', async () => {
+  it('keeps the latest of many simultaneous changes to one meeting', async () => {
     const meeting = newMeeting()
     const changes = Array.from({ length: 8 }, (_, minute) => ({
       ...meeting,
@@ -69,7 +69,7 @@ describeOnDatabase('making meetings equal', (open) => {
     expect(await stored()).toEqual([changes[7]])
   })
 
-  it('answers what a device has not seen, page by page, each once', async () => {
+  it('answers the changes that a device has not seen, page by page, each once', async () => {
     const { db } = services.database
     const values = Array.from({ length: limits.meetingPage + 3 }, (_, place) => ({
       ...newMeeting({ title: `No. ${place}` }),
@@ -93,7 +93,7 @@ describeOnDatabase('making meetings equal', (open) => {
     })
   })
 
-  it('keeps people apart, also where two of them have one id', async () => {
+  it('keeps the meetings of people separate, also with the same id', async () => {
     const other = await signIn(services, await hire(services))
     const mine = newMeeting({ title: 'Mine' })
     const theirs = { ...mine, title: 'Theirs', changedAt: at(1) }
@@ -105,7 +105,7 @@ describeOnDatabase('making meetings equal', (open) => {
     expect(await stored()).toEqual([mine])
   })
 
-  it('writes nothing of a deleted meeting but that there was one', async () => {
+  it('stores a deleted meeting as a tombstone without its texts', async () => {
     const meeting = newMeeting({ title: 'Salaries', notes: 'secret', changedAt: at(1) })
     await send([meeting])
     await send([{ ...meeting, isDeleted: true, changedAt: at(2) }])
@@ -116,7 +116,7 @@ describeOnDatabase('making meetings equal', (open) => {
     expect(JSON.stringify(await rows())).not.toMatch(/Salaries|secret|late/)
   })
 
-  it('takes a stamp from the future, and lets the next change of another device hold against it', async () => {
+  it('accepts a timestamp from the future, and the next change of another device still wins', async () => {
     const meeting = newMeeting({ title: 'By a clock that is wrong', changedAt: '2031-01-01T00:00:00.000Z' })
     const [seen] = (await send([meeting])).meetings
     expect(seen).toEqual(meeting)
@@ -126,7 +126,7 @@ describeOnDatabase('making meetings equal', (open) => {
     expect(await stored()).toEqual([next])
   })
 
-  it('has room for 20,000 meetings of a person, and says so when it is taken', async () => {
+  it('has a quota of 20,000 meetings for a person, and says so when it is used', async () => {
     const { db } = services.database
     await db.execute(sql`insert into meetings
       select ${person.id}, gen_random_uuid(), 'x', '2026-11-24', '10:00', '11:00', '[]', '', '[]', 0, now(), now(), false, n
@@ -151,7 +151,7 @@ describeOnDatabase('making meetings equal', (open) => {
   })
 })
 
-describeOnDatabase('making meetings equal, attacked,', (open) => {
+describeOnDatabase('an attack on the synchronisation of meetings', (open) => {
   let services: TestServices
   let app: FastifyInstance
   let person: Awaited<ReturnType<typeof hire>>
@@ -187,13 +187,13 @@ describeOnDatabase('making meetings equal, attacked,', (open) => {
   it.each([
     ['nobody', {}],
     ['a made-up session', { cookie: 'atrium-session=guess' }],
-  ])('is not for %s', async (_who, headers) => {
+  ])('is rejected for %s', async (_who, headers) => {
     const reply = await post({ since: 0, changes: [newMeeting()] }, headers as Record<string, string>)
     expect([reply.statusCode, reply.json().meetings]).toEqual([401, undefined])
     expect(await rows()).toEqual([])
   })
 
-  it('takes nothing of a browser in which somebody else has signed in meanwhile', async () => {
+  it('rejects changes from a browser in which another person has signed in meanwhile', async () => {
     const body = { since: 0, changes: [newMeeting()] }
     const reply = await post({ ...body, personId: person.id + 1 })
     expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('Somebody else')])
@@ -201,7 +201,7 @@ describeOnDatabase('making meetings equal, attacked,', (open) => {
     expect((await post({ ...body, personId: person.id })).statusCode).toBe(200)
   })
 
-  it('is not for another site, nor as a form, nor kept by a cache', async () => {
+  it('is rejected from another site and as a form, and is not cached', async () => {
     const headers = { ...cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const body = { since: 0, changes: [newMeeting()] }
     expect((await post(body, headers)).statusCode).toBe(403)
@@ -210,7 +210,7 @@ describeOnDatabase('making meetings equal, attacked,', (open) => {
     expect((await post(body)).headers['cache-control']).toBe('no-store')
   })
 
-  it('gives HTML back as text, and keeps no field that nobody named', async () => {
+  it('answers HTML as text, and drops unknown fields', async () => {
     const title = '<img src=x onerror=alert(1)>"; drop table meetings; --'
     const meeting = newMeeting({ title, notes: "' or 1=1", attendees: ['<script>', '{"$ne":1}'] })
     const reply = await post({
@@ -225,7 +225,7 @@ describeOnDatabase('making meetings equal, attacked,', (open) => {
     expect(await rows()).toMatchObject([{ userId: person.id, revision: 1 }])
   })
 
-  it('keeps halves of characters out of the database, and all others in', async () => {
+  it('replaces lone surrogates, and stores all other characters', async () => {
     const meeting = newMeeting({ title: 'A\ud83d', notes: 'B\udc00', attendees: ['C\ud800'] })
     const file = { id: meeting.id, name: 'D\ud83d.pdf', size: 1 }
     await send([{ ...meeting, attachments: [file] }, newMeeting({ title: 'Ə🙂 ﷽ \u202e' })])
@@ -242,14 +242,14 @@ describeOnDatabase('making meetings equal, attacked,', (open) => {
     ['a hundred thousand changes', `{"since":0,"changes":[${'{},'.repeat(99_999)}{}]}`],
     ['a hundred thousand names', () => ({ attendees: Array<string>(100_000).fill('a') })],
     ['an object as a title', () => ({ title: { toString: 'x' } })],
-  ])('refuses %s with a sentence', async (_what, body) => {
+  ])('rejects %s with a sentence', async (_what, body) => {
     const payload = typeof body === 'string' ? body : { since: 0, changes: [{ ...newMeeting(), ...body() }] }
     const reply = await post(payload)
     expect([reply.statusCode, reply.json().message]).toEqual([400, expect.stringMatching(/\w/)])
     expect(await rows()).toEqual([])
   })
 
-  it('takes the fullest call that its rules allow, and no more than five megabytes', async () => {
+  it('accepts the largest valid request, and at most five megabytes', async () => {
     const full = () =>
       newMeeting({
         title: 'Ə'.repeat(limits.meetingTitle),

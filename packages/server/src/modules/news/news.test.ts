@@ -34,11 +34,11 @@ describeOnDatabase('news', (open) => {
     ['GET', url],
     ['PUT', `${url}read/`],
     ['PUT', `${url}1/read/`],
-  ] as const)('are for nobody who is not signed in: %s %s', async (method, path) => {
+  ] as const)('require a session: %s %s', async (method, path) => {
     expect((await app.inject({ method, url: path })).statusCode).toBe(401)
   })
 
-  it('are read by each person for themselves', async () => {
+  it('are marked as read for each person separately', async () => {
     const ids = [await publish({ EN: 'One' }), await publish({ EN: 'Two' }), await publish({ EN: 'Three' })]
     const [one, other] = [await hire(services), await hire(services)]
     const [cookie, otherCookie] = [await signIn(services, one), await signIn(services, other)]
@@ -54,7 +54,7 @@ describeOnDatabase('news', (open) => {
     expect(await unread(otherCookie)).toEqual(['Three', 'Two', 'One'])
   })
 
-  it('were read when they were read first, and go with what is known of their readers', async () => {
+  it('keep the first time of reading, which is deleted with the reader', async () => {
     const id = await publish({ EN: 'Once' })
     const person = await hire(services)
     const first = services.now()
@@ -71,7 +71,7 @@ describeOnDatabase('news', (open) => {
     expect((await put(`${url}read/`, cookie)).statusCode).toBe(204)
   })
 
-  it('speak English, and then any language, where they are not translated', async () => {
+  it('fall back to English, and then to any language, where they are not translated', async () => {
     await publish({})
     await publish({ RU: 'Только по-русски' })
     await publish({ EN: 'English', RU: 'По-русски' })
@@ -83,7 +83,7 @@ describeOnDatabase('news', (open) => {
     ])
   })
 
-  it('answer markup as the text that it is', async () => {
+  it('answer markup as text', async () => {
     const body = '<img src=x onerror=alert(1)> [here](javascript:alert(1)) <script>alert(1)</script>'
     await publish({ EN: body }, body)
     const headers = { ...(await signIn(services, await hire(services))), accept: 'text/html' }

@@ -1,7 +1,7 @@
 import { readNewsText } from './newsMarkdown.ts'
 
 describe('a news item in Markdown', () => {
-  it('is a title, a paragraph for the card, and what is behind it', () => {
+  it('is a title, a paragraph for the card, and further text', () => {
     const markdown =
       '\uFEFF# The new office \r\n\r\nWe move\r\n  in May. \r\n\r\n## Where\r\n\r\n- third floor\r\n'
     expect(readNewsText(markdown)).toEqual({
@@ -24,12 +24,12 @@ describe('a news item in Markdown', () => {
     ['an empty title', '# \n\nThe card.'],
     ['no empty line', '# Title\nThe card.'],
     ['nothing but a title', '# Title\n\n'],
-  ])('is refused with %s', (_what, markdown) => {
+  ])('is rejected with %s', (_what, markdown) => {
     expect(readNewsText(markdown)).toEqual({ fault: expect.stringMatching(/^needs "# Title"/) })
   })
 
   it.each(['- a list', '## A heading', '> A quotation', '1. A list', '```\ncode\n```', '| a | b |'])(
-    'has no card that is %j',
+    'cannot have the card %j',
     (start) => {
       expect(readNewsText(`# Title\n\n${start}\n\nText.`)).toEqual({
         fault: 'needs a plain paragraph for the card below its title.',
@@ -38,7 +38,7 @@ describe('a news item in Markdown', () => {
   )
 
   it.each(['We **move** in May.', 'We `move` in May.', 'We [move](https://caspora.example) in May.'])(
-    'has no card with marks that it would show: %s',
+    'cannot have a card with visible markup: %s',
     (card) => {
       expect(readNewsText(`# Title\n\n${card}\n\nText.`)).toEqual({
         fault: expect.stringMatching(/^has ".+" in its title or card/),
@@ -60,7 +60,7 @@ describe('a news item in Markdown', () => {
   })
 
   it.each(['[x](javascript:alert(1))', '[x]( data:text/html,x)', '[x][y]\n\n[y]: vbscript:x'])(
-    'leads nowhere by %s',
+    'cannot link to %s',
     (body) => {
       expect(readNewsText(`# Title\n\nThe card.\n\n${body}`)).toEqual({
         fault: expect.stringMatching(/^has a link that begins with "(javascript|data|vbscript):"/),
@@ -73,7 +73,7 @@ describe('a news item in Markdown', () => {
     'The tag `<b>` in code',
     '```html\n<b>bold</b>\n```',
     '[a](https://caspora.example) [b](/staff/suggestion) [c](mailto:hello@caspora.example) [d](#part)',
-  ])('may say %j', (body) => {
+  ])('may contain %j', (body) => {
     expect(readNewsText(`# Title\n\nThe card.\n\n${body}`)).toEqual({
       text: { title: 'Title', description: 'The card.', body },
     })
@@ -83,7 +83,7 @@ describe('a news item in Markdown', () => {
     ['title', `# ${'x'.repeat(121)}\n\nThe card.`],
     ['description', `# Title\n\n${'x'.repeat(401)}`],
     ['body', `# Title\n\nThe card.\n\n${'x'.repeat(20_001)}`],
-  ])('has no %s without an end', (part, markdown) => {
+  ])('cannot have an unclosed %s', (part, markdown) => {
     expect(readNewsText(markdown)).toEqual({
       fault: expect.stringMatching(new RegExp(`^has a ${part} of \\d+ characters; \\d+ are the most\\.$`)),
     })

@@ -35,11 +35,11 @@ describeOnDatabase('notifications', (open) => {
     ['GET', url],
     ['PUT', `${url}read/`],
     ['PUT', `${url}1/read/`],
-  ] as const)('are for nobody who is not signed in: %s %s', async (method, path) => {
+  ] as const)('require a session: %s %s', async (method, path) => {
     expect((await app.inject({ method, url: path })).statusCode).toBe(401)
   })
 
-  it("are one's own; somebody else's cannot be seen or marked", async () => {
+  it('belong to one person; no other person can see or mark them', async () => {
     const [mine, other] = [await hire(services), await hire(services)]
     const foreign = await tell(other.id, { EN: 'For the other' })
     const own = await tell(mine.id, { EN: 'For me' })
@@ -52,7 +52,7 @@ describeOnDatabase('notifications', (open) => {
     expect((await rowOf(foreign))?.readAt).toBeNull()
   })
 
-  it('were read when they were read first', async () => {
+  it('keep the first time of reading', async () => {
     const person = await hire(services)
     const id = await tell(person.id, { EN: 'Once' })
     const first = services.now()
@@ -64,7 +64,7 @@ describeOnDatabase('notifications', (open) => {
     expect((await rowOf(id))?.readAt).toEqual(first)
   })
 
-  it('speak English, and then any language, where they are not translated', async () => {
+  it('fall back to English, and then to any language, where they are not translated', async () => {
     const person = await hire(services)
     await tell(person.id, {})
     await tell(person.id, { RU: 'Только по-русски' })
@@ -80,7 +80,7 @@ describeOnDatabase('notifications', (open) => {
     ])
   })
 
-  it('answer markup as the text that it is', async () => {
+  it('answer markup as text', async () => {
     const person = await hire(services)
     const title = '<img src=x onerror=alert(1)>'
     await tell(person.id, { EN: title })
@@ -94,7 +94,7 @@ describeOnDatabase('notifications', (open) => {
     })
   })
 
-  it.each(['0', '01', '2147483648', "1'--"])('have no number %s', async (id) => {
+  it.each(['0', '01', '2147483648', "1'--"])('cannot have the id %s', async (id) => {
     const cookie = await signIn(services, await hire(services))
     expect((await put(`${url}${id}/read/`, cookie)).statusCode).toBe(404)
   })

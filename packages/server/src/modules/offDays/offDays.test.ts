@@ -59,7 +59,7 @@ describeOnDatabase('a request for days off', (open) => {
   const outbox = () => services.database.db.select().from(mails).orderBy(asc(mails.id))
   const firstId = async () => (await rows())[0]?.id ?? 0
 
-  it('reaches who decides, with the sender from the session and nothing of what the request claims', async () => {
+  it('is mailed to the HR address, with the sender from the session and without the sender in the request', async () => {
     expect((await send()).statusCode).toBe(200)
     expect(await rows()).toEqual([
       {
@@ -92,7 +92,7 @@ describeOnDatabase('a request for days off', (open) => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/victim|else/i)
   })
 
-  it('of whole days says so', async () => {
+  it('for whole days says so', async () => {
     await send({ startTime: '', endTime: '' })
     expect((await outbox())[0]?.text).toContain('Time: whole days')
   })
@@ -100,7 +100,7 @@ describeOnDatabase('a request for days off', (open) => {
   it.each([
     ['nobody', {}],
     ['a made-up session', { cookie: 'atrium-session=guess' }],
-  ])('is taken from %s: 401, and nothing is kept', async (_who, headers) => {
+  ])('from %s is rejected with 401, and not stored', async (_who, headers) => {
     const replies = [
       await send({}, headers),
       await app.inject({ url: list, headers }),
@@ -110,7 +110,7 @@ describeOnDatabase('a request for days off', (open) => {
     expect([await rows(), await outbox()]).toEqual([[], []])
   })
 
-  it('is not taken from another site, although the browser sends the cookie along', async () => {
+  it('from another site is rejected, although the browser sends the cookie', async () => {
     const headers = { ...cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await send({}, headers)).statusCode).toBe(403)
     await send()
@@ -118,13 +118,13 @@ describeOnDatabase('a request for days off', (open) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent'])
   })
 
-  it('is kept only together with its mail, and answers 500 when the mail cannot be written', async () => {
+  it('is stored only together with its mail, and answers 500 when the mail cannot be written', async () => {
     jest.spyOn(services.outbox, 'put').mockRejectedValueOnce(new Error('disk full'))
     expect((await send()).statusCode).toBe(500)
     expect([await rows(), await outbox()]).toEqual([[], []])
   })
 
-  it('is taken back once, and who decides is told once', async () => {
+  it('is cancelled once, and HR gets one mail about it', async () => {
     await send()
     const id = await firstId()
     for (const _time of [1, 2]) expect((await cancel(id)).statusCode).toBe(204)
@@ -136,7 +136,7 @@ describeOnDatabase('a request for days off', (open) => {
     expect((await outbox())[1]?.subject).toMatch(/^Off day request cancelled: Leyla Əliyeva, 24\.11/)
   })
 
-  it('sent again because its answer was lost is kept and told once, also when both arrive at once', async () => {
+  it('is stored and mailed once for a retry after a lost answer, also when both arrive simultaneously', async () => {
     const replies = await Promise.all([send(), send()])
     services.clock.pass(9 * 60_000)
     replies.push(await send())
@@ -149,13 +149,13 @@ describeOnDatabase('a request for days off', (open) => {
     ['another time', { endTime: '13:15' }],
     ['whole days', { startTime: '', endTime: '' }],
     ['another message', { message: 'Family event in Sheki.' }],
-  ])('of %s is another one', async (_what, changes) => {
+  ])('with %s is a new one', async (_what, changes) => {
     await send()
     await send(changes)
     expect([(await rows()).length, (await outbox()).length]).toEqual([2, 2])
   })
 
-  it('is another one after ten minutes, after the first was taken back, and of another person', async () => {
+  it('is a new one after ten minutes, after the first was cancelled, and for another person', async () => {
     await send()
     services.clock.pass(10 * 60_000)
     await send()
@@ -167,14 +167,14 @@ describeOnDatabase('a request for days off', (open) => {
     expect(await rows()).toHaveLength(4)
   })
 
-  it('stays as it was when the mail about its end cannot be written', async () => {
+  it('stays unchanged when the mail about its cancellation cannot be written', async () => {
     await send()
     jest.spyOn(services.outbox, 'put').mockRejectedValueOnce(new Error('disk full'))
     expect((await cancel(await firstId())).statusCode).toBe(500)
     expect((await rows()).map(({ state }) => state)).toEqual(['sent'])
   })
 
-  it('is seen and taken back by nobody else', async () => {
+  it('cannot be seen or cancelled by another person', async () => {
     await send()
     const other = await signIn(services, await hire(services))
     expect((await app.inject({ url: list, headers: other })).json()).toEqual([])
@@ -182,7 +182,7 @@ describeOnDatabase('a request for days off', (open) => {
     expect((await rows()).map(({ state }) => state)).toEqual(['sent'])
   })
 
-  it('cannot add a header or a line: a name with a line break stays one line, a long list is no subject', async () => {
+  it('cannot inject a header or a line: a name with a line break stays one line, a long list is not in the subject', async () => {
     const sly = await hire(services, { firstName: 'Leyla\r\nBcc: all@victim.example' })
     const dates = writeDays(Array.from({ length: 40 }, (_day, at) => addDays('2026-01-01', 2 * at)))
     await send({ dates }, await signIn(services, sly))

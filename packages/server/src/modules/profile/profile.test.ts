@@ -30,7 +30,7 @@ describeOnDatabase("a person's own page", (open) => {
     ['PUT', '/api/v1/me/photo/'],
     ['DELETE', '/api/v1/me/photo/'],
     ['GET', '/api/v1/me/photo/'],
-  ] as const)('is for nobody who is not signed in: %s %s', async (method, url) => {
+  ] as const)('requires a session: %s %s', async (method, url) => {
     const reply = await app.inject({ method, url, headers: { cookie: 'atrium-session=guess' } })
     expect([reply.statusCode, reply.json().message]).toEqual([
       401,
@@ -38,7 +38,7 @@ describeOnDatabase("a person's own page", (open) => {
     ])
   })
 
-  it('shows its owner, in their language, and is kept by no cache', async () => {
+  it('is shown to its owner, in their language, and not cached', async () => {
     const person = await hire(services, { phone: '+994 50 111 22 33', role: 'hr' })
     const headers = { ...(await signIn(services, person)), 'accept-language': 'ru' }
     const reply = await app.inject({ url: '/api/v1/me/', headers })
@@ -65,7 +65,7 @@ describeOnDatabase("a person's own page", (open) => {
     })
   })
 
-  it('lets its owner change the phone number, whatever else they send, and nobody else', async () => {
+  it('allows its owner to change the phone number only, and no other person', async () => {
     const other = await hire(services)
     const person = await hire(services)
     const before = await rows()
@@ -90,7 +90,7 @@ describeOnDatabase("a person's own page", (open) => {
     )
   })
 
-  it('is not changed by another site', async () => {
+  it('is not changed by a request from another site', async () => {
     const person = await hire(services, { phone: '1' })
     const cookie = await signIn(services, person)
     const foreign: Record<string, string>[] = [
@@ -106,7 +106,7 @@ describeOnDatabase("a person's own page", (open) => {
   })
 
   it.each(['<img src=x onerror=alert(1)>', 'javascript:alert(1)', 'abc', '📞 055', '12'])(
-    'keeps the number that it has instead of %s, which nobody can call',
+    'keeps its number instead of the invalid %s',
     async (phone) => {
       const person = await hire(services, { phone: '055 1' })
       const reply = await patch({ phone }, await signIn(services, person))
@@ -115,7 +115,7 @@ describeOnDatabase("a person's own page", (open) => {
     },
   )
 
-  it('answers a number that was written otherwise as the text that it is', async () => {
+  it('answers an unusually written number as text', async () => {
     const phone = '"><script>alert(1)</script>'
     const cookie = await signIn(services, await hire(services, { phone }))
     const reply = await app.inject({ url: '/api/v1/me/', headers: { ...cookie, accept: 'text/html' } })
@@ -172,7 +172,7 @@ describeOnDatabase('a photo', (open) => {
     ['me.JPG', jpeg(), 'image/jpeg'],
     ['me.jpeg', jpeg(), 'image/jpeg'],
     ['me.webp', webp(), 'image/webp'],
-  ])('comes back to its owner as it was sent: %s', async (name, content, type) => {
+  ])('is answered to its owner unchanged: %s', async (name, content, type) => {
     const { photo } = (await upload({ name, content, type: 'text/html' })).json()
     const reply = await show(photo)
     expect(reply.statusCode).toBe(200)
@@ -189,7 +189,7 @@ describeOnDatabase('a photo', (open) => {
     expect(await traces()).toEqual(one)
   })
 
-  it('is nobody else’s to see', async () => {
+  it('cannot be seen by another person', async () => {
     const { photo } = (await upload(photoFile())).json()
     const stranger = await signIn(services, await hire(services))
     expect((await show(photo, stranger)).statusCode).toBe(404)
@@ -197,7 +197,7 @@ describeOnDatabase('a photo', (open) => {
     expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([401, undefined])
   })
 
-  it('takes the place of the one before, of which nothing is left', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     const first = (await upload(photoFile('me.png', png(1)))).json().photo
     const second = (await upload(photoFile('me.png', png(2)))).json().photo
     expect(second).not.toBe(first)
@@ -207,7 +207,7 @@ describeOnDatabase('a photo', (open) => {
     expect(atOldAddress.headers['cache-control']).toBe('no-store')
   })
 
-  it('is removed with its file, and may be removed again', async () => {
+  it('is deleted with its file, and the deletion is idempotent', async () => {
     await upload(photoFile())
     for (const _time of [1, 2]) {
       const reply = await app.inject({ method: 'DELETE', url, headers: owner })
@@ -230,7 +230,7 @@ describeOnDatabase('a photo', (open) => {
     ['a document', 'me.jpg', cvFixtures.pdf()],
     ['a picture without a kind', 'me', png()],
     ['a file of 0 bytes', 'me.png', Buffer.alloc(0)],
-  ])('is not %s: the one before stays', async (_what, name, content) => {
+  ])('cannot be %s: the previous one stays', async (_what, name, content) => {
     const { photo } = (await upload(photoFile())).json()
     const reply = await upload({ name, content })
     expect([reply.statusCode, reply.json().errors]).toEqual([400, { photo: 'photoType' }])
@@ -238,7 +238,7 @@ describeOnDatabase('a photo', (open) => {
     expect((await show(photo)).rawPayload).toEqual(png())
   })
 
-  it('of more than 5 MB is refused with a sentence, and leaves nothing', async () => {
+  it('of more than 5 MB is rejected with a sentence, and stores nothing', async () => {
     const large = Buffer.concat([png(), Buffer.alloc(5 * 1024 * 1024)])
     const reply = await upload(photoFile('me.png', large))
     expect(reply.statusCode).toBe(413)
@@ -249,7 +249,7 @@ describeOnDatabase('a photo', (open) => {
     expect(await traces()).toEqual(none)
   })
 
-  it('that cannot be written leaves the one before', async () => {
+  it('that cannot be written keeps the previous one', async () => {
     const { photo } = (await upload(photoFile())).json()
     const put = jest.spyOn(services.storage, 'put').mockRejectedValueOnce(new Error('disk full'))
     expect((await upload(photoFile('me.png', png(7)))).statusCode).toBe(500)
@@ -260,7 +260,7 @@ describeOnDatabase('a photo', (open) => {
     expect((await show(photo)).rawPayload).toEqual(png())
   })
 
-  it('stands, even when the file of the one before cannot be removed', async () => {
+  it('is replaced even when the previous file cannot be deleted', async () => {
     await upload(photoFile())
     jest.spyOn(services.storage, 'remove').mockRejectedValueOnce(new Error('busy'))
     const reply = await upload(photoFile('me.png', png(9)))
@@ -278,14 +278,14 @@ describeOnDatabase('a photo', (open) => {
     expect((await show()).statusCode).toBe(404)
   })
 
-  it('is one in the end, when two come at the same moment', async () => {
+  it('is stored once after two simultaneous uploads', async () => {
     const replies = await Promise.all([1, 2, 3].map((shade) => upload(photoFile('me.png', png(shade)))))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await traces()).toEqual(one)
     expect([png(1), png(2), png(3)]).toContainEqual((await show()).rawPayload)
   })
 
-  it('may be changed twelve times in ten minutes, also where many share an address', async () => {
+  it('may be changed twelve times in ten minutes, also where many people share an address', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 13; time += 1) statuses.push((await upload(photoFile())).statusCode)
     expect(statuses).toEqual([...Array<number>(12).fill(200), 429])

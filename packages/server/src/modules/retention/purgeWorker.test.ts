@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('works at once, then once a day, and no more after it is stopped', async () => {
+it('runs at once, then once a day, and not after it is stopped', async () => {
   const purge = jest.fn().mockResolvedValue(none)
   const worker = startPurgeWorker({ purge, now, log })
   expect(purge).toHaveBeenCalledTimes(1)
@@ -34,7 +34,7 @@ it('works at once, then once a day, and no more after it is stopped', async () =
   expect(log.info).not.toHaveBeenCalled()
 })
 
-it('tries again at the next look when it fails', async () => {
+it('retries at the next check after a failure', async () => {
   const purge = jest
     .fn()
     .mockRejectedValueOnce(new Error('no database'))
@@ -47,7 +47,7 @@ it('tries again at the next look when it fails', async () => {
   await worker.stop()
 })
 
-it('is never done twice at the same time, and is waited for when it stops', async () => {
+it('never runs twice in parallel, and finishes before it stops', async () => {
   let end = () => {}
   const purge = jest.fn(
     () =>

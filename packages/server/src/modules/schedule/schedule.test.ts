@@ -51,13 +51,13 @@ describeOnDatabase('the company’s schedule', (open) => {
     '/Schedule%2Ejson',
     '/%53chedule.json',
     '/Schedule.json?x=1',
-  ])('is answered at %s with JSON, 401 to who is not signed in, and never as a file', async (url) => {
+  ])('is answered at %s as JSON, 401 without a session, and never as a file', async (url) => {
     const reply = await get(url, {})
     expect([reply.statusCode, reply.json().message]).toEqual([401, expect.stringMatching(/\w/)])
     expect((await get(url)).body).not.toContain('left behind')
   })
 
-  it('tells notes where there are some, and a title as text', async () => {
+  it('has notes only where they exist, and titles as text', async () => {
     const { db } = database
     const title = '<b>Budget</b>'
     await db.insert(scheduledMeetings).values({
@@ -78,7 +78,7 @@ describeOnDatabase('the company’s schedule', (open) => {
     })
   })
 
-  it('writes its dates with slashes', () => {
+  it('has dates with slashes', () => {
     expect(writeMeetingDate('2026-11-24')).toBe('2026/11/24')
   })
 })

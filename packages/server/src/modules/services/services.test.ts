@@ -17,18 +17,18 @@ describeOnDatabase('the services', (open) => {
 
   const get = (url: string) => app.inject({ url })
 
-  it('are listed with what their cards show', async () => {
+  it('are listed with the fields of their cards', async () => {
     expect((await get('/service_details/')).json()).toEqual(serviceListSamples)
     expect((await get('/service_details')).json()).toEqual(serviceListSamples)
   })
 
-  it('have a page each, with a slash at the end or without', async () => {
+  it('have a page each, with or without a trailing slash', async () => {
     expect((await get('/service_details/2')).json()).toEqual(serviceSamples[1])
     expect((await get('/service_details/2/')).json()).toEqual(serviceSamples[1])
   })
 
   it.each(['999', '0', '-1', '01', '1.0', '2147483648', 'x', "1'--", '1/2', 'x/y'])(
-    'are unknown by the name %s, which is told as a call is answered',
+    'are unknown by the id %s, which is answered as a call',
     async (id) => {
       const reply = await get(`/service_details/${id}`)
       expect(reply.statusCode).toBe(404)
@@ -39,7 +39,7 @@ describeOnDatabase('the services', (open) => {
     },
   )
 
-  it('come in their order, whichever was added first', async () => {
+  it('are sorted by their order, whichever was added first', async () => {
     const { db } = services.database
     await db.update(table).set({ order: 0 }).where(eq(table.id, 5))
     const listed: { id: number }[] = (await get('/service_details/')).json()

@@ -34,7 +34,7 @@ describeOnDatabase('the newsletter', (open) => {
   const traces = () => newsletterTraces(services)
   const kinds = async () => (await traces()).mails.map(({ kind }) => kind)
 
-  it('asks a new address by mail, in the language of the reader, whether it wants letters', async () => {
+  it('sends a new address a mail to confirm, in the reader’s language', async () => {
     expect((await askFor(app, ' Gunesh@Person.example ', 'ru-RU')).statusCode).toBe(200)
     const { subscribers, mails } = await traces()
     expect(subscribers).toMatchObject([{ email, language: 'RU', confirmedAt: null, endedAt: null }])
@@ -51,14 +51,14 @@ describeOnDatabase('the newsletter', (open) => {
     expect(mails[0]?.text).toContain('28 ноября 2026 г.')
   })
 
-  it('keeps no token of a mail that asks', async () => {
+  it('stores no token of a confirmation mail in plain form', async () => {
     await askFor(app, email)
     const token = await newestToken(services)
     expect(token).toHaveLength(43)
     expect(JSON.stringify((await traces()).subscribers)).not.toContain(token)
   })
 
-  it('answers the same whether an address is unknown, waiting, confirmed or ended', async () => {
+  it('answers the same for an unknown, pending, confirmed or ended subscription', async () => {
     const answer = async () => {
       const { statusCode, headers, body } = await askFor(app, email)
       const { 'x-request-id': _id, date: _date, ...rest } = headers
@@ -75,7 +75,7 @@ describeOnDatabase('the newsletter', (open) => {
     expect([waiting, confirmed, ended]).toEqual([unknown, unknown, unknown])
   })
 
-  it('asks a waiting address again after ten minutes, and only the newest link works', async () => {
+  it('sends a pending address another mail after ten minutes, and only the newest link works', async () => {
     await askFor(app, email)
     const first = await newestToken(services)
     services.clock.pass(10 * minute - 1)
@@ -83,7 +83,7 @@ describeOnDatabase('the newsletter', (open) => {
     expect(await kinds()).toHaveLength(1)
     services.clock.pass(1)
     await askFor(app, email, 'az')
-    // The first had not left yet, and its link would be dead.
+    // The first mail had not been sent yet, and its link would be invalid.
     expect(await kinds()).toHaveLength(1)
     expect((await traces()).mails[0]?.subject).toBe('Caspora bülleteninə abunəliyinizi təsdiqləyin')
     expect((await confirm(app, first)).statusCode).toBe(404)
@@ -91,7 +91,7 @@ describeOnDatabase('the newsletter', (open) => {
     expect((await traces()).subscribers).toMatchObject([{ email, language: 'AZ' }])
   })
 
-  it('reminds a subscriber once a day, and leaves their language as it is', async () => {
+  it('reminds a subscriber once a day, and does not change their language', async () => {
     await subscribeWhole(app, services, email)
     const before = await kinds()
     services.clock.pass(day)
@@ -111,14 +111,14 @@ describeOnDatabase('the newsletter', (open) => {
     expect(subscribers).toMatchObject([{ language: 'EN' }])
   })
 
-  it('writes one row and one mail for requests at the same moment', async () => {
+  it('writes one row and one mail for simultaneous requests', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => askFor(app, email)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     const { subscribers, mails } = await traces()
     expect([subscribers.length, mails.length]).toEqual([1, 1])
   })
 
-  it('welcomes once, however often its link is followed', async () => {
+  it('sends one welcome mail, however often its link is opened', async () => {
     await askFor(app, email)
     const token = await newestToken(services)
     const replies = await Promise.all([confirm(app, token), confirm(app, token)])
@@ -128,7 +128,7 @@ describeOnDatabase('the newsletter', (open) => {
     expect(await kinds()).toEqual(['newsletter.confirm', 'newsletter.welcome'])
   })
 
-  it('knows a link no more when it is too old, and asks anew', async () => {
+  it('rejects an expired link, and a new request sends another one', async () => {
     await askFor(app, email)
     const token = await newestToken(services)
     services.clock.pass(retention.unconfirmedDays * day)
@@ -137,7 +137,7 @@ describeOnDatabase('the newsletter', (open) => {
     expect((await confirm(app, await newestToken(services))).statusCode).toBe(200)
   })
 
-  it('confirms nothing when a scanner opens the link', async () => {
+  it('confirms nothing when a mail scanner opens the link', async () => {
     await askFor(app, email)
     const token = await newestToken(services)
     for (const method of ['GET', 'HEAD'] as const) {
@@ -164,7 +164,7 @@ describeOnDatabase('the newsletter', (open) => {
     expect(await kinds()).toEqual([])
   })
 
-  it('has a limit of its own, and says so in the words of the page', async () => {
+  it('has a rate limit of its own, with a message for the page', async () => {
     const limited = {
       ...services,
       config: { ...services.config, subscribeRateLimit: { max: 1, window: minute } },
@@ -191,7 +191,7 @@ describeOnDatabase('the end of a subscription', (open) => {
 
   const traces = () => newsletterTraces(services)
 
-  it('is one click in a mail program: the headers are in the mail that arrives', async () => {
+  it('is one click in a mail program: the headers are in the delivered mail', async () => {
     const token = await subscribeWhole(app, services, email)
     const catcher = new MailCatcher()
     const { database, storage, config } = services
@@ -204,7 +204,7 @@ describeOnDatabase('the end of a subscription', (open) => {
     })
     await deliverDue(services.now())
     await catcher.close()
-    // A long header goes on in the next line.
+    // A long header is folded.
     const [question = '', welcome = ''] = catcher.received.map((mail) => mail.replace(/\r\n[ \t]+/g, ' '))
     expect(question).not.toMatch(/^List-Unsubscribe/im)
     const address = /^List-Unsubscribe: <(.+)>\r$/m.exec(welcome)?.[1] ?? ''
@@ -219,13 +219,13 @@ describeOnDatabase('the end of a subscription', (open) => {
     ])
   })
 
-  it('leads from every text to a page', async () => {
+  it('has a link to a page in every text', async () => {
     const token = await subscribeWhole(app, services, email)
     const { mails } = await traces()
     expect(mails.at(-1)?.text).toContain(`\nhttps://caspora.example/subscribe/unsubscribe?token=${token}\n`)
   })
 
-  it('may be told twice, erases the address, and takes back letters that have not left', async () => {
+  it('is idempotent, deletes the address, and removes letters that have not been sent', async () => {
     const token = await subscribeWhole(app, services, email)
     await subscribeWhole(app, services, 'other@person.example')
     const replies = [await endByOneClick(app, token), await endByOneClick(app, token)]
@@ -235,7 +235,7 @@ describeOnDatabase('the end of a subscription', (open) => {
     expect(mails.map(({ to }) => to)).toEqual(['other@person.example', 'other@person.example'])
   })
 
-  it('is not the end of the address: it may subscribe again, and the old link does nothing', async () => {
+  it('allows the address to subscribe again, and the old link does nothing', async () => {
     const token = await subscribeWhole(app, services, email)
     await endByOneClick(app, token)
     await subscribeWhole(app, services, email)
@@ -246,7 +246,7 @@ describeOnDatabase('the end of a subscription', (open) => {
     ])
   })
 
-  it('does not come by looking: a GET leads to the page and changes nothing', async () => {
+  it('needs more than a GET, which redirects to the page and changes nothing', async () => {
     const token = await subscribeWhole(app, services, email)
     for (const method of ['GET', 'HEAD'] as const) {
       const reply = await app.inject({ method, url: `/api/subscribe/unsubscribe/?token=${token}` })
@@ -256,14 +256,14 @@ describeOnDatabase('the end of a subscription', (open) => {
     expect((await traces()).subscribers).toMatchObject([{ email, endedAt: null }])
   })
 
-  it('does not come by a POST that says something else', async () => {
+  it('needs the body of a one-click request', async () => {
     const token = await subscribeWhole(app, services, email)
     const reply = await app.inject({ method: 'POST', url: `/api/subscribe/unsubscribe/?token=${token}` })
     expect(reply.statusCode).toBe(400)
     expect((await traces()).subscribers).toMatchObject([{ email, endedAt: null }])
   })
 
-  it('cannot be reached by the token that confirms', async () => {
+  it('is not accepted with a confirmation token', async () => {
     await askFor(app, email)
     expect((await endByOneClick(app, await newestToken(services))).statusCode).toBe(404)
     expect((await traces()).subscribers).toMatchObject([{ email }])

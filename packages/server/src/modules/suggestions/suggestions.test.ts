@@ -22,7 +22,7 @@ describeOnDatabase('suggestions', (open) => {
     services = await testServices(await open('none'))
   })
   beforeEach(async () => {
-    // Each test counts its own calls.
+    // Each test has its own rate limit.
     app = await buildApp({ services })
     person = await hire(services)
     cookie = await signIn(services, person)
@@ -34,7 +34,7 @@ describeOnDatabase('suggestions', (open) => {
 
   const rows = () => services.database.db.select().from(suggestions)
   const list = async (headers: Record<string, string> = cookie) => (await app.inject({ url, headers })).json()
-  /** Every row of every table but the suggestions themselves. */
+  /** Every row of every table except the suggestions themselves. */
   const elsewhere = async () => {
     const tables = Object.values<unknown>(schema).filter((table): table is PgTable => is(table, PgTable))
     const found: Record<string, unknown> = {}
@@ -47,12 +47,12 @@ describeOnDatabase('suggestions', (open) => {
     ['GET', url],
     ['POST', url],
     ['POST', `${url}status/`],
-  ] as const)('are for nobody who is not signed in: %s %s', async (method, path) => {
+  ] as const)('require a session: %s %s', async (method, path) => {
     const reply = await app.inject({ method, url: path, headers: { cookie: 'atrium-session=guess' } })
     expect(reply.statusCode).toBe(401)
   })
 
-  it('without a name leave nothing that leads to their sender', async () => {
+  it('without a name leave no data that lead to their sender', async () => {
     const before = await elsewhere()
     const headers = { ...cookie, 'user-agent': 'Browser of Leyla', 'x-request-id': 'traced' }
     const reply = await suggest(app, headers, { text: 'The lift, please' })
@@ -73,7 +73,7 @@ describeOnDatabase('suggestions', (open) => {
     expect(await list()).toEqual([])
   })
 
-  it('with a name are kept with it and the day, and are listed for nobody else', async () => {
+  it('with a name are stored with it and the day, and are listed for no other person', async () => {
     const { code } = (await suggest(app, cookie, { text: 'Mine', isAnonymous: false })).json()
     services.clock.pass(24 * 3_600_000)
     cookie = await signIn(services, person)
@@ -87,7 +87,7 @@ describeOnDatabase('suggestions', (open) => {
     services.clock.pass(-24 * 3_600_000)
   })
 
-  it('come on the day that the company has', async () => {
+  it('have the day of the company’s clock', async () => {
     const before = services.now()
     // In Baku the first of December has begun.
     services.clock.pass(Date.parse('2026-11-30T21:00:00Z') - before.getTime())
@@ -98,7 +98,7 @@ describeOnDatabase('suggestions', (open) => {
     expect((await rows()).map(({ receivedOn }) => receivedOn)).toEqual(['2026-12-01', '2026-12-01'])
   })
 
-  it('are seen by their code, also by a colleague who was given it, with the answer', async () => {
+  it('are shown by their code, also to a colleague who was given it, with the answer', async () => {
     const { code } = (await suggest(app, cookie, { text: 'The lift' })).json()
     await services.database.db.update(suggestions).set({ state: 'answered', answer: 'It is ordered.' })
     const colleague = await signIn(services, await hire(services))
@@ -111,14 +111,14 @@ describeOnDatabase('suggestions', (open) => {
     })
   })
 
-  it('have codes of their own, in letters that nobody takes for others', async () => {
+  it('have unique codes, without ambiguous letters', async () => {
     const codes: string[] = []
     for (let time = 0; time < 10; time += 1) codes.push((await suggest(app, cookie)).json().code)
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}(-[2-9A-HJKMNP-TV-Z]{4}){2}$/)
   })
 
-  it('are ten, and thirty questions, of one address in ten minutes', async () => {
+  it('are limited to ten, and thirty status requests, for one address in ten minutes', async () => {
     const sent: number[] = []
     for (let time = 0; time < 11; time += 1) sent.push((await suggest(app, cookie)).statusCode)
     expect(sent).toEqual([...Array<number>(10).fill(200), 429])
@@ -129,7 +129,7 @@ describeOnDatabase('suggestions', (open) => {
     expect((await suggest(app, cookie, { remoteAddress: '10.0.0.2' })).statusCode).toBe(200)
   })
 
-  it('are not sent by another site', async () => {
+  it('are rejected from another site', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
       expect((await suggest(app, { ...cookie, ...headers })).statusCode).toBe(403)
     expect(await rows()).toEqual([])
@@ -139,7 +139,7 @@ describeOnDatabase('suggestions', (open) => {
     '<img src=x onerror=alert(1)>',
     '[here](javascript:alert(1))',
     '</script><script>alert(1)</script>',
-  ])('answer %s as the text that it is', async (text) => {
+  ])('answer %s as text', async (text) => {
     const { code } = (await suggest(app, cookie, { text, isAnonymous: false })).json()
     const headers = { ...cookie, accept: 'text/html' }
     const replies = [await askStatus(app, headers, code), await app.inject({ url, headers })]
@@ -172,7 +172,7 @@ describeOnDatabase('the log of suggestions', (open) => {
   })
   afterAll(() => app.close())
 
-  it('says nothing at its lowest level: not when one is sent or asked for, not when that is refused or fails', async () => {
+  it('has nothing at its lowest level: not for sending or reading, not for rejections or failures', async () => {
     const { code } = (await suggest(app, cookie)).json()
     await askStatus(app, cookie, code)
     await app.inject({
@@ -193,7 +193,7 @@ describeOnDatabase('the log of suggestions', (open) => {
     expect(lines).toEqual([])
   })
 
-  it('has lines of other calls', async () => {
+  it('has lines for other calls', async () => {
     await app.inject({ url: '/api/v1/me/', headers: cookie })
     expect(lines.join('')).toContain('/api/v1/me/')
   })

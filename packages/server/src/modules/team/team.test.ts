@@ -23,13 +23,13 @@ describeOnDatabase('the team', (open) => {
         .map(({ order, position }: { order: number; position: string }) => [order, position]),
     )
 
-  it('comes in its order, with nothing but what the page shows', async () => {
+  it('is sorted by its order, with the fields of the page only', async () => {
     const reply = await get()
     expect(reply.json()).toEqual(teamSample('EN').toSorted((one, other) => one.order - other.order))
     expect(reply.headers.vary).toMatch(/accept-language/)
   })
 
-  it('speaks the stored language of a visitor whose browser asks for none of ours', async () => {
+  it('is in the stored language of a visitor whose browser prefers none of ours', async () => {
     const reply = await get({ cookie: 'i18next=ru', 'accept-language': 'de' })
     expect(reply.json()[0]).toMatchObject({ position: 'Генеральный директор' })
   })
@@ -43,7 +43,7 @@ describeOnDatabase('the team', (open) => {
     expect(await positions('az')).toMatchObject({ 1: 'Chief executive', 2: 'Технический директор', 3: '' })
   })
 
-  it.each(['/list/nobody', '/list/all/1', '/list/'])('%s is answered as an unknown call', async (url) => {
+  it.each(['/list/nobody', '/list/all/1', '/list/'])('answers %s as an unknown call', async (url) => {
     const reply = await app.inject(url)
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toMatchObject({ message: 'There is nothing at this address.' })
