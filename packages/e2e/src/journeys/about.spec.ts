@@ -3,14 +3,14 @@ import { AboutPage } from '#pages/AboutPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expect, moving, test } from '#support/test.ts'
 
-// Here motion is a subject.
+// The subject of these journeys is motion.
 test.use(moving)
 
-/** What moves inside or around an element: `running`, `paused`, or nothing at all. */
+/** The state of the animations in and around an element: `running`, `paused`, or none. */
 const motionOf = (element: Locator) =>
   element.evaluate((list) => (list.parentElement?.getAnimations() ?? []).map(({ playState }) => playState))
 
-/** Runs in the page: how long the longest transition or animation of any element takes, in seconds. */
+/** Runs in the page: the longest duration of a transition or animation of any element, in seconds. */
 const longestMotion = () =>
   Math.max(
     ...[...document.querySelectorAll('*')]
@@ -21,10 +21,7 @@ const longestMotion = () =>
 
 const scrolled = (row: Locator) => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
 
-test('the partners pass by until they are stopped, by the control or by the pointer', async ({
-  page,
-  texts,
-}) => {
+test('the partners scroll until they are paused by the control or the pointer', async ({ page, texts }) => {
   const about = new AboutPage(page, texts)
   await about.open()
   await expect(about.partners.getByRole('listitem')).toHaveCount(10)
@@ -38,13 +35,13 @@ test('the partners pass by until they are stopped, by the control or by the poin
   await expect.poll(() => motionOf(about.partners)).toEqual(['paused'])
 })
 
-test('the team goes by its buttons to the end and back, and the focus is never lost', {
+test('the buttons of the team scroll to the end and back, and the focus is never lost', {
   tag: '@long',
 }, async ({ page, texts }) => {
   const about = new AboutPage(page, texts)
   await about.open()
   await expect(about.back).toBeHidden()
-  // Behind the last card there is nothing to see but the row's padding.
+  // After the last card only the padding of the row is visible.
   const last = await about.row.evaluate((row) => {
     const padding = Number.parseFloat(getComputedStyle(row).paddingInlineEnd)
     return row.scrollWidth - row.clientWidth - padding
@@ -69,7 +66,7 @@ test('the team goes by its buttons to the end and back, and the focus is never l
   expect(await scrolled(about.row)).toBe(0)
 })
 
-test('the team goes by the keyboard alone', async ({ page, texts }) => {
+test('the team can be used by keyboard alone', async ({ page, texts }) => {
   const about = new AboutPage(page, texts)
   await about.open()
   await about.on.focus()
@@ -81,13 +78,13 @@ test('the team goes by the keyboard alone', async ({ page, texts }) => {
   await expect(about.on).toBeHidden()
   await page.keyboard.press('Home')
   await expect(about.back).toBeHidden()
-  // A focused address comes into sight by itself.
+  // A focused link scrolls into view.
   const [last] = (await about.row.getByRole('link').all()).slice(-1)
   await last?.focus()
   await expect(about.row.getByRole('article').last()).toBeInViewport()
 })
 
-test('the questions open by the keyboard, one at a time', async ({ page, texts }) => {
+test('the questions open by keyboard, one at a time', async ({ page, texts }) => {
   const about = new AboutPage(page, texts)
   await about.open('#faq')
   await expect(page.getByRole('heading', { name: texts('about:faq.heading') })).toBeInViewport()
@@ -103,10 +100,10 @@ test('the questions open by the keyboard, one at a time', async ({ page, texts }
   await expect(about.answer('slip')).toBeHidden()
 })
 
-test.describe('for those who asked for stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the partners stand and the team does not glide', async ({ page, texts }) => {
+  test('the partners do not move and the team does not scroll smoothly', async ({ page, texts }) => {
     const about = new AboutPage(page, texts)
     await about.open()
     await expect(about.pausePartners).toBeHidden()

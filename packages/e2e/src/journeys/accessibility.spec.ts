@@ -5,8 +5,8 @@ import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /**
- * Every public page but the first one, each group in one browser; what is scanned is in `lookup.spec.ts`, the staff area in
- * `staffShell.spec.ts`.
+ * Every public page except the home page, each group in one browser; lookup pages are in `lookup.spec.ts`, the staff
+ * area in `staffShell.spec.ts`.
  */
 const groups = [
   ['/about', '/service', '/service/3', '/privacy'],
@@ -34,7 +34,7 @@ for (const group of groups) {
   })
 }
 
-test('the page for unknown addresses has none either, and fits in other languages', async ({ page }) => {
+test('the 404 page has no accessibility violation, and fits in other languages', async ({ page }) => {
   for (const lng of ['az', 'ru', 'en']) {
     await page.goto(`/nowhere?lng=${lng}`)
     await started(page)
@@ -46,7 +46,7 @@ test('the page for unknown addresses has none either, and fits in other language
   await expectAccessible(page)
 })
 
-test('the form with all its errors has none either', async ({ page, applicationPage }) => {
+test('the form with all its errors has no accessibility violation', async ({ page, applicationPage }) => {
   await applicationPage.openGeneral()
   await applicationPage.submit.click()
   await expect(applicationPage.field('firstName')).toHaveAttribute('aria-invalid', 'true')

@@ -15,17 +15,17 @@ const named = <Text>(value: Text | undefined): Text => {
   return value
 }
 
-/** What the samples call the vacancy and its category, for locators in the journey's language. */
+/** The sample vacancy and its category in the language of the journey, for locators. */
 const textsOf = (code: Language) => {
   const text = named(jobSamples.find(({ id }) => id === vacancyId)?.[code])
   const category = named(categorySamples.find((candidate) => candidate[code]?.Category === text.Category))
   return { position: text.Position, category: text.Category, categoryId: category.id }
 }
 
-test.describe('a person who reads Azerbaijani', () => {
+test.describe('a visitor with the language Azerbaijani', () => {
   test.use({ lng: 'az' })
 
-  test('finds a vacancy, applies with a CV, and all of it arrives', async ({
+  test('finds a vacancy, applies with a CV, and both mails arrive', async ({
     page,
     careerPage,
     vacancyPage,
@@ -87,7 +87,11 @@ test.describe('a person who reads Azerbaijani', () => {
   })
 })
 
-test('a CV without a vacancy arrives with its message', async ({ page, careerPage, applicationPage }) => {
+test('sends a CV without a vacancy, which arrives with its message', async ({
+  page,
+  careerPage,
+  applicationPage,
+}) => {
   await careerPage.open()
   await careerPage.shareCv.click()
   await expect(page).toHaveURL('/sendCv')

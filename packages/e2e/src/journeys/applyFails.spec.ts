@@ -8,7 +8,7 @@ const applicant = {
   phone: '+994 55 000 00 00',
 }
 
-test('an empty form says beside each field what is missing and goes to the first', async ({
+test('an empty form shows an error at each field and focuses the first', async ({
   page,
   applicationPage,
 }) => {
@@ -29,7 +29,7 @@ test('an empty form says beside each field what is missing and goes to the first
   await expect(page.getByText('Name is required', { exact: true })).toBeHidden()
 })
 
-test('a file that is too large is not sent, and a program that calls itself a PDF is refused beside the field', async ({
+test('a CV that is too large is not sent, and a program with the extension of a PDF is rejected at the field', async ({
   page,
   applicationPage,
 }) => {
@@ -57,7 +57,7 @@ test('a file that is too large is not sent, and a program that calls itself a PD
   await expect(applicationPage.field('firstName')).toHaveValue('Leyla')
 })
 
-test('the upload shows how far it is', async ({ page, applicationPage }) => {
+test('the upload shows its progress', async ({ page, applicationPage }) => {
   const network = await page.context().newCDPSession(page)
   await applicationPage.openFor(1)
   await applicationPage.fill({ ...applicant, email: `slow.${Date.now()}@example.com` })
@@ -79,7 +79,7 @@ test('the upload shows how far it is', async ({ page, applicationPage }) => {
   await expect(applicationPage.receipt).toBeVisible()
 })
 
-test('a file that is dropped beside the field opens nothing, and what was typed comes back after a reload', async ({
+test('a file that is dropped next to the field opens nothing, and typed values are restored after a reload', async ({
   page,
   applicationPage,
 }) => {

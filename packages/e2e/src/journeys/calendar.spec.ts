@@ -3,19 +3,19 @@ import { expectAccessible } from '#support/axe.ts'
 import { expect, test } from '#support/test.ts'
 import { wordsOf } from '#support/texts.ts'
 
-/** The journeys speak of years that are over or far away as well; the clock of the page says which one is this. */
+/** The journeys include years that are over or far away; the clock of the page sets the current year. */
 const noon = new Date('2026-11-21T08:00:00Z')
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(noon))
 
-test('the year with its holidays, and what a chosen year remembers', async ({ page, texts }) => {
+test('the calendar shows the holidays of a year, and stores a chosen year', async ({ page, texts }) => {
   const calendar = new CalendarPage(page, texts)
   await calendar.open()
   await expect(calendar.year).toHaveText('2026')
   await expect(calendar.today).toHaveText('21')
   await expect(calendar.holiday(/^20 March, Friday: Novruz/)).toBeVisible()
   await expect(calendar.holiday(/^30 March, Monday: Ramazan .*moved$/)).toBeVisible()
-  // Days off stand out; a day that is only named does so less.
+  // Days off are highlighted; a holiday that is a working day less so.
   await expect(calendar.cell(/^20 March/)).toHaveCSS('background-color', 'rgb(255, 220, 210)')
   await expect(calendar.cell(/^27 September/)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(calendar.legend.filter({ hasText: '8 November' })).toContainText('Victory Day')
@@ -33,13 +33,13 @@ test('the year with its holidays, and what a chosen year remembers', async ({ pa
   await expect(calendar.today).toBeInViewport()
 })
 
-test('the name of a holiday for the mouse and for the keyboard', async ({ page, texts }) => {
+test('the name of a holiday appears for the mouse and for the keyboard', async ({ page, texts }) => {
   const calendar = new CalendarPage(page, texts)
   await calendar.open()
   const novruz = calendar.holiday(/^20 March/)
   await novruz.hover()
   await expect(calendar.tip).toContainText('Novruz')
-  // The pointer goes over to it, and it stays.
+  // The pointer moves over the tooltip, which stays.
   await calendar.tip.hover()
   await expect(calendar.tip).toContainText('Novruz')
   await page.keyboard.press('Escape')
@@ -57,10 +57,7 @@ test('the name of a holiday for the mouse and for the keyboard', async ({ page, 
   await expect(calendar.tip).toHaveCount(1)
 })
 
-test('the names follow the language, and the calendar to subscribe to speaks it', { tag: '@long' }, async ({
-  page,
-  texts,
-}) => {
+test('the names and the calendar feed follow the language', { tag: '@long' }, async ({ page, texts }) => {
   const calendar = new CalendarPage(page, texts)
   await calendar.open()
   await page.getByRole('link', { name: 'Azərbaycanca' }).click()
@@ -76,10 +73,7 @@ test('the names follow the language, and the calendar to subscribe to speaks it'
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a tap shows the name of a holiday, and nothing leaves the window', { tag: '@long' }, async ({
-    page,
-    texts,
-  }) => {
+  test('a tap shows the name of a holiday, within the window', { tag: '@long' }, async ({ page, texts }) => {
     const calendar = new CalendarPage(page, texts)
     await calendar.open()
     for (const name of [/^23 March/, /^22 March/, /^8 March/]) {

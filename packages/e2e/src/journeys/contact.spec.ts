@@ -6,10 +6,10 @@ import { expect, test } from '#support/test.ts'
 
 const sender = { name: 'Günəş Əliyeva', message: 'Salam.\nNə vaxt başlaya bilərsiniz?' }
 
-/** An address of its own for each run: the mail catcher keeps them all. */
+/** A unique address for each run: the mail catcher stores all mails. */
 const addressOf = (name: string) => `${name}.${Date.now()}@example.com`
 
-test('a customer’s message arrives, and the form is empty again', async ({ page, texts }) => {
+test('a customer’s message arrives, and the form is cleared', async ({ page, texts }) => {
   const contact = new ContactPage(page, texts)
   await contact.open()
   const email = addressOf('customer')
@@ -41,7 +41,7 @@ test('a business’s message arrives with all its fields', async ({ page, texts 
   for (const value of [sender.name, 'Günəş MMC', 'Direktor', service]) expect(readable(mail)).toContain(value)
 })
 
-test('what was typed survives the other tab and a reload', async ({ page, texts }) => {
+test('typed values survive a change of the tab and a reload', async ({ page, texts }) => {
   const contact = new ContactPage(page, texts)
   await contact.open()
   await contact.fill(sender)
@@ -55,7 +55,7 @@ test('what was typed survives the other tab and a reload', async ({ page, texts 
   await expect(contact.field('message')).toHaveValue(sender.message)
 })
 
-test('no map is loaded before it is allowed, and the consent is remembered', async ({ page, texts }) => {
+test('no map is loaded without consent, which is stored', async ({ page, texts }) => {
   const asked: string[] = []
   await page.route('**/*openstreetmap.org/**', async (route) => {
     asked.push(route.request().url())
@@ -86,7 +86,7 @@ test('no map is loaded before it is allowed, and the consent is remembered', asy
   expect(asked).toHaveLength(3)
 })
 
-test('the form goes to the first field that is missing, and no state has an accessibility violation', async ({
+test('the form focuses the first invalid field, and no state has an accessibility violation', async ({
   page,
   texts,
 }) => {

@@ -10,24 +10,24 @@ import { drawInBrowser } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
-// What the worker of the cards asks for, no route of a page sees.
+// A route of a page does not see the requests of the cards’ worker.
 test.use({ serviceWorkers: 'block' })
 
 interface Screen {
   path: string
   calls: Calls
-  /** What is said while they are on their way, and when they have failed. */
+  /** The messages while the page is loading, and after a failure. */
   loading: string
   failed: string
-  /** A name that stands there once they have been answered. */
+  /** A text of the page once it is loaded. */
   there: string | undefined
-  /** One of each kind of page meets everything that can go wrong. @default some of it */
+  /** One of each kind of page meets every fault. @default some faults */
   hasAll?: boolean
 }
 
 const services = '**/service_details/'
 
-/** Every public and lookup page that reads something; the forms are in `failuresPublicForms.spec.ts`. */
+/** Every public and lookup page that queries data; the forms are in `failuresPublicForms.spec.ts`. */
 const screens: Screen[] = [
   {
     path: '/',
@@ -113,7 +113,7 @@ const screens: Screen[] = [
 const samples = samplesOf(screens, ({ path, hasAll }) => hasAll || path === '/career')
 
 for (const { path, calls, loading, failed, there = '', hasAll = false } of samples)
-  test(`${path} tells of ${hasAll ? 'every fault' : 'a fault'} on its way, and the next try works`, async ({
+  test(`${path} shows ${hasAll ? 'every fault' : 'a fault'}, and the retry works`, async ({
     page,
     texts,
   }) => {
@@ -145,7 +145,7 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
     await expect(isLoading).toHaveCount(0)
     await expect(main).toBeFocused()
 
-    // Left while the call is on its way, and come back to.
+    // The page is left during the request, and opened again.
     await leave(page, path, texts)
     await expect(content).toHaveCount(0)
     await page.clock.fastForward(answersKeptMs)
@@ -162,10 +162,10 @@ for (const { path, calls, loading, failed, there = '', hasAll = false } of sampl
     await expect(alert).toHaveCount(0)
   })
 
-/** Longer than an answer is kept that no page shows. */
+/** Longer than an unused answer stays in the cache. */
 const answersKeptMs = 70_000
 
-/** Goes on by a link to a page that calls something else. */
+/** Follows a link to a page that sends another request. */
 const leave = (page: Page, path: string, texts: Texts): Promise<void> =>
   areaAt(path) === 'lookup'
     ? page.getByRole('link', { name: texts('common:homeLink', { company: company.name }) }).click()

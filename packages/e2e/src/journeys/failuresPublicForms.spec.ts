@@ -2,20 +2,20 @@ import { company } from '@atrium/contract'
 import { publicForms } from '#pages/publicForms.ts'
 import { type Fault, faults, hold } from '#support/faults.ts'
 import { samplesOf } from '#support/rounds.ts'
-import { bodiless, expectFaultsTold } from '#support/sending.ts'
+import { bodiless, expectFaultsShown } from '#support/sending.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-/** A success without a word is one, and ends a form: it comes last. */
+/** An empty answer counts as success, and ends a form: it comes last. */
 const silent = faults.filter(({ name }) => name === 'an empty answer')
 
-/** One with a file, one over the e-mail service, and the one that stands on each page. */
+/** One with a file, one with the e-mail service, and the form on each page. */
 const samples = samplesOf(publicForms, ({ name }) =>
   ['an application', 'a customer’s message', 'the newsletter'].includes(name),
 )
 
 for (const { name, path, calls, failed, done, region, button: names, fill, expectKept } of samples)
-  test(`${name} can be sent again after every fault on its way`, async ({ page, texts }) => {
+  test(`${name} can be submitted again after every fault`, async ({ page, texts }) => {
     const place = region(page, texts)
     const button = names
       .map((key) => place.getByRole('button', { name: texts(key), exact: true }))
@@ -26,7 +26,7 @@ for (const { name, path, calls, failed, done, region, button: names, fill, expec
     await fill?.(page, texts)
 
     const told = (reason: Fault['reason']) => texts(failed[reason], { email: company.email })
-    await expectFaultsTold(page, {
+    await expectFaultsShown(page, {
       ...{ calls, button },
       failure: place.getByRole('alert'),
       told: {
@@ -64,7 +64,7 @@ for (const {
   publicForms.filter(({ name }) => left.includes(name)),
   ({ name }) => name === 'an application',
 ))
-  test(`${name} that is on its way lets one leave, and come back`, async ({ page, texts }) => {
+  test(`the page can be left and opened again during the submission of ${name}`, async ({ page, texts }) => {
     await page.goto(path)
     await started(page)
     await fill?.(page, texts)

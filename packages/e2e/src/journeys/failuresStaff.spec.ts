@@ -9,19 +9,19 @@ import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
 interface Reading {
-  /** What is read, for the name of the test. */
+  /** The queried data, for the name of the test. */
   what: string
   path: string
   calls: Calls
-  /** What is said while it is on its way; without it the page can be used meanwhile. */
+  /** The message while loading; without one the page can be used meanwhile. */
   loading?: string
-  /** What is said when it has failed. */
+  /** The message after a failure. */
   failed: string
-  /** The page says the reason too; without it, its sentence holds for all. @default false */
+  /** Whether the page shows the reason too; otherwise its message is the same for all faults. @default false */
   hasReason?: boolean
-  /** One of all meets everything that can go wrong. @default some of it */
+  /** One of all pages meets every fault. @default some faults */
   hasAll?: boolean
-  /** What stands there once it has been answered. */
+  /** A text of the page once it is loaded. */
   there: (staff: StaffPage, texts: Texts) => Locator
 }
 
@@ -32,7 +32,7 @@ const inMain = (name: string | RegExp) => (staff: StaffPage) => staff.main.getBy
 const cards = (staff: StaffPage) => staff.main.getByRole('article').first()
 const boxes = (staff: StaffPage) => staff.main.getByRole('checkbox').first()
 
-/** Every page of the staff area that reads something; the week schedule is in `failuresStaffMeetings.spec.ts`. */
+/** Every page of the staff area that queries data; the week schedule is in `failuresStaffMeetings.spec.ts`. */
 const readings: Reading[] = [
   ...['/staff/profile', '/staff/chat/user-profile'].map((path) => ({
     what: `one’s own data at ${path}`,
@@ -124,13 +124,13 @@ const readings: Reading[] = [
   })),
 ]
 
-// What a service worker kept would stand in for a call that fails.
+// The offline cache of a service worker would replace a call that fails.
 test.use({ serviceWorkers: 'block' })
 
 const samples = samplesOf(readings, ({ path, hasAll }) => hasAll || path === '/staff/calendar')
 
 for (const { what, path, calls, loading, failed, hasReason = false, hasAll = false, there } of samples)
-  test(`${what}: ${hasAll ? 'every fault' : 'a fault'} is told, and the next try works`, async ({
+  test(`${what}: the page shows ${hasAll ? 'every fault' : 'a fault'}, and the retry works`, async ({
     page,
     texts,
   }) => {
@@ -161,7 +161,7 @@ for (const { what, path, calls, loading, failed, hasReason = false, hasAll = fal
     await expect(isLoading).toHaveCount(0)
     await expect(staff.main).toBeFocused()
 
-    // Left while it is on its way: nothing is told on another page, and coming back finds it.
+    // The page is left during the request: no other page shows a message, and the data are there on return.
     const late = await hold(page, calls)
     await page.reload()
     await late.asked()

@@ -4,12 +4,12 @@ import { NewsPage } from '#pages/NewsPage.ts'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { expectReadingFaultsTold } from '#support/reading.ts'
-import { bodiless, expectFaultsTold, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
+import { bodiless, expectFaultsShown, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** What is said when a change of one's own account fails. */
+/** The messages when a change of the own account fails. */
 const ownTold = (texts: Texts) => ({
   network: texts('profile:failure.network'),
   server: texts('profile:failure.general'),
@@ -19,17 +19,14 @@ const ownTold = (texts: Texts) => ({
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('the phone number and the photo: every fault is told, nothing is typed or chosen again', async ({
-  page,
-  texts,
-}) => {
+test('the phone number and the photo: every fault is shown, and input is kept', async ({ page, texts }) => {
   const profile = new ProfilePage(page, texts)
   const staff = new StaffPage(page, texts)
   await profile.open('/staff/profile', await newStaff())
   const failure = profile.main.getByRole('alert')
   await profile.editPhone.click()
   await profile.phone.fill('+994 55 765 43 21')
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls: '**/api/v1/me/',
     button: submitOf(profile.main),
     failure,
@@ -55,7 +52,7 @@ test('the phone number and the photo: every fault is told, nothing is typed or c
   await expect(profile.main).toBeFocused()
 })
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 async function dot(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
@@ -74,7 +71,7 @@ async function signInElsewhere({ email, password }: Staff, site: string): Promis
   if (!reply.ok) throw new Error(`Nobody signed in: ${reply.status}`)
 }
 
-test('the password and the sessions: every fault is told, and nothing typed is lost', {
+test('the password and the sessions: every fault is shown, and input is kept', {
   tag: '@long',
 }, async ({ page, texts, baseURL }) => {
   const person = await newStaff()
@@ -83,7 +80,7 @@ test('the password and the sessions: every fault is told, and nothing typed is l
   await profile.open('/staff/profile/security', person)
   await expect(profile.sessions).toHaveCount(2)
   const failure = profile.main.getByRole('alert')
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls: '**/api/v1/me/sessions/**',
     button: profile.sessions.getByRole('button'),
     failure,
@@ -102,7 +99,7 @@ test('the password and the sessions: every fault is told, and nothing typed is l
   const calls = '**/api/v1/me/password/'
   const button = submitOf(profile.main)
   const form = profile.main.getByRole('form')
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     ...{ calls, button, expectKept },
     failure: form.getByRole('alert'),
     told: { ...ownTold(texts), late: texts('profile:security.failure.late') },
@@ -114,7 +111,7 @@ test('the password and the sessions: every fault is told, and nothing typed is l
   await expect(profile.sessions).toHaveCount(1)
 })
 
-test('a news item that cannot be marked as read is told and stays unread', { tag: '@long' }, async ({
+test('a failed mark of a news item is shown, and the item stays unread', { tag: '@long' }, async ({
   page,
   texts,
 }) => {
@@ -132,7 +129,7 @@ test('a news item that cannot be marked as read is told and stays unread', { tag
   await news.open()
   const told = texts('news:notices.notMarked', { title })
   const calls = '**/api/v1/news/*/read/'
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls,
     button: news.markRead(title),
     failure: news.failure,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { faultSamples } from '#support/faults.ts'
-import { expectFaultsTold, sendSlowly, submitOf } from '#support/sending.ts'
+import { expectFaultsShown, sendSlowly, submitOf } from '#support/sending.ts'
 import { endSession, invitedStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -14,7 +14,7 @@ const [sample] = staffSamples
 if (!sample) throw new Error('The samples lack a person.')
 const { email } = sample
 
-/** What the pages of the sign-in say of each kind of fault. */
+/** The messages of the sign-in pages for each kind of fault. */
 const told = (texts: Texts) => ({
   network: texts('login:failure.network'),
   server: texts('login:failure.server'),
@@ -27,13 +27,16 @@ const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('signing in: every fault is told, and who leaves meanwhile is signed in', async ({ page, texts }) => {
+test('signing in: every fault is shown, and leaving the page does not cancel the sign-in', async ({
+  page,
+  texts,
+}) => {
   const login = new LoginPage(page, texts)
   const calls = '**/api/v1/login/'
   await login.open()
   await login.email.fill(email)
   await login.password.fill(samplePassword)
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls,
     button: buttonOf(page),
     failure: login.failure,
@@ -53,7 +56,7 @@ test('signing in: every fault is told, and who leaves meanwhile is signed in', a
   await expect(page).toHaveURL('/staff/profile')
 })
 
-test('a session that is not confirmed lets nobody wait before the form', { tag: '@long' }, async ({
+test('a session check without an answer does not delay the form', { tag: '@long' }, async ({
   page,
   texts,
 }) => {
@@ -71,7 +74,7 @@ test('a session that is not confirmed lets nobody wait before the form', { tag: 
   }
 })
 
-test('asking for a link: every fault is told, and then the mail is on its way', { tag: '@long' }, async ({
+test('requesting a link: every fault is shown, and then the mail is sent', { tag: '@long' }, async ({
   page,
   texts,
 }) => {
@@ -80,7 +83,7 @@ test('asking for a link: every fault is told, and then the mail is on its way', 
   await started(page)
   const box = page.getByRole('textbox', { name: texts('login:forgot.email') })
   await box.fill(email)
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls,
     button: buttonOf(page),
     failure: alertOf(page),
@@ -98,7 +101,7 @@ test('asking for a link: every fault is told, and then the mail is on its way', 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('setting a password: every fault is told, and then it is set', async ({ page, texts }) => {
+test('setting a password: every fault is shown, and then it is set', async ({ page, texts }) => {
   const { link, person } = await invitedStaff()
   const calls = '**/api/v1/password/reset/'
   await page.goto(link)
@@ -107,7 +110,7 @@ test('setting a password: every fault is told, and then it is set', async ({ pag
     page.getByLabel(texts(`login:reset.${name}`), { exact: true }),
   )
   for (const field of fields) await field.fill(person.password)
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls,
     button: buttonOf(page),
     failure: alertOf(page),
@@ -121,7 +124,7 @@ test('setting a password: every fault is told, and then it is set', async ({ pag
   await expect(new LoginPage(page, texts).notice('passwordSet')).toBeVisible()
 })
 
-test('the question for the password over a page: every fault is told, and the page stays', {
+test('the sign-in dialog over a page: every fault is shown, and the page stays', {
   tag: '@long',
 }, async ({ page, texts, context }) => {
   const staff = new StaffPage(page, texts)
@@ -131,7 +134,7 @@ test('the question for the password over a page: every fault is told, and the pa
   await login.pressAndBeAsked(staff.entry(texts('staff:nav.news')))
   const password = login.dialog.getByLabel(texts('login:expired.password'), { exact: true })
   await password.fill(samplePassword)
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls: '**/api/v1/login/',
     button: submitOf(login.dialog),
     failure: login.dialog.getByRole('alert'),
@@ -144,7 +147,7 @@ test('the question for the password over a page: every fault is told, and the pa
   await expect(staff.main.getByRole('alert')).toHaveCount(0)
 })
 
-test('logging out: whatever the server answers, the person is forgotten here, and told so', async ({
+test('logging out: whatever the server answers, the user data are removed, and the page says so', async ({
   page,
   texts,
 }) => {
@@ -160,7 +163,7 @@ test('logging out: whatever the server answers, the person is forgotten here, an
     await expect(login.notice('signedOutHere'), fault.name).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('staff_user'))).toBeNull()
     await atWork.lift()
-    // The server was told nothing: there the session goes on, for the next try.
+    // The request did not reach the server: the session is still valid for the next attempt.
     await page.evaluate((user) => localStorage.setItem('staff_user', user), known)
     await page.goto('/staff/chat')
     await signOut.waitFor()

@@ -1,11 +1,11 @@
 import { company } from '@atrium/contract'
 import { OffDayPage } from '#pages/OffDayPage.ts'
 import { SuggestionsPage } from '#pages/SuggestionsPage.ts'
-import { bodiless, expectFaultsTold, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
+import { bodiless, expectFaultsShown, leaveUntil, sendSlowly, submitOf } from '#support/sending.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
-/** What a page about suggestions says: `failure` of the form, `ask` of the question. */
+/** The messages of the suggestions page: `failure` of the form, `ask` of the status request. */
 const suggestionTold = (texts: Texts, part: 'failure' | 'ask') => ({
   network: texts(`suggestions:${part}.network`),
   server: texts(`suggestions:${part}.general`),
@@ -15,7 +15,7 @@ const suggestionTold = (texts: Texts, part: 'failure' | 'ask') => ({
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('a suggestion and the question for one: every fault is told, and nothing typed is lost', {
+test('a suggestion and its status request: every fault is shown, and typed text is kept', {
   tag: '@long',
 }, async ({ page, texts }) => {
   const suggestions = new SuggestionsPage(page, texts)
@@ -25,7 +25,7 @@ test('a suggestion and the question for one: every fault is told, and nothing ty
   await suggestions.text.fill(text)
   const form = staff.main.getByRole('form', { name: texts('suggestions:form.label') })
   const calls = '**/api/v1/suggestions/'
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls,
     button: submitOf(form),
     failure: suggestions.failure,
@@ -43,7 +43,7 @@ test('a suggestion and the question for one: every fault is told, and nothing ty
   const box = suggestions.question.getByRole('textbox')
   await box.fill(code)
   const ask = '**/api/v1/suggestions/status/'
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls: ask,
     button: submitOf(suggestions.question),
     failure: suggestions.question.getByRole('alert'),
@@ -55,7 +55,7 @@ test('a suggestion and the question for one: every fault is told, and nothing ty
   await expect(suggestions.question).toContainText(text)
 })
 
-test('a request for days off: every fault is told, nothing is lost, and it is sent once', async ({
+test('a request for days off: every fault is shown, input is kept, and it is sent once', async ({
   page,
   texts,
 }) => {
@@ -69,7 +69,7 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
   const told = (reason: string) => texts(`requests:failure.${reason}`, { peopleEmail: company.peopleEmail })
   const calls = '**/api/v1.0/email/send'
   const button = submitOf(offDays.form)
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     ...{ calls, button },
     failure: offDays.failure,
     told: {
@@ -90,7 +90,7 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
   await expect(offDays.own(message)).toHaveCount(1)
   await expect(offDays.message).toHaveValue('')
 
-  await expectFaultsTold(page, {
+  await expectFaultsShown(page, {
     calls: '**/api/v1/off-days/*/cancel/',
     button: offDays.cancel(message),
     failure: offDays.own(message).getByRole('alert'),
@@ -107,7 +107,7 @@ test('a request for days off: every fault is told, nothing is lost, and it is se
   await expect(offDays.own(message)).toContainText(texts('requests:own.states.cancelled'))
 })
 
-test('a request whose answer was lost stands in the list, and sent again it counts once', async ({
+test('a request whose answer was lost is in the list, and a retry does not store it twice', async ({
   page,
   texts,
 }) => {
@@ -117,7 +117,7 @@ test('a request whose answer was lost stands in the list, and sent again it coun
   await offDays.nextMonth.click()
   await offDays.day(16).click()
   await offDays.message.fill(message)
-  // It arrives; what comes back is lost.
+  // The request arrives; its answer is lost.
   let hasArrived = false
   await page.route('**/api/v1.0/email/send', async (route) => {
     await route.fetch()

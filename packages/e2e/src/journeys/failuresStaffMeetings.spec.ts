@@ -11,7 +11,7 @@ import { expect, test } from '#support/test.ts'
 const onlyOwn = '**/Schedule.json'
 const sync = '**/api/v1/meetings/sync/'
 
-/** What of the week is the company's: what is missing is told over the week, which stays. */
+/** The data of the company in the week: when they are missing, a message above the week says so, and the week stays. */
 const parts: { what: string; calls: Calls; failed: string }[] = [
   { what: 'the company’s schedule', calls: onlyOwn, failed: 'schedule:failed.title' },
   { what: 'the holidays', calls: '**/api/v2/holidays?*', failed: 'schedule:notesFailed.title' },
@@ -22,12 +22,12 @@ test.use({ serviceWorkers: 'block' })
 test.beforeEach(({ page }) => page.clock.install())
 
 for (const { what, calls, failed } of samplesOf(parts, ({ calls }) => calls === onlyOwn))
-  test(`the week without ${what}: a fault is told, and the week stays`, async ({ page, texts }) => {
+  test(`the week without ${what}: a fault is shown, and the week stays`, async ({ page, texts }) => {
     const staff = new StaffPage(page, texts)
     const schedule = new SchedulePage(page, texts)
     const alert = staff.main.getByRole('alert').filter({ hasText: texts(failed) })
     const retry = alert.getByRole('button', { name: texts('common:failure.retry'), exact: true })
-    // Nothing of it was ever here: no copy stands in for it.
+    // Nothing was loaded before: the offline cache is empty.
     await signIn(page.context())
     await expectReadingFaultsTold(page, {
       ...{ calls, retry, through: someFaults },
@@ -46,7 +46,7 @@ for (const { what, calls, failed } of samplesOf(parts, ({ calls }) => calls === 
     await expect(staff.main).toBeFocused()
   })
 
-test('the meetings are kept here whatever the server answers, and sent by themselves', async ({
+test('the meetings are stored locally whatever the server answers, and sent automatically', async ({
   page,
   texts,
 }) => {
@@ -69,7 +69,7 @@ test('the meetings are kept here whatever the server answers, and sent by themse
   await schedule.expectSync('synced')
 })
 
-test('the form of a meeting: who is free and a file that do not come are told, nothing is lost', async ({
+test('the form of a meeting: failures of availability and files are shown, and input is kept', async ({
   page,
   browser,
   texts,
@@ -104,7 +104,7 @@ test('the form of a meeting: who is free and a file that do not come are told, n
   await form.button('save').click()
   await schedule.expectSync('synced')
 
-  // Another browser of the person has the meeting, and the file comes from the server.
+  // Another browser of the person has the meeting, and downloads the file.
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.clock.install()
   await elsewhere.route(onlyOwn, (route) => route.fulfill({ json: [] }))

@@ -6,11 +6,14 @@ import { faults, hold } from '#support/faults.ts'
 import { drawInBrowser } from '#support/started.ts'
 import { test } from '#support/test.ts'
 
-// Neither a copy of the browser nor a worker brings texts past the faults.
+// No HTTP cache or worker may bypass the faults.
 test.use({ serviceWorkers: 'block', expectedError: /LostTextsError|No texts of/ })
 test.beforeEach(({ page }) => page.clock.install())
 
-/** Moves the clock over one try for texts and the longest pause between two, until all are over and `sign` is there. */
+/**
+ * Advances the clock past the time-out of each attempt and the longest pause, until all retries are over and `sign` is
+ * visible.
+ */
 const expectGivenUp = (page: Page, sign: Locator, why = 'it is given up') =>
   expect
     .poll(
@@ -22,7 +25,7 @@ const expectGivenUp = (page: Page, sign: Locator, why = 'it is given up') =>
     )
     .toBe(true)
 
-test('texts that never come are given up, and told of in all languages', async ({ page }) => {
+test('texts that never load are given up, with a message in all languages', async ({ page }) => {
   await drawInBrowser(page)
   const slow = await hold(page, '**/Locales/**')
   await page.goto('/career')
@@ -42,10 +45,10 @@ test('texts that never come are given up, and told of in all languages', async (
   ).toBeVisible()
 })
 
-test.describe('the texts of one page alone', () => {
+test.describe('missing texts of one page', () => {
   test.use({ lng: 'ru' })
 
-  test('a public page without them says so in its place, below the navigation, and Retry brings them', {
+  test('a public page shows an error in its place, below the navigation, and Retry loads them', {
     tag: '@long',
   }, async ({ page, texts }) => {
     const calls = '**/Locales/*/contact.json'
@@ -70,7 +73,7 @@ test.describe('the texts of one page alone', () => {
   })
 })
 
-test('a staff page without its texts says so in its place, and a meeting’s form without its own stays closed', async ({
+test('a staff page shows an error in its place, and a meeting’s form without its texts stays closed', async ({
   page,
   texts,
 }) => {

@@ -13,10 +13,10 @@ const sections = [
   ['Nizami street 1, Baku', '/contact#address'],
 ] as const
 
-/** One of each page, the first and the last of the longest among them. */
+/** One of each kind of page, including the first and the last of the longest kind. */
 const seen = ['About us', 'Questions and answers', 'Why work with us', 'Write to us']
 
-test('the footer leads to each section from another page, 100 px below the top, and once more', async ({
+test('the footer links to each section from another page, 100 px below the top, repeatedly', async ({
   page,
   texts,
 }) => {
@@ -28,7 +28,7 @@ test('the footer leads to each section from another page, 100 px below the top, 
       const link = foot.getByRole('link', { name, exact: true })
       await link.click()
       await expect(page).toHaveURL(address)
-      // The last sections of a page end where the page does.
+      // The last sections of a page are at its end.
       const fromPlace = () =>
         page.locator(`#${address.split('#')[1]}`).evaluate((section) => {
           const isAtEnd =
@@ -38,7 +38,7 @@ test('the footer leads to each section from another page, 100 px below the top, 
           return isAtEnd ? Math.min(0, off) : isAtStart ? Math.max(0, off) : off
         })
       await expect.poll(fromPlace).toBe(0)
-      // The link leads there again from wherever the reader has gone.
+      // The link works again after the user has scrolled.
       await page.evaluate(() =>
         window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
       )
@@ -49,17 +49,14 @@ test('the footer leads to each section from another page, 100 px below the top, 
     })
 })
 
-test('the floating link lies over no control, wherever the page is scrolled', async ({
-  page,
-  applicationPage,
-}) => {
+test('the floating link covers no control at any scroll position', async ({ page, applicationPage }) => {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await applicationPage.openFor(2)
     const link = page.getByRole('link', { name: /^Get our app/, includeHidden: true })
     await expect(link).toBeAttached()
     const { submit } = applicationPage
-    // The button is brought to where the link rests: at the foot of the window.
+    // The control is scrolled to the position of the link: the bottom of the window.
     await submit.evaluate((button) => {
       const { bottom } = button.getBoundingClientRect()
       window.scrollTo({ top: window.scrollY + bottom - window.innerHeight + 40, behavior: 'instant' })

@@ -4,10 +4,10 @@ import { expectAccessible } from '#support/axe.ts'
 import { expectFits } from '#support/overflow.ts'
 import { expect, moving, test } from '#support/test.ts'
 
-// Here motion is a subject.
+// The subject of these journeys is motion.
 test.use(moving)
 
-/** What has the focus: its name, where it lies, and whether a person can see that it has it. */
+/** The focused element: its name, its position, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     const box = element.getBoundingClientRect()
     const hasRing = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
-    // A card wears the ring of its link, a field's frame that of its input.
+    // A card shows the ring of its link, the frame of a field that of its input.
     const wearers = [element, element.parentElement, element.closest('li'), element.closest('div')]
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
@@ -30,12 +30,12 @@ const focused = (page: Page) =>
     }
   })
 
-/** Whether a person sees the numbers that the counters come to. */
+/** Whether the final numbers of the counters are visible. */
 async function expectNumbers({ finalNumbers }: HomePage, { areSeen }: { areSeen: boolean }) {
   for (const number of finalNumbers) await expect(number).toHaveCSS('opacity', areSeen ? '1' : '0')
 }
 
-test('the keyboard goes through the whole page in the order of the eye', async ({ page, texts }) => {
+test('the keyboard goes through the whole page in visual order', async ({ page, texts }) => {
   const home = new HomePage(page, texts)
   await home.open()
   await expect(home.cards).toHaveCount(6)
@@ -67,7 +67,7 @@ test('the keyboard goes through the whole page in the order of the eye', async (
   expect(places.filter((place) => place === 'footer')).toHaveLength(footerLinks)
 })
 
-test('Explore glides to the next section, and the keyboard goes on there', async ({ page, texts }) => {
+test('Explore scrolls to the next section, and the keyboard continues there', async ({ page, texts }) => {
   const home = new HomePage(page, texts)
   await home.open()
   await home.explore.focus()
@@ -77,13 +77,13 @@ test('Explore glides to the next section, and the keyboard goes on there', async
   await expect(home.reasons).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(home.services.getByRole('link', { name: texts('home:services.all') })).toBeFocused()
-  // It leads there again from the top, where the address already names the section.
+  // The link works again from the top, where the address already has the hash.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await home.explore.click()
   await expect.poll(async () => Math.round((await home.reasons.boundingBox())?.y ?? -1)).toBe(100)
 })
 
-test('the counters come to their numbers when they are seen, and stay there', async ({ page, texts }) => {
+test('the counters run when they are visible, and keep their final numbers', async ({ page, texts }) => {
   const home = new HomePage(page, texts)
   await home.open()
   await expectNumbers(home, { areSeen: false })
@@ -94,7 +94,10 @@ test('the counters come to their numbers when they are seen, and stay there', as
   await expectNumbers(home, { areSeen: true })
 })
 
-test('on paper the numbers stand before they were ever seen', { tag: '@long' }, async ({ page, texts }) => {
+test('in print the counters show their final numbers before they were visible', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const home = new HomePage(page, texts)
   await home.open()
   await page.emulateMedia({ media: 'print' })
@@ -104,7 +107,7 @@ test('on paper the numbers stand before they were ever seen', { tag: '@long' }, 
     await expect(running).toBeHidden()
 })
 
-test('nothing below moves when the services arrive', async ({ page, texts }) => {
+test('the content below the services does not shift when they load', async ({ page, texts }) => {
   const home = new HomePage(page, texts)
   let answer: () => void = () => undefined
   const asked = new Promise<void>((resolve) => {
@@ -119,11 +122,11 @@ test('nothing below moves when the services arrive', async ({ page, texts }) => 
   answer()
   await expect(home.cards).toHaveCount(6)
   const after = (await home.services.boundingBox())?.height ?? 0
-  // A line of text per row of cards more or less.
+  // A tolerance of one line of text for each row of cards.
   expect(Math.abs(after - before)).toBeLessThan(100)
 })
 
-test('the film stops and goes on', async ({ page, texts }) => {
+test('the film can be paused and resumed', async ({ page, texts }) => {
   const home = new HomePage(page, texts)
   await home.open()
   const isPaused = () => page.evaluate(() => document.querySelector('video')?.paused)
@@ -134,10 +137,10 @@ test('the film stops and goes on', async ({ page, texts }) => {
   await expect.poll(isPaused).toBe(false)
 })
 
-test.describe('for those who asked for stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the film and the counters stand', { tag: '@long' }, async ({ page, texts }) => {
+  test('the film and the counters do not move', { tag: '@long' }, async ({ page, texts }) => {
     const home = new HomePage(page, texts)
     await home.open()
     await expect(home.play).toBeVisible()

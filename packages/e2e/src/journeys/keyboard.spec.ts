@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cvFile } from '#support/cv.ts'
 import { expect, test } from '#support/test.ts'
 
-/** Presses Tab until the focus is on what is wanted, as a person would; gives up after a whole round. */
+/** Presses Tab until the element is focused; fails after a whole round. */
 async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'textbox'): Promise<void> {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first()
   for (let presses = 0; presses < 80; presses += 1) {
@@ -12,7 +12,11 @@ async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' 
   throw new Error(`The keyboard does not reach ${name}.`)
 }
 
-test('the whole application goes by keyboard alone', async ({ page, careerPage, applicationPage }) => {
+test('the whole application form can be used by keyboard alone', async ({
+  page,
+  careerPage,
+  applicationPage,
+}) => {
   await careerPage.open()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -39,7 +43,7 @@ test('the whole application goes by keyboard alone', async ({ page, careerPage, 
   await page.keyboard.type('+994 70 000 00 00')
   await page.keyboard.press('Tab')
   await expect(applicationPage.cv).toBeFocused()
-  // The file dialog is the system's own; what it gives is set here.
+  // The file dialog belongs to the system; its result is set here.
   await applicationPage.cv.setInputFiles(cvFile('nigar.pdf', String(Date.now())))
   await tabTo(page, 'Send', 'button')
   await page.keyboard.press('Enter')
@@ -48,7 +52,7 @@ test('the whole application goes by keyboard alone', async ({ page, careerPage, 
   await expect(careerPage.receipt).toBeVisible()
 })
 
-test('the menu of a small screen opens, closes by Escape and gives the focus back', async ({
+test('the menu of a small screen opens, closes by Escape and returns the focus', async ({
   page,
   careerPage,
 }) => {

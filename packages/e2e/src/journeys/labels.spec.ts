@@ -9,7 +9,7 @@ import { expect, test } from '#support/test.ts'
 
 const originOf = (page: Page) => new URL(page.url()).origin
 
-/** Where the code of a label leads, and how large the label is on paper, in millimetres. */
+/** The target of the code of a label, and the printed size of the label, in millimetres. */
 const kinds: Record<
   LabelKind,
   { of: string; name: string; path: string; size: [number, number]; all: number }
@@ -39,7 +39,7 @@ const kinds: Record<
 
 const perSheet: Record<LabelKind, number> = { badge: 10, door: 2, card: 10 }
 
-/** The pages of what the browser would print. */
+/** The pages of the print output. */
 async function pagesOf(page: Page): Promise<number> {
   const printed = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
   const sizes = [...printed.matchAll(/\/MediaBox\s*\[([\d.\s]+)\]/g)].map(([, box = '']) =>
@@ -56,7 +56,7 @@ async function pagesOf(page: Page): Promise<number> {
 for (const kind of samplesOf(['badge', 'door', 'card'] as const, (kind) => kind === 'door')) {
   const { of, name, path, size, all } = kinds[kind]
 
-  test(`a ${kind} that is chosen, and all of them, stand on sheets of A4; the code leads to its page`, async ({
+  test(`a chosen ${kind}, and all of them, are printed on A4 sheets; the code leads to its page`, async ({
     page,
     texts,
   }) => {
@@ -70,7 +70,7 @@ for (const kind of samplesOf(['badge', 'door', 'card'] as const, (kind) => kind 
 
     await page.emulateMedia({ media: 'print' })
     const toMillimetres = (pixels = 0) => Math.round((pixels * 25.4 * 10) / 96) / 10
-    // The page is laid out for paper in the moment after.
+    // The layout for paper follows a moment later.
     await expect
       .poll(async () => {
         const paper = await page.getByRole('listitem').filter({ hasText: name }).first().boundingBox()
@@ -96,7 +96,7 @@ for (const kind of samplesOf(['badge', 'door', 'card'] as const, (kind) => kind 
   })
 }
 
-test('what is chosen outlives a search, a reload and the language', async ({ page, texts }) => {
+test('the choice survives a search, a reload and a change of the language', async ({ page, texts }) => {
   const labels = new LabelsPage(page, texts)
   await labels.open('?kind=badge')
   await labels.search('badge').fill('elIyeva')
@@ -113,7 +113,7 @@ test('what is chosen outlives a search, a reload and the language', async ({ pag
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
-test('Print asks the browser, and says what is missing when nothing is chosen', async ({ page, texts }) => {
+test('Print opens the print dialog, and shows a message when nothing is chosen', async ({ page, texts }) => {
   let printed = 0
   await page.exposeFunction('print', () => {
     printed += 1
@@ -129,7 +129,7 @@ test('Print asks the browser, and says what is missing when nothing is chosen', 
   await expect.poll(() => printed).toBe(1)
 })
 
-test('strangers get neither the page nor its lists', async ({ page, request }) => {
+test('visitors without a session get neither the page nor its lists', async ({ page, request }) => {
   for (const address of ['/api/employees', '/api/cards/'])
     expect((await request.get(address)).status()).toBe(401)
   await page.goto('/staff/labels?kind=door')

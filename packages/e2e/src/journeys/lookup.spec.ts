@@ -8,7 +8,7 @@ import { expectFits } from '#support/overflow.ts'
 import { samplesOf } from '#support/rounds.ts'
 import { expect, test } from '#support/test.ts'
 
-// What is kept for later has journeys of its own.
+// Offline copies have journeys of their own.
 test.use({ serviceWorkers: 'block' })
 
 const pages = ['/employee-qr/DEV7', '/rooms', '/rooms/Server%202%2F1', '/codes/gunes-aliyeva'] as const
@@ -28,7 +28,7 @@ function callsOf(page: Page): string[] {
 const widths = [320, 390, 820, 1440]
 
 for (const address of pages)
-  test(`${address} asks for nothing more than its document, is accessible and fits in other languages`, async ({
+  test(`${address} needs only its document, is accessible and fits in other languages`, async ({
     page,
     texts,
   }) => {
@@ -41,18 +41,18 @@ for (const address of pages)
     await lookup.ready()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(lookup.alert).toHaveCount(0)
-    // What can be opened is open.
+    // All panels are open.
     for (const list of await lookup.main.locator('details > summary').all()) await list.click()
     await expectAccessible(page, { hasFoot: false })
     expect(calls).toEqual([])
-    // What came with the document is in one language; the others are asked for.
+    // The document has one language; the others are fetched.
     await expectFits(page, widths)
     if (address !== '/rooms') await expect.poll(() => calls.length).toBeGreaterThan(0)
   })
 
-// What each answers is a matter of the server's tests; here one of them is looked at.
+// The answers are covered by the server’s tests; here only one page is checked.
 for (const address of samplesOf(unknown, (address) => address === '/rooms/Cellar'))
-  test(`${address} is answered with 404, of which search engines are told, and is accessible and fits too`, async ({
+  test(`${address} is answered with 404 and noindex, is accessible and fits in other languages`, async ({
     page,
     texts,
   }) => {
@@ -66,7 +66,7 @@ for (const address of samplesOf(unknown, (address) => address === '/rooms/Cellar
     await expectFits(page, widths)
   })
 
-test('what the server writes into the document is no more than a stranger may see', async ({ request }) => {
+test('the document contains no data that only colleagues may see', async ({ request }) => {
   const html = await (await request.get('/rooms/G%C3%B6yg%C3%B6l')).text()
   expect(html).toContain(preloadedStateId)
   expect(html).toContain('Günəş')
@@ -77,7 +77,7 @@ test('what the server writes into the document is no more than a stranger may se
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the document alone says who it is, and its links work', async ({ page }) => {
+  test('the document alone shows the person, and its links work', async ({ page }) => {
     await page.goto('/codes/gunes-aliyeva')
     await expect(page.getByRole('heading', { level: 1, name: 'Günəş Əliyeva' })).toBeVisible()
     await expect(page.getByRole('link', { name: /gunes\.aliyeva@/ })).toHaveAttribute(
@@ -92,10 +92,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('colleagues are led on to people and labels, and nothing keeps what they see', async ({
-  page,
-  texts,
-}) => {
+test('colleagues have links to people and labels, and their data are not cached', async ({ page, texts }) => {
   const lookup = new LookupPage(page, texts)
   await lookup.open('/employee-qr/DEV8')
   await expect(lookup.main).toContainText(texts('lookup:employee.foundHeading'))
@@ -118,7 +115,7 @@ test('colleagues are led on to people and labels, and nothing keeps what they se
   await expect(page.getByRole('checkbox', { name: /Server 2\/1/ })).toBeChecked()
 })
 
-/** Presses Tab until the focus is where it is wanted, as a person would. */
+/** Presses Tab until the element is focused. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await isThere()) return
@@ -127,7 +124,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   throw new Error('The keyboard does not reach it.')
 }
 
-test('a keyboard goes from the rooms to a person’s room and through all of a card', async ({
+test('the keyboard reaches a person’s room from the rooms, and everything on a card', async ({
   page,
   texts,
 }) => {
@@ -165,7 +162,7 @@ test('a keyboard goes from the rooms to a person’s room and through all of a c
   await expect(lookup.main.locator('details').first()).toHaveAttribute('open', '')
 })
 
-test('another language that does not come leaves the card as it is', { tag: '@long' }, async ({
+test('a failed change of the language leaves the card unchanged', { tag: '@long' }, async ({
   page,
   texts,
 }) => {

@@ -20,7 +20,7 @@ function readContact(text: string): Map<string, string[]> {
   return found
 }
 
-/** Keeps what the page hands to other applications, as a phone's share sheet would take it. */
+/** Records the data that the page shares with other applications, in place of a phone’s share sheet. */
 const keepShared = (page: Page) =>
   page.addInitScript(() => {
     const shared: unknown[] = []
@@ -28,7 +28,7 @@ const keepShared = (page: Page) =>
     Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) })
   })
 
-test('a card leads to mail, profile, map and site', async ({ page, texts }) => {
+test('a card links to mail, profile, map and website', async ({ page, texts }) => {
   const lookup = new LookupPage(page, texts)
   expect(await lookup.open('/codes/gunes-aliyeva')).toBe(200)
   await expect(lookup.heading('Günəş Əliyeva')).toBeVisible()
@@ -41,7 +41,7 @@ test('a card leads to mail, profile, map and site', async ({ page, texts }) => {
   }
   for (const [name, target] of Object.entries(links))
     await expect(lookup.link(new RegExp(`^${texts(`card:${name}`)}`))).toHaveAttribute('href', target)
-  // Whose case and marks do not matter.
+  // Case and diacritics in its name are ignored.
   for (const spelling of ['GUNES-ALIYEVA', 'Günəş-Aliyeva']) {
     await lookup.open(`/codes/${encodeURIComponent(spelling)}`)
     await expect(lookup.heading('Günəş Əliyeva')).toBeVisible()
@@ -51,7 +51,7 @@ test('a card leads to mail, profile, map and site', async ({ page, texts }) => {
 test.describe('in az', () => {
   test.use({ lng: 'az' })
 
-  test('the contact is saved as a file that an address book reads', async ({ page, texts }) => {
+  test('the contact is saved as a file that an address book can read', async ({ page, texts }) => {
     const lookup = new LookupPage(page, texts)
     await lookup.open('/codes/gunes-aliyeva?lng=az')
     const download = page.waitForEvent('download')
@@ -74,7 +74,7 @@ test.describe('in az', () => {
 test.describe('in ru', () => {
   test.use({ lng: 'ru' })
 
-  test('a camera reads the page and the contact off the codes on the screen', async ({ page, texts }) => {
+  test('a camera can read the page and the contact from the codes on the screen', async ({ page, texts }) => {
     const lookup = new LookupPage(page, texts)
     await lookup.open('/codes/svetlana-yolkina?lng=ru')
     await lookup.button('card:codes.open').tap()
@@ -92,7 +92,7 @@ test.describe('in ru', () => {
   })
 })
 
-test('a card is shared by the phone', async ({ page, texts }) => {
+test('a card is shared with the share sheet of the phone', async ({ page, texts }) => {
   await keepShared(page)
   const lookup = new LookupPage(page, texts)
   await lookup.open('/codes/gunes-aliyeva')
@@ -102,7 +102,7 @@ test('a card is shared by the phone', async ({ page, texts }) => {
   ])
 })
 
-test('a browser that shares nothing copies the link, or shows it to be copied', async ({
+test('a browser without sharing copies the link, or shows it for copying', async ({
   page,
   context,
   texts,
@@ -125,7 +125,7 @@ test('a browser that shares nothing copies the link, or shows it to be copied', 
   expect(await page.evaluate(() => String(window.getSelection()))).toBe(address)
 })
 
-test('a name that nobody has is told, and leads home', { tag: '@long' }, async ({ page, texts }) => {
+test('an unknown name shows a message and a link home', { tag: '@long' }, async ({ page, texts }) => {
   const lookup = new LookupPage(page, texts)
   expect(await lookup.open('/codes/nobody-here')).toBe(404)
   await expect(lookup.heading(texts('card:unknown.title'))).toBeVisible()
@@ -136,7 +136,7 @@ test('a name that nobody has is told, and leads home', { tag: '@long' }, async (
   await expect(page).toHaveURL('/')
 })
 
-test('the language is changed in place', { tag: '@long' }, async ({ page, texts }) => {
+test('the language changes without a navigation', { tag: '@long' }, async ({ page, texts }) => {
   const lookup = new LookupPage(page, texts)
   await lookup.open('/codes/gunes-aliyeva')
   await lookup.language('Azərbaycanca').tap()

@@ -4,7 +4,7 @@ import { LookupPage } from '#pages/LookupPage.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { expect, test } from '#support/test.ts'
 
-// The journeys' own server counts nobody out: these two need one with the limit as it comes.
+// The common server of the journeys has no rate limits: these two journeys need one with the defaults.
 test.describe.configure({ mode: 'serial', timeout: 150_000 })
 
 const leyla = 'leyla.aliyeva@caspora.example'
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.stop())
 
-test('fields that a setting hides leave no gap for strangers, and are there for colleagues', async ({
+test('fields that a setting hides leave no gap in the public page, and are visible to colleagues', async ({
   page,
   texts,
 }) => {
@@ -38,7 +38,7 @@ test('fields that a setting hides leave no gap for strangers, and are there for 
   await expect(lookup.main).not.toContainText(texts('lookup:employee.hidden'))
 })
 
-test('who walks through numbers, doors and names is told to wait after twenty looks', async ({
+test('a visitor who walks numbers, doors and names is limited after twenty lookups', async ({
   page,
   texts,
 }) => {
@@ -60,7 +60,7 @@ test('who walks through numbers, doors and names is told to wait after twenty lo
   await expect(lookup.retry).toBeVisible()
   await expect(lookup.main).not.toContainText('Əliyeva')
 
-  // The other pages are as they were.
+  // Other pages are not affected.
   expect((await page.request.get(`${server.url}/about`)).status()).toBe(200)
   expect((await page.request.get(`${server.url}/list/all/`)).status()).toBe(200)
 })

@@ -6,7 +6,7 @@ import { expect, test } from '#support/test.ts'
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7']
 const card = '/codes/gunes-aliyeva'
 
-/** Whether the phone has what the page was made of, its document and the drawing of codes included. */
+/** Whether the phone has cached the files of the page, including its document and the code for QR codes. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
@@ -16,17 +16,17 @@ const isKept = (page: Page) =>
     return found.every(Boolean) && parts.some((path) => path.includes('qrCode'))
   })
 
-test.describe('a personal card without a network', () => {
+test.describe('a personal card offline', () => {
   test.use({
     ...phone,
     locale: 'az-AZ',
     lng: 'az',
     serviceWorkers: 'allow',
-    // What the browser says of calls that no network carries.
+    // Console messages of Chromium about requests without a network.
     expectedError: /ERR_INTERNET_DISCONNECTED/,
   })
 
-  test('opens again, whole, once it has been opened; nothing else is kept, or belongs to the worker', async ({
+  test('opens again completely once it has been opened; nothing else is cached or handled by the worker', async ({
     page,
     context,
     texts,
@@ -35,7 +35,7 @@ test.describe('a personal card without a network', () => {
     await lookup.open(card)
     await expect.poll(() => isKept(page)).toBe(true)
 
-    // A card that is not there is not kept.
+    // An unknown card is not cached.
     const unknown = await page.goto('/codes/nobody')
     expect([unknown?.status(), unknown?.fromServiceWorker()]).toEqual([404, true])
     await lookup.ready()
@@ -62,7 +62,7 @@ test.describe('a personal card without a network', () => {
     await lookup.button('card:codes.open').click()
     await expect(page.getByRole('img', { name: texts('card:codes.pageImage') })).toBeVisible()
 
-    // Another card cannot be had, and comes with the network.
+    // Another card does not open offline, and opens with the network.
     await page.goto('/codes/leyla-aliyeva')
     await expect(page.getByRole('heading', { level: 1, name: 'Şəbəkə yoxdur' })).toBeVisible()
     await context.setOffline(false)

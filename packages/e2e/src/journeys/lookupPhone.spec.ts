@@ -17,10 +17,7 @@ test('a badge leads to its employee however the number is written', async ({ pag
   }
 })
 
-test('an employee is shown with everything, and by a tap one writes, calls or goes to the room', async ({
-  page,
-  texts,
-}) => {
+test('an employee is shown with all fields, with links to mail, phone and room', async ({ page, texts }) => {
   const lookup = new LookupPage(page, texts)
   await lookup.open('/employee-qr/DEV7')
   await expect(lookup.main).toContainText(leyla.job.EN)
@@ -44,7 +41,7 @@ test('an employee is shown with everything, and by a tap one writes, calls or go
   await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
 })
 
-test('a number of nobody, and what is no number, are told in the reader’s language', {
+test('an unknown number, and an invalid one, show a message in the reader’s language', {
   tag: '@long',
 }, async ({ page, texts }) => {
   const lookup = new LookupPage(page, texts)
@@ -61,7 +58,7 @@ test('a number of nobody, and what is no number, are told in the reader’s lang
   await expect(lookup.alert).toContainText('kitchen')
 })
 
-test('the rooms are counted and found without case and marks; a slash in a name is no hindrance', async ({
+test('the rooms show their counts and are found regardless of case and diacritics; a slash in a name works', async ({
   page,
   texts,
 }) => {
@@ -99,7 +96,7 @@ test('the rooms are counted and found without case and marks; a slash in a name 
   }
 })
 
-test('a room tells who sits there and their computers, and nothing more of them', async ({ page, texts }) => {
+test('a room lists its employees and their computers, and no other data of them', async ({ page, texts }) => {
   const lookup = new LookupPage(page, texts)
   await lookup.open('/rooms/Server%202%2F1')
   const without = lookup.people.filter({ hasText: 'Ceyhun Manafov' })

@@ -7,7 +7,7 @@ import { expect, test } from '#support/test.ts'
 
 test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
 
-/** What a downloaded calendar file says, read as a calendar program would. */
+/** The content of a downloaded calendar file, parsed like a calendar program. */
 async function eventsOf(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(await readFile(file, 'utf8')))
   return calendar.getAllSubcomponents('vevent').map((part) => {
@@ -21,7 +21,7 @@ async function eventsOf(file: string) {
   })
 }
 
-test('the form alone: its rules, who takes part, a file', async ({ page, texts }) => {
+test('the form by keyboard and mouse: its rules, its attendees, a file', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   const { form } = schedule
   await schedule.open(await newStaff({ firstName: 'Aydın', lastName: 'Məmmədov' }))
@@ -38,7 +38,7 @@ test('the form alone: its rules, who takes part, a file', async ({ page, texts }
   await expect(form.field('title')).toHaveValue('Interview: React developer')
   await form.fill({ start: '930' })
 
-  // A name is found without its own letters, and is there only once.
+  // A name is found without diacritics, and is added only once.
   await form.attendee.pressSequentially('leyla eli')
   await form.option(/^Leyla Əliyeva/).click()
   await expect(form.attendees).toHaveCount(1)
@@ -58,7 +58,7 @@ test('the form alone: its rules, who takes part, a file', async ({ page, texts }
   await form.button('save').click()
   await expect(form.root).toHaveCount(0)
 
-  // What was written stands before the eyes, though it is of the next week.
+  // The saved meeting is in view, although it is in the next week.
   const interview = schedule.meeting(
     'Interview: React developer, Tuesday 24 November, 09:30–10:30, Leyla Əliyeva',
   )
@@ -71,7 +71,7 @@ test('the form alone: its rules, who takes part, a file', async ({ page, texts }
   expect(await readFile(await (await download).path(), 'utf8')).toBe('Questions for the interview')
 })
 
-test('a reload in the middle keeps what was typed, and Escape asks before it goes', async ({
+test('a reload restores the typed values, and Escape asks before it discards them', async ({
   page,
   texts,
 }) => {
@@ -99,7 +99,7 @@ test('a reload in the middle keeps what was typed, and Escape asks before it goe
   await expectAccessible(page, { hasFoot: false })
   await form.answer('keep').click()
   await expect(form.field('notes')).toBeFocused()
-  // Beside the sheet, it asks as well.
+  // A press beside the form asks as well.
   await page.mouse.click(4, 400)
   await expect(form.question).toBeVisible()
   await form.answer('discard').click()
@@ -109,7 +109,10 @@ test('a reload in the middle keeps what was typed, and Escape asks before it goe
   expect(await schedule.meetings()).toEqual([])
 })
 
-test('the calendar file has the meeting, and that of the week all of them', async ({ page, texts }) => {
+test('the calendar file of a meeting has the meeting, and that of the week all of them', async ({
+  page,
+  texts,
+}) => {
   const schedule = new SchedulePage(page, texts)
   const { form } = schedule
   await schedule.open(await newStaff())

@@ -12,18 +12,13 @@ const onlyOwn = (page: Page) => page.route('**/Schedule.json', (route) => route.
 
 test.beforeEach(({ page }) => onlyOwn(page))
 
-/** A meeting of an hour, by the form. */
+/** Creates a meeting of an hour with the form. */
 async function create(schedule: SchedulePage, title: string, start: string): Promise<void> {
   await schedule.create.click()
   await schedule.form.save({ title, day: '2026/11/17', start, end: `${Number(start.slice(0, 2)) + 1}:00` })
 }
 
-test('two browsers, one of them without a connection, end equal', async ({
-  page,
-  browser,
-  context,
-  texts,
-}) => {
+test('two browsers, one of them offline, converge', async ({ page, browser, context, texts }) => {
   test.slow()
   const person = await newStaff()
   const here = new SchedulePage(page, texts)
@@ -31,7 +26,7 @@ test('two browsers, one of them without a connection, end equal', async ({
   await create(here, 'Review', '09:00')
   await create(here, 'Budget', '11:00')
   await here.expectSync('synced')
-  // The other one's clock is some minutes ahead: its later word counts.
+  // The clock of the other browser is some minutes ahead: its change wins.
   const otherPage = await (await browser.newContext()).newPage()
   await onlyOwn(otherPage)
   const there = new SchedulePage(otherPage, texts)
@@ -67,7 +62,7 @@ test('two browsers, one of them without a connection, end equal', async ({
   await expect(there.form.field('notes')).toHaveValue('Bring the plan.')
 })
 
-test('a server that fails is told, and gets everything later', async ({ page, texts }) => {
+test('a failing server is reported, and receives everything later', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.expectSync('synced')
@@ -82,7 +77,7 @@ test('a server that fails is told, and gets everything later', async ({ page, te
   await schedule.expectSync('synced')
 })
 
-test('nothing of the meetings stays for the next person', async ({ page, texts }) => {
+test('no data of the meetings remain for the next user', async ({ page, texts }) => {
   const person = await newStaff()
   const schedule = new SchedulePage(page, texts)
   await schedule.open(person)
@@ -105,7 +100,7 @@ test('nothing of the meetings stays for the next person', async ({ page, texts }
   await new LoginPage(page, texts).heading.waitFor()
   await expect.poll(() => kept(page)).not.toMatch(/confidential|salaries/i)
 
-  // Whose it is finds it again: the server has it, the file too.
+  // The owner gets the meetings again: the server has them, and the file too.
   await schedule.open(person)
   await schedule.press('next')
   await schedule.meeting(/^Confidential/).click()
@@ -114,10 +109,7 @@ test('nothing of the meetings stays for the next person', async ({ page, texts }
   expect(await readFile(await (await download).path(), 'utf8')).toBe('Confidential figures')
 })
 
-test('whoever logs out is asked before meetings are lost that the server does not have', async ({
-  page,
-  texts,
-}) => {
+test('a sign-out asks before it deletes meetings that the server does not have', async ({ page, texts }) => {
   const person = await newStaff()
   const schedule = new SchedulePage(page, texts)
   const login = new LoginPage(page, texts)
@@ -134,7 +126,7 @@ test('whoever logs out is asked before meetings are lost that the server does no
   await expect(question).toHaveCount(0)
   await expect(schedule.meeting(/^Only here/)).toBeVisible()
 
-  // With a server that takes it, it is sent first, and nobody needs to be asked.
+  // When the server accepts the meeting, it is sent first, without a question.
   await page.unroute(sync)
   await schedule.signOut.click()
   await login.heading.waitFor()
@@ -149,7 +141,7 @@ test('whoever logs out is asked before meetings are lost that the server does no
   expect(await kept(page)).not.toMatch(/Only here|To be lost/)
 })
 
-/** Everything that the browser keeps of the site. */
+/** All stored data of the site. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>

@@ -7,7 +7,7 @@ import { expectAccessible } from '#support/axe.ts'
 import { expect, test } from '#support/test.ts'
 import { type Lng, wordsOf } from '#support/texts.ts'
 
-/** What is published, with words that no other item has. */
+/** A published item, with unique texts. */
 function itemOf(mark: string) {
   const text = (title: string, card: string, body: string) => ({ title: `${title} ${mark}`, card, body })
   return {
@@ -39,7 +39,7 @@ async function publish(item: ReturnType<typeof itemOf>): Promise<string> {
   return id
 }
 
-test('a news item that a command has published is read in three languages', async ({ page, texts }) => {
+test('a news item published by command is read in three languages', async ({ page, texts }) => {
   const item = itemOf(String(Date.now()))
   const id = await publish(item)
   try {
@@ -70,7 +70,7 @@ test('a news item that a command has published is read in three languages', asyn
       await expect(there.fresh(item[lng].title)).toBeHidden()
     }
 
-    // What was read stays read; the address leads back to it, open.
+    // The item stays read; its address opens it again.
     const inRussian = new NewsPage(page, wordsOf('ru'))
     await page.goto('/staff/profile')
     await inRussian.open(`#news-${id}`)
@@ -82,10 +82,9 @@ test('a news item that a command has published is read in three languages', asyn
   }
 })
 
-test('a mark that the server refuses is taken back and said; the next one stays', { tag: '@long' }, async ({
-  page,
-  texts,
-}) => {
+test('a mark that the server rejects is reverted with a message; the next one stays', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const item = itemOf(String(Date.now()))
   const id = await publish(item)
   try {

@@ -14,7 +14,7 @@ async function subscribe(page: Page, texts: Texts, email: string): Promise<void>
   await form.getByRole('button', { name: texts('common:subscribe.submit') }).click()
 }
 
-/** The path and query of the first link to one of our pages in a mail; long lines are put together again. */
+/** The path and query of the first link in a mail to one of our pages; folded lines are joined. */
 const linkIn = (raw: string, path: string): string => {
   const [, query = ''] =
     new RegExp(`${path}(\\?token=[\\w.~-]+)`).exec(readable(raw).replaceAll('=3D', '=')) ?? []
@@ -22,12 +22,12 @@ const linkIn = (raw: string, path: string): string => {
   return path + query
 }
 
-/** Everybody who has confirmed, as the keeper of the server exports them. */
+/** All confirmed subscribers, as an operator exports them. */
 const subscribers = () => admin('subscribers', 'export')
 
 const mailCount = (email: string) => expect.poll(async () => (await mailsTo(email)).length)
 
-test('the newsletter is asked for, confirmed by its mail, and stopped with one click', async ({
+test('a newsletter subscription is requested, confirmed by mail, and ended with one click', async ({
   page,
   request,
   texts,
@@ -60,7 +60,7 @@ test('the newsletter is asked for, confirmed by its mail, and stopped with one c
   const { pathname, search } = new URL(address)
   const oneClick = `${pathname}${search}`
 
-  // A program that opens the address is led to the page with the button, and the letters go on.
+  // A program that opens the address is redirected to the page with the button, and the subscription continues.
   const look = await request.get(oneClick, { maxRedirects: 0 })
   expect(look.status()).toBe(303)
   expect(look.headers().location).toBe(`/subscribe/unsubscribe${search}`)
@@ -70,7 +70,7 @@ test('the newsletter is asked for, confirmed by its mail, and stopped with one c
   expect(await subscribers()).not.toContain(email)
 })
 
-test('stops on the page that a letter leads to', async ({ page, request, texts }) => {
+test('a subscription is ended on the page that a letter links to', async ({ page, request, texts }) => {
   const email = `stop.${Date.now()}@example.com`
   await request.post('/api/subscribe/', { form: { email } })
   await mailCount(email).toBe(1)
@@ -90,7 +90,7 @@ test('stops on the page that a letter leads to', async ({ page, request, texts }
   await expect(main).toBeFocused()
 })
 
-test('an old or mangled link says so', async ({ page, texts }) => {
+test('an expired or broken link shows a message', async ({ page, texts }) => {
   await page.goto('/subscribe/confirm?token=unknown')
   await started(page)
   await page.getByRole('button', { name: texts('newsletter:confirm.button') }).click()

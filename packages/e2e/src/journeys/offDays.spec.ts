@@ -13,7 +13,7 @@ const [person] = staffSamples
 
 const mailsAbout = async (message: string) => (await mailsNaming(company.peopleEmail, message)).map(readable)
 
-test('a request by mouse: chosen, sent, told to who decides, and taken back', async ({ page, texts }) => {
+test('a request by mouse: days are chosen, sent, mailed to HR, and cancelled', async ({ page, texts }) => {
   const offDays = new OffDayPage(page, texts)
   await offDays.open()
   const message = `Family event ${Date.now()}`
@@ -61,9 +61,9 @@ test('a request by mouse: chosen, sent, told to who decides, and taken back', as
   await expect(offDays.own(message)).toContainText(texts('requests:own.states.cancelled'))
 })
 
-test('a request by the keyboard alone', async ({ page, texts }) => {
+test('a request by keyboard alone', async ({ page, texts }) => {
   const offDays = new OffDayPage(page, texts)
-  // Many meetings would bring a button between the message and Send.
+  // Many meetings would add a button between the message and Send.
   await page.route('**/Schedule.json', (route) => route.fulfill({ json: [] }))
   await offDays.open()
   const message = `By keys ${Date.now()}`
@@ -92,7 +92,7 @@ test('a request by the keyboard alone', async ({ page, texts }) => {
   await expect(offDays.own(message)).toContainText(texts('requests:time.wholeDays'))
 })
 
-test('when the e-mail service fails nothing is lost, no success is shown, and the next person sees nothing of it', async ({
+test('when the e-mail service fails, input is kept, no success is shown, and the next user sees none of it', async ({
   page,
   texts,
 }) => {
@@ -127,7 +127,7 @@ test('when the e-mail service fails nothing is lost, no success is shown, and th
   await expect(offDays.selected).toHaveCount(0)
 })
 
-test('the meetings of the chosen days are named before sending, and it says when they are not known', {
+test('conflicting meetings of the chosen days are listed before sending, and a failure to load them is reported', {
   tag: '@long',
 }, async ({ page, texts }) => {
   const offDays = new OffDayPage(page, texts)
@@ -166,7 +166,7 @@ test('the meetings of the chosen days are named before sending, and it says when
   await expect(offDays.missed(1)).not.toContainText('Demo day')
 })
 
-test('nothing chosen: it says so beside the calendar and leads there', { tag: '@long' }, async ({
+test('without chosen days the form shows an error at the calendar and focuses it', { tag: '@long' }, async ({
   page,
   texts,
 }) => {

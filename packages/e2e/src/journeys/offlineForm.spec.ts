@@ -1,7 +1,7 @@
 import { ContactPage } from '#pages/ContactPage.ts'
 import { expect, test } from '#support/test.ts'
 
-test('without a network a form says so and keeps what was typed, though no more code can be fetched', async ({
+test('offline a form shows the failure and keeps its input, although no more code can be fetched', async ({
   page,
   context,
   texts,
@@ -10,7 +10,7 @@ test('without a network a form says so and keeps what was typed, though no more 
   await contact.open()
   await contact.fill({ name: 'Aysel', email: 'aysel@caspora.example', message: 'We plan a new office.' })
   await context.setOffline(true)
-  // What a toast is made of comes with the first one.
+  // The code of toasts is loaded with the first one.
   const lost = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script')
   await contact.submit.click()
   await lost

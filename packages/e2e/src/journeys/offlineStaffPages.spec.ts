@@ -7,11 +7,11 @@ import { expect, test } from '#support/test.ts'
 test.use({
   waitsForApplication: false,
   serviceWorkers: 'allow',
-  // What the browser says of calls that no network carries.
+  // Console messages of Chromium about requests without a network.
   expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/,
 })
 
-/** One that was opened, one that was not, and the one with a menu of its own. */
+/** A page that was opened, one that was not, and one with a menu of its own. */
 const samples: readonly string[] = [pages.profile, pages.requests, pages.chatSchedule]
 
 const addresses = samplesOf(
@@ -19,14 +19,14 @@ const addresses = samplesOf(
   (address) => samples.includes(address),
 )
 
-/** The addresses of what the browser keeps of the application of the staff area. */
+/** The addresses in the caches of the staff area. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('after one visit of one page every address of the staff area starts without a network', async ({
+test('after one visit of one page every address of the staff area starts offline', async ({
   page,
   context,
   texts,
@@ -43,7 +43,7 @@ test('after one visit of one page every address of the staff area starts without
   await context.setOffline(true)
   for (const address of addresses) {
     await page.goto(address)
-    // The frame of the page or, where its words are not here, the page that says so; never the browser's own.
+    // The frame of the page, or a page that says that its texts are missing; never the error page of the browser.
     const retry = page.getByRole('button', { name: texts('common:failure.retry'), exact: true })
     await expect(staff.toggle.or(retry).first(), address).toBeVisible()
     await expect(retry.first(), address).toBeVisible()

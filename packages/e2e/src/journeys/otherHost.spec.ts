@@ -11,13 +11,13 @@ import { newStaff } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-// The application comes from one host, and everything that it calls from another, as the settings say.
+// The application is on one host, and all its calls go to another, by the settings.
 test.use({ baseURL: otherSiteOrigin })
 
 const api = siteOrigin
 const calls = ['/api/', '/service_details/', '/list/', '/Schedule.json']
 
-/** The calls of the page that went to the host which the application came from. */
+/** The calls of the page to the host of the application. */
 function strayCalls(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('a visitor reads, writes and applies', async ({
   expect(stray).toEqual([])
 })
 
-test('a colleague signs in, changes something, and signs out', async ({ page, texts }) => {
+test('a colleague signs in, edits the profile, and signs out', async ({ page, texts }) => {
   const stray = strayCalls(page)
   const person = await newStaff()
   const login = new LoginPage(page, texts)

@@ -33,19 +33,19 @@ import { expect, test } from '#support/test.ts'
 const site = otherSiteOrigin
 const api = siteOrigin
 
-// The application comes from one host, and everything that it calls from another, as the settings say.
+// The application is on one host, and all its calls go to another, by the settings.
 test.use({ baseURL: site, serviceWorkers: 'block' })
 
 interface Row {
   method: string
   path: string
-  /** Of the e-mail service: what tells its two rows from each other. */
+  /** The difference between the two rows of the e-mail service. */
   template?: string
   /** @default api */
   host?: string
 }
 
-/** The rows of the specification's table of calls, in its order (docs/calls.md). */
+/** The rows of the specification’s table of calls, in its order (docs/calls.md). */
 const rows: Record<string, Row> = {
   'Staff login': login,
   'Vacancy list': listJobs,
@@ -67,7 +67,7 @@ const rows: Record<string, Row> = {
   'Contact message': { ...sendEmail, template: emailTemplates.customer },
 }
 
-/** Every answer of 2xx to the page, as a line that names who was asked for what. */
+/** Every successful response to the page, as a line with the host and the call. */
 function answersTo(page: Page): string[] {
   const answers: string[] = []
   page.on('response', (response) => {
@@ -84,17 +84,17 @@ function answersTo(page: Page): string[] {
 const lineOf = ({ method, path, template, host = api }: Row): RegExp =>
   new RegExp(`^${method} ${host}${path.replace(/:\w+/g, '[^/]+')}${template ? ` ${template}` : ''}$`)
 
-test('every call of the specification is made, and answered, from another host', async ({
+test('every call of the specification works with another host', async ({
   page,
   texts,
   careerPage,
   vacancyPage,
   applicationPage,
 }) => {
-  // A walk through the whole product.
+  // This journey visits the whole product.
   test.slow()
   const answers = answersTo(page)
-  /** A page may stand before its calls are answered, and leaving it gives them up. */
+  /** A page may be visible before its calls are answered, and leaving it cancels them. */
   const isAnswered = (row: Row, name?: string) =>
     expect.poll(() => answers.some((line) => lineOf(row).test(line)), name).toBe(true)
   const email = `other.host.${Date.now()}@example.com`

@@ -6,7 +6,7 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Caspora on your 
 
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('popupShown'))
 
-/** Opens a page and lets the clock stand until the test moves it. */
+/** Opens a page with a clock that only the test moves. */
 async function open(page: Page, address = '/career'): Promise<void> {
   await page.clock.install()
   await page.goto(address)
@@ -17,7 +17,7 @@ async function open(page: Page, address = '/career'): Promise<void> {
 test.describe('by default', () => {
   test.use({ popup: 'always', hasLoadingScreen: true })
 
-  test('the popup comes 3 s after the shell, goes by itself after 7 s, and comes again at the next visit', async ({
+  test('the popup opens 3 s after the shell, closes automatically after 7 s, and opens again at the next visit', async ({
     page,
   }) => {
     await open(page)
@@ -35,7 +35,7 @@ test.describe('by default', () => {
     await expect(popup(page)).toBeVisible()
   })
 
-  test('it closes by its button, its overlay and Escape, and the focus goes back', async ({ page }) => {
+  test('it closes by its button, its overlay and Escape, and returns the focus', async ({ page }) => {
     await open(page)
     const toggle = page.getByRole('link', { name: 'Caspora, home page' })
     await toggle.focus()
@@ -57,7 +57,7 @@ test.describe('by default', () => {
     }
   })
 
-  test('it keeps the keyboard, and stays for whoever uses it', async ({ page }) => {
+  test('it traps the focus, and stays open while it is used', async ({ page }) => {
     await open(page)
     await page.clock.runFor(3_000)
     await expect(popup(page)).toBeFocused()
@@ -69,7 +69,7 @@ test.describe('by default', () => {
     await expect(popup(page)).toBeVisible()
   })
 
-  test('it waits for whoever fills in a form', async ({ page, applicationPage }) => {
+  test('it waits while a form is in use', async ({ page, applicationPage }) => {
     await open(page, '/sendCv')
     await applicationPage.field('firstName').fill('Nigar')
     await page.clock.runFor(30_000)
@@ -96,7 +96,7 @@ test.describe('by default', () => {
 test.describe('with the setting "once"', () => {
   test.use({ popup: 'once', hasLoadingScreen: true })
 
-  test('it comes at the first visit only', { tag: '@long' }, async ({ page }) => {
+  test('it opens at the first visit only', { tag: '@long' }, async ({ page }) => {
     await open(page)
     await page.clock.runFor(3_000)
     await expect(popup(page)).toBeVisible()

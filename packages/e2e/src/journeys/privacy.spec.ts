@@ -1,7 +1,7 @@
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-test('the contents of the privacy page lead to its sections', async ({ page, texts }) => {
+test('the contents of the privacy page link to its sections', async ({ page, texts }) => {
   await page.goto('/privacy')
   await started(page)
   const heading = texts('privacy:rights.heading')
@@ -15,7 +15,10 @@ test('the contents of the privacy page lead to its sections', async ({ page, tex
   await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? -1)).toBe(100)
 })
 
-test('every form leads here, and a consent is given and taken back', async ({ page, texts }) => {
+test('every form links to the privacy page, and a consent is given and withdrawn', async ({
+  page,
+  texts,
+}) => {
   await page.goto('/sendCv')
   await started(page)
   await page

@@ -9,7 +9,7 @@ import { expect, test } from '#support/test.ts'
 const widths = [320, 390, 820]
 const place = 'GPS 40.3762 49.8413'
 
-/** A photo as a phone takes it, 900 × 600, with the place inside. */
+/** A photo of a phone, 900 × 600, with the location in its metadata. */
 async function photoWithPlace(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
@@ -27,7 +27,7 @@ async function photoWithPlace(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, text, jpeg.subarray(2)])
 }
 
-test('the phone number is edited by the keyboard alone, survives a reload, and is there in another browser', async ({
+test('the phone number is edited by keyboard alone, survives a reload, and is visible in another browser', async ({
   page,
   texts,
   browser,
@@ -40,7 +40,7 @@ test('the phone number is edited by the keyboard alone, survives a reload, and i
   await page.keyboard.press('Enter')
   await expect(profile.phone).toBeFocused()
   await page.keyboard.type('+994 55 123')
-  // What is typed is there again after a reload.
+  // The typed draft is restored after a reload.
   await page.reload()
   await started(page)
   await expect(profile.phone).toHaveValue('+994 55 123')
@@ -65,7 +65,7 @@ test('the phone number is edited by the keyboard alone, survives a reload, and i
   await elsewhere.page.context().close()
 })
 
-test('a photo leaves the browser small, square and without its place, and can be taken away', async ({
+test('a photo is uploaded small, square and without its location, and can be deleted', async ({
   page,
   texts,
   browser,
@@ -81,7 +81,7 @@ test('a photo leaves the browser small, square and without its place, and can be
   const sizeOf = () =>
     profile.photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
   await expect.poll(sizeOf).toEqual([512, 512])
-  // The server keeps what it was sent, as it was sent.
+  // The server stores the upload unchanged.
   const kept = await page.request.get((await profile.photo.getAttribute('src')) ?? '')
   expect(kept.headers()['content-type']).toBe('image/webp')
   for (const secret of [place, 'Exif']) expect((await kept.body()).includes(secret)).toBe(false)
@@ -97,7 +97,7 @@ test('a photo leaves the browser small, square and without its place, and can be
   await expect(profile.choosePhoto).toBeFocused()
 })
 
-test('what is no picture is refused beside the button, and nothing is sent', { tag: '@long' }, async ({
+test('a file that is not a picture is rejected at the button, without an upload', { tag: '@long' }, async ({
   page,
   texts,
 }) => {

@@ -3,13 +3,13 @@ import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import { wordsOf } from '#support/texts.ts'
 
-// High enough for the whole of a working day.
+// High enough for a whole working day.
 test.use({ viewport: { width: 1280, height: 1400 } })
 
-/** Only one's own meetings, so that the week is known. */
+/** Only the person’s own meetings, so that the content of the week is known. */
 test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
 
-test('drawn with the mouse, a meeting has its day and times, and stays', async ({ page, texts }) => {
+test('a meeting drawn with the mouse has its day and times, and is stored', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.drag(schedule.cell([2, '10:00']), schedule.cell([2, '11:15']))
@@ -34,7 +34,7 @@ test('drawn with the mouse, a meeting has its day and times, and stays', async (
   await expect(plan).toBeVisible()
 })
 
-test('dragged to another day and time it says where, and Undo brings it back', async ({ page, texts }) => {
+test('a dragged meeting announces its new day and time, and Undo restores it', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.cell([1, '09:30']).click()
@@ -51,7 +51,7 @@ test('dragged to another day and time it says where, and Undo brings it back', a
   await expect(before).toBeVisible()
   await expect(schedule.note('Undone: “Review” is as it was')).toBeVisible()
 
-  // Its lower edge makes it longer; Escape in the middle of a drag gives it up.
+  // Its lower edge resizes it; Escape during a drag cancels it.
   await schedule.drag(before, schedule.cell([1, '11:15']), { isAtEnd: true })
   await expect(schedule.meeting('Review, Monday 16 November, 09:30–11:30')).toBeVisible()
   await schedule.undo.click()
@@ -65,7 +65,7 @@ test('dragged to another day and time it says where, and Undo brings it back', a
   await expect(before).toBeVisible()
 })
 
-test('deleted, and taken back', async ({ page, texts }) => {
+test('a meeting is deleted and restored', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.cell([3, '12:00']).click()
@@ -83,7 +83,7 @@ test('deleted, and taken back', async ({ page, texts }) => {
   await expect(schedule.form.field('notes')).toHaveValue('Numbers of October')
 })
 
-test('the view and the week that were chosen survive a reload, and the week speaks each language', async ({
+test('the chosen view and week survive a reload, and the week follows the language', async ({
   page,
   texts,
 }) => {
@@ -112,7 +112,7 @@ test('the view and the week that were chosen survive a reload, and the week spea
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the days and times are the company’s', async ({ page, texts }) => {
+  test('the days and times are those of the company’s time zone', async ({ page, texts }) => {
     const schedule = new SchedulePage(page, texts)
     // Saturday afternoon there, Sunday in Baku.
     await schedule.open(await newStaff(), { at: '2026-11-21T21:30:00Z' })

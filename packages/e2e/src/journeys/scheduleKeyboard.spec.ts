@@ -5,13 +5,13 @@ import { expect, test } from '#support/test.ts'
 
 test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: [] })))
 
-test('a meeting is created, moved and made longer by the keyboard alone', async ({ page, texts }) => {
+test('a meeting is created, moved and resized by keyboard alone', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   const { keyboard } = page
   const cell = () => page.locator(':focus')
 
-  // One stop for the whole week: Tab comes in, and goes on to what is after it.
+  // One tab stop for the whole week.
   await schedule.create.focus()
   await keyboard.press('Tab')
   await expect(schedule.tabStop).toBeFocused()
@@ -47,7 +47,7 @@ test('a meeting is created, moved and made longer by the keyboard alone', async 
   await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toBeVisible()
   await expect(cell()).toHaveAccessibleName('Monday 23 November 2026, 09:00, 1 meeting: Kick-off')
 
-  // Moved and made longer; nothing is done before Enter.
+  // Moved and resized; nothing is saved before Enter.
   await keyboard.press('Alt+ArrowRight')
   await keyboard.press('Alt+ArrowDown')
   await expect(schedule.said('Kick-off, Tuesday 24 November, 09:15–10:15')).toHaveCount(1)
@@ -60,7 +60,7 @@ test('a meeting is created, moved and made longer by the keyboard alone', async 
   await expect(schedule.note('“Kick-off” moved to Tuesday 24 November, 09:15–10:30')).toBeVisible()
   await expect(cell()).toHaveAccessibleName('Tuesday 24 November 2026, 09:15, 1 meeting: Kick-off')
 
-  // Escape gives the next one up, Control+Z takes back the one before.
+  // Escape cancels the next move, Control+Z undoes the previous one.
   await keyboard.press('Alt+ArrowDown')
   await keyboard.press('Escape')
   await expect(schedule.said('Nothing was changed.')).toHaveCount(1)
@@ -72,7 +72,7 @@ test('a meeting is created, moved and made longer by the keyboard alone', async 
   await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toBeVisible()
 })
 
-test('rows are taken with Shift, and Enter opens what stands in a cell', async ({ page, texts }) => {
+test('Shift selects several rows, and Enter opens the meeting of a cell', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   const { keyboard } = page
@@ -86,20 +86,23 @@ test('rows are taken with Shift, and Enter opens what stands in a cell', async (
   await keyboard.type('Lunch talk')
   await keyboard.press('Enter')
   await expect(schedule.meeting('Lunch talk, Saturday 21 November, 12:00–13:15')).toBeVisible()
-  // The form gives the focus back as it goes.
+  // The form returns the focus when it closes.
   await expect(schedule.form.root).toHaveCount(0)
-  // Another key comes first: a second Enter at once would be the rest of a double press.
+  // Another key first: a second Enter at once would count as a double press.
   await keyboard.press('Shift')
   await schedule.cell([6, '12:30']).focus()
   await keyboard.press('Enter')
   await expect(schedule.form.field('title')).toHaveValue('Lunch talk')
-  // Nothing was typed: it goes without a question.
+  // Nothing was typed: the form closes without a question.
   await keyboard.press('Escape')
   await expect(schedule.form.root).toHaveCount(0)
   await expect(schedule.tabStop).toBeFocused()
 })
 
-test('a meeting of the company cannot be moved, and says so', { tag: '@long' }, async ({ page, texts }) => {
+test('a meeting of the company cannot be moved, with a message', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   await page.route('**/Schedule.json', (route) =>
     route.fulfill({
       json: [

@@ -7,13 +7,13 @@ import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import { type Lng, wordsOf } from '#support/texts.ts'
 
-/** The company's meetings of the week in which the journeys are, one of them outside the hours. */
+/** The company’s meetings in the week of the journeys, one of them outside the working hours. */
 const company = [
   ['Stand-up', '2026/11/17', '09:00', '09:30'],
   ['Client call', '2026/11/17', '11:00', '12:00'],
   ['Interview', '2026/11/17', '11:15', '12:15'],
   ['Backup window', '2026/11/18', '18:30', '20:00'],
-  // Names without a place to break, today and under the grid.
+  // Long names without a break opportunity, today and below the grid.
   ['Retrospective'.repeat(9), '2026/11/21', '10:00', '11:00'],
   ['Demonstration'.repeat(9), '2026/11/21', '18:30', '20:00'],
 ].map(([title, date, start_time, end_time]) => ({
@@ -23,7 +23,7 @@ const company = [
 
 test.beforeEach(({ page }) => page.route('**/Schedule.json', (route) => route.fulfill({ json: company })))
 
-test('when the company’s schedule does not load, one’s own meetings stay, and it can be asked again', {
+test('when the company’s schedule does not load, own meetings stay, and Retry loads it', {
   tag: '@long',
 }, async ({ page, texts }) => {
   await page.route('**/Schedule.json', (route) => route.abort())
@@ -44,7 +44,7 @@ test('when the company’s schedule does not load, one’s own meetings stay, an
   await expect(own).toBeVisible()
 })
 
-test('holidays and one’s off days stand in the heads of the days', async ({ page, texts }) => {
+test('holidays and own off days are in the headers of the days', async ({ page, texts }) => {
   await page.route('**/api/v2/holidays?**', (route) =>
     route.fulfill({
       json: { response: { holidays: [{ name: 'Day of the Plan', date: { iso: '2026-11-17' } }] } },
@@ -65,7 +65,7 @@ test('holidays and one’s off days stand in the heads of the days', async ({ pa
   await expect(schedule.dayHeader(`Friday 20 November 2026, ${texts('schedule:away')}`)).toBeVisible()
 })
 
-test('what is outside the hours is listed, and opens; overlapping meetings stand side by side', async ({
+test('meetings outside the hours are listed and can be opened; overlapping meetings are side by side', async ({
   page,
   texts,
 }) => {
@@ -116,7 +116,7 @@ for (const [width, height] of samplesOf(windows, ([width]) => width === 390))
     await expectAccessible(page, { hasFoot: false })
   })
 
-test('the week and its form need no sideways scrolling in other languages', async ({ page, texts }) => {
+test('the week and its form need no horizontal scrolling in other languages', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await expect(schedule.meeting(/^Retrospective/)).toBeVisible()
@@ -139,7 +139,7 @@ test('the week and its form need no sideways scrolling in other languages', asyn
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('one day stands alone; a tap creates, opens, and goes to another day', async ({ page, texts }) => {
+  test('one day is shown; a tap creates, opens, and changes the day', async ({ page, texts }) => {
     const schedule = new SchedulePage(page, texts)
     await schedule.open(await newStaff())
     await expect(schedule.grid.getByRole('columnheader')).toHaveCount(1)

@@ -7,14 +7,14 @@ test('scripts come from our own files only, and the pages need no others', async
   })
   const reply = await page.goto('/career/1')
   const policy = reply?.headers()['content-security-policy'] ?? ''
-  // Our own files, and the one script in the document by its hash.
+  // Our own files, and the one inline script by its hash.
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)
   expect(policy).toMatch(/object-src 'none'/)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(refused).toEqual([])
 })
 
-test('what an applicant sends is never served', async ({ request }) => {
+test('uploads of applicants are never served', async ({ request }) => {
   for (const path of ['/data/files', '/files', '/data/db', '/..%2fdata%2ffiles', '/control.sock'])
     expect((await request.get(path)).status(), path).toBe(404)
 })

@@ -6,7 +6,7 @@ import { expect, test } from '#support/test.ts'
 const [first, second] = serviceSamples
 if (!first || !second) throw new Error('There are no sample services.')
 
-test('a visitor goes from the home page to one service, the next one, the list, and one of the list', async ({
+test('a visitor navigates from the home page to a service, the next one, the list, and one of the list', async ({
   page,
   texts,
 }) => {
@@ -25,10 +25,7 @@ test('a visitor goes from the home page to one service, the next one, the list, 
   await expect(page).toHaveURL('/service/1')
 })
 
-test('cards stand in pairs of changing widths, and one under the other on a phone', async ({
-  page,
-  texts,
-}) => {
+test('cards are in pairs of alternating widths, and in one column on a phone', async ({ page, texts }) => {
   const services = new ServicesPage(page, texts)
   await services.open()
   await expect(services.cards).toHaveCount(serviceSamples.length)
@@ -42,7 +39,7 @@ test('cards stand in pairs of changing widths, and one under the other on a phon
   await expect.poll(shares).toEqual([100, 100, 100, 100])
 })
 
-test('another language on a service’s page asks the server again and speaks it', { tag: '@long' }, async ({
+test('a change of the language on a service’s page fetches the service again', { tag: '@long' }, async ({
   page,
   texts,
 }) => {
@@ -56,7 +53,7 @@ test('another language on a service’s page asks the server again and speaks it
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('every picture of the services is there', async ({ page }) => {
+test('every picture of the services loads', async ({ page }) => {
   for (const { EN } of serviceSamples)
     for (const picture of EN.Images) {
       const reply = await page.request.get(picture)
@@ -64,7 +61,10 @@ test('every picture of the services is there', async ({ page }) => {
     }
 })
 
-test('an unknown service says so, with a way to the list', { tag: '@long' }, async ({ page, texts }) => {
+test('an unknown service shows a message with a link to the list', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const services = new ServicesPage(page, texts)
   for (const id of [9999, 'abc']) {
     await services.open(id)

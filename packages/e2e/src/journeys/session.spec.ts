@@ -6,15 +6,11 @@ import { expect, test } from '#support/test.ts'
 
 const texts = 'Məktub otağına çap maşını lazımdır.'
 
-test('a session that ends in the middle of typing costs nothing that was typed', async ({
-  page,
-  context,
-  texts: say,
-}) => {
+test('a session that expires during typing loses no input', async ({ page, context, texts: say }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
   await new StaffPage(page, say).open('/staff/suggestion', person)
-  // Also while the dialog hides the page.
+  // The dialog covers the page in the meantime.
   const text = page.getByRole('textbox', { name: say('suggestions:form.text'), includeHidden: true })
   const send = page
     .getByRole('main')
@@ -24,7 +20,7 @@ test('a session that ends in the middle of typing costs nothing that was typed',
   await login.pressAndBeAsked(send)
   await expect(login.dialog).toContainText(person.email)
   await expectAccessible(page, { hasFoot: false })
-  // The page below is out of reach, and no key opens it.
+  // The page below is inert, and no key closes the dialog.
   for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key)
   await expect(login.dialog).toBeVisible()
   await expect(text.click({ trial: true, timeout: 1_000 })).rejects.toThrow()
@@ -40,7 +36,7 @@ test('a session that ends in the middle of typing costs nothing that was typed',
   await expect(page.getByText(say('suggestions:sent.heading')).first()).toBeVisible()
 })
 
-test('what was typed outlives a session that ends and a reload', { tag: '@long' }, async ({
+test('typed values survive an expired session and a reload', { tag: '@long' }, async ({
   page,
   context,
   texts: say,
@@ -61,7 +57,7 @@ test('what was typed outlives a session that ends and a reload', { tag: '@long' 
   await expect(text).toHaveValue(texts)
 })
 
-test('when the person signs in in another tab, this one goes on', async ({ page, context, texts: say }) => {
+test('when the person signs in in another tab, this one continues', async ({ page, context, texts: say }) => {
   const person = await newStaff()
   const login = new LoginPage(page, say)
   await new StaffPage(page, say).open('/staff/news', person)
@@ -81,7 +77,7 @@ test('when the person signs in in another tab, this one goes on', async ({ page,
   await expect(page.getByRole('main')).toContainText(person.email)
 })
 
-test('logging out in one tab signs out the other, and Back shows nothing', async ({
+test('logging out in one tab signs out the other, and Back shows no data', async ({
   page,
   context,
   texts: say,
@@ -111,7 +107,7 @@ test('logging out in one tab signs out the other, and Back shows nothing', async
   await expect(page.getByText(person.email)).toHaveCount(0)
 })
 
-test('the next person sees nothing of the one before', async ({ page, texts: say }) => {
+test('the next user sees no data of the previous one', async ({ page, texts: say }) => {
   const first = await newStaff({ firstName: 'Birinci', lastName: 'Adamova' })
   const second = await newStaff({ firstName: 'Elçin', lastName: 'Quliyev' })
   const login = new LoginPage(page, say)
@@ -135,7 +131,7 @@ test('the next person sees nothing of the one before', async ({ page, texts: say
     expect(await page.evaluate(everything)).not.toContain(trace)
 })
 
-test('a person whose place somebody else has taken in another tab is not shown there any more', async ({
+test('data of a person disappear when another person signs in in another tab', async ({
   page,
   context,
   texts: say,

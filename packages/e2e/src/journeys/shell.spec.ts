@@ -2,7 +2,7 @@ import { languageNames } from '#support/overflow.ts'
 import { started } from '#support/started.ts'
 import { expect, moving, test } from '#support/test.ts'
 
-test('a chosen language stays after a reload, in another tab and on the server’s page', async ({
+test('a chosen language stays after a reload, in another tab and on the server-rendered page', async ({
   page,
   context,
 }) => {
@@ -23,17 +23,17 @@ test('a chosen language stays after a reload, in another tab and on the server�
   await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
 })
 
-test('the address may ask for a language', { tag: '@long' }, async ({ page }) => {
+test('the address can set the language', { tag: '@long' }, async ({ page }) => {
   await page.goto('/career?lng=az')
   await expect(page.getByRole('heading', { level: 2, name: 'Açıq vakansiyalar' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'az')
-  // The wish is granted once: a later choice outlives a reload.
+  // It applies once: a later choice survives a reload.
   await page.getByRole('link', { name: 'English' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'Open vacancies' })).toBeVisible()
 })
 
-test('a hash that is not well encoded harms nothing', { tag: '@long' }, async ({ page, careerPage }) => {
+test('an invalid encoding in the hash does no harm', { tag: '@long' }, async ({ page, careerPage }) => {
   await page.goto('/career#%E0%A4%A')
   await expect(careerPage.heading).toBeVisible()
 })
@@ -41,7 +41,7 @@ test('a hash that is not well encoded harms nothing', { tag: '@long' }, async ({
 test.describe('a lost connection', () => {
   test.use({ expectedError: /ChunkLoadError/ })
 
-  test('a page whose code was lost on the way is there on the next try', async ({ page, careerPage }) => {
+  test('a page whose code failed to load opens on the retry', async ({ page, careerPage }) => {
     await careerPage.open()
     await page.route('**/assets/*.js', (route) => route.abort())
     await careerPage.view('Analyst').click()
@@ -53,7 +53,7 @@ test.describe('a lost connection', () => {
   })
 })
 
-test('a reload keeps the place', async ({ page, careerPage }) => {
+test('a reload keeps the scroll position', async ({ page, careerPage }) => {
   await careerPage.open()
   await careerPage.view('Analyst').scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
@@ -61,7 +61,7 @@ test('a reload keeps the place', async ({ page, careerPage }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('a new page starts at its top, Back returns to the place, a section link leads to its section', async ({
+test('a new page starts at its top, Back restores the scroll position, a section link scrolls to its section', async ({
   page,
   careerPage,
 }) => {
@@ -96,7 +96,7 @@ test('the navbar takes its scrolled style past 30 px', async ({ page, careerPage
   await expect.poll(background).not.toBe(atTop)
 })
 
-test('an unknown address shows the 404 page with status 404 and leads home', async ({ page }) => {
+test('an unknown address shows the 404 page with status 404 and a link home', async ({ page }) => {
   const reply = await page.goto('/no/such/page')
   expect(reply?.status()).toBe(404)
   await expect(
@@ -105,14 +105,14 @@ test('an unknown address shows the 404 page with status 404 and leads home', asy
   const main = page.getByRole('main')
   await expect(main).toContainText('404')
   await expect(main).toContainText('the page may have moved')
-  // It stands outside the shell.
+  // It is outside the shell.
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test.describe('for those who did not ask for stillness', () => {
+test.describe('without reduced motion', () => {
   test.use(moving)
 
   test('the headers of the pages have films that are muted, loop and play', async ({ page, texts }) => {
@@ -142,7 +142,7 @@ test.describe('for those who did not ask for stillness', () => {
   })
 })
 
-test('an unknown vacancy says so, and one without the reader’s language leads to those it has', {
+test('an unknown vacancy shows a message, and one without the reader’s language links to its languages', {
   tag: '@long',
 }, async ({ page }) => {
   expect((await page.goto('/career/9999'))?.status()).toBe(404)
@@ -159,7 +159,7 @@ test('an unknown vacancy says so, and one without the reader’s language leads 
   await expect(page.getByRole('heading', { level: 1, name: 'Senior React proqramçısı' })).toBeVisible()
 })
 
-test('the navbar stands in one line from 820 px on in three languages', async ({ page }) => {
+test('the navbar fits into one line from 820 px on in three languages', async ({ page }) => {
   await page.goto('/sendCv')
   await started(page)
   for (const [lng, name] of Object.entries(languageNames)) {

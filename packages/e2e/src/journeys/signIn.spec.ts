@@ -5,10 +5,10 @@ import { invitedStaff, newStaff, passwordLinksTo } from '#support/staff.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-/** All that the browser keeps where scripts can read it. */
+/** All stored data of the browser that scripts can read. */
 const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
 
-test('a person signs in from the foot of the public site', async ({ page, texts }) => {
+test('a person signs in from the footer of the public site', async ({ page, texts }) => {
   const person = await newStaff()
   const login = new LoginPage(page, texts)
   let token = ''
@@ -43,7 +43,7 @@ test('a person signs in from the foot of the public site', async ({ page, texts 
   await expect(page.getByRole('banner')).toContainText(person.email)
 })
 
-test('a wrong password and an unknown address get the same reason, and the next try is easy', {
+test('a wrong password and an unknown address show the same reason, and the next attempt works', {
   tag: '@long',
 }, async ({ page, texts }) => {
   const person = await newStaff()
@@ -63,7 +63,7 @@ test('a wrong password and an unknown address get the same reason, and the next 
   await expect(page).toHaveURL('/staff/news')
 })
 
-test('a forgotten password is set anew by the link of a mail, which works once', async ({ page, texts }) => {
+test('a forgotten password is set by the link of a mail, which works once', async ({ page, texts }) => {
   const person = await newStaff()
   const login = new LoginPage(page, texts)
   await login.open()
@@ -100,7 +100,7 @@ test('a forgotten password is set anew by the link of a mail, which works once',
   await expect(page.getByRole('link', { name: texts('login:reset.askAgain') })).toBeVisible()
 })
 
-test('who is invited sets a password by the link and signs in with it', async ({ page, texts }) => {
+test('an invited person sets a password by the link and signs in with it', async ({ page, texts }) => {
   const { person, link } = await invitedStaff()
   const login = new LoginPage(page, texts)
   await page.goto(link)
@@ -112,10 +112,7 @@ test('who is invited sets a password by the link and signs in with it', async ({
   await expect(page.getByRole('banner')).toContainText(person.email)
 })
 
-test('a link from elsewhere into the staff area comes to its page after signing in', async ({
-  page,
-  texts,
-}) => {
+test('a link into the staff area opens its page after the sign-in', async ({ page, texts }) => {
   const person = await newStaff()
   const login = new LoginPage(page, texts)
   await page.goto('/staff/news?from=mail#latest')
@@ -126,7 +123,9 @@ test('a link from elsewhere into the staff area comes to its page after signing 
   await expect(page).toHaveURL('/staff/chat')
 })
 
-test('the server itself gives no page of the staff area to strangers', async ({ request }) => {
+test('the server redirects visitors without a session from every page of the staff area', async ({
+  request,
+}) => {
   const reply = await request.get('/staff/news?from=mail', { maxRedirects: 0 })
   expect(reply.status()).toBe(303)
   const { location = '' } = reply.headers()
@@ -134,7 +133,7 @@ test('the server itself gives no page of the staff area to strangers', async ({ 
   expect((await request.get('/api/v1/news/')).status()).toBe(401)
 })
 
-test('after signing in nobody is led out of the staff area', { tag: '@long' }, async ({
+test('after the sign-in nobody is redirected to another site', { tag: '@long' }, async ({
   page,
   context,
   texts,
@@ -150,7 +149,7 @@ test('after signing in nobody is led out of the staff area', { tag: '@long' }, a
   }
 })
 
-test('the pages of the entrance are accessible and fit in other languages, on a phone and on a desk', async ({
+test('the sign-in pages are accessible and fit in other languages, on phone and desktop', async ({
   page,
 }) => {
   for (const address of [

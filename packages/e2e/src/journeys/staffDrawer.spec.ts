@@ -7,7 +7,7 @@ const narrow = { width: 390, height: 844 }
 test.describe('on a phone', () => {
   test.use({ viewport: narrow })
 
-  test('the navigation is a drawer that goes by keyboard', async ({ page, texts }) => {
+  test('the navigation is a drawer that works by keyboard', async ({ page, texts }) => {
     const staff = new StaffPage(page, texts)
     await staff.open('/staff/chat')
     await expect(staff.navigation).toBeHidden()
@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter')
     await expect(staff.drawer).toBeVisible()
     await expect(staff.closeDrawer).toBeFocused()
-    // The page behind is out of reach: a whole round of Tab stays in the drawer, or leaves the page altogether.
+    // The page below is inert: a whole round of Tab stays in the drawer, or leaves the page.
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab')
       const isOutside = await staff.drawer.evaluate(
@@ -28,7 +28,10 @@ test.describe('on a phone', () => {
     await expect(staff.toggle).toBeFocused()
   })
 
-  test('the drawer closes beside it, by its button, by a page and by Back', async ({ page, texts }) => {
+  test('the drawer closes by a press beside it, by its button, by a navigation and by Back', async ({
+    page,
+    texts,
+  }) => {
     const staff = new StaffPage(page, texts)
     await staff.open('/staff/chat')
     await staff.toggle.click()
@@ -55,7 +58,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   })
 
-  test('the drawer has the languages and the way out', { tag: '@long' }, async ({ page, texts }) => {
+  test('the drawer has the languages and Log Out', { tag: '@long' }, async ({ page, texts }) => {
     const staff = new StaffPage(page, texts)
     await staff.open('/staff/chat', await newStaff())
     await staff.toggle.click()

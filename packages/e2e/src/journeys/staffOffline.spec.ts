@@ -10,16 +10,16 @@ import type { Texts } from '#support/texts.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // What the browser says of calls that no network carries.
+  // Console messages of Chromium about requests without a network.
   expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/,
 })
 
 const workshop = /^Caspora workshop/
 
-/** The day by the company's clock: the browser's own clock runs, since a stopped one hides what the page has loaded. */
+/** The day by the company’s clock: the browser’s own clock runs, since a stopped one hides what the page has loaded. */
 const today = () => dayAndTime(new Date(), company.timeZone).day
 
-/** What the company's schedule answers: the journey knows what stands in it. */
+/** The response of the company’s schedule, so that its content is known. */
 const answerSchedule = (context: BrowserContext) =>
   context.route('**/Schedule.json', (route) =>
     route.fulfill({
@@ -27,7 +27,7 @@ const answerSchedule = (context: BrowserContext) =>
     }),
   )
 
-/** Signs a person in and waits for the week, and for the company's meeting in it. */
+/** Signs a person in and waits for the week, and for the company’s meeting in it. */
 async function openSchedule(page: Page, texts: Texts, person: Staff): Promise<SchedulePage> {
   const schedule = new SchedulePage(page, texts)
   await schedule.staff.open('/staff/calendar', person)
@@ -37,10 +37,10 @@ async function openSchedule(page: Page, texts: Texts, person: Staff): Promise<Sc
   return schedule
 }
 
-/** The addresses of everything that the browser keeps for the staff area. */
+/** All addresses in the browser’s caches of the staff area. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // To open the mark of a signed-in person would make it anew.
+    // Opening the mark of a signed-in person would create it.
     const names = (await caches.keys()).filter(
       (name) => name.startsWith('staff-') && name !== 'staff-signed-in',
     )
@@ -48,7 +48,7 @@ const kept = (page: Page): Promise<string[]> =>
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** What the browser lacks of what the calendar and the schedules are made of. */
+/** The files of the calendar and the schedules that are not cached. */
 const missing = async (page: Page): Promise<string[]> => {
   const paths = await kept(page)
   const parts = ['/assets/main.', '/assets/schedule.', '/assets/meetingForm.', '/assets/chat-ChatSchedule']
@@ -58,7 +58,7 @@ const missing = async (page: Page): Promise<string[]> => {
   return all.filter((wanted) => !paths.some((path) => path.includes(wanted)))
 }
 
-test('the calendar and the schedules open again without a network, and go on with it', async ({
+test('the calendar and the schedules open offline, and continue when the network is back', async ({
   page,
   context,
   texts,
@@ -76,7 +76,7 @@ test('the calendar and the schedules open again without a network, and go on wit
   await expect(schedule.offline).toHaveCount(0)
   await expect.poll(() => missing(page)).toEqual([])
 
-  // The connection goes while the page stands, and the page is loaded anew.
+  // The connection is lost while the page is open, and the page is reloaded.
   await context.setOffline(true)
   await expect(schedule.offline).toContainText(
     / are as of \d{1,2}\s\w+, \d\d:\d\d\. You can create and change/,
@@ -93,7 +93,7 @@ test('the calendar and the schedules open again without a network, and go on wit
   await schedule.reload()
   await expect(schedule.meeting(/^On the train/)).toBeVisible()
 
-  // The other view, and an address that is typed into another tab.
+  // The other view, and an address in another tab.
   await schedule.view('calendar').click()
   const calendar = new CalendarPage(page, texts)
   await expect(calendar.legend.first()).toBeVisible()
@@ -113,7 +113,7 @@ test('the calendar and the schedules open again without a network, and go on wit
   await expect(schedule.offline).toHaveCount(0)
 })
 
-test('what is kept goes with its person', async ({ page, context, texts }) => {
+test('the offline data are deleted at the sign-out', async ({ page, context, texts }) => {
   test.slow()
   await answerSchedule(context)
   const schedule = await openSchedule(page, texts, await newStaff())
@@ -133,7 +133,7 @@ test('what is kept goes with its person', async ({ page, context, texts }) => {
     })
     await route.fulfill({ json: [] }).catch(() => undefined)
   })
-  // While an earlier call is under way, the page makes no other.
+  // While an earlier call is pending, the page makes no other.
   await expect(async () => {
     await tab.evaluate(() => window.dispatchEvent(new Event('online')))
     expect(isAsked).toBe(true)
@@ -150,14 +150,14 @@ test('what is kept goes with its person', async ({ page, context, texts }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'No network' })).toBeVisible()
   await context.setOffline(false)
 
-  // The next person has a copy of their own, and nothing of the one before.
+  // The next person has their own data, and none of the previous person’s.
   await openSchedule(page, texts, await newStaff({ firstName: 'Rauf', lastName: 'Quliyev' }))
   await expect.poll(() => missing(page)).toEqual([])
   const owners = new Set((await kept(page)).flatMap((path) => /^\/copies\/(\d+)\//.exec(path)?.[1] ?? []))
   expect(owners.size).toBe(1)
 })
 
-test('an entrance, and what was never opened, say that there is no connection', async ({
+test('a sign-in page, and data that were never loaded, show that there is no connection', async ({
   page,
   context,
   texts,
@@ -169,7 +169,7 @@ test('an entrance, and what was never opened, say that there is no connection', 
   await context.setOffline(true)
   await page.goto('/staff/login')
   await expect(page.getByRole('heading', { level: 1, name: 'No network' })).toBeVisible()
-  // The application starts, and has the words for it.
+  // The application starts, with its texts.
   await page.goto('/staff/suggestion')
   await expect(page.getByRole('button', { name: texts('common:failure.retry') })).toBeVisible()
   await expect(page.goto('/career')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')

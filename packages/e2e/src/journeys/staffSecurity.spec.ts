@@ -18,7 +18,7 @@ async function onPhone(browser: Browser, texts: Texts, person: { email: string; 
   return profile
 }
 
-test('a changed password ends the session in the other browser and is the one that works', async ({
+test('a changed password ends the session in the other browser, and only the new one works', async ({
   page,
   texts,
   browser,
@@ -40,7 +40,7 @@ test('a changed password ends the session in the other browser and is the one th
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   for (const secret of [person.password, password]) expect(kept).not.toContain(secret)
 
-  // The phone does not know yet that its session has ended: what is typed and sent before the start is kept.
+  // The phone does not know yet that its session has ended: input before the start of the application is kept.
   const loginPage = new LoginPage(phone.page, texts)
   const release = await holdStart(phone.page)
   await phone.page.goto('/staff/login', { waitUntil: 'commit' })
@@ -50,7 +50,7 @@ test('a changed password ends the session in the other browser and is the one th
   await phone.page.context().close()
 })
 
-test('a wrong present password and a common new one are told beside their fields', { tag: '@long' }, async ({
+test('a wrong current password and a common new one show an error at their fields', { tag: '@long' }, async ({
   page,
   texts,
 }) => {
@@ -68,7 +68,7 @@ test('a wrong present password and a common new one are told beside their fields
   await expect(profile.field('again')).toHaveValue('password123')
 })
 
-test('a session is ended from the list, and the browser that had it is asked to sign in', async ({
+test('a session is ended from the list, and its browser shows the sign-in', async ({
   page,
   texts,
   browser,

@@ -15,7 +15,7 @@ const groups = [
 
 const narrow = { width: 390, height: 844 }
 
-/** Answers the notifications with so many unread ones. */
+/** Answers the notifications with a number of unread ones. */
 const setUnread = (page: Page, unread: number) =>
   page.route('**/api/v1/notifications/', (route) =>
     route.fulfill({
@@ -29,7 +29,7 @@ const setUnread = (page: Page, unread: number) =>
     }),
   )
 
-test('the bar is 60 px high and stays, and each entry leads to its page', async ({ page, texts }) => {
+test('the bar is 60 px high and stays, and each entry links to its page', async ({ page, texts }) => {
   const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')
   await expect(staff.bar).toContainText('leyla.aliyeva@caspora.example')
@@ -54,7 +54,7 @@ test('the bar is 60 px high and stays, and each entry leads to its page', async 
   await expect(page).toHaveURL('/')
 })
 
-test('narrowed, the navigation keeps its icons and shows a name on request, also after a reload', async ({
+test('the narrowed navigation keeps its icons and shows a name as a tooltip, also after a reload', async ({
   page,
   texts,
 }) => {
@@ -71,7 +71,7 @@ test('narrowed, the navigation keeps its icons and shows a name on request, also
 
   await staff.entry('News').hover()
   await expect(tooltip).toBeVisible()
-  // The pointer may go over to the tooltip, and Escape hides it.
+  // The pointer may move over the tooltip, and Escape hides it.
   await tooltip.hover()
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
@@ -94,7 +94,7 @@ test('narrowed, the navigation keeps its icons and shows a name on request, also
   expect(top).toBe('News')
 })
 
-test('the bell tells what is unread, and asks again when the window gets the focus', {
+test('the bell shows the number of unread notifications, and updates when the window gets the focus', {
   tag: '@long',
 }, async ({ page, texts }) => {
   const staff = new StaffPage(page, texts)
@@ -143,7 +143,7 @@ test('the chat’s profile has a menu that opens and closes, also after a reload
   await expect(page).toHaveURL('/staff/chat')
 })
 
-test('on paper the page stands alone', async ({ page, texts }) => {
+test('in print only the page is shown', async ({ page, texts }) => {
   const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')
   await page.emulateMedia({ media: 'print' })
@@ -155,7 +155,7 @@ test('on paper the page stands alone', async ({ page, texts }) => {
 for (const group of groups) {
   const addresses = samplesOf<string>(group, (address) => address !== '/staff/chat/user-profile')
 
-  test(`${addresses.join(', ')}: accessible, and no sideways scrolling in other languages`, async ({
+  test(`${addresses.join(', ')}: accessible, and no horizontal scrolling in other languages`, async ({
     page,
     texts,
   }) => {

@@ -6,10 +6,7 @@ import { expect, moving, test } from '#support/test.ts'
 
 test.use({ serviceWorkers: 'block', waitsForApplication: false })
 
-test('what is typed, chosen and pressed before the application has started is kept', async ({
-  page,
-  texts,
-}) => {
+test('input, choices and presses before the application has started are kept', async ({ page, texts }) => {
   const contact = new ContactPage(page, texts)
   const release = await holdStart(page)
   await page.goto('/contact')
@@ -33,7 +30,7 @@ test('what is typed, chosen and pressed before the application has started is ke
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a button that was pressed before the start acts once the application is there', async ({
+  test('a button that was pressed before the start acts once the application is ready', async ({
     page,
     texts,
   }) => {
@@ -43,10 +40,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('code that never comes', () => {
+test.describe('with code that never loads', () => {
   test.use({ expectedError: /Failed to load resource|Refused to execute/ })
 
-  test('leaves a page that can be read, and a form that can be sent', async ({ page, texts }) => {
+  test('the page can be read, and a form can be sent', async ({ page, texts }) => {
     await withoutItsCode(page)
     const contact = new ContactPage(page, texts)
     await page.goto('/contact')
@@ -62,23 +59,23 @@ test.describe('code that never comes', () => {
   })
 })
 
-test.describe('pressed while the page is hydrated', () => {
+test.describe('during hydration', () => {
   /** Runs in the next pages as soon as their hydration has begun. */
   const whileHydrating = (page: Page, act: () => void) =>
     page.addInitScript(`addEventListener('hydrating', () => setTimeout(${act}))`)
 
-  test('a link leads to its page', async ({ page, texts }) => {
+  test('a pressed link opens its page', async ({ page, texts }) => {
     await whileHydrating(page, () => document.querySelector<HTMLElement>('a[href="/contact"]')?.click())
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1, name: texts('contact:heading') })).toBeVisible()
     await started(page)
   })
 
-  test.describe('or just before', () => {
-    // Before its first step React begins with the new address, finds the page of the old one and draws it anew.
+  test.describe('just before hydration', () => {
+    // Before its first step React begins with the new address, finds the page of the old one and renders it again.
     test.use({ expectedError: /#418/ })
 
-    test('Back leads to the page before', async ({ page, texts }) => {
+    test('Back opens the previous page', async ({ page, texts }) => {
       const navigation = page.getByRole('navigation', { name: texts('common:nav.label') })
       await page.goto('/contact')
       await started(page)
@@ -92,10 +89,10 @@ test.describe('pressed while the page is hydrated', () => {
   })
 })
 
-test.describe('code that is lost once', () => {
+test.describe('with code that fails to load once', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
-  test('is asked for again when the visitor acts', async ({ page }) => {
+  test('the code is loaded again at the next user interaction', async ({ page }) => {
     const lost = new Set<string>()
     await page.route(/assets\/(theme|careers)\./, (route) => {
       const file = route.request().url()
@@ -105,7 +102,7 @@ test.describe('code that is lost once', () => {
     })
     await page.goto('/career')
     await expect.poll(() => lost.size).toBe(1)
-    // Its first press may come before the application knows that the code is lost.
+    // The first press may come before the application knows of the failure.
     await expect(async () => {
       await page.keyboard.press('Shift')
       await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1000 })
@@ -114,7 +111,11 @@ test.describe('code that is lost once', () => {
   })
 })
 
-test('on a slow line the page is read before any script is asked for', async ({ page, context, texts }) => {
+test('over a slow connection the page is visible before any script is requested', async ({
+  page,
+  context,
+  texts,
+}) => {
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')
   const kilobits = 400
@@ -137,17 +138,17 @@ test('on a slow line the page is read before any script is asked for', async ({ 
 test.describe('the loading screen', () => {
   test.use({ ...moving, hasLoadingScreen: true })
 
-  test('lies over the first page of a tab and ends when the visitor acts, or by itself', async ({
+  test('covers the first page of a tab, and closes at a user interaction, or automatically', async ({
     page,
     context,
   }) => {
     const animations = await context.newCDPSession(page)
     await animations.send('Animation.enable')
-    // The time of the screen stands: on a busy machine it would have gone by the first look.
+    // The timer of the screen is paused: on a busy machine it would be over before the first check.
     await animations.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await page.goto('/career')
     await expect(loadingScreen(page)).toBeVisible()
-    // The page under it is finished and can be used.
+    // The page below is complete and can be used.
     await page.getByRole('link', { name: 'Русский' }).click({ trial: true })
     await page.keyboard.press('Shift')
     await expect(loadingScreen(page)).toBeHidden()

@@ -6,10 +6,10 @@ import { samplesOf } from '#support/rounds.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
-// The mark that keeps the popup away would be written into a storage that throws; the staff area has no popup.
+// The flag against the popup would be written into a storage that throws; the staff area has no popup.
 test.use({ serviceWorkers: 'block', popup: 'once' })
 
-/** Runs in the page before its code: what a browser does that keeps no data for the site. */
+/** Runs in the page before its code: imitates a browser that stores no data for the site. */
 const forbid = {
   everything: () => {
     const refuse = (): never => {
@@ -25,13 +25,13 @@ const forbid = {
   channel: () => {
     Reflect.deleteProperty(window, 'BroadcastChannel')
   },
-  /** As in private windows of some browsers: it is there, and refuses. */
+  /** As in private windows of some browsers: it exists, and rejects. */
   opening: () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('A mutation operation was attempted on a database that did not allow it.')
     }
   },
-  /** Known of browsers whose profile is damaged. */
+  /** Known from browsers with a damaged profile. */
   answer: () => {
     IDBFactory.prototype.open = () =>
       Object.create(IDBOpenDBRequest.prototype, {
@@ -48,7 +48,7 @@ async function prepare(context: BrowserContext, fault: keyof typeof forbid): Pro
 
 const plan = { title: 'Plan', day: '2026/11/17', start: '9:00', end: '10:00' }
 
-test('a browser that forbids all of its storage: everything works, is told of, and is kept by the server', async ({
+test('a browser that forbids all storage: everything works, a note says so, and the server stores the data', async ({
   page,
   context,
   texts,
@@ -70,7 +70,7 @@ test('a browser that forbids all of its storage: everything works, is told of, a
   await expect(schedule.meeting(/^Plan/)).toBeVisible()
   await schedule.expectSync('synced')
 
-  // The browser has forgotten who it was: they sign in, and the server has what they did.
+  // The browser has forgotten the user: they sign in, and the server has their data.
   await page.reload()
   await login.signIn(person)
   await schedule.view('schedule').click()
@@ -86,7 +86,7 @@ const faults = [
 ] as const
 
 for (const [fault, name] of samplesOf(faults, ([fault]) => fault === 'opening'))
-  test(`a browser with ${name}: everything works, is told of, and meetings are kept by the server`, async ({
+  test(`a browser with ${name}: everything works, a note says so, and the server stores the meetings`, async ({
     page,
     context,
     texts,
@@ -108,7 +108,7 @@ for (const [fault, name] of samplesOf(faults, ([fault]) => fault === 'opening'))
     await expect(note).toBeVisible()
   })
 
-test('a browser with no channel between tabs: meetings are kept all the same, and nothing is wrong', async ({
+test('a browser without a channel between tabs: meetings are stored, and no error is shown', async ({
   page,
   context,
   texts,

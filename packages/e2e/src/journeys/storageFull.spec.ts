@@ -10,14 +10,14 @@ import type { Texts } from '#support/texts.ts'
 
 test.use({
   serviceWorkers: 'block',
-  // redux-persist prints a failed write by itself.
+  // redux-persist itself prints a failed write.
   expectedError: /QuotaExceededError|exceeded the quota|Error storing data/,
 })
 
-/** Longer than the pause after which a write is tried again. */
+/** Longer than the pause before the retry of a write. */
 const pastRetryMs = 6000
 
-/** Fills the origin's `localStorage` to the last sign. */
+/** Fills the `localStorage` of the origin completely. */
 const fill = (page: Page) =>
   page.evaluate(() => {
     let size = 2 ** 22
@@ -27,7 +27,7 @@ const fill = (page: Page) =>
       } catch {
         size = Math.floor(size / 2)
       }
-    // Keys have their size too.
+    // Keys count as well.
     for (let one = 0; ; one += 1)
       try {
         localStorage.setItem(`${one}`, '')
@@ -36,7 +36,7 @@ const fill = (page: Page) =>
       }
   })
 
-/** Whether this page finds no room; another process hears of what was filled a moment later. */
+/** Whether this page has no space left; another process learns of the writes a moment later. */
 const isFull = (page: Page) =>
   page.evaluate(() => {
     try {
@@ -48,7 +48,7 @@ const isFull = (page: Page) =>
     }
   })
 
-/** Makes room again. */
+/** Frees the space again. */
 const empty = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -63,7 +63,7 @@ const titles = ({ records }: Stored) =>
 const noteOf = (page: Page, texts: Texts) =>
   page.getByRole('status').filter({ hasText: texts('staff:storage.title') })
 
-/** The staff area, at a time that the journey makes pass. */
+/** The staff area, with a clock that the journey controls. */
 async function openSchedule(page: Page, texts: Texts): Promise<SchedulePage> {
   await alone(page)
   await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') })
@@ -77,7 +77,7 @@ async function openRequests({ page, staff, texts }: SchedulePage): Promise<OffDa
   return new OffDayPage(page, texts)
 }
 
-test('a full database is told of, harms nothing that is kept, and is written again by itself when there is room', async ({
+test('a full database is reported, damages no stored data, and is written again automatically when there is space', async ({
   page,
   context,
   texts,
@@ -92,7 +92,7 @@ test('a full database is told of, harms nothing that is kept, and is written aga
   const blank = await blankPage(context)
   await expect.poll(async () => titles(await readStored(blank))).toEqual(['Kept'])
 
-  // Every record that is put finds no room. The page is told by the transaction, as by a full disk.
+  // Every `put` of a record fails. The transaction reports it to the page, as with a full disk.
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put
     const isFullNow = () => 'isFull' in window
@@ -123,7 +123,7 @@ test('a full database is told of, harms nothing that is kept, and is written aga
   await expect(schedule.meeting(/^(Kept|No room)/)).toHaveCount(2)
 })
 
-test('a localStorage that is truly full is told of, and is written again by itself when there is room', {
+test('a localStorage that is really full is reported, and is written again automatically', {
   tag: '@long',
 }, async ({ page, context, texts }) => {
   test.slow()

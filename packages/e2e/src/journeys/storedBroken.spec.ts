@@ -8,10 +8,10 @@ import { blankPage, oneOf, readStored, type Stored, store } from '#support/store
 import { expect, test } from '#support/test.ts'
 import { wordsOf } from '#support/texts.ts'
 
-/** A plain file of the site's: a page of its origin without the application. */
+/** A plain file of the site: a page of its origin without the application. */
 const plainFile = '/robots.txt'
 
-/** The server has nothing of the meetings. Blocked and not routed: a page with routes loads all of its code each time. */
+/** The server has none of the meetings. Blocked and not routed: a page with routes loads all of its code each time. */
 async function withoutSync(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Network.enable')
@@ -19,7 +19,7 @@ async function withoutSync(page: Page): Promise<void> {
 }
 
 const starts = rounds.mutatedStarts
-/** Of the seven that there are. */
+/** Of the seven stored parts. */
 const mutationsPerStart = 4
 
 const textSlices = ['language', 'staff_user', 'consent'] as const
@@ -39,7 +39,7 @@ const parse = (text: string | undefined): Record<string, unknown> | undefined =>
 
 const isDay = (day: unknown) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)
 
-/** Whether what is kept of a slice after a start can be read at the next one. */
+/** Whether the stored state of a slice can be read at the next start. */
 const isReadable: Record<Exclude<Slice, 'records'>, (text: string) => boolean> = {
   language: (text) => /^(AZ|EN|RU)$/.test(text),
   staff_user: (text) => Number.isInteger(parse(text)?.id) && typeof parse(text)?.email === 'string',
@@ -64,7 +64,7 @@ function mutate(base: Stored, chance: Chance): Mutated {
   const texts = { ...base.texts }
   let records = base.records
   const touched: string[] = []
-  /** Those of one slice become other ones. */
+  /** Damages the records of one slice. */
   const mutateOf = (slice: string, mutated: (own: Stored['records']) => MutatedRecords) => {
     const now = mutated(records.filter(([key]) => isOf(slice, key)))
     records = [...records.filter(([key]) => !isOf(slice, key)), ...now.records]
@@ -86,11 +86,11 @@ function mutate(base: Stored, chance: Chance): Mutated {
   return { slices, stored: { texts, records }, touched }
 }
 
-/** What was lost or spoiled that was not mutated, or is not readable though it was. */
+/** Lost or changed data that were not mutated, and mutated data that are unreadable. */
 function losses(base: Stored, { slices, stored, touched }: Mutated, after: Stored): string[] {
   const owner = parse(base.texts.staff_user)?.id
   const isOwnerKnown = !slices.includes('staff_user')
-  // Whoever is somebody else by now must not have them.
+  // Another user must not have them.
   const said = stored.texts.staff_user ?? ''
   const areRecordsTheirs = isOwnerKnown || !isReadable.staff_user(said) || parse(said)?.id === owner
   const found: string[] = []
@@ -116,7 +116,7 @@ function losses(base: Stored, { slices, stored, touched }: Mutated, after: Store
   return found
 }
 
-/** In Azerbaijani, with a consent, a week, a draft and four meetings. */
+/** Stores Azerbaijani, a consent, a week, a draft and four meetings. */
 async function fillStorage(page: Page, schedule: SchedulePage): Promise<Stored> {
   await schedule.create.click()
   await schedule.form.save({ title: 'Own plan', day: '2026/11/10', start: '9:00', end: '10:00' })
@@ -157,7 +157,7 @@ async function fillStorage(page: Page, schedule: SchedulePage): Promise<Stored> 
   }
 }
 
-test(`${starts * mutationsPerStart} mutations of what is stored: it always starts, and loses nothing that was whole`, async ({
+test(`${starts * mutationsPerStart} mutations of stored data: the application always starts, and loses no undamaged data`, async ({
   page,
   context,
   texts,

@@ -9,7 +9,7 @@ const index = path.join(built, 'index.json')
 /** With TLS, since a page without it has no clipboard, and Storybook then gives stories no `userEvent`. */
 const site = 'https://stories.test'
 
-/** Storybook's addon would let axe look at each story once more, at the same time as we do. */
+/** Storybook’s addon would run axe on each story a second time, at the same time as the journey. */
 const ownCheckOff = 'a11y.manual:!true'
 
 interface Story {
@@ -31,7 +31,7 @@ test('the stories are built', () => {
   )
 })
 
-/** One document for all that a worker looks at: each story takes the place of the one before. */
+/** One document for all stories of a worker: each story replaces the previous one. */
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
   )
   await page.goto(`${site}/iframe.html?viewMode=story&globals=${ownCheckOff}&id=${stories[0]?.id}`)
   await page.locator('#storybook-root > *').first().waitFor()
-  // Storybook's own hidden pages about loading and errors: axe would go through them with each story.
+  // Storybook’s own hidden pages about loading and errors: axe would scan them with each story.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('body > [class^=sb-]')) part.remove()
   })
@@ -49,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.close())
 
-/** Stories that differ from another one in their words only: longer ones, or those of another language. */
+/** Stories that differ from another one only in their texts: longer ones, or those of another language. */
 const isInOtherWords = ({ id }: Story) => /--.*\b(long|azerbaijani|russian)\b/.test(id)
 
 const seen = samplesOf(stories, (story) => !isInOtherWords(story))
@@ -63,7 +63,7 @@ for (const title of new Set(seen.map((story) => story.title)))
       })
   })
 
-/** The part of Storybook's channel that we speak over. */
+/** The used part of Storybook’s channel. */
 interface Channel {
   emit(event: string, value: object): void
   on(event: string, listener: (value: Phase) => void): void
@@ -77,8 +77,8 @@ interface Phase {
 }
 
 /**
- * Runs in the page: shows another story in the place of the one before, which takes a fraction of a page load. The story
- * before may end later than this one begins, so each phase is asked whose it is.
+ * Runs in the page: replaces the shown story by another one, which takes a fraction of a page load. The previous story
+ * may end after this one begins, so each phase is checked for its story.
  */
 function showStory(storyId: string): Promise<void> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
@@ -93,7 +93,7 @@ function showStory(storyId: string): Promise<void> {
       else reject(new Error(`The story ${storyId} cannot be shown.`))
     }
     channel.on('storyRenderPhaseChanged', listen)
-    // The very first one stands already.
+    // The first story is shown already.
     channel.once('storyUnchanged', resolve)
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })

@@ -8,7 +8,7 @@ import { expectAccessible } from '#support/axe.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
-/** The short number under which the keeper's list shows a text. */
+/** The short id of a text in the operator’s list. */
 async function idOf(text: string): Promise<string> {
   const row = (await admin('suggestions', 'list')).split('\n').find((line) => line.includes(text))
   const id = /[0-9a-f]{8}/.exec(row ?? '')?.[0]
@@ -22,7 +22,7 @@ async function answer(id: string, text: string): Promise<void> {
   await admin('suggestions', 'answer', id, file)
 }
 
-test('an anonymous suggestion says nothing of its sender, and its code finds the answer', async ({
+test('an anonymous suggestion has no data of its sender, and its code shows the answer', async ({
   page,
   texts,
   context,
@@ -74,7 +74,7 @@ test('an anonymous suggestion says nothing of its sender, and its code finds the
   await expect(suggestions.question).toContainText(texts('validation:codeUnknown'))
 })
 
-test('a suggestion with a name stands among one’s own, with its answer', async ({ page, texts }) => {
+test('a signed suggestion is in the own list, with its answer', async ({ page, texts }) => {
   const suggestions = new SuggestionsPage(page, texts)
   const text = `A lamp ${Date.now()} <img src=x onerror=alert(1)>`
   await suggestions.open()

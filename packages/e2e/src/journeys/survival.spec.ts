@@ -17,10 +17,7 @@ async function save(schedule: SchedulePage, title: string, start: string, end: s
   await schedule.form.button('save').click()
 }
 
-test('the page is loaded anew in the moment of each saving: every meeting is there', async ({
-  page,
-  texts,
-}) => {
+test('a reload at the moment of each save loses no meeting', async ({ page, texts }) => {
   await alone(page)
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
@@ -45,7 +42,7 @@ async function launch(folder: string): Promise<{ context: BrowserContext; page: 
   return { context, page }
 }
 
-/** Ends all processes of a browser at once, as the system does when it needs the memory. */
+/** Ends all processes of a browser at once, as the system does when memory runs out. */
 async function kill(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession()
   const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo ?? []
@@ -59,9 +56,7 @@ async function kill(context: BrowserContext): Promise<void> {
   await context.close().catch(() => undefined)
 }
 
-test('the browser is killed when it has just taken the last letter: everything is there when the person is back', async ({
-  texts,
-}) => {
+test('a browser that is killed after the last letter was stored loses nothing', async ({ texts }) => {
   test.slow()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-killed-'))
   const person = await newStaff()
@@ -75,18 +70,18 @@ test('the browser is killed when it has just taken the last letter: everything i
   const request = new OffDayPage(before.page, texts)
   await request.day(25).click()
   await request.message.fill('Half typed')
-  // Some hundredths of a second, in which nothing can be kept yet.
+  // Some hundredths of a second, before which nothing can be stored.
   await expect.poll(async () => oneOf(await readStored(before.page), 'offDay')).toContain('Half typed')
   await kill(before.context)
 
   const after = await launch(folder)
   const schedule = new SchedulePage(after.page, texts)
-  // The session went with the browser, which knows still who it was.
+  // The session ended with the browser, which still has the user.
   await after.page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
   const login = new LoginPage(after.page, texts)
   await login.open('?next=/staff/calendar')
   await login.signIn(person)
-  // The view and the week that were chosen.
+  // The chosen view and week.
   await schedule.ready()
   await expect(schedule.nav).toContainText('22')
   await schedule.press('previous')

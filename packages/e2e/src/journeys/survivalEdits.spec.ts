@@ -12,10 +12,10 @@ import { expect, test } from '#support/test.ts'
 const edits = rounds.randomEdits
 const reloads = Math.ceil(edits / 10)
 
-// High enough for the whole of a working day.
+// High enough for a whole working day.
 test.use({ viewport: { width: 1280, height: 1400 } })
 
-test(`${edits} random edits, the page loaded anew in the moment of ${reloads} of them: everything done is there`, async ({
+test(`${edits} random edits with ${reloads} reloads at the moment of an edit lose nothing`, async ({
   page,
 }) => {
   test.setTimeout(60_000 + edits * 3_000)
@@ -25,7 +25,7 @@ test(`${edits} random edits, the page loaded anew in the moment of ${reloads} of
   const desk = new Desk(page, diary, chance)
   await desk.schedule.open(await newStaff())
   const moments: Moment[] = ['task', 'microtask', 0]
-  // One in each ten edits, anywhere in it.
+  // One in every ten edits, at a random position.
   const places = new Set([...Array(reloads).keys()].map((index) => index * 10 + chance.number(0, 9)))
 
   for (let number = 0; number < edits; number += 1) {

@@ -8,7 +8,7 @@ import { seeded } from '#support/seeded.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
-// High enough for the whole of a working day.
+// High enough for a whole working day.
 test.use({ viewport: { width: 1280, height: 1400 } })
 
 const openTabs = async (first: SchedulePage): Promise<SchedulePage[]> => [
@@ -16,11 +16,11 @@ const openTabs = async (first: SchedulePage): Promise<SchedulePage[]> => [
   ...(await Promise.all(Array.from({ length: tabCount - 1 }, () => first.openTab()))),
 ]
 
-/** Does something in all tabs at once. */
+/** Runs an action in all tabs simultaneously. */
 const inAll = <Tab, Result>(tabs: readonly Tab[], act: (tab: Tab, index: number) => Promise<Result>) =>
   Promise.all(tabs.map(act))
 
-test(`${tabCount} tabs create, change and delete at once: all of it is in each, after a reload, on the server`, async ({
+test(`${tabCount} tabs create, change and delete simultaneously: each tab, a reload and the server have all of it`, async ({
   page,
   context,
   browser,
@@ -34,7 +34,7 @@ test(`${tabCount} tabs create, change and delete at once: all of it is in each, 
   await first.create.click()
   await first.form.save({ title: 'Of all', day: '2026/11/15', start: '09:00', end: '09:15' })
   const tabs = await openTabs(first)
-  // One week, so that none is turned over while another is written into.
+  // One week, so that no tab changes the week while another one edits it.
   const desks = tabs.map((tab, index) => {
     const diary = new Diary(`Tab ${index + 1} meeting`)
     return new Desk(tab.page, diary, seeded(journeySeed + index), sundays.slice(1, 2))
@@ -55,7 +55,7 @@ test(`${tabCount} tabs create, change and delete at once: all of it is in each, 
     )
   await findAll(tabs)
 
-  // All change one meeting: whichever word holds, it is one, and the same in all.
+  // All change one meeting: whichever change wins, it is the same in all tabs.
   await inAll(tabs, async (tab, index) => {
     await tab.meeting(/^Of all,/).click()
     await tab.form.fill({ title: `Word of tab ${index + 1}` })
@@ -76,7 +76,7 @@ test(`${tabCount} tabs create, change and delete at once: all of it is in each, 
   await inAll(tabs, (tab) => tab.page.evaluate(() => window.dispatchEvent(new Event('online'))))
   await inAll(tabs, (tab) => tab.expectSync('synced'))
   await findAll(tabs)
-  // What a browser has that knows nothing but the server.
+  // A browser that has only the data of the server.
   const elsewhere = new SchedulePage(await (await browser.newContext()).newPage(), texts)
   await onlyOwn(elsewhere.page)
   await elsewhere.open(person)

@@ -11,7 +11,7 @@ import { blankPage, oneOf, readStored } from '#support/stored.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
-// A worker would bring code past the version that the journey plays.
+// A worker would load code without the simulated version.
 test.use({ serviceWorkers: 'block' })
 
 const note = (page: Page, texts: Texts) =>
@@ -22,7 +22,7 @@ const reload = (page: Page, texts: Texts) =>
 
 const meetingOf = (title: string, start: string) => ({ title, day: '2026/11/17', start, end: '18:00' })
 
-test('a tab with the old version says so and writes no more; what is typed there stays until it is reloaded', async ({
+test('a tab with the old version says so and stores nothing more; its input stays until the reload', async ({
   page,
   context,
   texts,
@@ -34,7 +34,7 @@ test('a tab with the old version says so and writes no more; what is typed there
   await old.create.click()
   await old.form.save(meetingOf('Before', '9:00'))
 
-  // The new version comes in another tab, takes over what there is, and keeps more.
+  // The new version starts in another tab, takes over the stored data, and stores more.
   const other = await context.newPage()
   await asNextVersion(other)
   await other.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
@@ -51,7 +51,7 @@ test('a tab with the old version says so and writes no more; what is typed there
   await new OffDayPage(other, texts).message.fill('Message of the new version')
   const blank = await blankPage(context)
   await expect.poll(async () => oneOf(await readStored(blank), 'offDay')).toContain('of the new')
-  // What it still loads ends with it.
+  // Later page loads in this context are of the new version too.
   await other.unrouteAll({ behavior: 'ignoreErrors' })
   await other.close()
   const before = await readStored(blank)
@@ -71,7 +71,7 @@ test('a tab with the old version says so and writes no more; what is typed there
   await request.message.fill('Half typed in the old tab')
   expect(await readStored(blank)).toEqual(before)
 
-  // On the screen everything stays until the reload, which brings what the new version has stored.
+  // The screen stays until the reload, which shows the data that the new version has stored.
   await expect(note(page, texts)).toContainText(texts('staff:storage.updated'))
   await old.staff.entry(texts('staff:nav.calendar')).click()
   await old.ready()
@@ -89,10 +89,10 @@ test('a tab with the old version says so and writes no more; what is typed there
     await expect(old.meeting(new RegExp(`^${title},`))).toBeVisible()
 })
 
-test.describe('code that is gone from the server', () => {
+test.describe('with code that is gone from the server', () => {
   test.use({ expectedError: /ChunkLoadError/ })
 
-  test('an old tab that opens a page it has not loaded says so, and a reload brings it', async ({
+  test('an old tab that opens an unloaded page says so, and a reload opens it', async ({
     page,
     careerPage,
     texts,
@@ -108,7 +108,7 @@ test.describe('code that is gone from the server', () => {
       .click()
     await expect(page.getByRole('alert')).toContainText(texts('common:updated.title'))
     await expect(page).toHaveTitle(new RegExp(texts('common:updated.title')))
-    // The page that is missing has a dark film under the navbar.
+    // The missing page has a dark film below the navbar.
     await expectAccessible(page)
     await page.unroute('**/assets/*.js')
     await reload(page, texts).click()
@@ -118,19 +118,16 @@ test.describe('code that is gone from the server', () => {
   })
 })
 
-test.describe('the application itself', () => {
+test.describe('without the code of the application', () => {
   test.use({ expectedError: /Failed to load resource|Refused to execute/, waitsForApplication: false })
 
-  test('that does not come is told of in all languages, and can be asked for again', async ({
-    page,
-    texts,
-  }) => {
+  test('a message in all languages appears, with a link to reload', async ({ page, texts }) => {
     await withoutItsCode(page)
     await page.clock.install()
     await page.goto('/staff/login')
     const again = page.getByRole('link', { name: 'load it again' })
     await expect(again).toBeHidden()
-    // The time that it is waited for.
+    // The time-out of the application’s code.
     await page.clock.fastForward(15_000)
     await expect(page.getByText('Страница ещё не загрузилась')).toBeVisible()
     await expectAccessible(page, { isPart: true })

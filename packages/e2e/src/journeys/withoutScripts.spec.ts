@@ -11,7 +11,7 @@ import { type Lng, wordsOf } from '#support/texts.ts'
 
 test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
 
-/** What each page says below its heading: a text of its data, or of its own words. */
+/** A text of each page below its heading, of its data or its translations. */
 const pages: [address: string, text: (lng: Lng) => string | undefined][] = [
   ['/', (lng) => wordsOf(lng)('home:why.heading')],
   ['/about', () => teamSamples[0]?.fullname],
@@ -33,13 +33,13 @@ const pages: [address: string, text: (lng: Lng) => string | undefined][] = [
 const codeOf = (lng: Lng) => languages.find((code) => toTag(code) === lng) ?? 'EN'
 
 for (const lng of ['az', 'en', 'ru'] as const)
-  test(`every page is whole in ${lng}`, async ({ page }) => {
+  test(`every page is complete in ${lng}`, async ({ page }) => {
     for (const [address, text] of pages) {
       await page.goto(`${address}?lng=${lng}`)
       await expect(page.locator('html'), address).toHaveAttribute('lang', lng)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expect(page.getByText(text(lng) ?? 'a text that the samples lack').first(), address).toBeVisible()
-      // Nothing waits for a script to be drawn, and nothing lies over the page.
+      // Nothing needs a script to render, and nothing covers the page.
       await expect(page.locator('[aria-busy=true], #loading-screen:visible'), address).toHaveCount(0)
     }
   })
@@ -47,7 +47,7 @@ for (const lng of ['az', 'en', 'ru'] as const)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu, the languages, the filter, an answer and the sections are reached', async ({ page }) => {
+  test('the menu, the languages, the filter, an answer and the sections work', async ({ page }) => {
     const texts = wordsOf('ru')
     await page.goto('/')
     await page.getByRole('link', { name: 'Русский' }).click()
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an application is refused with everything typed, then taken with its reference', async ({
+test('an application is refused with everything typed, then accepted with its reference', async ({
   page,
   texts,
 }) => {
@@ -104,7 +104,7 @@ test('an application is refused with everything typed, then taken with its refer
   await expect.poll(() => mailsNaming(company.careersEmail, reference)).toHaveLength(1)
 })
 
-test('a CV without a vacancy is taken', async ({ page, texts }) => {
+test('a CV without a vacancy is accepted', async ({ page, texts }) => {
   const form = new ApplicationPage(page, texts)
   await page.goto('/sendCv')
   const email = `cv.${Date.now()}@example.com`
@@ -120,7 +120,7 @@ test('a CV without a vacancy is taken', async ({ page, texts }) => {
   await expect(form.receipt).toContainText(/CV-\w{4}-\w{4}/)
 })
 
-test('a business writes through its own form', async ({ page, texts }) => {
+test('a business writes with its own form', async ({ page, texts }) => {
   const contact = new ContactPage(page, texts)
   await page.goto('/contact')
   await contact.tab('business').click()
@@ -137,7 +137,7 @@ test('a business writes through its own form', async ({ page, texts }) => {
   await expect.poll(() => mailsNaming(company.email, mark)).toHaveLength(1)
 })
 
-test('a newsletter address is refused at its field, then taken', async ({ page, texts }) => {
+test('a newsletter address is refused at its field, then accepted', async ({ page, texts }) => {
   await page.goto('/privacy')
   const strip = page.getByRole('region', { name: texts('common:subscribe.title') })
   const field = strip.getByRole('textbox')
@@ -153,7 +153,7 @@ test('a newsletter address is refused at its field, then taken', async ({ page, 
   await expect(page).toHaveURL(/\/privacy\?sent=newsletter/)
 })
 
-test('the sign-in says that it needs JavaScript, and sends a password to no address', async ({ page }) => {
+test('the sign-in shows that it needs JavaScript, and puts no password into an address', async ({ page }) => {
   await page.goto('/staff/login')
   await expect(page.locator('noscript p[lang=en]')).toBeVisible()
   await expect(page.locator('noscript p[lang=ru]')).toBeHidden()
@@ -162,7 +162,7 @@ test('the sign-in says that it needs JavaScript, and sends a password to no addr
   await expect(page).toHaveURL('/staff/login')
 })
 
-test('a link that is too old says so after the press', async ({ page, texts }) => {
+test('an expired link shows a message after the press', async ({ page, texts }) => {
   await page.goto('/subscribe/confirm?token=unknown')
   await page.getByRole('button', { name: texts('newsletter:confirm.button') }).click()
   await expect(page.getByRole('alert')).toContainText(texts('newsletter:confirm.unknownTitle'))

@@ -23,7 +23,7 @@ export interface Sending {
 }
 
 /** Submits with one fault after the other: each shows its message, loses no typed data and enables the button again. */
-export async function expectFaultsTold(page: Page, sending: Sending): Promise<void> {
+export async function expectFaultsShown(page: Page, sending: Sending): Promise<void> {
   const { calls, button, failure, told, except = [], expectKept } = sending
   for (const fault of faultSamples.filter(({ name }) => !except.includes(name))) {
     const atWork = await fault.apply(page, calls)
