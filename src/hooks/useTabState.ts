@@ -52,7 +52,7 @@ export function writeMemory(key: string, value: unknown): void {
 export const staffKey = 'staff.'
 
 /** Removes all values of the signed-in person. */
-export function forgetStaffValues(): void {
+export function clearStaffValues(): void {
   const kept = [...memoryFallback.keys(), ...Object.keys(tabStorage() ?? {})]
   for (const key of kept) if (key.startsWith(staffKey)) writeTab(key, undefined)
 }

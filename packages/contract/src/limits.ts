@@ -1,4 +1,4 @@
-/** The limits that browser and server enforce; messages contain them by these names. */
+/** The limits that browser and server enforce. A message shows a limit by its key: `{{name}}`. */
 export const limits = {
   /** Characters of a first or last name. */
   name: 100,
