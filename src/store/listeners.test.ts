@@ -49,7 +49,7 @@ it.each([
     'somebody else signs in in another tab',
     { type: REHYDRATE, key: 'staff_user', payload: { user: rauf, isExpired: false } },
   ],
-])('nothing of a person is left when %s', async (_how, action: Action) => {
+])('leaves nothing of a person when %s', async (_how, action: Action) => {
   const { store, forget, cached } = await openedByLeyla()
   store.dispatch(action)
   expect(selectStaffUser(store.getState())?.id).not.toBe(leyla.id)
@@ -57,7 +57,7 @@ it.each([
   expect(forget).toHaveBeenCalledTimes(1)
 })
 
-it('what she has read stays when her session ends, she signs in again, or something else changes', async () => {
+it('keeps answers when the session expires, the same person signs in again, or something else changes', async () => {
   const { store, forget, cached } = await openedByLeyla()
   store.dispatch(sessionExpired())
   store.dispatch(signedIn({ ...leyla, lastName: 'Məmmədova' }))
@@ -66,7 +66,7 @@ it('what she has read stays when her session ends, she signs in again, or someth
   expect(forget).not.toHaveBeenCalled()
 })
 
-it('a jump through history in the DevTools shows the other moment and empties nothing', async () => {
+it('a jump in the DevTools shows the earlier state and resets nothing', async () => {
   const { store, forget } = await openedByLeyla()
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore<unknown, Action<string>, unknown> }
   liftedStore.dispatch(ActionCreators.jumpToState(0))

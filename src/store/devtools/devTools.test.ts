@@ -14,7 +14,7 @@ it.each([
   [call('Query', 'rejected', 'listNews', { condition: true }), 'api/listNews/skipped'],
   [{ type: 'persist/REHYDRATE', key: 'weekRange' }, 'persist/REHYDRATE weekRange'],
   [{ type: 'weekRange/weekShifted', payload: {} }, 'weekRange/weekShifted'],
-])('tells the action %j as %s, and leaves it as it is', (action, name) => {
+])('names the action %j %s, and does not change it', (action, name) => {
   const before = JSON.stringify(action)
   expect(actionSanitizer(action)).toEqual({ ...action, type: name })
   expect(JSON.stringify(action)).toBe(before)
@@ -27,14 +27,14 @@ it.each([
   ['a request that is listed', { data: [{ id: 1, days: [], message: 'My operation' }] }],
   ['a suggestion that is listed', { data: [{ text: 'My operation', answer: '', isAnonymous: false }] }],
   ['an answer to it', { data: [{ text: '', answer: 'My operation', isAnonymous: false }] }],
-])('keeps a person’s own words to themselves: %s', (_what, value) => {
+])('hides a person’s own texts: %s', (_what, value) => {
   const told = JSON.stringify(value, serialize.replacer)
   expect(told).not.toContain('operation')
   // Everything else is told, in its own form.
   expect(JSON.parse(told.replaceAll('‹hidden›', 'My operation'))).toEqual(value)
 })
 
-it('shows a title, and that nothing was written', () => {
+it('shows a title, and an empty text', () => {
   const state = { offDay: { days: [], message: '' }, meetings: { title: 'Budget', notes: 'Room 3' } }
   expect(JSON.parse(JSON.stringify(state, serialize.replacer))).toEqual(state)
 })

@@ -44,7 +44,7 @@ function record() {
   return { store, remembered: () => JSON.stringify([liftedStore.getState(), listened]) }
 }
 
-it('lets who calls have the answer, and remembers neither it nor what was sent', async () => {
+it('gives the caller the reply, and records neither arguments nor reply', async () => {
   server.use(http.post('*/some', () => HttpResponse.json({ token: 'tell-nobody' })))
   const { store, remembered } = record()
   const call = store.dispatch(someApi.endpoints.send.initiate(sent))
@@ -57,7 +57,7 @@ it('lets who calls have the answer, and remembers neither it nor what was sent',
   expect(heard).toHaveBeenCalledWith({ token: 'tell-nobody' }, sent)
 })
 
-it('remembers of a refusal how it ended; the words are for who called', async () => {
+it('records the status of a rejected call; only the caller gets its texts', async () => {
   const error = { message: 'tell-nobody', errors: { password: 'tell-nobody' } }
   server.use(http.post('*/some', () => HttpResponse.json(error, { status: 400 })))
   const { store, remembered } = record()
@@ -68,7 +68,7 @@ it('remembers of a refusal how it ended; the words are for who called', async ()
   expect(remembered()).not.toContain('tell-nobody')
 })
 
-it('remembers nothing of a call that is given up', async () => {
+it('records nothing of an aborted call', async () => {
   server.use(http.post('*/some', () => delay('infinite')))
   const { store, remembered } = record()
   const call = store.dispatch(someApi.endpoints.send.initiate(sent))
@@ -78,7 +78,7 @@ it('remembers nothing of a call that is given up', async () => {
   expect(remembered()).not.toContain('tell-nobody')
 })
 
-it('keeps what was read: pages are drawn from it', async () => {
+it('keeps query results: pages render them', async () => {
   server.use(http.get('*/some/7', () => HttpResponse.json({ title: 'Seven' })))
   const { store, remembered } = record()
   await store.dispatch(someApi.endpoints.read.initiate(7))

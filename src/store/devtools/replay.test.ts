@@ -67,7 +67,7 @@ async function openStore(kept: Record<string, string> = {}, records: Record<stri
   }
 }
 
-it('slices that are added are restored, though the tools replay all actions for them; the others are left alone', async () => {
+it('restores added slices although the tools replay all actions; leaves the others alone', async () => {
   const weekRange = { state: '{"day":"2026-11-28"}' }
   const { store, database, touched } = await openStore(
     { staff_user: JSON.stringify(leyla), language: 'RU' },
@@ -81,7 +81,7 @@ it('slices that are added are restored, though the tools replay all actions for 
   expect(await touched()).toEqual([])
 })
 
-it('a jump stores nothing; what is kept is what was lived last', async () => {
+it('a jump stores nothing; the last dispatched state stays stored', async () => {
   const { store, storage, jump, language, touched } = await openStore()
   store.dispatch(languageChosen('AZ'))
   store.dispatch(languageChosen('RU'))
@@ -92,7 +92,7 @@ it('a jump stores nothing; what is kept is what was lived last', async () => {
   expect(storage.getItem('language')).toBe('RU')
 })
 
-it('what is done while an earlier moment is looked at is not done', async () => {
+it('drops a person’s actions during a replay', async () => {
   const { store, jump, jumpToEnd, language, touched } = await openStore()
   store.dispatch(languageChosen('RU'))
   await touched()
@@ -128,7 +128,7 @@ it.each([
   ['is paused', () => ActionCreators.pauseRecording(true)],
   ['is committed', () => ActionCreators.commit()],
   ['has an action left out', () => ActionCreators.toggleAction(1)],
-])('a store whose recording %s is lived on', async (_how, action) => {
+])('goes on after a recording that %s', async (_how, action) => {
   const { store, lifted, language } = await openStore()
   store.dispatch(languageChosen('RU'))
   lifted.dispatch(action())
@@ -137,7 +137,7 @@ it.each([
   expect(language()).toBe('EN')
 })
 
-it('a reading waits for the present, where it is made if it is needed', async () => {
+it('a query waits for the end of the replay, and is sent if a page still needs it', async () => {
   server.use(http.get('*/read', () => HttpResponse.json('read')))
   const calls = countCalls()
   const { store, jump, jumpToEnd } = await openStore()
@@ -158,7 +158,7 @@ it('a reading waits for the present, where it is made if it is needed', async ()
   expect(calls).toHaveLength(1)
 })
 
-it('nothing is sent while an earlier moment is looked at, whichever way it goes', async () => {
+it('sends nothing during a replay, by any way', async () => {
   const calls = countCalls()
   const { store, jump } = await openStore()
   store.dispatch(languageChosen('RU'))

@@ -63,18 +63,18 @@ const mutationTypes = Object.entries(baseApi.endpoints as Record<string, Sending
   ([, endpoint]) => endpoint.useMutation,
 )
 
-it('every call that sends something is tried here', () => {
+it('covers every mutation', () => {
   expect(mutationTypes.map(([name]) => name).sort()).toEqual(Object.keys(sent).sort())
 })
 
 const answer = { token: secret, code: secret, message: secret, errors: { password: secret } }
 
 it.each([
-  ['is taken', () => HttpResponse.json(answer)],
-  ['is refused', () => HttpResponse.json(answer, { status: 400 })],
-  ['meets a page of somebody else', () => HttpResponse.html(`<p>${secret}`)],
-  ['does not arrive', () => HttpResponse.error()],
-])('nothing that is sent, or answered to it, is recorded or printed when it %s', async (_how, reply) => {
+  ['succeeds', () => HttpResponse.json(answer)],
+  ['is rejected', () => HttpResponse.json(answer, { status: 400 })],
+  ['gets a foreign page', () => HttpResponse.html(`<p>${secret}`)],
+  ['does not reach the server', () => HttpResponse.error()],
+])('records and prints neither arguments nor reply of a mutation that %s', async (_how, reply) => {
   server.use(http.all('*', reply))
   const printed = (['debug', 'log', 'info', 'warn', 'error'] as const).map((way) =>
     jest.spyOn(console, way).mockImplementation(() => undefined),

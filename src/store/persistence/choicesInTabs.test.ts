@@ -14,7 +14,7 @@ describe('in two tabs', () => {
   const everythingStored = ({ texts, records }: Awaited<ReturnType<typeof openTwoTabs>>) =>
     JSON.stringify([[...texts.values()], [...records.values()]])
 
-  it('what is typed and chosen in one tab is in the other and in one that opens, and is written once', async () => {
+  it('shares typed and chosen values with other tabs and with new ones, and writes them once', async () => {
     const { one, other, written, settle, open } = await openTwoTabs()
     typeIn(one, 'Family event')
     one.store.dispatch(dayChosen('2026-12-01'))
@@ -28,14 +28,14 @@ describe('in two tabs', () => {
     }
   })
 
-  it('what is typed in the moment in which the page is left is kept', async () => {
+  it('stores what is typed right before the page is left', async () => {
     const view = await openTwoTabs()
     typeIn(view.one, 'The last word')
     view.one.leave()
     expect(everythingStored(view)).toContain('The last word')
   })
 
-  it('tabs that type at once come to agree with what a reload finds', async () => {
+  it('tabs that type at the same time end with the stored state', async () => {
     const { one, other, open, settle } = await openTwoTabs()
     typeIn(one, 'One')
     typeIn(other, 'Other')
@@ -45,7 +45,7 @@ describe('in two tabs', () => {
     expect(['One', 'Other']).toContain(found)
   })
 
-  it('nothing of it is left for the next person', async () => {
+  it('leaves nothing for the next person', async () => {
     const view = await openTwoTabs()
     typeIn(view.one, 'Of Leyla')
     await view.settle()
@@ -59,7 +59,7 @@ describe('in two tabs', () => {
 })
 
 describe('in the database', () => {
-  it('waits for its person when it is not known who is signed in', async () => {
+  it('waits until it is known which person is signed in', async () => {
     const { one, texts, open, settle } = await openTwoTabs()
     typeIn(one, 'Half typed')
     await settle()
@@ -74,7 +74,7 @@ describe('in the database', () => {
     expect(messageIn(after)).toBe('Half typed')
   })
 
-  it('a tab that opens and finds nothing does not overwrite what another tab writes meanwhile', async () => {
+  it('a new tab without records does not overwrite what another tab writes meanwhile', async () => {
     const { one, open, settle } = await openTwoTabs()
     const opening = open()
     typeIn(one, 'Half typed')
@@ -84,7 +84,7 @@ describe('in the database', () => {
     expect(messageIn(await open())).toBe('Half typed')
   })
 
-  it('a tab that cannot read a newer version’s record writes nothing in its place', async () => {
+  it('a tab that cannot read the record of a newer version does not overwrite it', async () => {
     const { one, records, open, settle } = await openTwoTabs()
     typeIn(one, 'Of the newer version')
     await settle()

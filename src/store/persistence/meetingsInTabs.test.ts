@@ -14,7 +14,7 @@ describe('meetings in two tabs', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('a meeting that is created in one tab is in the other, and is written once', async () => {
+  it('a meeting created in one tab appears in the other, and is written once', async () => {
     const { one, other, titlesStored, written, settle } = await openTwoTabs()
     createIn(one, 1)
     await settle()
@@ -23,7 +23,7 @@ describe('meetings in two tabs', () => {
     expect(written).toEqual(['meetings'])
   })
 
-  it('meetings that are created in both at once are in both and in the storage', async () => {
+  it('meetings created in both tabs at once are in both and in the storage', async () => {
     const { one, other, titlesStored, written, settle } = await openTwoTabs()
     createIn(one, 1)
     createIn(one, 2)
@@ -37,7 +37,7 @@ describe('meetings in two tabs', () => {
     expect(written.length).toBeLessThanOrEqual(8)
   })
 
-  it('what one tab wrote over before it had heard of it is not lost, though the other tab is gone', async () => {
+  it('a meeting that one tab overwrote before it received it is not lost, although the other tab is closed', async () => {
     const { one, other, titlesStored, write } = await openTwoTabs()
     createIn(one, 1)
     await write()
@@ -50,7 +50,7 @@ describe('meetings in two tabs', () => {
     expect(titlesStored()).toEqual(['Meeting 1', 'Meeting 2'])
   })
 
-  it('of two changes the later holds in both; a deletion too', async () => {
+  it('the later of two changes wins in both tabs, also a deletion', async () => {
     const { one, other, titlesStored, settle } = await openTwoTabs()
     createIn(one, 1)
     createIn(one, 2)
@@ -67,7 +67,7 @@ describe('meetings in two tabs', () => {
     expect(titlesStored()).toEqual(['', 'Later'])
   })
 
-  it('tabs that hold one meeting in another order of its fields leave it at that', async () => {
+  it('a different order of fields is no change', async () => {
     const { one, other, written, settle } = await openTwoTabs()
     createIn(one, 1)
     createIn(one, 2)
@@ -82,7 +82,7 @@ describe('meetings in two tabs', () => {
     expect(selectMeetingEntry(one.store.getState(), meetingId(1))?.syncedAt).toBe(instantAt(1000 * 1))
   })
 
-  it('what the server has told one tab the other need not ask for', async () => {
+  it('a tab does not request what another tab has received from the server', async () => {
     const { one, other, settle } = await openTwoTabs()
     createIn(one, 1)
     const meetings = allEntries(selectMeetings(one.store.getState())).map(({ meeting }) => meeting)
@@ -92,7 +92,7 @@ describe('meetings in two tabs', () => {
     expect(selectMeetingEntry(other.store.getState(), meetingId(1))?.syncedAt).toBe(instantAt(1000 * 1))
   })
 
-  it('a tab that has just been opened has what is stored, and keeps it when the staff area opens', async () => {
+  it('a new tab has the stored meetings, and keeps them when the staff area opens', async () => {
     const { one, open: openTab, settle } = await openTwoTabs()
     createIn(one, 1)
     await settle()

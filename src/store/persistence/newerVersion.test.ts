@@ -31,7 +31,7 @@ describe('a text of a newer version', () => {
     return { storage, status, slice: createTextStorage(note, storage, status) }
   }
 
-  it('is not overwritten by a tab with the old version, and is not put into quarantine', async () => {
+  it('is neither overwritten nor put into quarantine by a tab with the old version', async () => {
     const { storage, status, slice } = open()
     await slice.setItem('note', { text: 'typed' })
     expect(status.isOutdated()).toBe(false)
@@ -51,7 +51,7 @@ describe('a text of a newer version', () => {
     expect(storage.getItem('note')).toBe(newerText)
   })
 
-  it('has a whole number as its version: another text is put into quarantine', async () => {
+  it('has an integer version; any other text is put into quarantine', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { storage, status, slice } = open()
     storage.setItem('note', '{"version":1e300,"state":{}}')
@@ -62,7 +62,7 @@ describe('a text of a newer version', () => {
   })
 })
 
-it('a text that found no room is written by itself once there is some', async () => {
+it('a text is written by a retry once the storage has room', async () => {
   jest.useFakeTimers()
   const storage = memoryStorage()
   let isFull = true
@@ -111,7 +111,7 @@ describe('records of a newer version', () => {
     globalThis.indexedDB = new IDBFactory()
   })
 
-  it('stay as they are when this version starts over them and goes on writing', async () => {
+  it('stay unchanged when this version starts and writes', async () => {
     await (await openTab()).write(stateOf(2))
     await markNewer()
     const before = await stored()
@@ -122,7 +122,7 @@ describe('records of a newer version', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('stay as they are when another tab writes them while this version runs', async () => {
+  it('stay unchanged when another tab writes them while this version runs', async () => {
     const { storage, write } = await openTab()
     await write(stateOf(2))
     const added = new Map<string, unknown>([
@@ -136,7 +136,7 @@ describe('records of a newer version', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('close the database to this version, whose tab writes no more and says so', async () => {
+  it('close the database to this version, whose tab warns and writes no more', async () => {
     const tab = await openTab()
     await tab.write(stateOf(1))
     const newer = await openTab(2)

@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('a persisted slice', () => {
-  it('is written at once when the page is left', async () => {
+  it('is written at once when the person leaves the page', async () => {
     const storage = memoryStorage()
     const store = configureStore({
       reducer: {
@@ -90,7 +90,7 @@ describe('a persisted slice', () => {
     expect(storage.getItem('note')).toContain('Bakı')
   })
 
-  it('comes back after a reload, without the fields that live only as long as the page', async () => {
+  it('is restored after a reload, without the omitted fields', async () => {
     const storage = memoryStorage()
     const store = await openNote(storage)
     store.dispatch(noteSlice.actions.noteWritten('Bakı'))
@@ -101,7 +101,7 @@ describe('a persisted slice', () => {
   it.each([
     ['first', JSON.stringify({ version: 1, state: { texts: 'old' } })],
     ['second', JSON.stringify({ version: 2, state: { text: 'old' } })],
-  ])('migrates what its %s version stored', async (_version, text) => {
+  ])('migrates the state of the %s version', async (_version, text) => {
     expect(await noteOf(storageWith({ note: text }))).toEqual({ text: 'old', size: 2, isOpen: false })
   })
 
@@ -111,12 +111,15 @@ describe('a persisted slice', () => {
     ['of a version that is none', JSON.stringify({ version: 0.5, state: { text: 'new', size: 1 } })],
     ['without a version', JSON.stringify({ text: 'x' })],
     ['not even an object', 'null'],
-  ])('starts fresh when what is stored is %s, keeps that text aside and says so', async (_how, text) => {
-    const storage = storageWith({ note: text })
-    expect(await noteOf(storage)).toEqual({ text: '', size: 1, isOpen: false })
-    expect(storage.getItem('note.unreadable')).toBe(text)
-    expect(warned).toHaveBeenCalledTimes(1)
-  })
+  ])(
+    'starts fresh when the stored text is %s, puts the text into quarantine and warns',
+    async (_how, text) => {
+      const storage = storageWith({ note: text })
+      expect(await noteOf(storage)).toEqual({ text: '', size: 1, isOpen: false })
+      expect(storage.getItem('note.unreadable')).toBe(text)
+      expect(warned).toHaveBeenCalledTimes(1)
+    },
+  )
 })
 
 const open = async (storage: TextStorage) => {
@@ -126,7 +129,7 @@ const open = async (storage: TextStorage) => {
 }
 
 describe('the language', () => {
-  it('is kept under its key as the bare code in upper case', async () => {
+  it('is stored under its key as an upper-case code', async () => {
     const storage = memoryStorage()
     const store = await open(storage)
     store.dispatch(languageChosen('AZ'))
@@ -134,11 +137,11 @@ describe('the language', () => {
     expect(selectLanguage((await open(storage)).getState())).toBe('AZ')
   })
 
-  it('starts in English when the stored one is none of ours', async () => {
+  it('starts in English when the stored language is unknown', async () => {
     expect(selectLanguage((await open(storageWith({ language: 'Klingon' }))).getState())).toBe('EN')
   })
 
-  it('follows the choice made in another tab', async () => {
+  it('follows the choice in another tab', async () => {
     const storage = memoryStorage()
     const store = await open(storage)
     const stop = followOtherTabs(store, storage, window)
@@ -148,7 +151,7 @@ describe('the language', () => {
     stop()
   })
 
-  it('survives a storage that takes nothing: the page works on', async () => {
+  it('works on when the storage rejects every write', async () => {
     const full: TextStorage = {
       ...memoryStorage(),
       setItem: () => {

@@ -32,7 +32,7 @@ const [leyla, rauf] = staffSamples.map(staffUserSample) as [
   ReturnType<typeof staffUserSample>,
 ]
 
-it('the signed-in person is kept as the person alone, and leaves no entry after signing out', async () => {
+it('stores the signed-in person without other data, and no entry after the sign-out', async () => {
   const storage = memoryStorage()
   const store = await open(storage)
   store.dispatch(signedIn(leyla))
@@ -43,7 +43,7 @@ it('the signed-in person is kept as the person alone, and leaves no entry after 
   await waitFor(() => expect(storage.getItem('staff_user')).toBeNull())
 })
 
-it('they come back after a reload', async () => {
+it('restores the signed-in person after a reload', async () => {
   const storage = storageWith({ staff_user: JSON.stringify(leyla) })
   expect((await open(storage)).getState().auth).toMatchObject({ user: leyla, isExpired: false })
 })
@@ -53,7 +53,7 @@ it.each([
   ['half a person', JSON.stringify({ id: 1, email: leyla.email })],
   ['another program’s', JSON.stringify({ version: 3, state: { user: leyla } })],
   ['null', 'null'],
-])('nobody is signed in when what is stored is %s, and the language lives on', async (_how, text) => {
+])('signs nobody in when the stored text is %s, and keeps the language', async (_how, text) => {
   const storage = storageWith({ staff_user: text, language: 'RU' })
   const state = (await open(storage)).getState()
   expect(selectStaffUser(state)).toBeNull()
@@ -62,7 +62,7 @@ it.each([
   expect(warned).toHaveBeenCalledTimes(1)
 })
 
-it('an unreadable text stays in quarantine until the next person signs in or somebody signs out', async () => {
+it('an unreadable text stays in quarantine until the next sign-in or sign-out', async () => {
   const storage = storageWith({ staff_user: JSON.stringify(leyla).slice(0, -1) })
   const store = await open(storage)
   expect(storage.getItem('staff_user.unreadable')).not.toBeNull()
@@ -73,7 +73,7 @@ it('an unreadable text stays in quarantine until the next person signs in or som
   expect(storage.getItem('staff_user.unreadable')).toBeNull()
 })
 
-it('texts that an earlier version stored of the staff area’s slices are removed when the person signs out', async () => {
+it('the sign-out removes texts that an earlier version stored for slices of the staff area', async () => {
   const storage = storageWith({ staff_user: JSON.stringify(leyla), offDay: '{"version":1,"state":{}}' })
   const store = await open(storage)
   store.dispatch(signedOut())
@@ -93,7 +93,7 @@ async function openInTab(text: string) {
   return { store, storage, stop, tell, idOf: () => selectStaffUser(store.getState())?.id }
 }
 
-it('they are signed out here when they sign out in another tab', async () => {
+it('signs out in this tab after a sign-out in another tab', async () => {
   const { stop, tell, idOf } = await openInTab(JSON.stringify(leyla))
   expect(idOf()).toBe(leyla.id)
   tell('staff_user', null)
@@ -101,7 +101,7 @@ it('they are signed out here when they sign out in another tab', async () => {
   stop()
 })
 
-it('they are signed out here when the storage is emptied', async () => {
+it('signs out when the storage is cleared', async () => {
   const { stop, tell, idOf, store, storage } = await openInTab(JSON.stringify(leyla))
   store.dispatch(languageChosen('AZ'))
   for (const key of ['staff_user', 'language']) storage.removeItem(key)
@@ -112,7 +112,7 @@ it('they are signed out here when the storage is emptied', async () => {
   stop()
 })
 
-it('they stay signed in when the event of a cleared storage arrives after the next write', async () => {
+it('stays signed in when the event of a cleared storage arrives after the next write', async () => {
   const { stop, tell, idOf, store } = await openInTab(JSON.stringify(leyla))
   const seen = new Set<number | undefined>()
   store.subscribe(() => seen.add(idOf()))
@@ -124,7 +124,7 @@ it('they stay signed in when the event of a cleared storage arrives after the ne
   stop()
 })
 
-it('they are signed out here when that happened while the page lay in the browser’s memory', async () => {
+it('signs out when that happened while the page was in the back/forward cache', async () => {
   const { stop, storage, idOf } = await openInTab(JSON.stringify(leyla))
   storage.removeItem('staff_user')
   const shown = (persisted: boolean) =>
@@ -137,7 +137,7 @@ it('they are signed out here when that happened while the page lay in the browse
   stop()
 })
 
-it('they are replaced when somebody else signs in in another tab, and a text that says nothing changes nothing', async () => {
+it('follows another person’s sign-in in another tab, and ignores an unreadable text', async () => {
   const { stop, tell, idOf } = await openInTab(JSON.stringify(leyla))
   tell('staff_user', 'nonsense')
   await waitFor(() => expect(warned).toHaveBeenCalled())

@@ -59,13 +59,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('gives thousands of meetings back as they were', async () => {
+it('restores thousands of meetings unchanged', async () => {
   const state = stateOf(2500)
   await (await open()).write(state)
   expect((await open()).found).toEqual(state)
 })
 
-it('writes what a change touches, in a transaction that begins at once', async () => {
+it('writes only the changed records, in a transaction that begins at once', async () => {
   const state = stateOf(300)
   const { write } = await open()
   await write(state)
@@ -78,7 +78,7 @@ it('writes what a change touches, in a transaction that begins at once', async (
   expect(await titlesStored()).toHaveLength(299)
 })
 
-it('gives a person only their own meetings, and removes those of other persons', async () => {
+it('restores only a person’s own meetings, and removes those of other persons', async () => {
   await (await open()).write(stateOf(2))
   const other = () => personId + 1
   expect((await open({ personId: other })).found).toBeUndefined()
@@ -86,7 +86,7 @@ it('gives a person only their own meetings, and removes those of other persons',
   await waitFor(async () => expect((await database.read(place)).size).toBe(0))
 })
 
-it('keeps the records while nobody is signed in, until the person is again', async () => {
+it('keeps the records until the person signs in again', async () => {
   await (await open()).write(stateOf(2))
   let person: number | undefined
   const { storage, found, write } = await open({ personId: () => person })
@@ -132,7 +132,7 @@ it('removes everything of the person who signs out, also from quarantine', async
   expect((await database.read(quarantine)).size).toBe(0)
 })
 
-it('whatever is done to one record, the slice starts with the others', async () => {
+it('starts with the other records, whatever one record contains', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   await (await open()).write(stateOf(4))
   const stored = await database.read(place)
@@ -152,7 +152,7 @@ describe('when the browser has no room', () => {
   const full = () =>
     jest.spyOn(database, 'write').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
 
-  it('says so, changes nothing that is stored, and stores everything with the next change', async () => {
+  it('reports the failure, keeps the stored records, and stores everything with the next change', async () => {
     const { write } = await open()
     await write(stateOf(1))
     const refused = full()
@@ -166,7 +166,7 @@ describe('when the browser has no room', () => {
     expect(status.isFailing()).toBe(false)
   })
 
-  it('tries again by itself, also to remove', async () => {
+  it('retries writes and removals by itself', async () => {
     const { write } = await open()
     await write(stateOf(2))
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] })
@@ -179,7 +179,7 @@ describe('when the browser has no room', () => {
   })
 })
 
-it('is not there where the browser has no database', async () => {
+it('is missing in a browser without a database', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new DOMException('', 'SecurityError')

@@ -11,7 +11,7 @@ afterEach(async () => {
   await clearAttachments()
 })
 
-it('keeps files under their ids', async () => {
+it('stores files under their ids', async () => {
   await storeFile('a', plan)
   await storeFile('b', budget)
   expect(await (await readFile('a'))?.text()).toBe('the plan')
@@ -21,7 +21,7 @@ it('keeps files under their ids', async () => {
   expect(await readFile('b')).toBeDefined()
 })
 
-it('knows which of them the server lacks', async () => {
+it('lists the files that the server lacks', async () => {
   await storeFile('a', plan)
   await storeFile('b', budget)
   await markFilesSent(['a'])
@@ -31,7 +31,7 @@ it('knows which of them the server lacks', async () => {
   expect([...(await unsentFiles())].sort()).toEqual(['a', 'b'])
 })
 
-it('opens no database as long as nobody has kept a file', async () => {
+it('opens no database before the first file', async () => {
   const opened = jest.spyOn(indexedDB, 'open')
   expect(await readFile('a')).toBeUndefined()
   expect((await unsentFiles()).size).toBe(0)
@@ -40,7 +40,7 @@ it('opens no database as long as nobody has kept a file', async () => {
   expect(opened).not.toHaveBeenCalled()
 })
 
-it('forgets the files of the person who leaves', async () => {
+it('deletes the files at the sign-out', async () => {
   await storeFile('a', plan)
   await markFilesSent(['a'])
   await clearAttachments()
@@ -51,7 +51,7 @@ it('forgets the files of the person who leaves', async () => {
   expect([...(await unsentFiles())]).toEqual(['a'])
 })
 
-it('shows nothing to the next person when it could not forget in time', async () => {
+it('shows nothing to the next person when the deletion was late', async () => {
   await storeFile('a', plan)
   // What the one who leaves could do before the connection was gone.
   writeFilesNote('leaving')
@@ -59,7 +59,7 @@ it('shows nothing to the next person when it could not forget in time', async ()
   expect(readFilesNote()).toBe('kept')
 })
 
-it('leaves alone what the next person keeps meanwhile', async () => {
+it('keeps the files that the next person stores meanwhile', async () => {
   await storeFile('a', plan)
   const forgetting = clearAttachments()
   await storeFile('b', budget)
@@ -68,7 +68,7 @@ it('leaves alone what the next person keeps meanwhile', async () => {
   expect(await readFile('b')).toBeDefined()
 })
 
-it('says so when the browser keeps nothing, and reads nothing then', async () => {
+it('rejects when the browser stores nothing, and reads nothing then', async () => {
   await storeFile('a', plan)
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')

@@ -20,8 +20,8 @@ import { syncTimes } from './meetingSync.ts'
 
 standTheClock()
 
-describe('meetings reach the server', () => {
-  it('at the opening: those from before go there, those from elsewhere come, a page at a time', async () => {
+describe('sends meetings to the server', () => {
+  it('at the start: sends the unsent ones and receives the others, page by page', async () => {
     const device = await openDevice((before) => {
       before.server.sync({ since: 0, changes: [11, 12, 13].map((number) => meetingSample(number)) })
       create(before, 1)
@@ -36,7 +36,7 @@ describe('meetings reach the server', () => {
     expect(device.status()).toBe('synced')
   })
 
-  it('after a change, once for several in a row', async () => {
+  it('after a change, debounced', async () => {
     const device = await openDevice()
     const seen: string[] = []
     device.store.subscribe(() => {
@@ -57,7 +57,7 @@ describe('meetings reach the server', () => {
     expect(device.server.meetings().find(({ id }) => id === meetingId(2))?.isDeleted).toBe(true)
   })
 
-  it('fifty at a time', async () => {
+  it('at most fifty in a call', async () => {
     const device = await openDevice((before) => {
       for (let number = 1; number <= 120; number += 1) create(before, number)
     })
@@ -67,7 +67,7 @@ describe('meetings reach the server', () => {
     expect(device.calls.reduce((sum, { changes }) => sum + changes.length, 0)).toBe(120)
   })
 
-  it('never by two calls at once; what changes meanwhile goes with the next one', async () => {
+  it('never by two calls at once; later changes go with the next call', async () => {
     const device = await openDevice()
     let answer: (response: Response) => void = () => undefined
     device.network.answer = () =>
@@ -101,8 +101,8 @@ describe('meetings reach the server', () => {
   })
 })
 
-describe('the server is asked again', () => {
-  it('every five minutes while the page is seen, and when it is seen again', async () => {
+describe('synchronizes again', () => {
+  it('every five minutes while the page is visible, and when it becomes visible again', async () => {
     const device = await openDevice()
     await pass(syncTimes.between)
     expect(device.calls).toHaveLength(2)
@@ -121,7 +121,7 @@ describe('the server is asked again', () => {
     expect(device.calls).toHaveLength(4)
   })
 
-  it('after pauses that double, while it fails; nothing is lost', async () => {
+  it('with exponential backoff after failures; nothing is lost', async () => {
     const device = await openDevice()
     device.network.answer = status(503)
     create(device, 1)
@@ -140,7 +140,7 @@ describe('the server is asked again', () => {
     expect(device.status()).toBe('synced')
   })
 
-  it('as soon as there is a connection', async () => {
+  it('as soon as the connection is back', async () => {
     const device = await openDevice()
     device.network.answer = unreachable
     window.dispatchEvent(new Event('offline'))
@@ -154,7 +154,7 @@ describe('the server is asked again', () => {
     expect(titlesAt(device)).toEqual(['Meeting 1'])
   })
 
-  it('after a call that nobody answers', async () => {
+  it('after a time-out', async () => {
     const device = await openDevice()
     device.network.answer = () => new Promise(() => undefined)
     create(device, 1)
@@ -166,7 +166,7 @@ describe('the server is asked again', () => {
     expect(titlesAt(device)).toEqual(['Meeting 1'])
   })
 
-  it('not before somebody has signed in again, when the session has ended', async () => {
+  it('not before the person has signed in again when the session has expired', async () => {
     const device = await openDevice()
     device.network.answer = status(401)
     create(device, 1)

@@ -23,8 +23,8 @@ import { syncTimes } from './meetingSync.ts'
 standTheClock()
 
 it.each([
-  ['knows nothing of the call', status(404)],
-  ['does not take it', status(405)],
+  ['does not know the endpoint', status(404)],
+  ['does not allow the method', status(405)],
   [
     'answers with a page',
     () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
@@ -34,7 +34,7 @@ it.each([
     'answers with something else',
     () => Response.json({ revision: 1, meetings: [{ id: 'x' }], isMore: false }),
   ],
-])('meetings stay here without a call more when a server %s', async (_how, answer) => {
+])('makes no further call when a server %s', async (_how, answer) => {
   const device = await openSync(leyla)
   device.network.answer = answer
   create(device, 1)
@@ -52,7 +52,7 @@ it.each([
   expect(allEntries(device.state())).toHaveLength(2)
 })
 
-it('a page of somebody else’s is no other server where ours has answered before', async () => {
+it('a foreign page is a failure when our server has answered before', async () => {
   const device = await openDevice()
   create(device, 1)
   await pass(syncTimes.afterChange)
@@ -66,7 +66,7 @@ it('a page of somebody else’s is no other server where ours has answered befor
   expect(titlesAt(device)).toEqual(['Meeting 1', 'Meeting 2'])
 })
 
-it('a gateway’s error page is no other server', async () => {
+it('the error page of a gateway is a failure', async () => {
   const device = await openDevice()
   device.network.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
   device.retry()
@@ -76,7 +76,7 @@ it('a gateway’s error page is no other server', async () => {
   expect(device.status()).toBe('synced')
 })
 
-it('a meeting that the server refuses keeps no other back, is kept, and goes when it is mended', async () => {
+it('a rejected meeting blocks no other, stays in the browser, and is sent again after a change', async () => {
   const device = await openDevice()
   device.network.answer = (body) =>
     body.changes.some(({ title }) => title === 'Bad') ? status(400)() : device.normal(body)
@@ -98,7 +98,7 @@ it('a meeting that the server refuses keeps no other back, is kept, and goes whe
   expect(device.status()).toBe('synced')
 })
 
-it('a file that the server refuses keeps no other back; one that was lost on the way goes again', async () => {
+it('a rejected file blocks no other; a failed upload is retried', async () => {
   const attachments = [71, 72, 73].map((id) => ({ id: meetingId(id), name: 'plan.pdf', size: 4 }))
   const device = await openSync(leyla)
   for (const { id } of attachments) device.files.set(id, new File(['plan'], 'plan.pdf'))
@@ -118,7 +118,7 @@ it('a file that the server refuses keeps no other back; one that was lost on the
   expect(device.server.meetings()).toHaveLength(1)
 })
 
-it('what another device changed later holds here too', async () => {
+it('a later change of another device wins', async () => {
   const device = await openDevice()
   create(device, 1)
   await pass(syncTimes.afterChange)
@@ -130,7 +130,7 @@ it('what another device changed later holds here too', async () => {
   expect(selectMeetingEntry(device.store.getState(), meetingId(1))?.meeting.title).toBe('From the phone')
 })
 
-it('of two changes under one stamp both sides keep the same one', async () => {
+it('of two changes with one stamp, both sides choose the same one', async () => {
   const device = await openDevice()
   create(device, 1, meetingFields('B'))
   device.network.answer = unreachable
@@ -143,7 +143,7 @@ it('of two changes under one stamp both sides keep the same one', async () => {
   expect(selectMeetingEntry(device.store.getState(), meetingId(1))?.meeting.title).toBe('B')
 })
 
-it('a server that keeps another copy under the same stamp is not told for ever', async () => {
+it('a meeting that the server corrects under the same stamp is not sent for ever', async () => {
   const device = await openDevice()
   device.network.answer = (body) => {
     const meetings = body.changes.map((meeting) => ({ ...meeting, title: 'A' }))
@@ -155,7 +155,7 @@ it('a server that keeps another copy under the same stamp is not told for ever',
   expect(device.calls.flatMap(({ changes }) => changes)).toHaveLength(1)
 })
 
-it('ends with the visit: no call, and an answer on its way changes nothing', async () => {
+it('stops with the visit: no call, and a late answer changes nothing', async () => {
   const device = await openDevice()
   let answer: (response: Response) => void = () => undefined
   device.network.answer = () =>
@@ -174,7 +174,7 @@ it('ends with the visit: no call, and an answer on its way changes nothing', asy
   expect(isSent(device)).toBe(false)
 })
 
-it('goes on where another frame is drawn around the pages, without a call more', async () => {
+it('continues without a call when another layout mounts', async () => {
   const device = await openDevice()
   endVisit()
   beginVisit(device)
@@ -187,7 +187,7 @@ it('goes on where another frame is drawn around the pages, without a call more',
   expect(device.calls).toHaveLength(3)
 })
 
-it('a jump through history in the DevTools calls nobody', async () => {
+it('a jump in the DevTools makes no call', async () => {
   const device = await openSync(leyla, [instrument()])
   beginVisit(device)
   await until(() => device.calls.length > 0)

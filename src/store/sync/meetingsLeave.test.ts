@@ -3,18 +3,18 @@ import { meetingsOpened, selectMeetings } from '#slices/meetingsSlice.ts'
 import { openTabs } from '#testing/openTabs.ts'
 import { createIn, leyla, openTwoTabs, rauf, titlesIn } from '#testing/twoTabs.ts'
 
-describe('meetings of a person who leaves', () => {
+describe('meetings after a sign-out', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  describe('signing out in one tab leaves nothing of the person', () => {
+  describe('a sign-out in one tab leaves nothing of the person', () => {
     const nothingLeft = ({ one, other, texts, records }: Awaited<ReturnType<typeof openTwoTabs>>) => {
       for (const tab of [one, other]) expect(selectMeetings(tab.store.getState()).personId).toBeNull()
       expect([...texts.values(), JSON.stringify([...records])].join()).not.toContain('Meeting')
       expect(texts.has('staff_user')).toBe(false)
     }
 
-    it.each(['staff_user', 'meetings'])('when the other one hears of "%s" last', async (held) => {
+    it.each(['staff_user', 'meetings'])('when the other tab receives "%s" last', async (held) => {
       const view = await openTwoTabs()
       createIn(view.one, 1)
       await view.settle()
@@ -28,7 +28,7 @@ describe('meetings of a person who leaves', () => {
     })
 
     it.each(['staff_user', 'meetings'])(
-      'when the other one still writes meanwhile and hears of "%s" last',
+      'when the other tab still writes and receives "%s" last',
       async (held) => {
         const view = await openTwoTabs()
         createIn(view.one, 1)
@@ -48,7 +48,7 @@ describe('meetings of a person who leaves', () => {
   })
 
   it.each(['staff_user', 'meetings', 'nothing'])(
-    'when somebody else signs in, both tabs have their meetings alone, also when "%s" comes last',
+    'after another person’s sign-in both tabs have only that person’s meetings, also when "%s" arrives last',
     async (held) => {
       const { one, other, titlesStored, write, settle } = await openTwoTabs()
       createIn(one, 1, 'Leyla’s')
@@ -72,7 +72,7 @@ describe('meetings of a person who leaves', () => {
     },
   )
 
-  it('a tab in which nobody was signed in has the meetings once they are, though their tab is gone', async () => {
+  it('a signed-out tab has the meetings after the sign-in, although the tab that stored them is closed', async () => {
     const browser = openTabs()
     const waiting = await browser.open()
     const one = await browser.open()

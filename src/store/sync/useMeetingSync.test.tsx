@@ -12,7 +12,7 @@ mockNetwork()
 
 const [leyla] = staffSamples.map(staffUserSample) as [ReturnType<typeof staffUserSample>]
 
-it('what is created on any page of the staff area reaches the server, and is gone here with the person', async () => {
+it('sends a meeting from any page of the staff area, and removes it here at the sign-out', async () => {
   const { store } = await renderRoute('/staff/news', { signedInAs: leyla })
   await waitFor(() => expect(selectMeetings(store.getState()).personId).toBe(leyla.id))
   const create = (number: number) =>
