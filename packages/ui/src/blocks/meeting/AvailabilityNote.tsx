@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { Button } from '#primitives/Button.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 
 /** A time that would do, and how it is offered: "Use Tue 24 November, 10:15–11:15". */
 interface TimeOffer {
@@ -29,6 +31,7 @@ export interface AvailabilityNoteProps {
 /** Who is free at the meeting's time, and the next times that would suit all of them. */
 export function AvailabilityNote(props: AvailabilityNoteProps) {
   const { text, holiday, isClash, offersLabel, offers, retry } = props
+  const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const ref = useRef<HTMLDivElement>(null)
   const form = useForm()
   const use = ({ day, start, end }: TimeOffer) => {
@@ -41,28 +44,24 @@ export function AvailabilityNote(props: AvailabilityNoteProps) {
     })
   }
   return (
-    <chakra.div
-      ref={ref}
-      tabIndex={-1}
-      display="grid"
-      gap="2"
-      css={{ '&:focus': { outline: 'none' }, '&:has(p, button)': { marginTop: '2' } }}
-    >
-      <chakra.div
-        role="status"
-        textStyle="small"
-        css={{ '& > *::first-letter': { textTransform: 'uppercase' } }}
-      >
-        {holiday && <chakra.p color="holiday.fg">{holiday}</chakra.p>}
-        {text && <chakra.p color={isClash ? 'fg.danger' : 'fg.muted'}>{text}</chakra.p>}
+    <chakra.div ref={ref} tabIndex={-1} css={styles.free}>
+      <chakra.div role="status" css={styles.answer}>
+        {holiday && (
+          <Text size="small" color="holiday.fg">
+            {holiday}
+          </Text>
+        )}
+        {text && (
+          <Text size="small" tone={isClash ? 'danger' : 'muted'}>
+            {text}
+          </Text>
+        )}
       </chakra.div>
       {retry && (
         <Button
           variant="quiet"
           size="sm"
-          justifySelf="start"
-          marginInlineStart="-4"
-          marginTop="-2"
+          css={styles.ask}
           isLoading={retry.isRetrying}
           onClick={retry.onRetry}
         >
@@ -70,16 +69,10 @@ export function AvailabilityNote(props: AvailabilityNoteProps) {
         </Button>
       )}
       {offers.length > 0 && (
-        <chakra.ul
-          aria-label={offersLabel}
-          display="grid"
-          gap="1.5"
-          gridTemplateColumns="minmax(0, 1fr)"
-          justifyItems="start"
-        >
+        <chakra.ul aria-label={offersLabel} css={styles.offers}>
           {offers.map((offer) => (
             <li key={`${offer.day}${offer.start}`}>
-              <Button variant="outline" size="sm" textAlign="start" onClick={() => use(offer)}>
+              <Button variant="outline" size="sm" css={styles.offer} onClick={() => use(offer)}>
                 {offer.label}
               </Button>
             </li>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** The sheet of a meeting: head and foot stay in sight while the fields scroll. */
 export const meetingDialogRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'title', 'close', 'body', 'foot', 'footRow', 'actions'],
+  slots: ['root', 'head', 'title', 'close', 'body', 'view', 'foot', 'footRow', 'label', 'discard', 'actions'],
   base: {
     root: {
       display: 'flex',
@@ -38,6 +38,7 @@ export const meetingDialogRecipe = defineSlotRecipe({
       // The foot stays at the lower edge also where the fields are few.
       '& > form': { gridTemplateRows: '1fr auto', gap: '0' },
     },
+    view: { display: 'grid', gridTemplateRows: '1fr auto' },
     foot: {
       position: 'sticky',
       bottom: '0',
@@ -60,6 +61,8 @@ export const meetingDialogRecipe = defineSlotRecipe({
       gap: '3',
       alignItems: 'stretch',
     },
+    label: { textStyle: 'label' },
+    discard: { borderColor: 'border.danger', color: 'fg.danger' },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
 
+const capital = { '&::first-letter': { textTransform: 'uppercase' } } as const
+
 /** The fields that only a meeting has: the day with its calendar, the attendees, the files. */
 export const meetingFieldRecipe = defineSlotRecipe({
   slots: [
@@ -24,6 +26,14 @@ export const meetingFieldRecipe = defineSlotRecipe({
     'file',
     'fileName',
     'fileSize',
+    'label',
+    'when',
+    'text',
+    'free',
+    'answer',
+    'ask',
+    'offers',
+    'offer',
   ],
   base: {
     fields: { display: 'grid', gap: '5', alignContent: 'start', minWidth: '0' },
@@ -49,7 +59,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
       textStyle: 'small',
       color: 'fg.hint',
       marginTop: '1.5',
-      '&::first-letter': { textTransform: 'uppercase' },
+      ...capital,
     },
     box: {
       position: 'relative',
@@ -163,5 +173,18 @@ export const meetingFieldRecipe = defineSlotRecipe({
     },
     fileName: { display: 'block', textStyle: 'control', overflowWrap: 'anywhere' },
     fileSize: { display: 'block', textStyle: 'small', color: 'fg.hint', fontVariantNumeric: 'tabular-nums' },
+    label: { textStyle: 'label' },
+    when: { marginTop: '1', ...capital },
+    text: { marginTop: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    free: {
+      display: 'grid',
+      gap: '2',
+      '&:focus': { outline: 'none' },
+      '&:has(p, button)': { marginTop: '2' },
+    },
+    answer: { '& > *': capital },
+    ask: { justifySelf: 'start', marginInlineStart: '-4', marginTop: '-2' },
+    offers: { display: 'grid', gap: '1.5', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+    offer: { textAlign: 'start' },
   },
 })

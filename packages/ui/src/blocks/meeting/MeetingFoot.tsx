@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { ignoreLeftoverInput } from '#primitives/leftoverInput.ts'
+import { Text } from '#primitives/Text.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 import type { MeetingFormTexts } from './meetingTypes.ts'
 
@@ -44,10 +45,10 @@ export function MeetingFoot(props: MeetingFootProps) {
       <chakra.div css={styles.foot}>
         {isGone && (
           <chakra.div role="alert" marginBottom="2.5">
-            <chakra.p textStyle="label">{texts.gone.heading}</chakra.p>
-            <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+            <chakra.p css={styles.label}>{texts.gone.heading}</chakra.p>
+            <Text size="small" tone="muted" marginTop="1">
               {texts.gone.text}
-            </chakra.p>
+            </Text>
           </chakra.div>
         )}
         <chakra.div css={styles.footRow}>
@@ -64,7 +65,7 @@ export function MeetingFoot(props: MeetingFootProps) {
     )
   return (
     <chakra.div role="group" aria-labelledby={questionId} css={styles.foot}>
-      <chakra.p id={questionId} textStyle="label" marginBottom="2.5">
+      <chakra.p id={questionId} css={styles.label} marginBottom="2.5">
         {texts.discardQuestion}
       </chakra.p>
       <chakra.div css={styles.footRow}>
@@ -72,7 +73,7 @@ export function MeetingFoot(props: MeetingFootProps) {
         <Button ref={keepRef} isFull onClick={onKeep}>
           {texts.keep}
         </Button>
-        <Button variant="outline" isFull borderColor="border.danger" color="fg.danger" onClick={onDiscard}>
+        <Button variant="outline" isFull css={styles.discard} onClick={onDiscard}>
           {texts.discard}
         </Button>
       </chakra.div>

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
+import { Text } from '#primitives/Text.tsx'
 import { AttendeeChips } from './AttendeeChips.tsx'
 import { meetingDialogRecipe } from './MeetingDialog.recipe.ts'
 import { MeetingDialog } from './MeetingDialog.tsx'
@@ -28,17 +29,15 @@ export function MeetingView(props: MeetingViewProps) {
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   return (
     <MeetingDialog heading={title} closeLabel={closeLabel} onClose={onClose}>
-      <chakra.div display="grid" gridTemplateRows="1fr auto">
+      <chakra.div css={dialog.view}>
         <chakra.div css={styles.fields}>
           <div>
-            <chakra.p textStyle="label">{when.label}</chakra.p>
-            <chakra.p marginTop="1" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-              {when.text}
-            </chakra.p>
+            <chakra.p css={styles.label}>{when.label}</chakra.p>
+            <chakra.p css={styles.when}>{when.text}</chakra.p>
           </div>
           {attendees.names.length > 0 && (
             <div>
-              <chakra.p textStyle="label" marginBottom="2">
+              <chakra.p css={styles.label} marginBottom="2">
                 {attendees.label}
               </chakra.p>
               <AttendeeChips label={attendees.label} names={attendees.names} />
@@ -46,15 +45,13 @@ export function MeetingView(props: MeetingViewProps) {
           )}
           {notes.text && (
             <div>
-              <chakra.p textStyle="label">{notes.label}</chakra.p>
-              <chakra.p marginTop="1" whiteSpace="pre-line" overflowWrap="anywhere">
-                {notes.text}
-              </chakra.p>
+              <chakra.p css={styles.label}>{notes.label}</chakra.p>
+              <chakra.p css={styles.text}>{notes.text}</chakra.p>
             </div>
           )}
-          <chakra.p textStyle="small" color="fg.hint">
+          <Text size="small" tone="hint">
             {note}
-          </chakra.p>
+          </Text>
           <MeetingFormActions {...actions} />
         </chakra.div>
         <chakra.div css={dialog.foot}>
