@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { legalTextRecipe } from './LegalText.recipe.ts'
 
 interface LegalListProps {
   items: readonly string[]
@@ -6,24 +7,11 @@ interface LegalListProps {
 
 /** Sentences one under the other, each led by a bar of the plan. */
 export function LegalList({ items }: LegalListProps) {
+  const styles = useSlotRecipe({ recipe: legalTextRecipe })()
   return (
-    <chakra.ul display="grid" gap="2.5" maxWidth="prose">
+    <chakra.ul css={styles.list}>
       {items.map((item) => (
-        <chakra.li
-          key={item}
-          position="relative"
-          paddingInlineStart="8"
-          _before={{
-            content: '""',
-            position: 'absolute',
-            insetInlineStart: '0',
-            top: '0.6em',
-            width: '5',
-            height: '1.5',
-            borderRadius: 'full',
-            backgroundColor: 'motif.pine3',
-          }}
-        >
+        <chakra.li key={item} css={styles.item}>
           {item}
         </chakra.li>
       ))}

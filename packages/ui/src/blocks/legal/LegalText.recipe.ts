@@ -1,7 +1,23 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from '#primitives/surface.ts'
 
 export const legalTextRecipe = defineSlotRecipe({
-  slots: ['root', 'summary', 'columns', 'contents', 'links', 'link', 'body', 'section'],
+  slots: [
+    'root',
+    'summary',
+    'columns',
+    'contents',
+    'links',
+    'link',
+    'body',
+    'section',
+    'facts',
+    'fact',
+    'term',
+    'value',
+    'list',
+    'item',
+  ],
   base: {
     root: { flexGrow: 1, paddingTop: { base: '6', md: '16' }, paddingBottom: 'section' },
     summary: {
@@ -40,6 +56,38 @@ export const legalTextRecipe = defineSlotRecipe({
       minWidth: '0',
       // A link's focus goes to the section; the ring belongs to controls.
       '&:focus': { outline: 'none' },
+    },
+    facts: {
+      paddingInline: { base: '5', md: '7' },
+      paddingBlock: { base: '4', md: '5' },
+      ...surface,
+      borderRadius: 'card',
+    },
+    fact: {
+      display: 'grid',
+      columnGap: '6',
+      rowGap: '0.5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
+      paddingBlock: '3',
+      borderColor: 'border.hairline',
+      '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
+    },
+    term: { textStyle: 'small', color: 'fg.muted', lineHeight: '1.7' },
+    value: { minWidth: '0' },
+    list: { display: 'grid', gap: '2.5', maxWidth: 'prose' },
+    item: {
+      position: 'relative',
+      paddingInlineStart: '8',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '0.6em',
+        width: '5',
+        height: '1.5',
+        borderRadius: 'full',
+        backgroundColor: 'motif.pine3',
+      },
     },
   },
 })
