@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { placeholderRecipe } from './Placeholder.recipe.ts'
 
 interface PlaceholderProps {
   title: string
@@ -15,32 +16,13 @@ interface PlaceholderProps {
 
 /** A page of which nothing but its name is there yet (spec 2, Chat and Schedule): the name under a stretch of the plan. */
 export function Placeholder({ title, text, seed, action }: PlaceholderProps) {
+  const styles = useSlotRecipe({ recipe: placeholderRecipe })()
   return (
-    <chakra.section
-      data-tone="dark"
-      display="grid"
-      gridTemplateRows="1fr auto"
-      minHeight={{ base: '24rem', md: '30rem' }}
-      overflow="hidden"
-      borderRadius="surface"
-      backgroundColor="bg.darkest"
-      color="fg.onDark"
-      _highContrast={{ borderWidth: 'hairline' }}
-    >
-      <chakra.div position="relative" minHeight="10rem">
-        <PlanMotif
-          seed={seed}
-          rows={8}
-          columns={48}
-          today={27}
-          fit="slice"
-          position="absolute"
-          inset="0"
-          width="full"
-          height="full"
-        />
+    <chakra.section data-tone="dark" css={styles.root}>
+      <chakra.div css={styles.window}>
+        <PlanMotif seed={seed} rows={8} columns={48} today={27} fit="slice" css={styles.plan} />
       </chakra.div>
-      <chakra.div padding={{ base: '6', md: '10' }}>
+      <chakra.div css={styles.texts}>
         <Heading level={1} size="h1">
           {title}
         </Heading>
