@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { FocusEvent, PointerEvent, Ref } from 'react'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '#primitives/icons.tsx'
+import { toastsRecipe } from './Toasts.recipe.ts'
 import { useCountdown } from './useCountdown.ts'
 
 interface ToastProps {
@@ -17,6 +18,7 @@ interface ToastProps {
 
 /** One toast: a region named by what it says. The page has said it before, so it is not read out. */
 export function Toast({ ref, id, text, kind, durationMs, closeLabel, onClose }: ToastProps) {
+  const styles = useSlotRecipe({ recipe: toastsRecipe })({ kind })
   const { pause, resume } = useCountdown(durationMs, onClose)
   const onPointerLeave = (event: PointerEvent) => {
     if (!event.currentTarget.contains(document.activeElement)) resume()
@@ -30,28 +32,14 @@ export function Toast({ ref, id, text, kind, durationMs, closeLabel, onClose }: 
       id={id}
       aria-labelledby={`${id}-text`}
       data-tone="dark"
-      display="flex"
-      alignItems="center"
-      gap="3"
-      width="min(26rem, calc(100vw - 2.5rem))"
-      paddingInlineStart="4"
-      paddingInlineEnd="1.5"
-      paddingBlock="1.5"
-      borderWidth="hairline"
-      borderColor="border.onDarkControl"
-      borderRadius="control"
-      backgroundColor="bg.dark"
-      color="fg.onDark"
-      boxShadow="floating"
+      css={styles.toast}
       onPointerEnter={pause}
       onPointerLeave={onPointerLeave}
       onFocus={pause}
       onBlur={onBlur}
     >
-      <chakra.span color={kind === 'error' ? 'fg.dangerOnDark' : 'fg.accentOnDark'} fontSize="1.125rem">
-        {kind === 'error' ? <WarningIcon /> : <CheckIcon />}
-      </chakra.span>
-      <chakra.p id={`${id}-text`} flexGrow={1} minWidth="0" paddingBlock="2" textStyle="control">
+      <chakra.span css={styles.icon}>{kind === 'error' ? <WarningIcon /> : <CheckIcon />}</chakra.span>
+      <chakra.p id={`${id}-text`} css={styles.text}>
         {text}
       </chakra.p>
       <IconButton label={closeLabel} variant="onDark" onClick={onClose}>

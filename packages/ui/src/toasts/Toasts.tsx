@@ -1,7 +1,8 @@
-import { chakra, Portal } from '@chakra-ui/react'
+import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react'
 import { SnackbarProvider } from 'notistack'
 import { useState } from 'react'
 import { ToastQueue, type ToastQueueProps } from './ToastQueue.tsx'
+import { toastsRecipe } from './Toasts.recipe.ts'
 import { useFocusBack } from './useFocusBack.ts'
 
 type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
@@ -12,20 +13,13 @@ type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
  * with the same text. A toast waits while it is pointed at or holds the focus.
  */
 export function Toasts(props: ToastsProps) {
+  const styles = useSlotRecipe({ recipe: toastsRecipe })()
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const { regionRef, onFocus, giveBack } = useFocusBack()
   return (
     <Portal>
       {/* An open dialog hides all of the page from screen readers but live regions, and leaves `data-toasts` in reach. */}
-      <chakra.div
-        ref={regionRef}
-        data-toasts
-        aria-live="off"
-        position="relative"
-        zIndex="toast"
-        _print={{ display: 'none' }}
-        onFocus={onFocus}
-      >
+      <chakra.div ref={regionRef} data-toasts aria-live="off" css={styles.region} onFocus={onFocus}>
         <div ref={setRoot} />
         {root && (
           <SnackbarProvider

@@ -1,0 +1,31 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+export const toastsRecipe = defineSlotRecipe({
+  slots: ['region', 'toast', 'icon', 'text'],
+  base: {
+    region: { position: 'relative', zIndex: 'toast', _print: { display: 'none' } },
+    toast: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: 'min(26rem, calc(100vw - 2.5rem))',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '1.5',
+      paddingBlock: '1.5',
+      borderWidth: 'hairline',
+      borderColor: 'border.onDarkControl',
+      borderRadius: 'control',
+      backgroundColor: 'bg.dark',
+      color: 'fg.onDark',
+      boxShadow: 'floating',
+    },
+    icon: { fontSize: '1.125rem' },
+    text: { flexGrow: 1, minWidth: '0', paddingBlock: '2', textStyle: 'control' },
+  },
+  variants: {
+    kind: {
+      success: { icon: { color: 'fg.accentOnDark' } },
+      error: { icon: { color: 'fg.dangerOnDark' } },
+    },
+  },
+})
