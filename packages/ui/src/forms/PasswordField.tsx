@@ -38,7 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
-        <chakra.span position="relative" display="block">
+        <chakra.span css={styles.password}>
           <chakra.input
             {...control}
             ref={ref}
@@ -51,7 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            css={[styles.control, { paddingInlineEnd: '12', '&::-ms-reveal': { display: 'none' } }]}
+            css={[styles.control, styles.secret]}
             onChange={input.onChange}
             onFocus={input.onFocus}
             onBlur={input.onBlur}
@@ -60,9 +60,7 @@ export function PasswordField(props: PasswordFieldProps) {
             label={showLabel}
             title={isShown ? hideLabel : showLabel}
             aria-pressed={isShown}
-            position="absolute"
-            insetInlineEnd="0.5"
-            bottom="0.5"
+            css={styles.reveal}
             // The cursor stays where it is in the field, and a phone keeps its keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!isShown)}

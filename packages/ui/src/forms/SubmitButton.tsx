@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
 import { Button } from '#primitives/Button.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { fieldRecipe } from './field.recipe.ts'
 
 interface SubmitButtonProps {
   label: string
@@ -19,6 +20,7 @@ interface SubmitButtonProps {
 
 /** Sends the form it stands in. */
 export function SubmitButton({ label, busyLabel, isBusy, progress }: SubmitButtonProps) {
+  const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { submitting } = useFormState({ subscription: { submitting: true } })
   const busy = isBusy ?? submitting
   return (
@@ -36,13 +38,7 @@ export function SubmitButton({ label, busyLabel, isBusy, progress }: SubmitButto
         {busy && progress !== undefined && (
           <chakra.span
             aria-hidden
-            position="absolute"
-            insetInlineStart="0"
-            bottom="0"
-            height="1"
-            backgroundColor="bg.accent"
-            transitionProperty="width"
-            transitionDuration="base"
+            css={styles.progress}
             style={{ width: `${Math.round(progress * 100)}%` }}
           />
         )}

@@ -53,7 +53,6 @@ export function TextAreaField(props: TextAreaFieldProps) {
           aria-required={isRequired}
           readOnly={meta.submitting}
           css={styles.control}
-          resize="vertical"
           onChange={input.onChange}
           onFocus={input.onFocus}
           onBlur={input.onBlur}

@@ -1,7 +1,28 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
+const failure = {
+  display: 'flex',
+  gap: '1.5',
+  textStyle: 'small',
+  fontWeight: 'medium',
+  color: 'fg.danger',
+} as const
+
 export const fieldRecipe = defineSlotRecipe({
-  slots: ['root', 'label', 'hint', 'control', 'error', 'counter'],
+  slots: [
+    'root',
+    'label',
+    'hint',
+    'control',
+    'error',
+    'counter',
+    'password',
+    'secret',
+    'reveal',
+    'status',
+    'summary',
+    'progress',
+  ],
   base: {
     root: { display: 'grid', minWidth: '0', alignContent: 'start' },
     label: { textStyle: 'label', justifySelf: 'start' },
@@ -22,6 +43,7 @@ export const fieldRecipe = defineSlotRecipe({
       lineHeight: '1.5',
       transitionProperty: 'border-color, box-shadow',
       transitionDuration: 'fast',
+      'textarea&': { resize: 'vertical' },
       _placeholder: { color: 'fg.hint' },
       _hover: { borderColor: 'border.controlHover' },
       _disabled: { backgroundColor: 'bg.band', color: 'fg.hint', cursor: 'not-allowed' },
@@ -31,15 +53,26 @@ export const fieldRecipe = defineSlotRecipe({
       },
     },
     error: {
-      display: 'flex',
+      ...failure,
       alignItems: 'flex-start',
-      gap: '1.5',
       marginTop: '1.5',
-      textStyle: 'small',
-      fontWeight: 'medium',
-      color: 'fg.danger',
       '& svg': { marginTop: '0.15em', fontSize: '0.9375rem' },
     },
     counter: { justifySelf: 'end', marginTop: '1.5', textStyle: 'small', color: 'fg.hint' },
+    password: { position: 'relative', display: 'block' },
+    secret: { paddingInlineEnd: '12', '&::-ms-reveal': { display: 'none' } },
+    reveal: { position: 'absolute', insetInlineEnd: '0.5', bottom: '0.5' },
+    // Without its words it takes no room between the fields.
+    status: { '&:empty': { position: 'absolute' } },
+    summary: { ...failure, alignItems: 'center', '& svg': { fontSize: '0.9375rem' } },
+    progress: {
+      position: 'absolute',
+      insetInlineStart: '0',
+      bottom: '0',
+      height: '1',
+      backgroundColor: 'bg.accent',
+      transitionProperty: 'width',
+      transitionDuration: 'base',
+    },
   },
 })
