@@ -6,6 +6,7 @@ import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DayGrid, type DayGridProps } from './DayGrid.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
@@ -52,19 +53,19 @@ export function DayCalendar(props: DayCalendarProps) {
         </chakra.div>
       </chakra.div>
       <DayGrid labelledBy={titleId} describedBy={error && errorId} {...grid} />
-      <chakra.div role="alert" id={errorId} css={{ '&:empty': { display: 'none' } }}>
+      <chakra.div role="alert" id={errorId} css={styles.alert}>
         {error && <FieldError>{error}</FieldError>}
       </chakra.div>
       {/* What is missing is said; what is there is only read. */}
       <div role={retry && 'alert'}>
         {legend.length > 0 && (
-          <chakra.ul display="grid" gap="0.5" marginTop="2">
+          <Stack as="ul" gap="0.5" marginTop="2">
             {legend.map((line) => (
               <Text as="li" key={line} size="small" color="holiday.fg">
                 {line}
               </Text>
             ))}
-          </chakra.ul>
+          </Stack>
         )}
         {retry && (
           <Button

@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { RetryButton } from '#primitives/RetryButton.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
@@ -66,8 +67,7 @@ export function MissedMeetings({
         <Button
           variant="quiet"
           size="sm"
-          marginTop="1"
-          marginInlineStart="-1rem"
+          css={styles.more}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
@@ -76,7 +76,7 @@ export function MissedMeetings({
         </Button>
       )}
       {failure && (
-        <chakra.div display="grid" gap="2" justifyItems="start" marginTop="3">
+        <Stack gap="2" justifyItems="start" marginTop="3">
           <Text role="status" size="small" tone="muted">
             {failure.text}
           </Text>
@@ -86,7 +86,7 @@ export function MissedMeetings({
             isRetrying={failure.isRetrying}
             onRetry={failure.onRetry}
           />
-        </chakra.div>
+        </Stack>
       )}
     </>
   )

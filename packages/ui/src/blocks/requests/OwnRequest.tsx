@@ -36,21 +36,12 @@ export function OwnRequest(props: OwnRequestProps) {
   }, [isCancelled])
   return (
     <chakra.li ref={rowRef} tabIndex={-1} css={styles.row}>
-      <chakra.div minWidth="0">
+      <chakra.div css={styles.texts}>
         <StateLine state={state} tone={isCancelled ? 'over' : 'accent'} since={sent} />
-        <chakra.p marginTop="2" fontWeight="strong" color={isCancelled ? 'fg.muted' : 'fg'}>
+        <chakra.p css={styles.days} color={isCancelled ? 'fg.muted' : 'fg'}>
           {days}
         </chakra.p>
-        {/* Signs that turn the direction turn nothing around it. */}
-        <chakra.p
-          marginTop="1"
-          maxWidth="prose"
-          whiteSpace="pre-line"
-          overflowWrap="anywhere"
-          unicodeBidi="plaintext"
-        >
-          {message}
-        </chakra.p>
+        <chakra.p css={styles.message}>{message}</chakra.p>
         {failure && (
           <Text role="alert" size="small" tone="danger" marginTop="2">
             {failure}

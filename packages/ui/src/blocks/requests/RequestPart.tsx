@@ -8,6 +8,7 @@ import { Spinner } from '#primitives/Spinner.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DayChips, type DayChipsProps } from './DayChips.tsx'
 import { MissedMeetings, type MissedMeetingsProps } from './MissedMeetings.tsx'
+import { requestsRecipe } from './Requests.recipe.ts'
 
 export interface RequestPartProps {
   chips: DayChipsProps
@@ -36,6 +37,7 @@ export function RequestPart(props: RequestPartProps) {
   const { chips, summary, hint, notCounted = [], missed, isSending, outcome } = props
   const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props
   const missedId = useId()
+  const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   return (
     <>
@@ -49,7 +51,6 @@ export function RequestPart(props: RequestPartProps) {
             aria-required
             disabled={isSending}
             css={field.control}
-            resize="vertical"
             onChange={(event) => onMessage(event.target.value)}
           />
         )}
@@ -60,12 +61,7 @@ export function RequestPart(props: RequestPartProps) {
             {summary}
           </chakra.p>
           {hint && (
-            <Text
-              size="small"
-              tone="hint"
-              marginTop="1"
-              css={{ '@media (pointer: coarse)': { display: 'none' } }}
-            >
+            <Text size="small" tone="hint" css={styles.hint}>
               {hint}
             </Text>
           )}
@@ -75,7 +71,7 @@ export function RequestPart(props: RequestPartProps) {
             </Text>
           ))}
           {missed?.sentence && (
-            <chakra.p id={missedId} marginTop="4" fontWeight="strong">
+            <chakra.p id={missedId} css={styles.sentence}>
               {missed.sentence}
             </chakra.p>
           )}
@@ -83,7 +79,7 @@ export function RequestPart(props: RequestPartProps) {
         {missed && <MissedMeetings {...missed} labelledBy={missedId} />}
       </div>
       <OutcomeMessage outcome={outcome} />
-      <chakra.div display="grid" justifyItems={{ sm: 'start' }}>
+      <chakra.div css={styles.send}>
         <Button
           type="submit"
           minWidth="10rem"

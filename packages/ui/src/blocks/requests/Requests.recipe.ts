@@ -8,16 +8,24 @@ export const requestsRecipe = defineSlotRecipe({
     'head',
     'card',
     'request',
+    'alert',
     'bar',
     'turn',
     'month',
     'chips',
     'chip',
+    'hint',
+    'sentence',
     'missed',
     'meeting',
     'time',
+    'more',
+    'send',
     'list',
     'row',
+    'texts',
+    'days',
+    'message',
   ],
   base: {
     page: { display: 'grid', gap: { base: '8', md: '10' }, minWidth: '0' },
@@ -61,6 +69,7 @@ export const requestsRecipe = defineSlotRecipe({
       flexBasis: { base: 'full', sm: 'auto', md: 'full', xl: 'auto' },
       '&::first-letter': { textTransform: 'uppercase' },
     },
+    alert: { '&:empty': { display: 'none' } },
     chips: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -92,6 +101,8 @@ export const requestsRecipe = defineSlotRecipe({
       _disabled: { cursor: 'not-allowed', opacity: 0.6 },
       _highContrast: { borderColor: 'ButtonText' },
     },
+    hint: { marginTop: '1', '@media (pointer: coarse)': { display: 'none' } },
+    sentence: { marginTop: '4', fontWeight: 'strong' },
     /** Days, one below the other; in each its meetings. */
     missed: { display: 'grid', gap: '3', marginTop: '3' },
     /** The bar has the colour that the schedule gives the meeting. */
@@ -116,6 +127,8 @@ export const requestsRecipe = defineSlotRecipe({
       ),
     },
     time: { color: 'fg.muted' },
+    more: { marginTop: '1', marginInlineStart: '-1rem' },
+    send: { display: 'grid', justifyItems: { sm: 'start' } },
     list: { borderTopWidth: 'hairline', borderColor: 'border.hairline', maxWidth: '70rem' },
     row: {
       display: 'grid',
@@ -126,6 +139,16 @@ export const requestsRecipe = defineSlotRecipe({
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
       _print: { breakInside: 'avoid' },
+    },
+    texts: { minWidth: '0' },
+    days: { marginTop: '2', fontWeight: 'strong' },
+    message: {
+      marginTop: '1',
+      maxWidth: 'prose',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      // Signs that turn the direction turn nothing around it.
+      unicodeBidi: 'plaintext',
     },
   },
 })
