@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type Ref, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { receiptRecipe } from './Receipt.recipe.ts'
 import { ReceiptBars } from './ReceiptBars.tsx'
 
 interface ReceiptProps {
@@ -26,6 +27,7 @@ interface ReceiptProps {
 /** The receipt of a finished task: its subject, its number, the next step. */
 export function Receipt(props: ReceiptProps) {
   const { heading, text, detail, referenceLabel, reference, dismissLabel, onDismiss } = props
+  const styles = useSlotRecipe({ recipe: receiptRecipe })()
   const headingId = useId()
   return (
     <chakra.section
@@ -33,36 +35,27 @@ export function Receipt(props: ReceiptProps) {
       aria-labelledby={headingId}
       data-tone="light"
       data-receipt
-      position="relative"
-      padding={{ base: '6', md: '8' }}
-      borderRadius="card"
-      backgroundColor="bg.quiet"
+      css={styles.root}
     >
       <ReceiptBars />
       {dismissLabel && onDismiss && (
-        <IconButton label={dismissLabel} position="absolute" top="3" insetInlineEnd="3" onClick={onDismiss}>
+        <IconButton label={dismissLabel} css={styles.dismiss} onClick={onDismiss}>
           <CloseIcon />
         </IconButton>
       )}
       <Heading level={2} size="h3" id={headingId} ref={props.headingRef} tabIndex={-1} marginTop="5">
         {heading}
       </Heading>
-      {detail && (
-        <Text fontWeight="strong" marginTop="2">
-          {detail}
-        </Text>
-      )}
+      {detail && <Text css={styles.detail}>{detail}</Text>}
       <Text tone="muted" isProse marginTop="2">
         {text}
       </Text>
       {reference && (
         <chakra.dl marginTop="5">
-          <chakra.dt textStyle="small" color="fg.muted">
+          <Text as="dt" size="small" tone="muted">
             {referenceLabel}
-          </chakra.dt>
-          <chakra.dd textStyle="h3" fontVariantNumeric="tabular-nums" hyphens="manual" marginTop="0.5">
-            {reference}
-          </chakra.dd>
+          </Text>
+          <chakra.dd css={styles.reference}>{reference}</chakra.dd>
         </chakra.dl>
       )}
     </chakra.section>

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
 
 interface VacancyDetailSkeletonProps {
@@ -20,27 +21,27 @@ export function VacancyDetailSkeleton({ label }: VacancyDetailSkeletonProps) {
       <Skeleton marginTop="5" height="3.25rem" width="min(100%, 30rem)" borderRadius="control" />
       <chakra.div css={styles.columns}>
         <chakra.div css={styles.body}>
-          <chakra.div display="grid" gap="3">
+          <Stack gap="3">
             {lines.map((width) => (
               <Skeleton key={width} width={width} />
             ))}
-          </chakra.div>
+          </Stack>
           {['10rem', '12rem'].map((heading) => (
-            <chakra.div key={heading} display="grid" gap="4">
+            <Stack key={heading}>
               <Skeleton height="1.75rem" width={heading} marginBottom="2" />
               {items.map((width) => (
                 <Skeleton key={width} width={width} />
               ))}
-            </chakra.div>
+            </Stack>
           ))}
         </chakra.div>
         <chakra.div css={styles.aside}>
           <chakra.div css={styles.card}>
-            <chakra.div display="grid" gap="8" paddingBlock="4">
+            <Stack gap="8" paddingBlock="4">
               {['72%', '60%', '66%'].map((width) => (
                 <Skeleton key={width} width={width} />
               ))}
-            </chakra.div>
+            </Stack>
             <Skeleton height="3rem" width="100%" borderRadius="control" />
           </chakra.div>
         </chakra.div>

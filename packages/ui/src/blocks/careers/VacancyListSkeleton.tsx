@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { vacancyListRecipe } from './VacancyList.recipe.ts'
 
 interface VacancyListSkeletonProps {
@@ -24,14 +25,14 @@ export function VacancyListSkeleton({ label }: VacancyListSkeletonProps) {
       <chakra.div css={styles.list}>
         {rows.map((width) => (
           <chakra.div key={width} css={styles.row}>
-            <chakra.div display="grid" gap="4" paddingBlock="0.5">
+            <Stack paddingBlock="0.5">
               <Skeleton height="1.625rem" width={width} />
               <Skeleton height="0.875rem" width="58%" />
-            </chakra.div>
-            <chakra.div css={styles.description} display="grid" gap="3" width="full">
+            </Stack>
+            <Stack css={styles.description} gap="3" width="full">
               <Skeleton height="0.875rem" width="100%" />
               <Skeleton height="0.875rem" width="72%" />
-            </chakra.div>
+            </Stack>
             <Skeleton css={styles.view} height="2.75rem" borderRadius="control" />
           </chakra.div>
         ))}

@@ -1,7 +1,20 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const employeeRecordRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'portrait', 'job', 'facts', 'row', 'label', 'value', 'link', 'badge', 'contact'],
+  slots: [
+    'root',
+    'head',
+    'portrait',
+    'noPortrait',
+    'job',
+    'facts',
+    'row',
+    'label',
+    'value',
+    'link',
+    'badge',
+    'contact',
+  ],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { base: '8', md: '10' } },
     head: {
@@ -18,6 +31,8 @@ export const employeeRecordRecipe = defineSlotRecipe({
       backgroundColor: 'bg.darkest',
       _print: { display: 'none' },
     },
+    /** In place of a picture that is being loaded. */
+    noPortrait: { height: { base: '4.5rem', sm: '6rem' }, backgroundColor: 'motif.ghost' },
     job: { marginTop: '1.5', color: 'fg.muted' },
     // The negative margin aligns the first line with the part above.
     facts: { marginTop: { base: '-2', md: '-3' } },

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
 
 const rows = ['28%', '58%', '44%', '32%', '50%']
@@ -12,15 +13,11 @@ export function EmployeeRecordSkeleton({ label }: { label: string }) {
     <SkeletonRegion label={label}>
       <chakra.div css={styles.root}>
         <chakra.div css={styles.head}>
-          <Skeleton
-            css={styles.portrait}
-            backgroundColor="motif.ghost"
-            height={{ base: '4.5rem', sm: '6rem' }}
-          />
-          <chakra.div display="grid" gap="3">
+          <Skeleton css={[styles.portrait, styles.noPortrait]} />
+          <Stack gap="3">
             <Skeleton height="1.875rem" width="70%" />
             <Skeleton width="45%" />
-          </chakra.div>
+          </Stack>
         </chakra.div>
         <chakra.div css={styles.facts}>
           {rows.map((width) => (
@@ -32,11 +29,11 @@ export function EmployeeRecordSkeleton({ label }: { label: string }) {
             </chakra.div>
           ))}
         </chakra.div>
-        <chakra.div display="grid" gap="5">
+        <Stack gap="5">
           <Skeleton height="1.25rem" width="8rem" />
           <Skeleton width="62%" />
           <Skeleton width="54%" />
-        </chakra.div>
+        </Stack>
       </chakra.div>
     </SkeletonRegion>
   )

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { serviceDetailRecipe } from './ServiceDetail.recipe.ts'
 
 interface ServiceDetailSkeletonProps {
@@ -17,21 +18,19 @@ export function ServiceDetailSkeleton({ label }: ServiceDetailSkeletonProps) {
     <SkeletonRegion label={label}>
       <Skeleton height="0.875rem" width="14rem" marginBlock="2.5" />
       <chakra.div css={styles.intro}>
-        <chakra.div display="grid" gap="3">
+        <Stack gap="3">
           <Skeleton height="clamp(2rem, 1.5rem + 2vw, 3rem)" width="100%" borderRadius="control" />
           <Skeleton height="clamp(2rem, 1.5rem + 2vw, 3rem)" width="62%" borderRadius="control" />
-        </chakra.div>
-        <chakra.div display="grid" gap="4" paddingBlock="2">
-          {lines(['56%', '100%', '94%', '48%'])}
-        </chakra.div>
+        </Stack>
+        <Stack paddingBlock="2">{lines(['56%', '100%', '94%', '48%'])}</Stack>
       </chakra.div>
       <chakra.div css={styles.head} />
       <chakra.div css={styles.blocks}>
         <chakra.div css={styles.block} data-pictured="right">
-          <chakra.div display="grid" gap="4">
+          <Stack>
             <Skeleton height="2.25rem" width="70%" marginBottom="3" borderRadius="control" />
             {lines(['96%', '100%', '90%', '52%'])}
-          </chakra.div>
+          </Stack>
           <chakra.div css={styles.frame} />
         </chakra.div>
       </chakra.div>
