@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { countersRecipe } from './Counters.recipe.ts'
 import { type CountUpOptions, useCountUp } from './useCountUp.ts'
 
 /**
@@ -9,19 +10,12 @@ export function CountUp(options: CountUpOptions) {
   const { target } = options
   const count = useCountUp(options)
   const isCounting = count !== target
+  const styles = useSlotRecipe({ recipe: countersRecipe })({ isCounting })
   return (
-    <chakra.span position="relative">
-      <chakra.span opacity={isCounting ? 0 : 1} _print={{ opacity: 1 }}>
-        {target}
-      </chakra.span>
+    <chakra.span css={styles.count}>
+      <chakra.span css={styles.target}>{target}</chakra.span>
       {isCounting && (
-        <chakra.span
-          aria-hidden
-          position="absolute"
-          insetInlineEnd="0"
-          userSelect="none"
-          _print={{ display: 'none' }}
-        >
+        <chakra.span aria-hidden css={styles.running}>
           {count}
         </chakra.span>
       )}

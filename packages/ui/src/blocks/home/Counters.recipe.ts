@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const countersRecipe = defineSlotRecipe({
-  slots: ['list', 'item', 'number', 'suffix'],
+  slots: ['list', 'item', 'number', 'count', 'target', 'running', 'suffix'],
   base: {
     list: {
       display: 'grid',
@@ -28,6 +28,14 @@ export const countersRecipe = defineSlotRecipe({
       // The digits' own room to the left, so that they stand in line with the words below.
       marginInlineStart: '-0.04em',
     },
+    count: { position: 'relative' },
+    running: {
+      position: 'absolute',
+      insetInlineEnd: '0',
+      userSelect: 'none',
+      _print: { display: 'none' },
+    },
     suffix: { color: 'motif.pine3' },
   },
+  variants: { isCounting: { true: { target: { opacity: 0, _print: { opacity: 1 } } } } },
 })

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { LogoMark } from '#primitives/LogoMark.tsx'
+import { labelsRecipe } from './Labels.recipe.ts'
 import { mm } from './labelMath.ts'
 
 interface LabelBrandProps {
@@ -10,19 +11,12 @@ interface LabelBrandProps {
 }
 
 /** The logo at the head of a label. */
-export const LabelBrand = ({ brand, size }: LabelBrandProps) => (
-  <chakra.span
-    gridArea="brand"
-    display="flex"
-    alignItems="center"
-    alignSelf="start"
-    gap="0.4em"
-    fontFamily="heading"
-    fontWeight="heading"
-    fontSize={mm(size)}
-    lineHeight="1.2"
-  >
-    <LogoMark height="1.35em" />
-    {brand}
-  </chakra.span>
-)
+export function LabelBrand({ brand, size }: LabelBrandProps) {
+  const styles = useSlotRecipe({ recipe: labelsRecipe })()
+  return (
+    <chakra.span css={styles.brand} fontSize={mm(size)}>
+      <LogoMark height="1.35em" />
+      {brand}
+    </chakra.span>
+  )
+}

@@ -25,9 +25,19 @@ const small = {
  * colour runs over an edge, where a cut that is half a millimetre off would be seen.
  */
 export const labelsRecipe = defineSlotRecipe({
-  slots: ['root', 'who', 'name', 'position', 'number', 'contacts', 'code', 'plan', 'hint'],
+  slots: ['root', 'brand', 'who', 'name', 'position', 'number', 'contacts', 'code', 'plan', 'hint'],
   base: {
     root: { display: 'grid', overflow: 'hidden' },
+    brand: {
+      gridArea: 'brand',
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'start',
+      gap: '0.4em',
+      fontFamily: 'heading',
+      fontWeight: 'heading',
+      lineHeight: '1.2',
+    },
     who: { gridArea: 'who', minWidth: '0', minHeight: '0', alignSelf: 'end', overflow: 'hidden' },
     name: {
       fontFamily: 'heading',

@@ -72,14 +72,9 @@ export function EditableValue(props: EditableValueProps) {
   }
 
   return (
-    <chakra.div minWidth="0">
+    <chakra.div css={styles.editable}>
       {isEditing ? (
-        <chakra.form
-          noValidate
-          marginTop={{ base: '1.5', sm: '0' }}
-          onSubmit={save}
-          onKeyDown={cancelOnEscape}
-        >
+        <chakra.form noValidate css={styles.form} onSubmit={save} onKeyDown={cancelOnEscape}>
           <Row gap="2">
             <chakra.input
               ref={inputRef}
@@ -97,24 +92,22 @@ export function EditableValue(props: EditableValueProps) {
             <Button
               type="submit"
               size="sm"
-              minHeight="target"
+              css={styles.press}
               isLoading={isSaving}
               loadingLabel={texts.saving}
             >
               {texts.save}
             </Button>
-            <Button variant="quiet" size="sm" minHeight="target" disabled={isSaving} onClick={props.onCancel}>
+            <Button variant="quiet" size="sm" css={styles.press} disabled={isSaving} onClick={props.onCancel}>
               {texts.cancel}
             </Button>
           </Row>
           {error && <FieldError id={errorId}>{error}</FieldError>}
         </chakra.form>
       ) : (
-        <chakra.div display="flex" alignItems="center" columnGap="1" marginBlock={{ base: '-2.5', sm: '0' }}>
-          <chakra.span minWidth="0" overflowWrap="anywhere">
-            {value}
-          </chakra.span>
-          <IconButton ref={editRef} label={texts.edit} onClick={props.onEdit} _print={{ display: 'none' }}>
+        <chakra.div css={styles.shown}>
+          <chakra.span css={styles.text}>{value}</chakra.span>
+          <IconButton ref={editRef} label={texts.edit} css={styles.edit} onClick={props.onEdit}>
             <Icon d={pencil} />
           </IconButton>
         </chakra.div>

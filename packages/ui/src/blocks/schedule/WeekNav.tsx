@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { weekNavRecipe } from './WeekNav.recipe.ts'
 
 export interface WeekNavProps {
   /** "Week": names the group. */
@@ -25,6 +26,7 @@ export interface WeekNavProps {
 /** Which week is shown, the ways to another one, and the way to a new meeting (spec 2). */
 export function WeekNav(props: WeekNavProps) {
   const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday, create } = props
+  const styles = useSlotRecipe({ recipe: weekNavRecipe })()
   return (
     <chakra.div css={styles.row}>
       <chakra.div role="group" aria-label={label} css={styles.group}>
@@ -37,22 +39,14 @@ export function WeekNav(props: WeekNavProps) {
         <IconButton label={nextLabel} variant="outline" onClick={onNext}>
           <ChevronRightIcon />
         </IconButton>
-        <Button
-          variant="outline"
-          size="sm"
-          minHeight="target"
-          flexShrink={0}
-          flexGrow={{ base: 1, sm: 0 }}
-          onClick={onToday}
-        >
+        <Button variant="outline" size="sm" css={styles.today} onClick={onToday}>
           {todayLabel}
         </Button>
       </chakra.div>
       {create && (
         <Button
           size="sm"
-          minHeight="target"
-          flexGrow={{ base: 3, sm: 0 }}
+          css={styles.create}
           aria-haspopup="dialog"
           aria-expanded={create.isOpen}
           onClick={create.onPress}
@@ -66,36 +60,3 @@ export function WeekNav(props: WeekNavProps) {
 
 /** A date stays in one line; the label may break after its dash. */
 const unbroken = (range: string) => range.replaceAll(' ', '\u00a0').replace('–\u00a0', '– ')
-
-const styles = {
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    // Alone in its row it fills it; beside the heading, which grows more, it stays at the end.
-    justifyContent: 'space-between',
-    flexGrow: 1,
-    minWidth: '0',
-    columnGap: { base: '2', sm: '4' },
-    rowGap: '3',
-    _print: { '& button': { display: 'none' } },
-  },
-  group: {
-    // On a phone the week has a row of its own, and the buttons share the next one.
-    display: { base: 'contents', sm: 'flex' },
-    alignItems: 'center',
-    minWidth: '0',
-    gap: '2',
-  },
-  range: {
-    flex: { base: '1 1 calc(100% - 2 * {sizes.target} - 2 * {spacing.2})', sm: '1 1 auto' },
-    minWidth: { base: '0', sm: '12rem' },
-    fontFamily: 'heading',
-    fontSize: { base: 'md', md: 'lg' },
-    fontWeight: 'heading',
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 'snug',
-    textAlign: 'center',
-    textWrap: 'balance',
-  },
-} as const
