@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 
 export const buttonRecipe = defineRecipe({
   base: {
@@ -66,4 +66,14 @@ export const buttonRecipe = defineRecipe({
     isFull: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
+})
+
+/** Inside a button: its label, and the spinner over the label while the button is loading. */
+export const buttonPartsRecipe = defineSlotRecipe({
+  slots: ['spinner', 'label'],
+  base: {
+    spinner: { position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' },
+    label: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', minWidth: '0' },
+  },
+  variants: { isLoading: { true: { label: { opacity: 0 } } } },
 })

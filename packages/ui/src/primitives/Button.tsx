@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonRecipe } from './Button.recipe.ts'
+import { buttonPartsRecipe, buttonRecipe } from './Button.recipe.ts'
 import { Spinner } from './Spinner.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -22,25 +22,19 @@ export interface ButtonProps extends ComponentProps<typeof Root> {
  * @default variant 'primary', size 'md', type 'button'
  */
 export function Button({ isLoading = false, loadingLabel, children, onClick, ...rest }: ButtonProps) {
+  const styles = useSlotRecipe({ recipe: buttonPartsRecipe })({ isLoading })
   // Not `disabled` while loading, because a disabled button loses the focus.
   const busy = { 'aria-busy': true, 'aria-disabled': true } as const
   const wait = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
   return (
     <Root type="button" {...rest} {...(isLoading ? { ...busy, onClick: wait } : { onClick })}>
       {isLoading && (
-        <chakra.span position="absolute" inset="0" display="grid" placeItems="center">
+        <chakra.span css={styles.spinner}>
           <Spinner />
         </chakra.span>
       )}
       {isLoading && loadingLabel && <VisuallyHidden>{loadingLabel}</VisuallyHidden>}
-      <chakra.span
-        display="inline-flex"
-        alignItems="center"
-        gap="inherit"
-        minWidth="0"
-        opacity={isLoading ? 0 : 1}
-        aria-hidden={(isLoading && Boolean(loadingLabel)) || undefined}
-      >
+      <chakra.span css={styles.label} aria-hidden={(isLoading && Boolean(loadingLabel)) || undefined}>
         {children}
       </chakra.span>
     </Root>

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react'
-import { Anchor } from './Anchor.tsx'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { StyledAnchor } from './Anchor.tsx'
 import { filterChipRecipe } from './FilterChip.recipe.ts'
-
-const Root = chakra(Anchor, filterChipRecipe)
 
 export interface FilterChipProps {
   label: string
@@ -15,16 +13,11 @@ export interface FilterChipProps {
 
 /** One choice of a filter that lives in the address bar: a link with a count. */
 export function FilterChip({ label, count, href, isCurrent = false }: FilterChipProps) {
+  const styles = useSlotRecipe({ recipe: filterChipRecipe })({ isCurrent })
   return (
-    <Root href={href} {...(isCurrent && { 'aria-current': 'true' as const })}>
+    <StyledAnchor href={href} css={styles.root} {...(isCurrent && { 'aria-current': 'true' as const })}>
       {label}
-      <chakra.span
-        fontSize="0.8125rem"
-        color={isCurrent ? 'fg.accentOnDark' : 'fg.hint'}
-        _highContrast={{ color: 'inherit' }}
-      >
-        {count}
-      </chakra.span>
-    </Root>
+      <chakra.span css={styles.count}>{count}</chakra.span>
+    </StyledAnchor>
   )
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { logoRecipe } from './Logo.recipe.ts'
 import { LogoMark } from './LogoMark.tsx'
 
 interface LogoProps {
@@ -8,19 +9,11 @@ interface LogoProps {
 
 /** The three bars and the word. */
 export function Logo({ brand }: LogoProps) {
+  const styles = useSlotRecipe({ recipe: logoRecipe })()
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2.5" minWidth="0">
+    <chakra.span css={styles.root}>
       <LogoMark />
-      <chakra.span
-        fontFamily="heading"
-        fontWeight="heading"
-        fontSize="1.3125rem"
-        lineHeight="1.2"
-        letterSpacing="-0.01em"
-        whiteSpace="nowrap"
-      >
-        {brand}
-      </chakra.span>
+      <chakra.span css={styles.word}>{brand}</chakra.span>
     </chakra.span>
   )
 }

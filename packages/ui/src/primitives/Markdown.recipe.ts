@@ -13,6 +13,8 @@ export const markdownRecipe = defineRecipe({
     '& li': { marginTop: '1.5', paddingInlineStart: '1' },
     '& li::marker': { color: 'fg.hint' },
     '& strong': { fontWeight: 'strong' },
+    // It says that the link opens in a new tab.
+    '& a > svg': { display: 'inline-block', marginInlineStart: '0.25em', verticalAlign: '-0.08em' },
     // Our family has no italics: the browser slants it.
     '& em': { fontStyle: 'italic', fontSynthesis: 'style' },
     '& del': { textDecoration: 'line-through' },

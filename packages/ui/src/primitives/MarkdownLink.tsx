@@ -18,13 +18,7 @@ export function MarkdownLink({ target, newTabLabel, children }: MarkdownLinkProp
   return (
     <Link href={safe.href} target="_blank" rel="noopener noreferrer">
       {children}
-      <ExternalIcon
-        display="inline-block"
-        width="0.9em"
-        height="0.9em"
-        marginInlineStart="0.25em"
-        verticalAlign="-0.08em"
-      />
+      <ExternalIcon width="0.9em" height="0.9em" />
       <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>
     </Link>
   )

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { encodeQR } from 'qr'
 import { type ComponentProps, useMemo } from 'react'
+import { qrCodeRecipe } from './QrCode.recipe.ts'
 
-export interface QrCodeProps extends Omit<ComponentProps<typeof chakra.svg>, 'children' | 'viewBox'> {
+const Root = chakra('svg', qrCodeRecipe)
+
+export interface QrCodeProps extends Omit<ComponentProps<typeof Root>, 'children' | 'viewBox'> {
   /** What a camera reads, such as an address; written as UTF-8. */
   text: string
   /** What the code is for, for those who cannot see it. */
@@ -25,20 +28,10 @@ const quietZone = 4
 export function QrCode({ text, label, ecc = 'medium', ...rest }: QrCodeProps) {
   const { side, path } = useMemo(() => draw(text, ecc), [text, ecc])
   return (
-    <chakra.svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${side} ${side}`}
-      shapeRendering="crispEdges"
-      display="block"
-      width="full"
-      height="auto"
-      css={{ forcedColorAdjust: 'none', printColorAdjust: 'exact' }}
-      {...rest}
-    >
+    <Root role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" {...rest}>
       <rect width={side} height={side} fill="white" />
       <path d={path} fill="black" />
-    </chakra.svg>
+    </Root>
   )
 }
 
