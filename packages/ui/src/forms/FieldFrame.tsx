@@ -6,7 +6,7 @@ import { fieldRecipe } from './field.recipe.ts'
 
 export interface FieldTexts {
   label: string
-  /** Under the label: what to type, or why it is asked. */
+  /** Under the label: what to type, or the purpose of the field. */
   hint?: string | undefined
 }
 

@@ -34,8 +34,8 @@ interface FileFieldProps extends FieldTexts {
 }
 
 /**
- * One file: chosen, dropped or picked with the keyboard; always a real file input. A wrong file is told at once,
- * a missing one when the form is sent.
+ * One file: chosen, dropped or picked with the keyboard; always a real file input. The error of a wrong file appears at
+ * once, that of a missing file on submit.
  */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, accept, isRequired, progress } = props

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { fieldRecipe } from './field.recipe.ts'
 
-/** The eye sees every change; the ear hears the count once typing has paused. */
+/** Shows every change; announces the count to screen readers after a pause (debounced). */
 export function LengthCounter({ id, text }: { id: string; text: string }) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const [said, setSaid] = useState('')

@@ -2,10 +2,10 @@ import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 export interface PrivacyNoteProps {
-  /** Why the data are asked for and how long they are kept. */
+  /** The purpose of the data, and their retention. */
   text: string
   linkLabel: string
-  /** The page that says all of it. */
+  /** The address of the privacy page. */
   href: string
 }
 

@@ -17,15 +17,15 @@ interface SelectFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
   name: string
   options: readonly SelectOption[]
-  /** Stands there until something is chosen, and can be chosen again: "Choose a service". */
+  /** The empty option: "Choose a service". */
   placeholder: string
   /** @default false */
   isRequired?: boolean | undefined
 }
 
 /**
- * One of a few, by the browser's own list: the right thing on every phone. A value that is not among the
- * options (typed before, or of an older list) is offered beside them and never lost.
+ * One of a few options, in the browser's own list, which every phone shows well. A value that is no option (of an older
+ * list or draft) is offered as a further one and never lost.
  */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, options, placeholder, isRequired } = props
@@ -51,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
             cursor="pointer"
             color={input.value === '' ? 'fg.hint' : undefined}
             onChange={(event) => {
-              // It stands still while the form is being sent, as the other fields do.
+              // Read-only while the form is submitting, as the other fields.
               if (!meta.submitting) input.onChange(event)
             }}
             onFocus={input.onFocus}

@@ -10,15 +10,15 @@ interface SubmitButtonProps {
   /** While the form is being sent, on the button and for the ear. */
   busyLabel: string
   /**
-   * While true presses do nothing.
-   * @default while the form is being sent
+   * Ignores presses.
+   * @default while the form is submitting
    */
   isBusy?: boolean | undefined
   /** How much has been sent, 0 … 1: a bar along the foot of the button. */
   progress?: number | undefined
 }
 
-/** Sends the form it stands in. */
+/** Submits its form. */
 export function SubmitButton({ label, busyLabel, isBusy, progress }: SubmitButtonProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { submitting } = useFormState({ subscription: { submitting: true } })

@@ -9,7 +9,7 @@ interface SwitchFieldProps {
   hint?: ((isOn: boolean) => string) | undefined
 }
 
-/** One thing of a form that is on or off; it stands still while the form is being sent. */
+/** A switch of a form; read-only while the form is submitting. */
 export function SwitchField({ name, label, hint }: SwitchFieldProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' })
   const isOn = input.checked ?? false

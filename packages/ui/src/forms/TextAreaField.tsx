@@ -12,7 +12,7 @@ interface TextAreaFieldProps extends FieldTexts {
   /** The field's name in the form's values. */
   name: string
   /**
-   * How high it is at first; it can be drawn larger.
+   * The initial height in lines; the person can resize it.
    * @default 5
    */
   rows?: number | undefined
@@ -24,7 +24,7 @@ interface TextAreaFieldProps extends FieldTexts {
   counterLabel?: ((left: number) => string) | undefined
 }
 
-/** Several lines of text in a form; they stand still while it is being sent. */
+/** Several lines of text in a form; read-only while the form is submitting. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, hint, rows = 5, isRequired, maxLength, counterLabel } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()

@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldTexts {
   spellCheck?: boolean | undefined
 }
 
-/** One line of text in a form; it stands still while the form is being sent. */
+/** One line of text in a form; read-only while the form is submitting. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, type = 'text', isRequired, autoComplete, spellCheck } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()

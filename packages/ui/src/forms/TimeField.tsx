@@ -11,7 +11,7 @@ interface TimeFieldProps {
   onChange: (value: string) => void
   error?: string | undefined
   /**
-   * Marked as wrong without an error of its own: what is wrong is told at `describedBy`.
+   * Invalid without an error of its own: the element `describedBy` has the error.
    * @default false
    */
   isInvalid?: boolean | undefined

@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useState } from 'react'
 const carriesFile = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** A file that is let go beside the zone: the browser would open it, and everything typed would be lost. */
+/** Ignores a file that is dropped beside the zone: the browser would open it and discard everything typed. */
 function refuse(event: globalThis.DragEvent) {
   // What the zone has answered is not for us.
   if (event.defaultPrevented || !carriesFile(event)) return

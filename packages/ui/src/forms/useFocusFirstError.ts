@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react'
 const maxFrames = 20
 
 /**
- * After a failed sending: the focus goes to the first field that is wrong. Call `afterSubmit` once the form's
- * own handler has settled.
+ * Moves the focus to the first invalid field after a failed submit. Call `afterSubmit` when the form's own handler has
+ * settled.
  */
 export function useFocusFirstError() {
   const formRef = useRef<HTMLFormElement>(null)

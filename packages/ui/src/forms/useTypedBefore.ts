@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Takes over what a person typed or chose in a page from the server before the page was hydrated: React leaves it in the
- * control, and the next drawing would put the old value back. Gives the control's ref; `onTyped` hears of it once.
+ * control, and the next rendering would restore the old value. Returns the control's ref; `onTyped` is called once.
  */
 export function useTypedBefore<Element extends Control>(
   value: string,

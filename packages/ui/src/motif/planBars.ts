@@ -3,7 +3,7 @@ import { randomOf } from './randomOf.ts'
 /** The colour role of a bar; `motifColours` gives its value on a dark ground. */
 export type BarTone = 'pine1' | 'pine2' | 'pine3' | 'lime' | 'limeDim' | 'sky' | 'amber' | 'lilac'
 
-/** The colour that stands for "today" in a plan. */
+/** The colour of "today" in a plan. */
 export type PlanAccent = 'lime' | 'sky' | 'amber' | 'lilac'
 
 const accents: readonly PlanAccent[] = ['lime', 'sky', 'amber', 'lilac']
@@ -16,7 +16,7 @@ export interface PlanBar {
   row: number
   /** Left edge in columns, 0 … columns (exclusive). */
   start: number
-  /** In columns. `start + length` may pass `columns`: the bar then goes on at 0, so the plan loops. */
+  /** In columns. `start + length` may pass `columns`: the bar then continues at 0, so the plan loops. */
   length: number
   tone: BarTone
 }
@@ -88,7 +88,7 @@ function withAccent(bars: PlanBar[], line: number, columns: number, accent: Plan
     return Math.min(straight, columns - straight)
   }
   const nearest = [...bars].sort((one, other) => away(one) - away(other))
-  // Not the three nearest, or they would stand in one heap.
+  // Not the three nearest, which would overlap.
   const chosen = new Set([nearest[0], nearest[2], nearest[5]])
   return bars.map((bar) => (chosen.has(bar) ? { ...bar, tone: accent } : bar))
 }

@@ -9,7 +9,7 @@ interface CheckboxProps {
   onChange: (isChecked: boolean) => void
 }
 
-/** One thing to say yes or no to; what it does happens at once. The label is part of the target. */
+/** A checkbox whose effect is immediate. The label is part of the target. */
 export function Checkbox({ label, hint, isChecked, onChange }: CheckboxProps) {
   const hintId = useId()
   return (

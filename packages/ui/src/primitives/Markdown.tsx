@@ -23,7 +23,7 @@ export interface MarkdownProps {
 
 const reading = { disableParsingRawHTML: true, disableFrontmatter: true }
 
-/** What has no place in our texts: HTML (nothing reads it, and nothing should) and the marks of footnotes. */
+/** The rules that our texts do not use: HTML, which must never be parsed, and the marks of footnotes. */
 const dropped = new Set<number>([
   RuleType.footnote,
   RuleType.footnoteReference,
@@ -34,7 +34,7 @@ const dropped = new Set<number>([
 ])
 
 /**
- * A text that somebody wrote by hand: paragraphs, headings, lists, emphasis, quotes, code, tables, links. No HTML, no
+ * A text in Markdown: paragraphs, headings, lists, emphasis, quotes, code, tables, links. No HTML, no
  * pictures, and links lead to sites, addresses to write to, and places on this site only. Load it when a text is read.
  */
 export function Markdown({ source, headingLevel = 3, newTabLabel, lang }: MarkdownProps) {
@@ -53,7 +53,7 @@ function draw(nodes: MarkdownToJSX.ASTNode[], headingLevel: number, newTabLabel:
     if (dropped.has(node.type)) return null
     switch (node.type) {
       case RuleType.heading: {
-        // Without the id that the library makes of its words: the page has ids of its own.
+        // Without the library's id, which could repeat an id of the page.
         const level = Math.min(headingLevel + Math.max(0, levels.indexOf(node.level)), 4) as 2 | 3 | 4
         return (
           <Heading key={state.key} level={level} size="h4">
@@ -75,7 +75,7 @@ function draw(nodes: MarkdownToJSX.ASTNode[], headingLevel: number, newTabLabel:
         return next()
     }
   }
-  // The notes at the end of the text are drawn from this node, past the rule.
+  // The library renders footnotes from this node, past the rule.
   const shown = nodes.filter((node) => node.type !== RuleType.refCollection)
   return astToJSX(shown, { ...reading, renderRule, wrapper: null, forceBlock: true })
 }

@@ -13,7 +13,7 @@ export interface MessageTexts {
 export interface MessageProps extends Partial<MessageTexts> {
   /**
    * `page` replaces a whole page and has its margins; `card` replaces a part of a page; `inline` does so inside a card;
-   * `banner` is small and stands over or beside the content. A banner without texts is an empty live region.
+   * `banner` is small, above or beside the content. A banner without texts is an empty live region.
    * @default 'card'
    */
   variant?: 'page' | 'card' | 'inline' | 'banner' | undefined
@@ -49,7 +49,7 @@ const bars = [
 
 const icons = { danger: WarningIcon, warning: WarningIcon, success: CheckIcon, info: InfoIcon }
 
-/** Says that something failed, is missing, is out of date or is done: the one drawing of all such messages. */
+/** The one message component: something failed, is missing, is out of date or is done. */
 export function Message({ variant = 'card', tone = 'info', ...props }: MessageProps) {
   const { heading, text, retry, action } = props
   const styles = useSlotRecipe({ recipe: messageRecipe })({ variant, tone })

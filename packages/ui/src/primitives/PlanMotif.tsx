@@ -87,7 +87,7 @@ function tonesOf(bars: PlanBar[]): BarTone[] {
   return [...new Set(bars.map((bar) => bar.tone))]
 }
 
-/** All bars of one tone as one path; a bar that passes the end goes on at the start. */
+/** All bars of one tone as one path; a bar that passes the end continues at the start. */
 function pathOf(bars: PlanBar[], tone: BarTone, columns: number): string {
   return (
     bars

@@ -8,11 +8,11 @@ const Root = chakra('svg', qrCodeRecipe)
 export interface QrCodeProps extends Omit<ComponentProps<typeof Root>, 'children' | 'viewBox'> {
   /** What a camera reads, such as an address; written as UTF-8. */
   text: string
-  /** What the code is for, for those who cannot see it. */
+  /** The accessible name: the purpose of the code. */
   label: string
   /**
-   * How much of the code may be unreadable: `low` 7 %, `medium` 15 %, `quartile` 25 %, `high` 30 %. More of it
-   * makes smaller modules.
+   * How much of the code may be unreadable: `low` 7 %, `medium` 15 %, `quartile` 25 %, `high` 30 %. A higher
+   * level makes smaller modules.
    * @default 'medium'
    */
   ecc?: 'low' | 'medium' | 'quartile' | 'high' | undefined
@@ -22,8 +22,8 @@ export interface QrCodeProps extends Omit<ComponentProps<typeof Root>, 'children
 const quietZone = 4
 
 /**
- * A QR code as wide as its place, with its quiet zone. Black on white whatever the colours around it: cameras read
- * nothing else for certain. It brings an encoder of some kilobytes: load it where a code is asked for.
+ * A QR code as wide as its container, with its quiet zone. Always black on white, which every camera reads. The encoder
+ * has some kilobytes: load this component lazily.
  */
 export function QrCode({ text, label, ecc = 'medium', ...rest }: QrCodeProps) {
   const { side, path } = useMemo(() => draw(text, ecc), [text, ecc])

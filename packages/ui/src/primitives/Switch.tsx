@@ -16,13 +16,13 @@ interface SwitchProps {
   /** @default false */
   isDisabled?: boolean | undefined
   /**
-   * It stands still and keeps the focus.
+   * Read-only; it keeps the focus.
    * @default false
    */
   isStill?: boolean | undefined
 }
 
-/** One thing that is on or off, on Chakra's Switch. The label is part of the target. */
+/** A switch, on Chakra's Switch. The label is part of the target. */
 export function Switch(props: SwitchProps) {
   const { label, hint, name, isOn, onChange, onFocus, onBlur, isDisabled = false, isStill = false } = props
   const styles = useSlotRecipe({ recipe: switchRecipe })()

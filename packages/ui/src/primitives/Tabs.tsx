@@ -27,7 +27,7 @@ const moves: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 }
 
-/** Tabs as the ARIA practices describe them: arrows, Home and End choose at once, Tab goes into the panel. */
+/** The tabs pattern of the ARIA practices: arrows, Home and End select at once, Tab moves into the panel. */
 export function Tabs<Value extends string>({ label, items, selected, onSelect }: TabsProps<Value>) {
   const styles = useSlotRecipe({ recipe: tabsRecipe })()
   const id = useId()

@@ -5,8 +5,8 @@ type Animate = typeof import('framer-motion/dom/mini').animate
 type Motion = (...args: Parameters<Animate>) => void
 
 /**
- * Short movements that mean something. The library comes when it is first asked for (`load`, or the first
- * movement), and nothing moves for those who asked for stillness.
+ * Short animations. The library loads with `load` or the first animation. Nothing moves for people who prefer reduced
+ * motion.
  */
 export function useAnimate() {
   const isReduced = useReadReducedMotion()
@@ -17,11 +17,11 @@ export function useAnimate() {
     try {
       animateRef.current ??= (await import('framer-motion/dom/mini')).animate
     } catch {
-      // Lost on the way: things stand in their places, as for those who asked for stillness.
+      // The library did not load: nothing moves, as with reduced motion.
     }
   }, [isReduced])
 
-  /** Moves at once when the library is there; otherwise the thing simply stands in its place. */
+  /** Animates when the library is loaded; otherwise the element is in its final place. */
   const animate = useCallback<Motion>(
     (...args) => {
       if (!isReduced()) animateRef.current?.(...args)

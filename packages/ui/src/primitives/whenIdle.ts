@@ -1,4 +1,4 @@
-/** Calls back once the page has loaded and has nothing better to do. Returns the way to call it off. */
+/** Calls back when the page has loaded and is idle. Returns the function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   let handle = 0
   // Safari knows no idle callback.

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** `user`: as the system says; `always`: nothing moves; `never`: motion in spite of the system. */
+/** Reduced motion: `user` follows the system; `always` stops all motion; `never` ignores the system. */
 export type ReducedMotion = 'user' | 'always' | 'never'
 
 export const MotionContext = createContext<ReducedMotion>('user')

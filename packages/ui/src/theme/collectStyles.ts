@@ -12,7 +12,7 @@ export interface CollectedStyles {
 /** Collects the styles of one page, which Emotion would otherwise write beside each element. */
 export function collectStyles(): CollectedStyles {
   const cache = createCache({ key: 'css' })
-  // The switch by which Emotion keeps styles for its own extraction.
+  // Emotion then keeps the styles for their extraction.
   cache.compat = true
   return {
     cache,

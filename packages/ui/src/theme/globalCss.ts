@@ -8,7 +8,7 @@ const still = {
   scrollBehavior: 'auto !important',
 }
 
-/** On paper: words in ink, nothing that moves, is fixed or waits for a press. */
+/** Print styles: black text; no motion, no fixed elements, no controls. */
 const onPaper = {
   header: { position: 'static !important' },
   'button, video, iframe': { display: 'none !important' },
@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
   // Focus that a script moves to a heading or a panel needs no ring of its own: the page has moved there.
   ':is(h1, h2, main, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { backgroundColor: 'selection.bg', color: 'selection.fg' },
-  // Long words part at their syllables where the window is narrow, and anywhere when nothing else helps.
+  // Long words are hyphenated in narrow windows, and break anywhere if they still do not fit.
   'h1, h2, h3, h4': {
     textWrap: 'balance',
     overflowWrap: 'anywhere',
@@ -52,7 +52,7 @@ export const globalCss = defineGlobalStyles({
   'a[href^="mailto:"], a[href^="tel:"]': { hyphens: 'manual' },
   'button, a, label, summary': { touchAction: 'manipulation' },
   '@media print': onPaper,
-  // What only a script could answer is not offered without one; a form has its own button.
+  // Controls that need JavaScript are hidden without it; forms have a submit button.
   'button[type=button], [role=search]': { '@media (scripting: none)': { display: 'none !important' } },
   'html[data-motion=reduced], html[data-motion=reduced] *': still,
   'html[data-motion=reduced] *::before, html[data-motion=reduced] *::after': still,

@@ -9,7 +9,7 @@ import { tokens } from './tokens.ts'
 
 /**
  * Our own base and our values only: none of Chakra's tokens and none of its recipes.
- * A component's recipe stands beside the component and travels with the chunk that uses it.
+ * A component's recipe is beside the component, in the chunk that uses it.
  */
 export const system = createSystem(
   baseConfig,

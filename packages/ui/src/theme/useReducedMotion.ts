@@ -10,17 +10,17 @@ function subscribe(onChange: () => void) {
 }
 
 const read = () => window.matchMedia?.(query).matches ?? false
-// On the server nobody has said yet: stand still until the browser does.
+// The server does not know the preference: no motion until the browser does.
 const readOnServer = () => true
 
-/** Whether things should stand still for this person. */
+/** Whether the person prefers reduced motion. */
 export function useReducedMotion(): boolean {
   const choice = useContext(MotionContext)
   const system = useSyncExternalStore(subscribe, read, readOnServer)
   return choice === 'user' ? system : choice === 'always'
 }
 
-/** The same, asked at the time of a movement: nothing renders again for the answer. */
+/** The same, read at the time of an animation: a change renders nothing again. */
 export function useReadReducedMotion(): () => boolean {
   const choice = useContext(MotionContext)
   return useCallback(() => (choice === 'user' ? read() : choice === 'always'), [choice])

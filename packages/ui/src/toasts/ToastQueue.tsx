@@ -11,10 +11,10 @@ export interface ToastItem {
 
 export interface ToastQueueProps {
   toasts: readonly ToastItem[]
-  /** How long each stands, in ms, while nobody points at it. */
+  /** The duration of a toast in ms; it pauses on hover and focus. */
   durationMs: number
   closeLabel: string
-  /** Before one goes that holds the focus. */
+  /** Called before a focused toast closes. */
   onClosing: () => void
 }
 

@@ -8,9 +8,9 @@ import { useFocusBack } from './useFocusBack.ts'
 type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
 
 /**
- * Short echoes of what also stands in the page, which has said it already: nothing is read out here. Give it all
- * toasts so far, the newest last: each is shown once, three at most at a time, and one takes the place of another
- * with the same text. A toast waits while it is pointed at or holds the focus.
+ * Toasts repeat messages of the page, whose live regions announce them: toasts announce nothing. Takes all toasts so far,
+ * the newest last. Each is shown once, three at most at a time; a toast replaces another one with the same text. A toast
+ * pauses on hover and focus.
  */
 export function Toasts(props: ToastsProps) {
   const styles = useSlotRecipe({ recipe: toastsRecipe })()

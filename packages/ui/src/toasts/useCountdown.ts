@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Calls back after `ms`; the clock stands while `pause` holds it and starts anew when it is let go. */
+/** Calls back after `ms`. `pause` stops the clock; it starts anew when the pause ends. */
 export function useCountdown(ms: number, onEnd: () => void) {
   const [isPaused, setPaused] = useState(false)
   const end = useRef(onEnd)

@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useRef } from 'react'
 
-/** Remembers what had the focus before it came into a region, and gives it back when a part of it closes. */
+/** Remembers the focused element before the focus enters a region, and restores it when a part of the region closes. */
 export function useFocusBack() {
   const regionRef = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement>(undefined)

@@ -11,13 +11,13 @@ import type { AttachmentsTexts, MeetingFile } from './meetingTypes.ts'
 
 export interface AttachmentsFieldProps {
   texts: AttachmentsTexts
-  /** Keeps the contents of files that were chosen beside `before`; gives those that could be kept. */
+  /** Stores the contents of chosen files, in addition to `before`; resolves with the stored ones. */
   onAdd: (files: readonly File[], before: readonly MeetingFile[]) => Promise<readonly MeetingFile[]>
   onRemove: (file: MeetingFile) => void
   onDownload: (file: MeetingFile) => void
   /** What went wrong with single files, in sentences. */
   problems: readonly string[]
-  /** Files are being kept right now: the form must wait for them. */
+  /** Whether files are being stored: the form waits for them. */
   onBusy: (isBusy: boolean) => void
 }
 

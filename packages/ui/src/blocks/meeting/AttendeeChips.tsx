@@ -9,14 +9,14 @@ interface AttendeeChipsProps {
   /** Names the list. */
   label: string
   names: readonly string[]
-  /** How they stand to the time, by name; who is missing is not marked. */
+  /** The availability by name; a missing name has no mark. */
   marks?: Readonly<Record<string, PersonMark>> | undefined
   /** With `removeLabel`: they can be taken back. */
   onRemove?: ((name: string, at: number) => void) | undefined
   removeLabel?: ((name: string) => string) | undefined
 }
 
-/** Those who take part, each with whether they can. */
+/** The chosen attendees with their availability. */
 export function AttendeeChips({ label, names, marks = {}, onRemove, removeLabel }: AttendeeChipsProps) {
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   if (names.length === 0) return null

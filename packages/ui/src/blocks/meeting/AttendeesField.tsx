@@ -10,11 +10,11 @@ import { type AttendeesOptions, useAttendees } from './useAttendees.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 export interface AttendeesFieldProps extends AttendeesOptions {
-  /** How those who were chosen stand to the meeting's time, by name. */
+  /** The availability of the chosen attendees, by name. */
   marks: Readonly<Record<string, PersonMark>>
 }
 
-/** The attendees: chips in front of a combobox whose list suggests who is not chosen yet (spec 3 and 5). */
+/** The attendees: chips before a combobox that suggests people who are not chosen yet (spec 3 and 5). */
 export function AttendeesField(props: AttendeesFieldProps) {
   const { texts, marks } = props
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()

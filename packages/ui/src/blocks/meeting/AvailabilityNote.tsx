@@ -15,27 +15,27 @@ interface TimeOffer {
 }
 
 export interface AvailabilityNoteProps {
-  /** "Everyone is free at this time"; left out while nothing is known. */
+  /** "Everyone is free at this time"; missing while the availability is unknown. */
   text?: string | undefined
   /** The holiday of that day, in a sentence. */
   holiday?: string | undefined
-  /** Somebody cannot: it is told in another colour. */
+  /** Whether an attendee is busy or away; the text has another colour then. */
   isClash: boolean
   /** Above the offers: "Times when everyone is free". */
   offersLabel: string
   offers: readonly TimeOffer[]
-  /** It could not be asked; saving goes on as ever. */
+  /** The request failed; the meeting can still be saved. */
   retry?: { label: string; onRetry: () => void; isRetrying: boolean } | undefined
 }
 
-/** Who is free at the meeting's time, and the next times that would suit all of them. */
+/** The availability of the attendees at the meeting's time, and the next times at which all are free. */
 export function AvailabilityNote(props: AvailabilityNoteProps) {
   const { text, holiday, isClash, offersLabel, offers, retry } = props
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const ref = useRef<HTMLDivElement>(null)
   const form = useForm()
   const use = ({ day, start, end }: TimeOffer) => {
-    // The buttons go with the answer; the focus waits where the next one is told.
+    // The buttons disappear with the answer; the focus goes to the region of the next answer.
     ref.current?.focus({ preventScroll: true })
     form.batch(() => {
       form.change('day', day)

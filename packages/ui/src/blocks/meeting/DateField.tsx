@@ -13,7 +13,7 @@ import type { MeetingFormTexts } from './meetingTypes.ts'
 /** Browsers before 2022 cannot open their calendar for us: there it is typed. */
 const canPick = () => 'showPicker' in HTMLInputElement.prototype
 
-/** A day as text, `2026/11/24` (spec 3), typed or taken from the browser's calendar; the weekday is told under it. */
+/** A day as text, `2026/11/24` (spec 3), typed or taken from the browser's calendar; the weekday is shown under it. */
 export function DateField({ texts }: { texts: MeetingFormTexts }) {
   const field = useSlotRecipe({ recipe: fieldRecipe })()
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()

@@ -16,7 +16,7 @@ interface MeetingFootProps {
   isGone?: boolean | undefined
   /** Whether it asks if what was typed may go. */
   isAsking: boolean
-  /** Something must be finished before it can be saved. */
+  /** Whether the form must wait, for files that are being stored. */
   isBusy: boolean
   onCancel: () => void
   onKeep: () => void
@@ -36,7 +36,7 @@ export function MeetingFoot(props: MeetingFootProps) {
   useEffect(() => {
     if (!isAsking) return
     keepRef.current?.focus({ preventScroll: true })
-    // The second half of a double click on Cancel answers nothing.
+    // The second half of a double click on Cancel presses no button of the question.
     ignoreLeftoverInput()
   }, [isAsking])
 
@@ -69,7 +69,7 @@ export function MeetingFoot(props: MeetingFootProps) {
         {texts.discardQuestion}
       </chakra.p>
       <chakra.div css={styles.footRow}>
-        {/* The safe answer stands where Cancel stood, under the pointer that has just pressed it. */}
+        {/* The safe answer is in the place of Cancel, under the pointer that pressed it. */}
         <Button ref={keepRef} isFull onClick={onKeep}>
           {texts.keep}
         </Button>

@@ -16,13 +16,13 @@ import type { MeetingFormTexts, MeetingValues } from './meetingTypes.ts'
 
 export interface MeetingFormProps {
   texts: MeetingFormTexts
-  /** What stands in the fields at first. */
+  /** The initial values. */
   values: MeetingValues
-  /** Whether something would be lost by closing: then it is asked for first. */
+  /** Whether closing would discard typed values; the form asks before it does. */
   isTouched: () => boolean
   /** To be closed; what was typed may go. */
   onClose: () => void
-  /** Told everything that stands in the fields whenever it changes: to keep a draft. */
+  /** Called with all values on every change, for the draft. */
   onChange: (values: MeetingValues) => void
   /** Messages by the names of the values; `hours` for what is wrong with start and end together. */
   validate: (values: MeetingValues) => FieldErrors
@@ -39,20 +39,20 @@ export interface MeetingFormProps {
   /** @default false */
   isNew?: boolean | undefined
   /**
-   * The meeting was deleted elsewhere while its form stands: `onSave` would make a new one, and the foot says so.
+   * The meeting was deleted elsewhere while its form is open: `onSave` creates a new one, and the foot says so.
    * @default false
    */
   isGone?: boolean | undefined
 }
 
-/** The form of a meeting (spec 2, 3 and 5): on save, cancel or a press on the overlay it goes. */
+/** The form of a meeting (spec 2, 3 and 5). Save, Cancel and a press on the overlay close it. */
 export function MeetingForm(props: MeetingFormProps) {
   const { texts, values, isTouched, onClose, onSave, notesLimit, actions } = props
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const before = useRef<Element>(null)
-  // What is in the fields is whole as long as the form stands: the values are only those at first.
+  // The form owns its values while it is open: `values` are only the initial ones.
   const [first] = useState(values)
 
   const keep = () => {

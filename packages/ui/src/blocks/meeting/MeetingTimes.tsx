@@ -9,7 +9,7 @@ import { TimeField } from '#forms/TimeField.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 import type { MeetingFormTexts } from './meetingTypes.ts'
 
-/** Start and end (spec 3, HH:mm). What is wrong with both together, the error `hours`, stands under them. */
+/** Start and end (spec 3, HH:mm). The error `hours`, about both together, is under them. */
 export function MeetingTimes({ texts }: { texts: MeetingFormTexts }) {
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const hoursId = useId()

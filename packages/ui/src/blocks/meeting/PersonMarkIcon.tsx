@@ -10,7 +10,7 @@ const paths: Record<PersonMark['kind'], string> = {
   unknown: `${circle}M9.9 10a2.1 2.1 0 1 1 2.9 1.9c-.5.2-.8.6-.8 1.1v.3M12 15.8v.1`,
 }
 
-/** Free, busy, away or unknown as a picture; the word stands beside it. */
+/** The icon of free, busy, away or unknown; the word is beside it. */
 export const PersonMarkIcon = ({ kind }: Pick<PersonMark, 'kind'>) => (
   <Icon d={paths[kind]} fontSize="0.8125rem" />
 )

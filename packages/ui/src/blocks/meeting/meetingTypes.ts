@@ -6,7 +6,7 @@ export interface MeetingFile {
   size: number
 }
 
-/** What stands in the form of a meeting (spec 3). */
+/** The values of the form of a meeting (spec 3). */
 export interface MeetingValues {
   title: string
   /** As typed; `2026/11/24` once it is a day. */
@@ -16,13 +16,13 @@ export interface MeetingValues {
   end: string
   /** Names, each once. */
   attendees: readonly string[]
-  /** What stands in the box of the attendees and is no attendee yet. */
+  /** The text in the attendees' input that is no attendee yet. */
   typedName: string
   notes: string
   attachments: readonly MeetingFile[]
 }
 
-/** How somebody stands to the meeting's time. */
+/** The availability of a person at the meeting's time. */
 export interface PersonMark {
   kind: 'free' | 'busy' | 'away' | 'unknown'
   /** "busy" */
@@ -33,7 +33,7 @@ export interface PersonMark {
 export interface AttendeesTexts {
   label: string
   hint: string
-  /** Names the list of those who were chosen. */
+  /** The accessible name of the list of chosen attendees. */
   chosen: string
   /** Names the list of suggestions. */
   suggestions: string
@@ -45,7 +45,7 @@ export interface AttendeesTexts {
   removed: (name: string) => string
   /** They were chosen before. */
   already: (name: string) => string
-  /** It is the person who writes. */
+  /** Whether it is the person who fills in the form. */
   isYou: string
   remove: (name: string) => string
 }
@@ -87,7 +87,7 @@ export interface MeetingFormTexts {
   cancel: string
   /** The meeting was deleted elsewhere while it is written: that it was, what can be done, and Save instead. */
   gone: { heading: string; text: string; save: string }
-  /** Before something typed is let go. */
+  /** The question before typed values are discarded. */
   discardQuestion: string
   keep: string
   discard: string

@@ -3,7 +3,7 @@ import { useField } from 'react-final-form'
 import { asTyped } from '#forms/asTyped.ts'
 import type { AttendeesTexts } from './meetingTypes.ts'
 
-/** Somebody who can be suggested. */
+/** A person who can be suggested. */
 interface Attendable {
   name: string
   /** What tells two of one name apart: the position. */
@@ -15,11 +15,11 @@ export interface AttendeesOptions {
   people: readonly Attendable[]
   /** A name as names are compared: `Əliyeva` and `eliyeva` are one. */
   foldOf: (text: string) => string
-  /** Who writes: always part of it, and so never suggested. */
+  /** The person who fills in the form: always an attendee, and so never suggested. */
   ownName: string
 }
 
-/** A row of the list: somebody who is known, or the name that was typed. */
+/** A row of the list: a known person, or the typed name. */
 export interface AttendeeOption extends Attendable {
   isNew: boolean
 }
@@ -27,7 +27,7 @@ export interface AttendeeOption extends Attendable {
 /** A list beyond this length is not read but typed further. */
 const maxSuggestions = 50
 
-/** Who takes part (spec 3 and 5): nobody twice, the typed text finds names, a name that nobody has can be added. */
+/** The attendees (spec 3 and 5): nobody twice; the typed text filters the names; an unknown name can be added. */
 export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOptions) {
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
   const { input: box } = useField<string>('typedName', { parse: asTyped })
@@ -72,7 +72,7 @@ export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOption
     meta,
     say: setSaid,
     add,
-    /** What waits in the box is meant: by the writing of who is known, else as it was typed. */
+    /** Adds the text of the input: a known person in the usual spelling, another name as typed. */
     settle: () => {
       const key = foldOf(typed)
       const known = folded.find((one) => one.key === key)?.person.name
