@@ -91,7 +91,8 @@ function typeMessage({ requests, diary }: Desk): Edit {
 function switchTime({ requests, diary }: Desk): Edit {
   return {
     name: 'add time',
-    action: 'click',
+    // The switch stops its click.
+    action: 'input',
     finish: () => requests.addTime.click(),
     note: () => {
       diary.isTimeAdded = !diary.isTimeAdded
