@@ -38,7 +38,7 @@ export const { signedIn, signedOut, sessionExpired, sessionRenewed } = slice.act
 export const { selectStaffUser, selectSessionExpired } = slice.selectors
 
 /** The user has changed: slices with input of one person are reset. */
-export const userChanged = createAction('auth/personChanged')
+export const userChanged = createAction('auth/userChanged')
 
 /** Reads a user from a token, the storage or another answer; throws when a field is missing. */
 export function readStaffUser(value: unknown): StaffUser {

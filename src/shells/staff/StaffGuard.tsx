@@ -5,7 +5,7 @@ import { setLoginNotice, setSignedOutNotice } from '#features/account/useLoginNo
 import { fetchToasts } from '#hooks/useToasts.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
-import { useOpenMeetings } from '#store/sync/useMeetingSync.ts'
+import { useMeetingSync } from '#store/sync/useMeetingSync.ts'
 import { SessionDialog } from './SessionDialog.tsx'
 import { UnsentQuestion } from './UnsentQuestion.tsx'
 import { useTabOwner } from './useTabOwner.ts'
@@ -20,7 +20,7 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const [wasSignedIn] = useState(user !== null)
   const { isReplaying } = useAppStore()
   const isOwnTab = useTabOwner(user?.id)
-  useOpenMeetings(user?.id)
+  useMeetingSync(user?.id)
   const { pathname, search, hash } = useLocation()
   // A replay shows a signed-out state without a sign-out.
   const isLeaving = !user && wasSignedIn && !isReplaying()

@@ -10,7 +10,7 @@ import { startMeetingSync } from './meetingSync.ts'
 const files = { unsent: unsentFiles, read: readFile, markSent: markFilesSent }
 
 /** Opens the meetings of the signed-in person and synchronizes them while the staff area is open. For its guard alone. */
-export function useOpenMeetings(personId: number | undefined): void {
+export function useMeetingSync(personId: number | undefined): void {
   const store = useAppStore()
   useLayoutEffect(() => {
     if (personId === undefined) return

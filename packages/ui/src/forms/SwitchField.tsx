@@ -5,7 +5,7 @@ interface SwitchFieldProps {
   /** The field's name in the form's values; the value is `true` or `false`. */
   name: string
   label: string
-  /** Under the switch: what follows from its present place; said again whenever it is moved. */
+  /** Under the switch: the effect of its present state; announced when the state changes. */
   hint?: ((isOn: boolean) => string) | undefined
 }
 
@@ -19,7 +19,7 @@ export function SwitchField({ name, label, hint }: SwitchFieldProps) {
       hint={hint?.(isOn)}
       name={name}
       isOn={isOn}
-      isStill={meta.submitting}
+      isReadOnly={meta.submitting}
       onChange={input.onChange}
       onFocus={input.onFocus}
       onBlur={input.onBlur}

@@ -5,9 +5,9 @@ import { switchRecipe } from './Switch.recipe.ts'
 
 interface SwitchProps {
   label: string
-  /** Under the switch: what follows from its present place; said again whenever it is moved. */
+  /** Under the switch: the effect of its present state; announced when the state changes. */
   hint?: string | undefined
-  /** Its name in the form that is around it. */
+  /** The name of its input in a form. */
   name?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
@@ -16,15 +16,15 @@ interface SwitchProps {
   /** @default false */
   isDisabled?: boolean | undefined
   /**
-   * Read-only; it keeps the focus.
+   * Ignores presses and keeps the focus.
    * @default false
    */
-  isStill?: boolean | undefined
+  isReadOnly?: boolean | undefined
 }
 
 /** A switch, on Chakra's Switch. The label is part of the target. */
 export function Switch(props: SwitchProps) {
-  const { label, hint, name, isOn, onChange, onFocus, onBlur, isDisabled = false, isStill = false } = props
+  const { label, hint, name, isOn, onChange, onFocus, onBlur, isDisabled = false, isReadOnly = false } = props
   const styles = useSlotRecipe({ recipe: switchRecipe })()
   const hintId = useId()
   return (
@@ -35,13 +35,13 @@ export function Switch(props: SwitchProps) {
         name={name}
         checked={isOn}
         disabled={isDisabled}
-        readOnly={isStill}
+        readOnly={isReadOnly}
         onCheckedChange={({ checked }) => onChange(checked)}
       >
         <ChakraSwitch.HiddenInput
           role="switch"
           aria-describedby={hint && hintId}
-          aria-disabled={isStill || undefined}
+          aria-disabled={isReadOnly || undefined}
           style={overTheTarget}
           onFocus={onFocus}
           onBlur={onBlur}

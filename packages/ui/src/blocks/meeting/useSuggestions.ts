@@ -10,8 +10,8 @@ const asCollection = (options: readonly AttendeeOption[]) =>
   })
 
 /**
- * The list under the box of the attendees, on Chakra's Combobox: Down and Up go through it, Enter takes, Escape closes
- * it (and not the dialog), Backspace in the empty box takes the last name back.
+ * The list under the box of the attendees, on Chakra's Combobox: Down and Up move the highlight, Enter adds, Escape
+ * closes the list and not the dialog, Backspace in the empty box removes the last name.
  */
 export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts: AttendeesTexts) {
   const { options, typed, chosen, add, settle, remove, say } = attendees
