@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-webpack5'
+import { DarkTheme } from '../src/theme/DarkTheme.tsx'
 import { UiProvider } from '../src/theme/UiProvider.tsx'
 
 const preview: Preview = {
@@ -11,18 +12,24 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
     motion: {
       description: 'Reduced motion',
       toolbar: { icon: 'contrast', items: ['user', 'always', 'never'], dynamicTitle: true },
     },
   },
-  initialGlobals: { motion: 'user' },
+  initialGlobals: { motion: 'user', theme: 'light' },
   decorators: [
     (Story, { globals, parameters }) => {
+      document.documentElement.dataset.theme = globals.theme
       // A story in Azerbaijani or Russian says so, as the page does: casing and voices follow it.
       document.documentElement.lang = parameters.lang ?? 'en'
       return (
         <UiProvider reducedMotion={globals.motion}>
+          <DarkTheme />
           <Story />
         </UiProvider>
       )

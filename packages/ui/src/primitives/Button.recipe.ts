@@ -46,6 +46,13 @@ export const buttonRecipe = defineRecipe({
         _hover: { backgroundColor: 'bg.primary', color: 'fg.onPrimary' },
         _active: { backgroundColor: 'bg.primaryActive', color: 'fg.onPrimary' },
       },
+      /** Outlined, for what cannot be undone. */
+      danger: {
+        borderColor: 'border.danger',
+        color: 'fg.danger',
+        _hover: { backgroundColor: 'bg.danger' },
+        _active: { backgroundColor: 'bg.dangerActive' },
+      },
       outlineOnDark: {
         borderColor: 'border.onDarkControl',
         color: 'fg.onDark',

@@ -18,7 +18,7 @@ export const dialogRecipe = defineSlotRecipe({
       maxWidth: 'full',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.raised',
       color: 'fg',
       boxShadow: 'floating',
       '&:focus-visible': { outline: 'none' },

@@ -67,7 +67,7 @@ const styles = {
   borderWidth: 'hairline',
   borderColor: 'transparent',
   borderRadius: 'control',
-  backgroundColor: 'bg.dark',
+  backgroundColor: 'bg.floating',
   color: 'fg.onDark',
   boxShadow: 'floating',
   fontSize: 'sm',

@@ -19,12 +19,12 @@ export const segment = {
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: 'fast',
-  _hover: { color: 'fg', backgroundColor: 'bg.page' },
+  _hover: { color: 'fg', backgroundColor: 'bg.chosenHover' },
 } as const
 
 export const chosenSegment = {
   color: 'fg',
-  backgroundColor: 'bg.surface',
+  backgroundColor: 'bg.chosen',
   borderColor: 'border.hairline',
   _highContrast: { ...highlighted, borderColor: 'Highlight' },
 } as const

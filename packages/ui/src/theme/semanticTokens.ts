@@ -3,8 +3,8 @@ import { defineSemanticTokens } from '@chakra-ui/react'
 const to = (token: string) => ({ value: `{colors.${token}}` })
 
 /**
- * What a colour is for. Screens, blocks and recipes name these only, so that another theme is one more value
- * here (`{ value: { base, _dark } }`) and not one touched screen.
+ * What a colour is for. Screens, blocks and recipes name these only; each has its value for the dark theme in
+ * `darkColours.ts`.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -12,21 +12,32 @@ export const semanticTokens = defineSemanticTokens({
       page: to('paper.1'),
       band: to('paper.2'),
       surface: to('white'),
+      /** Dialogs, lists and notes that lie over a page. */
+      raised: to('white'),
       quiet: to('pine.50'),
       active: to('pine.100'),
       danger: to('danger.fill'),
       accent: to('lime.1'),
       accentQuiet: to('lime.2'),
+      /** The head of the current day. */
+      today: to('lime.2'),
       /** Dark bands, the top bar. */
       dark: to('pine.900'),
       /** Headers with a video, the footer. */
       darkest: to('pine.950'),
       /** A card on a dark band. */
       darkRaised: to('pine.800'),
+      /** Dark in both themes, over any page: tooltips and toasts. */
+      floating: to('pine.900'),
       control: to('white'),
       primary: to('pine.800'),
       primaryHover: to('pine.700'),
       primaryActive: to('pine.900'),
+      /** Under `fg.danger`. */
+      dangerActive: to('holiday.fill'),
+      /** In a row of choices on `bg.band`. */
+      chosen: to('white'),
+      chosenHover: to('paper.1'),
     },
     fg: {
       DEFAULT: to('ink.1'),

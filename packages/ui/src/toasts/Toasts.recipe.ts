@@ -15,7 +15,7 @@ export const toastsRecipe = defineSlotRecipe({
       borderWidth: 'hairline',
       borderColor: 'border.onDarkControl',
       borderRadius: 'control',
-      backgroundColor: 'bg.dark',
+      backgroundColor: 'bg.floating',
       color: 'fg.onDark',
       boxShadow: 'floating',
     },

@@ -1,4 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { colourProperties } from '#theme/colourProperties.ts'
+import { semanticTokens } from '#theme/semanticTokens.ts'
 import { mm } from './labelMath.ts'
 
 /** A4 sheets: in millimetres on paper; on the screen as wide as there is room, everything on them in proportion. */
@@ -22,6 +24,8 @@ export const labelSheetsRecipe = defineSlotRecipe({
     caption: { textStyle: 'small', color: 'fg.muted', marginBottom: '1.5', _print: { display: 'none' } },
     sheet: {
       '--mm': 'calc(100cqw / 210)',
+      // Light in the dark theme too, as the printed sheet is.
+      ...colourProperties(semanticTokens.colors),
       display: 'grid',
       alignContent: 'start',
       width: mm(210),

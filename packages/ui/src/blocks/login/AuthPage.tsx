@@ -4,6 +4,7 @@ import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { authPageRecipe } from './AuthPage.recipe.ts'
 
 interface AuthPageProps extends BrandBarProps {
@@ -28,6 +29,7 @@ export function AuthPage(props: AuthPageProps) {
   const styles = useSlotRecipe({ recipe: authPageRecipe })()
   return (
     <chakra.div css={styles.root}>
+      <DarkTheme />
       <chakra.header data-tone="dark" css={styles.panel}>
         <BrandBar {...bar} />
         <PlanMotif seed={77} rows={16} columns={46} today={27} fit="slice" css={styles.plan} />

@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { lookupPageRecipe } from './LookupPage.recipe.ts'
 
 interface LookupPageProps extends BrandBarProps {
@@ -15,6 +16,7 @@ export function LookupPage({ size = 'card', children, ...frame }: LookupPageProp
   const styles = useSlotRecipe({ recipe: lookupPageRecipe })({ size })
   return (
     <chakra.div css={styles.root}>
+      <DarkTheme />
       <chakra.header data-tone="dark" css={styles.head}>
         <PlanMotif seed={21} rows={8} columns={40} today={24} fit="slice" css={styles.plan} />
         <BrandBar {...frame} css={styles.bar} />

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 export const personalCardRecipe = defineSlotRecipe({
   slots: ['mark', 'name', 'position', 'rows', 'row', 'link', 'label', 'value', 'icon', 'actions', 'outcome'],
   base: {
-    mark: { display: 'block', height: '2.25rem', marginInlineStart: '-0.5', color: 'bg.primary' },
+    mark: { display: 'block', height: '2.25rem', marginInlineStart: '-0.5', color: 'border.primary' },
     // Hyphenation does not know the syllables of names.
     name: { marginTop: '6', hyphens: 'manual' },
     position: { marginTop: '1.5', color: 'fg.muted' },

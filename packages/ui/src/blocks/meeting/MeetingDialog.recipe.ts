@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** The sheet of a meeting: head and foot stay in sight while the fields scroll. */
 export const meetingDialogRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'title', 'close', 'body', 'view', 'foot', 'footRow', 'label', 'discard', 'actions'],
+  slots: ['root', 'head', 'title', 'close', 'body', 'view', 'foot', 'footRow', 'label', 'actions'],
   base: {
     root: {
       display: 'flex',
@@ -26,7 +26,7 @@ export const meetingDialogRecipe = defineSlotRecipe({
       paddingBlock: '2.5',
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.raised',
     },
     title: { minWidth: '0', overflowWrap: 'anywhere' },
     close: { _print: { display: 'none' } },
@@ -50,7 +50,7 @@ export const meetingDialogRecipe = defineSlotRecipe({
       paddingBottom: 'calc(0.75rem + env(safe-area-inset-bottom))',
       borderTopWidth: 'hairline',
       borderColor: 'border.hairline',
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.raised',
       // A low window belongs to the fields.
       '@media (max-height: 32em)': { position: 'static' },
       _print: { display: 'none' },
@@ -62,7 +62,6 @@ export const meetingDialogRecipe = defineSlotRecipe({
       alignItems: 'stretch',
     },
     label: { textStyle: 'label' },
-    discard: { borderColor: 'border.danger', color: 'fg.danger' },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',

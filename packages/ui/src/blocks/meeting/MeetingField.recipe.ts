@@ -132,7 +132,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
       borderWidth: 'hairline',
       borderColor: 'border.hairline',
       borderRadius: 'control',
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.raised',
       boxShadow: 'floating',
     },
     option: {

@@ -44,7 +44,7 @@ export const noticesRecipe = defineSlotRecipe({
         insetInlineStart: '1.5',
         width: '1',
         borderRadius: 'full',
-        backgroundColor: 'bg.primary',
+        backgroundColor: 'border.primary',
         _highContrast: { backgroundColor: 'CanvasText' },
       },
       _print: { breakInside: 'avoid' },

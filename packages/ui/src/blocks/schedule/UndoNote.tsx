@@ -59,7 +59,7 @@ const styles = {
       paddingInlineEnd: '2',
       borderWidth: 'hairline',
       borderColor: 'transparent',
-      backgroundColor: 'bg.dark',
+      backgroundColor: 'bg.floating',
       boxShadow: 'floating',
     },
     _print: { display: 'none' },

@@ -181,7 +181,7 @@ export const gridBlocks = {
   },
   '& [data-part=ghost]': {
     ...box,
-    '&:not([data-look])': { '--fill': '{colors.bg.active}', '--bar': '{colors.bg.primary}' },
+    '&:not([data-look])': { '--fill': '{colors.bg.active}', '--bar': '{colors.border.primary}' },
     '&[hidden]': { display: 'none' },
     position: 'absolute',
     zIndex: '3',

@@ -62,7 +62,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
       textDecoration: 'none',
       transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
-      _hover: { color: 'fg', backgroundColor: 'bg.page' },
+      _hover: { color: 'fg', backgroundColor: 'bg.chosenHover' },
       [wider]: {
         justifyContent: 'flex-start',
         paddingInline: '{spacing.5} {spacing.3}',
@@ -72,7 +72,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
       },
       '&[aria-current]': {
         color: 'fg',
-        backgroundColor: 'bg.surface',
+        backgroundColor: 'bg.chosen',
         borderColor: 'border.hairline',
         _highContrast: highlighted,
         // A bar of the plan on the line beside the list.
@@ -86,7 +86,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
             insetInlineStart: '-4px',
             width: '4px',
             borderRadius: 'full',
-            backgroundColor: 'bg.primary',
+            backgroundColor: 'border.primary',
             _highContrast: { backgroundColor: 'HighlightText' },
           },
         },

@@ -7,6 +7,7 @@ import { MenuIcon } from '#primitives/icons.tsx'
 import { Logo } from '#primitives/Logo.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
+import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { Drawer } from './Drawer.tsx'
 import { sideFrameRecipe } from './SideFrame.recipe.ts'
 import { type SideAction, type SideEntry, SideNav } from './SideNav.tsx'
@@ -93,6 +94,7 @@ export function SideFrame(props: Props) {
   )
   return (
     <chakra.div css={styles.root} style={{ '--bar-height': `${barHeight}px` } as object}>
+      <DarkTheme />
       <chakra.header data-tone="dark" css={styles.bar}>
         <chakra.div css={styles.start}>
           {/* Read, and reached with the keyboard, in the order in which they are seen. */}

@@ -4,6 +4,7 @@ import { PageFallback } from '#blocks/states/PageFallback.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Logo } from '#primitives/Logo.tsx'
 import { LogoMark } from '#primitives/LogoMark.tsx'
+import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { sideFrameRecipe } from './SideFrame.recipe.ts'
 import type { SideFrameProps } from './SideFrame.tsx'
 import { SideNav } from './SideNav.tsx'
@@ -23,6 +24,7 @@ export function StaffFrameSkeleton({ barHeight, loadingLabel, ...props }: StaffF
   const styles = useSlotRecipe({ recipe: sideFrameRecipe })()
   return (
     <chakra.div css={styles.root} style={{ '--bar-height': `${barHeight}px` } as object}>
+      <DarkTheme />
       <chakra.header data-tone="dark" css={styles.bar}>
         <chakra.div css={styles.start}>
           <StyledAnchor href={props.homeHref} aria-label={props.homeLabel} css={styles.brand}>
