@@ -2,13 +2,19 @@ import { compareNames, type Employee, foldText, type Language, readIdNumber } fr
 import { employeeSample, employeeSamples, roomNames, roomSamples } from '@atrium/contract/samples'
 import { employeesEndpoints } from '@atrium/contract/schemas'
 import { errorResponse, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
+import { ownBadge } from './profile.ts'
 
 const { listEmployees, listRoomEmployees, listRooms } = employeesEndpoints
 
 const nothing = () => errorResponse(404, { message: 'There is nothing at this address.' })
 
 const people = (language: Language, isMeant: (employee: Employee) => boolean = () => true): Employee[] =>
-  employeeSamples.map((sample) => employeeSample(sample, language)).filter(isMeant)
+  employeeSamples
+    .map((sample): Employee => {
+      const { idnumber, number } = ownBadge()
+      return { ...employeeSample(sample, language), ...(sample.idnumber === idnumber && { number }) }
+    })
+    .filter(isMeant)
 
 /** The rows about employees and rooms, answered from the samples, for a colleague. */
 export const employeesMocks = [

@@ -11,6 +11,9 @@ const person = staffSamples[0] as StaffSample
 
 const memory = memoryOf(() => ({ phone: person.phone, photo: null as string | null }))
 
+/** The phone number of the signed-in person, and the badge that shows it. */
+export const ownBadge = () => ({ idnumber: profileSample(person, 'EN').badge, number: memory.phone })
+
 let photos = 0
 
 function changed(request: Request, changes: Partial<typeof memory> = {}): Response {

@@ -14,6 +14,8 @@ export interface Profile {
   role: Role
   /** The address of the photo; each photo has its own address. */
   photo: string | null
+  /** The id on the person's badge, such as `DEV7`: its page shows the same phone number. `null` without a badge. */
+  badge: string | null
 }
 
 /** A session: a browser in which the person is signed in. */
@@ -33,7 +35,7 @@ export interface StaffSession {
 /** The signed-in person; 401 without a session, like every call of the staff area. */
 export const getProfile = endpoint<{ reply: Profile }>({ method: 'GET', path: '/api/v1/me/' })
 
-/** Changes the phone number of the signed-in person. */
+/** Changes the phone number of the signed-in person, here and on their badge: the employee of the same e-mail address. */
 export const updateProfile = endpoint<{ body: { phone: string }; reply: Profile }>({
   method: 'PATCH',
   path: '/api/v1/me/',

@@ -2,6 +2,7 @@ import type { Profile } from '@atrium/contract'
 import { PersonalInformation, ProfileHead, ProfilePage, ProfileSkeleton } from '@atrium/ui/profile'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useOwnPhone } from './useOwnPhone.ts'
@@ -26,7 +27,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const photo = useOwnPhoto(profile)
   const phone = useOwnPhone(profile.phone)
-  const { firstName, lastName, email, position, jobTitle } = profile
+  const { firstName, lastName, email, position, jobTitle, badge } = profile
   return (
     <>
       <ProfileHead fullname={`${firstName} ${lastName}`} jobTitle={jobTitle} email={email} photo={photo} />
@@ -37,7 +38,14 @@ function OwnProfile({ profile }: { profile: Profile }) {
           { label: t('personal.firstName'), value: firstName },
           { label: t('personal.lastName'), value: lastName },
           { label: t('personal.mail'), value: email },
-          { label: t('personal.phone'), value: profile.phone, edit: phone },
+          {
+            label: t('personal.phone'),
+            value: profile.phone,
+            edit: phone,
+            ...(badge && {
+              link: { label: t('personal.onBadge', { badge }), href: href('employee', { idnumber: badge }) },
+            }),
+          },
           { label: t('personal.position'), value: position },
         ]}
       />

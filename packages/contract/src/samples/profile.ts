@@ -1,5 +1,6 @@
 import type { Language } from '#language.ts'
 import type { Profile } from '#profile.ts'
+import { employeeSamples } from './employees.ts'
 import type { StaffSample } from './staff.ts'
 
 /** The form of `GET /api/v1/me/` for a sample person at the first start. */
@@ -16,4 +17,5 @@ export const profileSample = (
   jobTitle: jobTitle[language],
   role,
   photo: null,
+  badge: employeeSamples.find((employee) => employee.email === email)?.idnumber ?? null,
 })

@@ -30,6 +30,7 @@ const profileSchema: ObjectSchema<Profile> = object({
   jobTitle: string().defined(),
   role: mixed<Profile['role']>().oneOf(roles).required(),
   photo: string().defined().nullable(),
+  badge: string().defined().nullable(),
 })
 
 /** The body of `updateProfile`: a phone number in any format that can be called. Other fields are ignored. */

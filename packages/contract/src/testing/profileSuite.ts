@@ -1,3 +1,4 @@
+import { type Employee, listEmployees } from '#employees.ts'
 import { profileSample, type StaffSample, staffSamples } from '#samples/index.ts'
 import { profileEndpoints } from '#schemas/index.ts'
 import type { Caller } from './caller.ts'
@@ -37,6 +38,17 @@ export function profileSuite(call: Caller): void {
     expect(reply.status).toBe(200)
     expect(await reply.json()).toEqual({ ...profileSample(person, 'EN'), phone })
     expect(await (await call(path)).json()).toEqual({ ...profileSample(person, 'EN'), phone })
+  })
+
+  it('shows the changed number on the own badge, and leaves the other badges', async () => {
+    const badges = async (): Promise<Employee[]> => (await call(listEmployees.path)).json()
+    const before = await badges()
+    const phone = '+994 55 444 55 66'
+    const { badge } = await (await call(path, jsonRequest('PATCH', { phone }))).json()
+    expect(badge).toBe('DEV7')
+    expect(await badges()).toEqual(
+      before.map((each) => (each.idnumber === badge ? { ...each, number: phone } : each)),
+    )
   })
 
   it.each([

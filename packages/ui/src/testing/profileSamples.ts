@@ -61,7 +61,12 @@ export const personalSample = {
     { label: 'First Name', value: 'Leyla' },
     { label: 'Last Name', value: 'Əliyeva' },
     { label: 'Mail', value: 'leyla.aliyeva@caspora.example' },
-    { label: 'Phone Number', value: '+994 50 000 00 01', edit: phoneEditSample },
+    {
+      label: 'Phone Number',
+      value: '+994 50 000 00 01',
+      edit: phoneEditSample,
+      link: { label: 'Also shown on your badge DEV7', href: '/employee-qr/DEV7' },
+    },
     { label: 'Position', value: 'Project manager' },
   ],
 }

@@ -98,6 +98,12 @@ it('saves the phone number and nothing else, and says so in a toast and in the p
   expect(window.sessionStorage.getItem('staff.phone')).toBeNull()
 })
 
+it('says that the badge shows the same number, and leads there', async () => {
+  await renderRoute('/staff/profile', { signedInAs })
+  const link = await screen.findByRole('link', { name: 'Also shown on your badge, DEV7' })
+  expect(link).toHaveAttribute('href', '/employee-qr/DEV7')
+})
+
 it('shows the saved number at once, without the old one in between', async () => {
   const { user } = await renderRoute('/staff/profile', { signedInAs })
   await user.clear(await openPhone(user))

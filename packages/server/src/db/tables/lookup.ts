@@ -28,7 +28,7 @@ interface ComputerRecord {
 /** Further information about an employee, in each language. */
 export type LocalizedInfo = { AZ: OtherInfo[]; EN: OtherInfo[]; RU: OtherInfo[] }
 
-/** Employees with a badge. Most have no account, and no key joins the two: see the words in README.md. */
+/** Employees with a badge. Most have no account; the e-mail address joins the two: see the words in README.md. */
 export const employees = pgTable(
   'employees',
   {

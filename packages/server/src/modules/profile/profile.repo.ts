@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { files, users } from '#db/schema.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import { employees, files, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles, type FileRecord, insertFile } from '#storage/files.repo.ts'
 
@@ -18,8 +18,24 @@ export async function findPerson(
   return row
 }
 
-export async function updatePhone(db: Database, id: number, phone: string): Promise<void> {
-  await db.update(users).set({ phone }).where(eq(users.id, id))
+/** The employees of an account: the e-mail address joins them, in any case. */
+const hasEmail = (email: string) => eq(sql`lower(${employees.email})`, email)
+
+/** The number of the badge of a person; `undefined` without one. */
+export async function findBadge(db: Database, email: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ number: employees.number })
+    .from(employees)
+    .where(hasEmail(email))
+    .orderBy(asc(employees.number))
+    .limit(1)
+  return row?.number
+}
+
+/** Changes the phone number of a person and of their badge. */
+export async function updatePhone(tx: Database, id: number, phone: string): Promise<void> {
+  const [person] = await tx.update(users).set({ phone }).where(eq(users.id, id)).returning()
+  if (person) await tx.update(employees).set({ phone }).where(hasEmail(person.email))
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type Language, type Profile, getPhoto as photoEndpoint } from '@atrium/contract'
+import { idNumberOf, type Language, type Profile, getPhoto as photoEndpoint } from '@atrium/contract'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
-import { findPerson, updatePhone } from './profile.repo.ts'
+import { findBadge, findPerson, updatePhone } from './profile.repo.ts'
 
 type Reads = Pick<Services, 'database'>
 
@@ -11,6 +11,7 @@ type Reads = Pick<Services, 'database'>
 export async function getProfile({ database }: Reads, userId: number, language: Language): Promise<Profile> {
   const found = await findPerson(database.db, userId)
   if (!found) throw notFound()
+  const badge = await findBadge(database.db, found.person.email)
   const { id, email, firstName, lastName, phone, position, jobTitle, role } = found.person
   return {
     id,
@@ -22,17 +23,18 @@ export async function getProfile({ database }: Reads, userId: number, language: 
     jobTitle: localize(jobTitle, language) ?? '',
     role,
     photo: found.photo && `${photoEndpoint.path}?v=${photoVersion(found.photo)}`,
+    badge: badge === undefined ? null : idNumberOf(badge),
   }
 }
 
-/** Changes the phone number; the employee behind the badge is another record. */
+/** Changes the phone number, of the account and of the badge in one transaction. */
 export async function updateProfile(
   services: Reads,
   userId: number,
   { phone }: { phone: string },
   language: Language,
 ): Promise<Profile> {
-  await updatePhone(services.database.db, userId, phone)
+  await services.database.db.transaction((tx) => updatePhone(tx, userId, phone))
   return getProfile(services, userId, language)
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { asc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { files, users } from '#db/schema.ts'
+import { employees, files, users } from '#db/schema.ts'
 import { cvFixtures } from '#testing/cvFixtures.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type FormFile, multipart } from '#testing/forms.ts'
@@ -53,6 +53,7 @@ describeOnDatabase("a person's own page", (open) => {
       jobTitle: 'Инженер',
       role: 'hr',
       photo: null,
+      badge: null,
     })
   })
 
@@ -88,6 +89,22 @@ describeOnDatabase("a person's own page", (open) => {
     expect(await rows()).toEqual(
       before.map((row) => (row.id === person.id ? { ...row, phone: '+994 55 999 88 77' } : row)),
     )
+  })
+
+  it('has the phone number of its badge, however the address is written there', async () => {
+    const person = await hire(services, { phone: '055 1' })
+    const other = await hire(services)
+    const badge = { surname: 'Əliyeva', phone: '055 1', job: person.jobTitle, computers: [] }
+    const rest = { otherInfo: { AZ: [], EN: [], RU: [] } }
+    await services.database.db.insert(employees).values([
+      { ...badge, ...rest, number: 71, name: 'Leyla', email: person.email.toUpperCase() },
+      { ...badge, ...rest, number: 72, name: 'Aysel', email: other.email },
+      { ...badge, ...rest, number: 73, name: 'Tural', email: '' },
+    ])
+    const reply = await patch({ phone: '055 222' }, await signIn(services, person))
+    expect(reply.json()).toMatchObject({ phone: '055 222', badge: 'DEV71' })
+    const phones = await services.database.db.select({ phone: employees.phone }).from(employees)
+    expect(phones.map(({ phone }) => phone).sort()).toEqual(['055 1', '055 1', '055 222'])
   })
 
   it('is not changed by a request from another site', async () => {

@@ -47,6 +47,7 @@ it('lists each value under its name', async () => {
     'Əliyeva',
     'leyla.aliyeva@caspora.example',
     '+994 50 000 00 01',
+    'Also shown on your badge DEV7',
     'Project manager',
   ])
 })

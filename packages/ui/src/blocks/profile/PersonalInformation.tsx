@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { CardSection } from '#primitives/CardSection.tsx'
+import { Link } from '#primitives/Link.tsx'
 import { EditableValue, type EditableValueProps } from './EditableValue.tsx'
 import { profileRecipe } from './Profile.recipe.ts'
 
@@ -9,6 +10,8 @@ interface PersonalFact {
   value: string
   /** Makes the value editable in place. */
   edit?: Omit<EditableValueProps, 'value' | 'labelId'> | undefined
+  /** Below the value: another place that shows it. */
+  link?: { label: string; href: string } | undefined
 }
 
 interface PersonalInformationProps {
@@ -25,7 +28,7 @@ export function PersonalInformation({ heading, facts, missingLabel }: PersonalIn
   return (
     <CardSection heading={heading}>
       <chakra.dl marginTop="4">
-        {facts.map(({ label, value, edit }, index) => (
+        {facts.map(({ label, value, edit, link }, index) => (
           <chakra.div key={label} css={styles.fact}>
             <chakra.dt id={`${id}${index}`} css={styles.label}>
               {label}
@@ -37,6 +40,13 @@ export function PersonalInformation({ heading, facts, missingLabel }: PersonalIn
                 value || missingLabel
               )}
             </chakra.dd>
+            {link && (
+              <chakra.dd css={styles.factLink}>
+                <Link href={link.href} display="inline-flex" alignItems="center" minHeight="target">
+                  {link.label}
+                </Link>
+              </chakra.dd>
+            )}
           </chakra.div>
         ))}
       </chakra.dl>

@@ -13,6 +13,7 @@ export const profileRecipe = defineSlotRecipe({
     'fact',
     'label',
     'value',
+    'factLink',
     'editable',
     'form',
     'input',
@@ -38,6 +39,7 @@ export const profileRecipe = defineSlotRecipe({
     },
     label: { color: 'fg.muted', alignSelf: 'start', paddingBlock: { base: '0', sm: '2.5' } },
     value: { minWidth: '0', fontWeight: 'medium' },
+    factLink: { gridColumn: { sm: '2' }, textStyle: 'small' },
     editable: { minWidth: '0' },
     form: { marginTop: { base: '1.5', sm: '0' } },
     input: {
