@@ -39,7 +39,7 @@ export class ProfilePage {
 
   /** The value under a name in the Personal Informations block. */
   fact(name: string): Locator {
-    return this.main.locator('dl > div').filter({ hasText: name }).getByRole('definition')
+    return this.main.locator('dl > div').filter({ hasText: name }).getByRole('definition').first()
   }
 
   get photo(): Locator {
