@@ -21,7 +21,7 @@ export function useScrollOnNavigation(): void {
   const shownPath = useRef(isHydrated ? undefined : pathname)
   const isBrowsers = useRef(!isHydrated)
 
-  const shownKey = useRef(key)
+  const shownEntry = useRef('')
   const positions = useRef<Record<string, number>>(readTabValue(positionsKey) ?? {})
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useScrollOnNavigation(): void {
     }
     takeOver()
     const remember = () => {
-      positions.current[shownKey.current] = window.scrollY
+      positions.current[shownEntry.current] = window.scrollY
     }
     const keep = () => {
       // The last scroll event may come in a frame in which the previous page is no longer rendered.
@@ -54,17 +54,30 @@ export function useScrollOnNavigation(): void {
     const isNewPage = shownPath.current !== pathname
     shownPath.current = pathname
     // Before anything scrolls: the next scroll event already belongs to the new entry.
-    shownKey.current = key
+    shownEntry.current = entryOf(key)
     if (isBrowsers.current) {
       isBrowsers.current = false
       return undefined
     }
-    const returnTo = type === 'POP' ? positions.current[key] : undefined
+    const returnTo = type === 'POP' ? positions.current[shownEntry.current] : undefined
     if (returnTo !== undefined) return whenLaidOut(() => scrollIfReachable(returnTo))
     if (hash) return whenLaidOut(glidesTo(sectionIdOf(hash)))
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [key, pathname, hash, type])
+}
+
+/**
+ * A name of the shown history entry. The router calls the first entry of every document `default`; it gets a key of its
+ * own in the history, where a reload, Back and Forward find it again, and a new address has none.
+ */
+function entryOf(key: string): string {
+  if (key !== 'default') return key
+  const state: { key?: string } | null = window.history.state
+  if (state?.key) return state.key
+  const own = Math.random().toString(36).slice(2)
+  window.history.replaceState({ ...state, key: own }, '')
+  return own
 }
 
 function scrollIfReachable(top: number): boolean {

@@ -1,3 +1,4 @@
+import { NewsPage } from '#pages/NewsPage.ts'
 import { languageNames } from '#support/overflow.ts'
 import { started } from '#support/started.ts'
 import { expect, moving, test } from '#support/test.ts'
@@ -82,6 +83,30 @@ test('a new page starts at its top, Back restores the scroll position, a section
   await expect(page).toHaveURL('/career#whyWork')
   const section = page.locator('#whyWork')
   await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? -1)).toBe(100)
+})
+
+test('an address that is opened anew starts at its top, and Back restores the page before it', async ({
+  page,
+  texts,
+}) => {
+  const news = new NewsPage(page, texts)
+  const place = () => page.evaluate(() => window.scrollY)
+  const scrollTo = async (top: number) => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+    await expect.poll(place).toBe(top)
+  }
+  await page.setViewportSize({ width: 900, height: 500 })
+  await news.open()
+  await scrollTo(400)
+  await news.staff.open('/staff/calendar')
+  await expect(page.getByRole('heading', { name: 'December', exact: false }).first()).toBeAttached()
+  expect(await place()).toBe(0)
+  await scrollTo(300)
+  await page.reload()
+  await expect.poll(place).toBe(300)
+  await page.goBack()
+  await expect(news.cards.first()).toBeVisible()
+  await expect.poll(place).toBe(400)
 })
 
 test('the navbar takes its scrolled style past 30 px', async ({ page, careerPage }) => {
