@@ -119,7 +119,8 @@ it.each([
 ])('says when %s what really happened, and finds them on Retry', async (_what, answer, reason) => {
   server.use(http.get('*/api/employees', answer, { once: true }))
   const { user } = await renderRoute('/employee-qr/DEV7')
-  expect(await heading('User not found')).toBeInTheDocument()
+  expect(await heading('We could not load this badge')).toBeInTheDocument()
+  expect(document.title).toBe('We could not load this badge · Caspora')
   expect(screen.getByRole('alert')).toHaveTextContent(reason)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await heading('Leyla Əliyeva')).toBeInTheDocument()

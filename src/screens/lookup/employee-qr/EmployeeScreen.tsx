@@ -25,10 +25,9 @@ function Answer({ idnumber }: { idnumber: string }) {
   const { t } = useTranslation(['lookup', 'common'])
   const state = useEmployee(idnumber)
   usePageTitle(useTitle(state))
-  const heading = t('employee.missing')
   switch (state.kind) {
     case 'failed':
-      return <QueryError variant="inline" headingLevel={1} heading={heading} failure={state.failure} />
+      return <QueryError variant="inline" headingLevel={1} heading={t('employee.failedTitle')} failure={state.failure} />
     case 'loading':
       return <EmployeeRecordSkeleton label={t('employee.loading')} />
     case 'ready':
@@ -39,7 +38,7 @@ function Answer({ idnumber }: { idnumber: string }) {
           variant="inline"
           role="alert"
           headingLevel={1}
-          heading={heading}
+          heading={t('employee.missing')}
           text={
             state.kind === 'unknown'
               ? t('employee.unknownText', { idnumber: state.idnumber })
@@ -53,6 +52,14 @@ function Answer({ idnumber }: { idnumber: string }) {
 
 function useTitle(state: EmployeeState): string {
   const { t } = useTranslation('lookup')
-  if (state.kind === 'ready') return fullNameOf(state.employee) || state.employee.idnumber
-  return state.kind === 'loading' ? t('employee.title') : t('employee.missing')
+  switch (state.kind) {
+    case 'ready':
+      return fullNameOf(state.employee) || state.employee.idnumber
+    case 'loading':
+      return t('employee.title')
+    case 'failed':
+      return t('employee.failedTitle')
+    default:
+      return t('employee.missing')
+  }
 }
