@@ -37,8 +37,8 @@ it('sends contact messages through our own server unless an account is set', () 
 })
 
 it('shows the popup at every visit unless it is set to "once"', () => {
-  expect(read(pageWith()).popupRepeat).toBe('always')
-  expect(read(pageWith('{"popupRepeat":"once"}')).popupRepeat).toBe('once')
+  expect(read(pageWith()).popupRepeat).toBe('once')
+  expect(read(pageWith('{"popupRepeat":"always"}')).popupRepeat).toBe('always')
 })
 
 it('shows the logo for the configured time', () => {

@@ -32,7 +32,7 @@ export interface Environment {
     /** Blocked addresses (the service's status 403). */
     blockList: string[]
   }
-  /** Whether the popup about the application appears at every visit, or only until it has been seen (departure 21). */
+  /** Whether the popup about the application appears until it has been seen, or at every visit (departure 21). */
   popupRepeat: 'always' | 'once'
   /** The minimum time of the loading screen in ms; 0 for as long as the texts load. */
   loadingScreenMs: number
@@ -120,7 +120,7 @@ function emailOf({ email = {} }: Settings): Environment['email'] {
   }
 }
 
-function popupRepeatOf({ popupRepeat = 'always' }: Settings): Environment['popupRepeat'] {
+function popupRepeatOf({ popupRepeat = 'once' }: Settings): Environment['popupRepeat'] {
   if (popupRepeat === 'always' || popupRepeat === 'once') return popupRepeat
   throw new Error('atrium-config: popupRepeat must be "always" or "once".')
 }

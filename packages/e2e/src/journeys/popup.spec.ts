@@ -14,7 +14,7 @@ async function open(page: Page, address = '/career'): Promise<void> {
   await started(page)
 }
 
-test.describe('by default', () => {
+test.describe('with the setting "always"', () => {
   test.use({ popup: 'always', hasLoadingScreen: true })
 
   test('the popup opens 3 s after the shell, closes automatically after 7 s, and opens again at the next visit', async ({
@@ -93,10 +93,10 @@ test.describe('by default', () => {
   })
 })
 
-test.describe('with the setting "once"', () => {
-  test.use({ popup: 'once', hasLoadingScreen: true })
+test.describe('by default', () => {
+  test.use({ popup: 'default', hasLoadingScreen: true })
 
-  test('it opens at the first visit only', { tag: '@long' }, async ({ page }) => {
+  test('it opens at the first visit only', async ({ page }) => {
     await open(page)
     await page.clock.runFor(3_000)
     await expect(popup(page)).toBeVisible()

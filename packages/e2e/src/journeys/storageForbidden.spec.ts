@@ -7,7 +7,7 @@ import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
 // The flag against the popup would be written into a storage that throws; the staff area has no popup.
-test.use({ serviceWorkers: 'block', popup: 'once' })
+test.use({ serviceWorkers: 'block', popup: 'default' })
 
 /** Runs in the page before its code: imitates a browser that stores no data for the site. */
 const forbid = {

@@ -7,9 +7,6 @@ import { createInterface } from 'node:readline'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
-/** Settings that disable waiting where it is not the subject (`test.ts`). */
-export const quick = { POPUP_REPEAT: 'once' } as const
-
 export interface OwnServer {
   url: string
   stop(): Promise<void>
@@ -23,7 +20,6 @@ export async function ownServer(settings: Record<string, string> = {}): Promise<
     env: {
       ...process.env,
       SEED: 'samples',
-      ...quick,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,

@@ -17,8 +17,8 @@ interface Fixtures {
   careerPage: CareerPage
   vacancyPage: VacancyPage
   applicationPage: ApplicationPage
-  /** The popup about the application: `off` disables it, the others are the settings of the deployment. */
-  popup: 'off' | 'always' | 'once'
+  /** The popup about the application: `off` disables it, `always` is the other setting of the deployment. */
+  popup: 'off' | 'default' | 'always'
   /** Shows the loading screen on the first page; otherwise the tab counts as visited. */
   hasLoadingScreen: boolean
   /** Whether opening a page waits for the application; otherwise the journey sees the document as it arrives. */
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
   pageSettings: [
     async ({ context, popup, hasLoadingScreen, waitsForApplication, javaScriptEnabled }, use) => {
       if (popup === 'off') await context.addInitScript(forgoPopup)
-      else await context.addInitScript(changeSettings, { popupRepeat: popup })
+      if (popup === 'always') await context.addInitScript(changeSettings, { popupRepeat: popup })
       if (!hasLoadingScreen) await context.addInitScript(forgoLoadingScreen)
       if (waitsForApplication && javaScriptEnabled !== false) waitForApplication(context)
       await use(undefined)

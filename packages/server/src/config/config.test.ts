@@ -19,7 +19,7 @@ it('needs no settings', () => {
     lookupRateLimit: { max: 20, window: 600_000 },
     publicEmployeeFields: employeeFields,
     signInFailures: 30,
-    popupRepeat: 'always',
+    popupRepeat: 'once',
     loadingScreenMs: 1500,
     cvMaxBytes: defaultCvMaxBytes,
     hosts: { api: '', login: '', email: '', holidays: '' },

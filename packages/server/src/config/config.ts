@@ -169,7 +169,7 @@ export function readConfig(env: Environment): Config {
       throttleMs: read.whole('EMAIL_THROTTLE_MS', 0),
       blockList: read.list('EMAIL_BLOCK_LIST'),
     },
-    popupRepeat: read.oneOf('POPUP_REPEAT', 'always', ['always', 'once']),
+    popupRepeat: read.oneOf('POPUP_REPEAT', 'once', ['always', 'once']),
     loadingScreenMs: read.whole('LOADING_SCREEN_MS', defaultLoadingScreenMs, { max: 10_000 }),
     distDir: path.resolve(read.text('DIST_DIR', path.join(productFolder, 'dist'))),
   }

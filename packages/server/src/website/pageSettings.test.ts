@@ -15,7 +15,7 @@ it('sends the account at another e-mail service, and how often the popup appears
     EMAIL_BLOCK_HEADLESS: 'true',
     EMAIL_THROTTLE_MS: '10000',
     EMAIL_BLOCK_LIST: 'spam@example.com, more@example.com,',
-    POPUP_REPEAT: 'once',
+    POPUP_REPEAT: 'always',
     LOADING_SCREEN_MS: '0',
     SMTP_URL: 'smtp://user:secret@mail.example',
     HOLIDAYS_SERVICE_URL: 'https://holidays.example',
@@ -33,6 +33,6 @@ it('sends the account at another e-mail service, and how often the popup appears
       throttleMs: 10_000,
       blockList: ['spam@example.com', 'more@example.com'],
     },
-    popupRepeat: 'once',
+    popupRepeat: 'always',
   })
 })

@@ -12,7 +12,7 @@ export function pageSettings(config: PageConfig): object {
     cvMaxBytes,
     ...(Object.keys(account).length > 0 && { email: account }),
     ...(apiCredentials !== 'same-origin' && { apiCredentials }),
-    ...(popupRepeat !== 'always' && { popupRepeat }),
+    ...(popupRepeat !== 'once' && { popupRepeat }),
   }
 }
 
