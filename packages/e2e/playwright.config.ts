@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './src/support/browserArgs.ts'
-import { quick } from './src/support/ownServer.ts'
 import { otherSiteOrigin, ports, siteOrigin } from './src/support/ports.ts'
 import { isLong } from './src/support/rounds.ts'
 
@@ -51,7 +50,6 @@ export default defineConfig({
       ...inRoot,
       command: 'node --import tsx packages/server/src/main.ts',
       env: {
-        ...quick,
         PORT: String(ports.otherSite),
         DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'other-site'),
         SEED: 'none',
@@ -68,7 +66,6 @@ export default defineConfig({
       command: 'node --import tsx packages/server/src/main.ts',
       url: `${siteOrigin}/healthz`,
       env: {
-        ...quick,
         // Our own `SEED` is a number (`rounds.ts`).
         SEED: 'samples',
         PORT: String(ports.site),

@@ -2,6 +2,7 @@ import { UiProvider } from '@atrium/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import type { Environment } from '#config/environment.ts'
 import { EnvironmentProvider } from '#hooks/useEnvironment.ts'
 import { createI18n } from '#i18n/createI18n.ts'
@@ -34,6 +35,7 @@ afterEach(async () => {
 function open({
   popupRepeat = 'always' as Environment['popupRepeat'],
   isMenuOpen = { current: false },
+  address = '/career',
 } = {}) {
   return render(
     <EnvironmentProvider value={{ ...testEnvironment, popupRepeat }}>
@@ -44,7 +46,9 @@ function open({
             <input aria-label="CV" type="file" />
             <button type="button">Elsewhere</button>
           </main>
-          <MobileApp isMenuOpen={isMenuOpen} />
+          <MemoryRouter initialEntries={[address]}>
+            <MobileApp isMenuOpen={isMenuOpen} />
+          </MemoryRouter>
         </UiProvider>
       </I18nextProvider>
     </EnvironmentProvider>,
@@ -65,6 +69,14 @@ it('appears after 3 s with a link to the store, and stores that it was shown', a
   const link = screen.getByRole('link', { name: /^Open in the App Store/ })
   expect(link).toHaveAttribute('href', 'https://apps.apple.com/app/caspora-example')
   expect(link).toHaveAttribute('rel', 'noreferrer')
+})
+
+it.each(['/app/1', '/sendCv', '/contact'])('lets nothing float over the form of %s', (address) => {
+  open({ address })
+  expect(screen.queryByRole('link', { name: /^Get our app/ })).not.toBeInTheDocument()
+  cleanup()
+  open({ address: '/about' })
+  expect(screen.getByRole('link', { name: /^Get our app/ })).toBeInTheDocument()
 })
 
 it('closes automatically after 7 s and does not come back', async () => {
@@ -141,6 +153,17 @@ it('waits while a form is in use', async () => {
   await pass(4000)
   expect(popup()).not.toBeInTheDocument()
   await pass(1500)
+  expect(popup()).toBeInTheDocument()
+})
+
+it('waits while the visitor goes through the page with Tab', async () => {
+  open()
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
+  await pass(30_000)
+  expect(popup()).not.toBeInTheDocument()
+  fireEvent.pointerDown(document.body)
+  await pass(500)
   expect(popup()).toBeInTheDocument()
 })
 

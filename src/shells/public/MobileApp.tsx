@@ -1,8 +1,9 @@
-import { company } from '@atrium/contract'
+import { company, type PageName, pageAt } from '@atrium/contract'
 import { AppStoreLink } from '@atrium/ui'
 import type { AppPopupProps } from '@atrium/ui/popup'
 import { type ComponentType, lazy, type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { constants } from '#config/constants.ts'
 import { usePopup } from './usePopup.ts'
 
@@ -15,19 +16,25 @@ const AppPopup = lazy(async (): Promise<{ default: ComponentType<AppPopupProps> 
   }
 })
 
+/** Pages with a form, where nothing floats. */
+const formPages: readonly (PageName | undefined)[] = ['contact', 'apply', 'sendCv']
+
 /** The company's mobile application: the floating link, and the popup at the start of a visit (spec 2). */
 export function MobileApp({ isMenuOpen }: { isMenuOpen: RefObject<boolean> }) {
   const { t } = useTranslation()
   const popup = usePopup(isMenuOpen)
+  const { pathname } = useLocation()
   const newTabLabel = t('app.newTab')
   return (
     <>
-      <AppStoreLink
-        href={company.appStore}
-        label={t('app.get')}
-        store={t('app.store')}
-        newTabLabel={newTabLabel}
-      />
+      {!formPages.includes(pageAt(pathname)) && (
+        <AppStoreLink
+          href={company.appStore}
+          label={t('app.get')}
+          store={t('app.store')}
+          newTabLabel={newTabLabel}
+        />
+      )}
       {popup.isOpen && (
         <Suspense>
           <AppPopup

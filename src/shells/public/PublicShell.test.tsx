@@ -61,7 +61,7 @@ it('offers the five pages, marks the current one, and offers the two other langu
 })
 
 it('links to the application in a new tab', async () => {
-  await renderRoute('/sendCv')
+  await renderRoute('/privacy')
   const link = await screen.findByRole('link', { name: /^Get our app App Store/ })
   expect(link).toHaveAttribute('href', 'https://apps.apple.com/app/caspora-example')
   expect(link).toHaveAttribute('target', '_blank')

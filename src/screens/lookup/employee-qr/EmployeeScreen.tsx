@@ -27,7 +27,14 @@ function Answer({ idnumber }: { idnumber: string }) {
   usePageTitle(useTitle(state))
   switch (state.kind) {
     case 'failed':
-      return <QueryError variant="inline" headingLevel={1} heading={t('employee.failedTitle')} failure={state.failure} />
+      return (
+        <QueryError
+          variant="inline"
+          headingLevel={1}
+          heading={t('employee.failedTitle')}
+          failure={state.failure}
+        />
+      )
     case 'loading':
       return <EmployeeRecordSkeleton label={t('employee.loading')} />
     case 'ready':

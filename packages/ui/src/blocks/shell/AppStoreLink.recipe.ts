@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 
+/** The page leaves less than the width of the words beside its container. */
+const narrowMargin = '@media (max-width: 100em)'
+
 export const appStoreLinkRecipe = defineSlotRecipe({
   slots: ['root', 'mark', 'texts', 'small'],
   base: {
@@ -15,8 +18,8 @@ export const appStoreLinkRecipe = defineSlotRecipe({
       gap: '2.5',
       minWidth: '14',
       minHeight: '14',
-      paddingInline: { md: '4' },
-      borderRadius: { base: 'full', md: 'card' },
+      paddingInline: '4',
+      borderRadius: 'full',
       borderWidth: 'hairline',
       borderColor: 'border.hairline',
       backgroundColor: 'bg.surface',
@@ -34,8 +37,8 @@ export const appStoreLinkRecipe = defineSlotRecipe({
     texts: {
       display: 'grid',
       textStyle: 'control',
-      // On a phone the words are for the ear.
-      mdDown: hiddenFromTheEye,
+      // Where the words would leave the margin of the page they are for the ear, until the pointer asks for them.
+      [narrowMargin]: { 'a:not(:hover) > &': hiddenFromTheEye },
     },
     small: { fontSize: 'xs', fontWeight: 'body', color: 'fg.muted' },
   },

@@ -16,8 +16,9 @@ interface AppStoreLinkProps {
 }
 
 /**
- * The floating link to the mobile application (spec 2): a pill, on phones a round mark. It never lies over a
- * control, the subscribe strip or the footer: it moves up a step, or goes until there is room.
+ * The floating link to the mobile application (spec 2): a round mark in the margin of the page; its words show where
+ * the margin has room, and on hover. It never lies over words, a control, the subscribe strip or the footer: it moves up
+ * a step, or goes until there is room.
  */
 export function AppStoreLink({ href, label, store, newTabLabel }: AppStoreLinkProps) {
   const styles = useSlotRecipe({ recipe: appStoreLinkRecipe })()

@@ -24,7 +24,7 @@ it('links to the store in a new tab and says so', async () => {
   expect(anchor).toHaveAttribute('rel', 'noreferrer')
 })
 
-it('goes out of the way of a control at once, and comes back when there is room', async () => {
+it('goes out of the way of controls and words at once, and comes back when there is room', async () => {
   let under: Element[] = []
   document.elementsFromPoint = () => under
   renderUi(
@@ -39,9 +39,12 @@ it('goes out of the way of a control at once, and comes back when there is room'
   under = [screen.getByRole('button', { name: 'Send' })]
   fireEvent.scroll(window)
   expect(anchor).toHaveAttribute('data-hidden')
-  under = [screen.getByText('Words')]
+  under = [document.body]
   fireEvent.scroll(window)
   await waitFor(() => expect(anchor).not.toHaveAttribute('data-hidden'))
+  under = [screen.getByText('Words')]
+  fireEvent.scroll(window)
+  expect(anchor).toHaveAttribute('data-hidden')
 })
 
 it('is a modal dialog named by its title, with a way to close it', async () => {

@@ -6,17 +6,23 @@ const places = [0, 80]
 /** Room around it, in px. */
 const margin = 8
 
+/** The shares of its width and height where it is asked what lies under it: closer than lines of text. */
+const samples = [0, 0.25, 0.5, 0.75, 1]
+
 /** How long the page stands still before a new place is chosen, in ms. */
 const settleMs = 150
 
-/** What nothing floating may cover. */
+/** The controls and parts that nothing floating may cover. */
 const kept = '[data-keep-clear], button, input, select, textarea, label, summary, [role=button]'
 
 /** A larger link is a card: its middle is free to press wherever its corner is covered. */
 const cardPx = 96
 
+const hasWords = ({ childNodes }: Element): boolean =>
+  [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
+
 const mustStayClear = (element: Element): boolean => {
-  if (element.closest(kept)) return true
+  if (element.closest(kept) || hasWords(element)) return true
   const link = element.closest('a')
   return link !== null && link.getBoundingClientRect().height < cardPx
 }
@@ -29,8 +35,8 @@ function isClear(box: HTMLElement, up: number): boolean {
   const lifted = Number.parseFloat(box.style.getPropertyValue('--lift')) || 0
   const endX = document.documentElement.clientWidth - (Number.parseFloat(right) || 0)
   const endY = window.innerHeight - (Number.parseFloat(bottom) || 0) + lifted - up
-  for (const share of [0, 0.5, 1])
-    for (const part of [0, 0.5, 1]) {
+  for (const share of samples)
+    for (const part of samples) {
       const x = endX + margin - share * (width + 2 * margin)
       const y = endY + margin - part * (height + 2 * margin)
       const under = document.elementsFromPoint(x, y)
@@ -40,7 +46,7 @@ function isClear(box: HTMLElement, up: number): boolean {
 }
 
 /**
- * Finds a fixed box a place where it covers no control: px above its resting place, `undefined` when there is
+ * Finds a fixed box a place where it covers no words and no control: px above its resting place, `undefined` when there is
  * none. What comes under it by scrolling makes it go at once; it comes back when the page stands still.
  */
 export function useClearPlace(ref: RefObject<HTMLElement | null>): number | undefined {
