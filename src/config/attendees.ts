@@ -1,13 +1,13 @@
 /** The names that the meeting form suggests when the staff directory is not available (spec 3, Attendee suggestions). */
 export const sampleAttendees = [
   'Aysel Kərimova',
-  'Elvin Məmmədov',
-  'Günay Rəhimli',
+  'Elvin Rzayev',
+  'Günel Məmmədova',
   'Irina Sokolova',
   'Kamran Abbasov',
   'Leyla İsmayılova',
-  'Nigar Həsənova',
+  'Nigar Hüseynova',
   'Rauf Əliyev',
-  'Sevinc Vəliyeva',
+  'Səbinə Rəhimova',
   'Tural Quliyev',
 ] as const

@@ -11,6 +11,7 @@ import {
   roomNames,
   roomSamples,
   staffSamples,
+  teamSamples,
 } from './index.ts'
 
 const textsOf = (value: unknown): string[] => {
@@ -79,11 +80,21 @@ it('has card names that need no encoding in an address', () => {
   for (const { name } of cardSamples) expect(encodeURIComponent(name)).toBe(name)
 })
 
-it('has every person with an account, with the same name, address and phone', () => {
-  for (const { email, firstName, lastName, phone } of staffSamples)
+it('has every person with an account, with the same name, address, phone and position', () => {
+  for (const { email, firstName, lastName, phone, position } of staffSamples)
     expect(employeeSamples).toContainEqual(
-      expect.objectContaining({ email, name: firstName, surname: lastName, number: phone }),
+      expect.objectContaining({ email, name: firstName, surname: lastName, number: phone, job: position }),
     )
+})
+
+it('has every member of the team, with the same name and position', () => {
+  const people = employeeSamples.map(({ email, name, surname, job }) => [email, `${name} ${surname}`, job])
+  for (const { email, fullname, position } of teamSamples)
+    expect(people).toContainEqual([email, fullname, position])
+})
+
+it('writes every name in Latin letters, in all languages', () => {
+  for (const { name, surname } of employeeSamples) expect(`${name}${surname}`).toMatch(/^\p{Script=Latin}+$/u)
 })
 
 it('stays within the limits, without empty or carelessly typed texts', () => {

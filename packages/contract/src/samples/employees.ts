@@ -9,6 +9,7 @@ import {
   keyWords,
   languageWords,
 } from './employeeTexts.ts'
+import { people, roomNames } from './people.ts'
 import { staffSamples } from './staff.ts'
 
 type Spoken<Text> = Record<Language, Text>
@@ -27,11 +28,6 @@ interface EmployeeSample {
   otherinfo: Spoken<OtherInfo[]>
 }
 
-/** The rooms with the names on their doors: with spaces, a slash and Azerbaijani letters. */
-export const roomNames = ['Xəzər', 'Göygöl', 'Şahdağ', 'Qobustan', 'Server 2/1', 'Dəstək mərkəzi'] as const
-
-type RoomName = (typeof roomNames)[number]
-
 /** The equipment of a person: a letter for each computer. */
 const models = {
   t: { name: 'Lenovo ThinkPad T14', type: computerTypes.laptop },
@@ -41,63 +37,6 @@ const models = {
   d: { name: 'Dell UltraSharp U2723QE', type: computerTypes.monitor },
   l: { name: 'LG 27UP850', type: computerTypes.monitor },
   s: { name: 'HPE ProLiant ML30', type: computerTypes.server },
-}
-
-type Row = [name: string, surname: string, mail: string, job: JobName, computers: string]
-
-const people: Record<RoomName, Row[]> = {
-  Xəzər: [
-    ['Rauf', 'Əliyev', 'rauf.aliyev', 'director', 'm'],
-    ['Nigar', 'Hüseynova', 'nigar.huseynova', 'technology', 'md'],
-    ['Günel', 'Məmmədova', 'gunel.mammadova', 'office', 't'],
-    ['Leyla', 'İsmayılova', 'leyla.ismayilova', 'people', 't'],
-    ['Səbinə', 'Rəhimova', 'sabina.rahimova', 'accounts', 'el'],
-    ['Pərviz', 'Cabbarov', 'parviz.jabbarov', 'assistant', ''],
-  ],
-  Göygöl: [
-    ['Leyla', 'Əliyeva', 'leyla.aliyeva', 'manager', 'td'],
-    ['Günəş', 'Əliyeva', 'gunes.aliyeva', 'manager', 'x'],
-    ['Orxan', 'Bağırov', 'orkhan.baghirov', 'manager', 't'],
-    ['Екатерина', 'Королёва', 'ekaterina.koroleva', 'analyst', 'xd'],
-    ['Zəhra', 'Quluzadə', 'zahra.guluzada', 'analyst', 't'],
-    ['Murad', 'Şirinov', 'murad.shirinov', 'manager', 't'],
-    ['Könül', 'Ağayeva', 'konul.aghayeva', 'analyst', 'x'],
-  ],
-  Şahdağ: [
-    ['Elvin', 'Rzayev', 'elvin.rzayev', 'development', 'md'],
-    ['Aysel', 'Kərimova', 'aysel.karimova', 'designer', 'md'],
-    ['İlqar', 'Nəsirov', 'ilgar.nasirov', 'developer', 'tl'],
-    ['Fidan', 'Həsənli', 'fidan.hasanli', 'developer', 'md'],
-    ['Артём', 'Лебедев', 'artyom.lebedev', 'developer', 'tl'],
-    ['Xəyal', 'Mustafayev', 'khayal.mustafayev', 'developer', 'tl'],
-    ['Ülviyyə', 'Tağıyeva', 'ulviyya.taghiyeva', 'developer', 'x'],
-    ['Cavid', 'Səfərov', 'javid.safarov', 'developer', 'el'],
-    ['Nərgiz', 'Paşayeva', 'nargiz.pashayeva', 'designer', 'm'],
-  ],
-  Qobustan: [
-    ['Irina', 'Sokolova', 'irina.sokolova', 'quality', 't'],
-    ['Fərid', 'Nəbiyev', 'farid.nabiyev', 'data', 'td'],
-    ['Şəbnəm', 'Mirzəyeva', 'shabnam.mirzayeva', 'tester', 'e'],
-    ['Toğrul', 'Vəliyev', 'togrul.valiyev', 'tester', 'es'],
-    ['Olga', 'Petrova', 'olga.petrova', 'training', 't'],
-    ['Rüfət', 'Əsgərov', 'rufat.asgarov', 'data', 't'],
-  ],
-  'Server 2/1': [
-    ['Dmitry', 'Volkov', 'dmitry.volkov', 'security', 'ts'],
-    ['Tural', 'Quliyev', 'tural.guliyev', 'network', 'td'],
-    ['Elnur', 'Həmidov', 'elnur.hamidov', 'systems', 'e'],
-    ['Vüsal', 'Ələkbərov', 'vusal.alakbarov', 'systems', 'tss'],
-    ['Ceyhun', 'Manafov', 'jeyhun.manafov', 'network', ''],
-  ],
-  'Dəstək mərkəzi': [
-    ['Kamran', 'Abbasov', 'kamran.abbasov', 'desk', 't'],
-    ['Aygün', 'Salmanova', 'aygun.salmanova', 'support', 'ed'],
-    ['Ramin', 'Qasımov', 'ramin.gasimov', 'support', 'ed'],
-    ['Lalə', 'Yusifova', 'lala.yusifova', 'support', 'e'],
-    ['Светлана', 'Ёлкина', 'svetlana.yolkina', 'support', 'e'],
-    ['Emin', 'Babayev', 'emin.babayev', 'support', 'x'],
-    ['Nuranə', 'Fərzəliyeva', 'nurana.farzaliyeva', 'support', ''],
-  ],
 }
 
 const everywhere = <Text>(text: (language: Language) => Text): Spoken<Text> =>

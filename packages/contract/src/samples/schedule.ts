@@ -1,13 +1,14 @@
 import { addDays, type IsoDay, startOfWeek } from '#days.ts'
 import { type ScheduledMeeting, writeMeetingDate } from '#meetings.ts'
+import { personOf } from './people.ts'
 
 const people = {
-  LA: 'Leyla Əliyeva',
-  RA: 'Rauf Əliyev',
-  LI: 'Leyla İsmayılova',
-  AK: 'Aysel Kərimova',
-  TQ: 'Tural Quliyev',
-  IS: 'Irina Sokolova',
+  LA: 'leyla.aliyeva',
+  RA: 'rauf.aliyev',
+  LI: 'leyla.ismayilova',
+  AK: 'aysel.karimova',
+  TQ: 'tural.guliyev',
+  IS: 'irina.sokolova',
 } as const
 
 type Initials = keyof typeof people
@@ -39,5 +40,5 @@ export const scheduleSample = (day: IsoDay): ScheduledMeeting[] =>
     date: writeMeetingDate(addDays(startOfWeek(day), weekday)),
     start_time,
     end_time,
-    attendees: initials.split(' ').map((one) => people[one as Initials]),
+    attendees: initials.split(' ').map((one) => personOf(people[one as Initials]).fullname),
   }))

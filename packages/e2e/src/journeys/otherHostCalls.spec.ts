@@ -108,7 +108,7 @@ test('every call of the specification works with another host', async ({
   await expect(page).toHaveURL(/\/service\/\d+$/)
   await isAnswered(getService)
   await careerPage.open()
-  await careerPage.view('Analyst').click()
+  await careerPage.view('Business analyst').click()
   await vacancyPage.apply.click()
   await applicationPage.fill(applicant)
   await applicationPage.cv.setInputFiles(cvFile('CV.pdf', email))

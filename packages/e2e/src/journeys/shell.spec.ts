@@ -45,18 +45,18 @@ test.describe('a lost connection', () => {
   test('a page whose code failed to load opens on the retry', async ({ page, careerPage }) => {
     await careerPage.open()
     await page.route('**/assets/*.js', (route) => route.abort())
-    await careerPage.view('Analyst').click()
+    await careerPage.view('Business analyst').click()
     await expect(page.getByRole('alert')).toContainText('This did not load')
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Analyst' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Business analyst' })).toBeVisible()
   })
 })
 
 test('a reload keeps the scroll position', async ({ page, careerPage }) => {
   await careerPage.open()
-  await careerPage.view('Analyst').scrollIntoViewIfNeeded()
+  await careerPage.view('Business analyst').scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
@@ -67,12 +67,12 @@ test('a new page starts at its top, Back restores the scroll position, a section
   careerPage,
 }) => {
   await careerPage.open()
-  const view = careerPage.view('Analyst')
+  const view = careerPage.view('Business analyst')
   await view.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)
   expect(left).toBeGreaterThan(500)
   await view.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Analyst' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Business analyst' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50)

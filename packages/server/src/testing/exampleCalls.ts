@@ -50,7 +50,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/availability/': [{ body: { ...span, people: ['Leyla Əliyeva'], exceptId: uuid } }],
   'GET /list/all/:name/': [{ params: { name: 'gunes-aliyeva' } }],
   'GET /api/v1/jobs/:id': [id],
-  'POST /api/v1/jobs/:id/apply/': [{ ...id, body: { ...applicant, job: 'Analyst' } }],
+  'POST /api/v1/jobs/:id/apply/': [{ ...id, body: { ...applicant, job: 'Business analyst' } }],
   'POST /api/v1/jobs/general/apply/': [{ body: { ...applicant, message: 'Hello' } }],
   'POST /api/v1.0/email/send': [
     mail('contact_customer', contact),

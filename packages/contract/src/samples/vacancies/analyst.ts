@@ -6,7 +6,7 @@ export const analyst: VacancySample = {
   categoryId: categoryIds.projectManagement,
   text: {
     AZ: {
-      Position: 'Analitik',
+      Position: 'Biznes analitik',
       JobType: 'Tam ştat',
       Description: 'Müştərinin dediklərini yoxlanıla bilən tələblərə çevirirsiniz.',
       LocationCity: 'Bakı',
@@ -29,7 +29,7 @@ export const analyst: VacancySample = {
       ],
     },
     EN: {
-      Position: 'Analyst',
+      Position: 'Business analyst',
       JobType: 'Full time',
       Description: 'Turn what the client says into requirements that can be tested.',
       LocationCity: 'Baku',
@@ -52,7 +52,7 @@ export const analyst: VacancySample = {
       ],
     },
     RU: {
-      Position: 'Аналитик',
+      Position: 'Бизнес-аналитик',
       JobType: 'Полная занятость',
       Description: 'Превращаете слова клиента в требования, которые можно проверить.',
       LocationCity: 'Баку',
