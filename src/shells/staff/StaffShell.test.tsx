@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { clearStaffValues } from '#hooks/useTabState.ts'
 import { signedIn, signedOut } from '#slices/authSlice.ts'
+import { selectCalendarView } from '#slices/calendarViewSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -55,10 +56,9 @@ it('lists the pages in order, followed by Log Out, and marks the current one', a
     ['Profile', '/staff/profile'],
     ['News', '/staff/news'],
     ['Chat', '/staff/chat'],
-    ['Suggestions & Competitions', '/staff/suggestion'],
+    ['Suggestions & Complaints', '/staff/suggestion'],
     ['Calendar', '/staff/calendar'],
     ['Off Day Request', '/staff/requests'],
-    ['QR Labels', '/staff/labels'],
   ])
   expect(nav.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page')
   expect(nav.getByRole('button', { name: 'Log Out' })).toBeInTheDocument()
@@ -130,13 +130,13 @@ it('fetches again every minute', async () => {
 
 it('stores for the tab that the navigation is narrowed', async () => {
   const { user, unmount } = await open()
-  const toggle = screen.getByRole('button', { name: 'Narrow the menu' })
+  const toggle = screen.getByRole('button', { name: 'Collapse the menu' })
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await user.click(toggle)
   unmount()
   await open('/staff/chat')
-  expect(screen.getByRole('button', { name: 'Widen the menu' })).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByRole('link', { name: 'Suggestions & Competitions' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('link', { name: 'Suggestions & Complaints' })).toBeInTheDocument()
 })
 
 it('changes its language', async () => {
@@ -173,11 +173,15 @@ it('shows that it is logging out until the server has answered', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true')
 })
 
-it('has a chat page with the required word and a link to the profile', async () => {
-  const { user } = await open('/staff/chat')
+it('has a chat page that leads to the ways to reach a colleague and to the profile', async () => {
+  const { user, store } = await open('/staff/chat')
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
   expect(document.title).toBe('Chat · Caspora')
-  await user.click(main.getByRole('link', { name: 'My Profile' }))
-  expect(window.location.pathname).toBe('/staff/chat/user-profile')
+  expect(main.getByText(/Chat is not open yet/)).toBeInTheDocument()
+  expect(main.getByRole('link', { name: 'Find a colleague' })).toHaveAttribute('href', '/rooms')
+  expect(main.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/staff/chat/user-profile')
+  await user.click(main.getByRole('link', { name: 'Open My Schedule' }))
+  expect(window.location.pathname).toBe('/staff/calendar')
+  expect(selectCalendarView(store.getState())).toBe('schedule')
 })

@@ -19,8 +19,8 @@ export const staffFrameSamples = {
     label: 'Staff menu',
     openLabel: 'Open the menu',
     closeLabel: 'Close the menu',
-    widenLabel: 'Widen the menu',
-    narrowLabel: 'Narrow the menu',
+    widenLabel: 'Expand the menu',
+    narrowLabel: 'Collapse the menu',
     languages: languages(['AZ', 'RU']),
     languagesLabel: 'Language',
     greeting: 'Good morning, Leyla',
@@ -29,7 +29,7 @@ export const staffFrameSamples = {
       { label: 'Profile', href: '#/staff/profile', icon: 'profile' },
       { label: 'News', href: '#/staff/news', icon: 'news', current: 'page' },
       { label: 'Chat', href: '#/staff/chat', icon: 'chat' },
-      { label: 'Suggestions & Competitions', href: '#/staff/suggestion', icon: 'suggestions' },
+      { label: 'Suggestions & Complaints', href: '#/staff/suggestion', icon: 'suggestions' },
     ] satisfies SideEntry[],
     action: { label: 'Log Out', icon: 'signOut' as const, onPress: () => undefined },
     notifications: { href: '#/staff/notifications', label: 'Notifications, 2 unread', unread: 2 },
@@ -40,8 +40,8 @@ export const staffFrameSamples = {
     label: 'Меню сотрудника',
     openLabel: 'Открыть меню',
     closeLabel: 'Закрыть меню',
-    widenLabel: 'Расширить меню',
-    narrowLabel: 'Сузить меню',
+    widenLabel: 'Развернуть меню',
+    narrowLabel: 'Свернуть меню',
     languages: languages(['AZ', 'EN']),
     languagesLabel: 'Язык',
     greeting: 'Доброе утро, Константин-Александр',
@@ -94,4 +94,30 @@ export const sectionMenuSamples = {
       { label: 'Уведомления', href: '#/staff/profile/notifications' },
     ],
   },
+}
+
+export const chatIntroSample = {
+  title: 'Chat',
+  text: 'Here you will write to one colleague or to a whole team, and find earlier messages again. Chat is not open yet.',
+  heading: 'How to reach a colleague today',
+  ways: [
+    {
+      title: 'Arrange a meeting',
+      text: 'My Schedule shows who is free and offers times that suit everybody.',
+      label: 'Open My Schedule',
+      link: { href: '#/calendar' },
+    },
+    {
+      title: 'Call or write an email',
+      text: 'Find the room and open the colleague’s badge: it has the phone number and the email address.',
+      label: 'Find a colleague',
+      link: { href: '#/rooms' },
+    },
+    {
+      title: 'Read the news',
+      text: 'What concerns everybody is in the news.',
+      label: 'Open the news',
+      link: { href: '#/news' },
+    },
+  ],
 }

@@ -1,22 +1,37 @@
 import { LinkButton } from '@atrium/ui'
-import { Placeholder } from '@atrium/ui/staff'
+import { ChatIntro } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { calendarViewChosen } from '#slices/calendarViewSlice.ts'
+import { useAppDispatch } from '#store/hooks.ts'
 
-/** `/staff/chat` (spec 2): the word Chat, and the way to the chat area's profile. */
+/** `/staff/chat` (spec 2, departure 51): what chat will be, the ways to reach a colleague today, the chat area's profile. */
 export function ChatScreen() {
   const { t } = useTranslation('staff')
+  const dispatch = useAppDispatch()
   usePageTitle(t('chat.title'))
+  const links = {
+    meeting: { href: href('calendar'), onClick: () => dispatch(calendarViewChosen('schedule')) },
+    call: { href: href('rooms') },
+    news: { href: href('news') },
+  }
   return (
-    <Placeholder
+    <ChatIntro
       title={t('chat.title')}
-      seed={23}
+      text={t('chat.text')}
       action={
-        <LinkButton href={href('chatProfile')} variant="lime">
+        <LinkButton href={href('chatProfile')} variant="outlineOnDark">
           {t('chat.profile')}
         </LinkButton>
       }
+      heading={t('chat.today')}
+      ways={(['meeting', 'call', 'news'] as const).map((way) => ({
+        title: t(`chat.ways.${way}.title`),
+        text: t(`chat.ways.${way}.text`),
+        label: t(`chat.ways.${way}.link`),
+        link: links[way],
+      }))}
     />
   )
 }

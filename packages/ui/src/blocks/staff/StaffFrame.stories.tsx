@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { chatProfileSample, sectionMenuSamples, staffFrameSamples } from '#testing/staffFrameSamples.ts'
+import { LinkButton } from '#primitives/LinkButton.tsx'
+import {
+  chatIntroSample,
+  chatProfileSample,
+  sectionMenuSamples,
+  staffFrameSamples,
+} from '#testing/staffFrameSamples.ts'
+import { ChatIntro } from './ChatIntro.tsx'
 import { ChatProfileFrame } from './ChatProfileFrame.tsx'
 import { Drawer } from './Drawer.tsx'
-import { Placeholder } from './Placeholder.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StaffFrame, type StaffFrameProps } from './StaffFrame.tsx'
@@ -65,13 +71,15 @@ export const ProfileSectionInRussian: Story = {
 }
 
 export const Chat: Story = {
-  args: { children: <Placeholder title="Chat" seed={23} /> },
+  args: {
+    children: <ChatIntro {...chatIntroSample} action={<LinkButton href="#x">My Profile</LinkButton>} />,
+  },
 }
 
 export const ChatProfile: Story = {
   render: () => (
     <ChatProfileFrame {...chatProfileSample}>
-      <Placeholder title="Schedule" text="There is nothing in this schedule yet." seed={57} />
+      <Heading level={1}>Schedule</Heading>
     </ChatProfileFrame>
   ),
 }

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { chatProfileSample, sectionMenuSamples } from '#testing/staffFrameSamples.ts'
 import { ChatProfileFrame } from './ChatProfileFrame.tsx'
-import { Placeholder } from './Placeholder.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 
 it('lists the pages of a section beside the one that is shown', async () => {
@@ -37,10 +36,4 @@ it('opens and closes the side menu of the chat profile', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   expect(toggle).toHaveAccessibleName('Open the menu')
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
-})
-
-it('names a page that has nothing else yet', async () => {
-  renderUi(<Placeholder title="Chat" seed={1} action={<a href="#x">My Profile</a>} />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'My Profile' })).toBeInTheDocument()
 })
