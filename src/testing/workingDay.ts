@@ -98,7 +98,7 @@ export async function liveWorkingDay(): Promise<WorkingDay> {
   }
   fireEvent.change(message(), { target: { value: dayTexts.message } })
   press('Send')
-  await screen.findByText(/It stands below/)
+  await screen.findByText(/You will find it under/)
   look('requests')
 
   fireEvent.click(screen.getByRole('link', { name: 'RU Русский' }))

@@ -6,12 +6,12 @@ import { renderRoute } from '#testing/renderRoute.tsx'
 const server = mockNetwork()
 
 const path = '*/api/subscribe/'
-const sent = 'One step is left: a mail with a link to confirm is on its way.'
+const sent = 'One step is left: an email with a link to confirm is on its way.'
 const generic = 'We could not subscribe you. Check the connection and try again.'
 
 const title = 'One short letter a month. No noise.'
 const strip = () => within(screen.getByRole('region', { name: title }))
-const field = () => strip().getByRole('textbox', { name: 'Your e-mail for the letter' })
+const field = () => strip().getByRole('textbox', { name: 'Your email for the letter' })
 
 /** Opens a page, types into the newsletter strip and submits. */
 async function subscribe(typed: string) {
@@ -29,10 +29,10 @@ async function expectOutcome(role: 'alert' | 'status', text: string) {
 }
 
 it.each([
-  ['nothing', '', 'Enter your e-mail address.'],
-  ['spaces', '   ', 'Enter your e-mail address.'],
-  ['a word', 'gunesh', 'This is not an e-mail address yet.'],
-  ['an address with a space', 'gunesh aliyeva@example.com', 'This is not an e-mail address yet.'],
+  ['nothing', '', 'Enter your email address.'],
+  ['spaces', '   ', 'Enter your email address.'],
+  ['a word', 'gunesh', 'This is not an email address yet.'],
+  ['an address with a space', 'gunesh aliyeva@example.com', 'This is not an email address yet.'],
 ])('rejects %s without a request, and focuses the field', async (_what, typed, text) => {
   server.use(http.post(path, () => HttpResponse.error()))
   const { user } = await subscribe(typed)

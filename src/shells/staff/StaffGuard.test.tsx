@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const address = () => `${window.location.pathname}${window.location.search}`
-const typed = () => screen.findByLabelText('Currently Password')
+const typed = () => screen.findByLabelText('Current password')
 const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' })
 
 /** Signs Leyla in and opens the form that changes her password. */

@@ -40,7 +40,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
           'Saat 22:00-dan 02:00-dək serverlər yenilənir. Böyük faylların yüklənməsini əvvəlcədən bitirin.',
       },
       EN: {
-        notName: 'Mail and VPN are off on Saturday night',
+        notName: 'Email and VPN are off on Saturday night',
         notDesc: 'From 22:00 to 02:00 the servers are updated. Finish long uploads before that.',
       },
       RU: {
@@ -83,7 +83,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
       EN: {
         notName: 'Security training: one lesson is left',
         notDesc:
-          'The lesson about false mails takes fifteen minutes. Please finish it by the end of the month.',
+          'The lesson about fake emails takes fifteen minutes. Please finish it by the end of the month.',
       },
       RU: {
         notName: 'Обучение безопасности: остался один урок',
@@ -117,17 +117,17 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
     isRead: true,
     text: {
       AZ: {
-        notName: 'Əməkdaş bölməsinə xoş gəlmisiniz',
+        notName: 'Əməkdaşlar bölməsi açıqdır',
         notDesc:
           'Profiliniz, xəbərlər, təqvim və təkliflər indi bir yerdədir. Profilinizə şəkil əlavə edə bilərsiniz.',
       },
       EN: {
-        notName: 'Welcome to the staff area',
+        notName: 'The staff area is open',
         notDesc:
           'Your profile, the news, the calendar and suggestions are in one place now. You can add a photo to your profile.',
       },
       RU: {
-        notName: 'Добро пожаловать в раздел для сотрудников',
+        notName: 'Раздел для сотрудников открыт',
         notDesc:
           'Профиль, новости, календарь и предложения теперь в одном месте. В профиль можно добавить фотографию.',
       },

@@ -49,7 +49,7 @@ test('a dragged meeting announces its new day and time, and Undo restores it', a
   await expect(before).toHaveCount(0)
   await schedule.undo.click()
   await expect(before).toBeVisible()
-  await expect(schedule.note('Undone: “Review” is as it was')).toBeVisible()
+  await expect(schedule.note('Undone: “Review” is back at its former time')).toBeVisible()
 
   // Its lower edge resizes it; Escape during a drag cancels it.
   await schedule.drag(before, schedule.cell([1, '11:15']), { isAtEnd: true })

@@ -46,7 +46,7 @@ test('a changed password ends the session in the other browser, and only the new
   await phone.page.goto('/staff/login', { waitUntil: 'commit' })
   await loginPage.signIn({ ...person, password })
   release()
-  await expect(phone.fact('Mail')).toHaveText(person.email)
+  await expect(phone.fact('Email')).toHaveText(person.email)
   await phone.page.context().close()
 })
 

@@ -35,7 +35,7 @@ test('the bar is 60 px high and stays, and each entry links to its page', async 
   await expect(staff.bar).toContainText('leyla.aliyeva@caspora.example')
   for (const [name, address] of [
     ['News', '/staff/news'],
-    ['Suggestions & Competitions', '/staff/suggestion'],
+    ['Suggestions & Complaints', '/staff/suggestion'],
     ['Profile', '/staff/profile'],
     ['Chat', '/staff/chat'],
   ] as const) {
@@ -65,7 +65,7 @@ test('the narrowed navigation keeps its icons and shows a name as a tooltip, als
   await expect(staff.toggle).toHaveAttribute('aria-expanded', 'false')
   await page.reload()
   await started(page)
-  await expect(staff.toggle).toHaveAccessibleName('Widen the menu')
+  await expect(staff.toggle).toHaveAccessibleName('Expand the menu')
   expect((await staff.navigation.boundingBox())?.width).toBeLessThan(72)
   await expect(tooltip).toBeHidden()
 
@@ -141,26 +141,6 @@ test('the chat’s profile has a menu that opens and closes, also after a reload
   await expect(staff.chatMenu).toBeVisible()
   await staff.bar.getByRole('link', { name: 'Back to Chat' }).click()
   await expect(page).toHaveURL('/staff/chat')
-})
-
-test('on a wide window a page of one column is in the middle, with its menu', async ({ page, texts }) => {
-  await page.setViewportSize({ width: 1920, height: 1000 })
-  const staff = new StaffPage(page, texts)
-  for (const address of ['/staff/news', '/staff/profile', '/staff/profile/security']) {
-    await staff.open(address)
-    await staff.main.locator('section, article').first().waitFor()
-    const [left, right] = await staff.main.evaluate((main) => {
-      const parts = [...main.querySelectorAll('nav, section, article')].map((part) =>
-        part.getBoundingClientRect(),
-      )
-      const room = main.getBoundingClientRect()
-      return [
-        Math.min(...parts.map((part) => part.left)) - room.left,
-        room.right - Math.max(...parts.map((part) => part.right)),
-      ]
-    })
-    expect(Math.abs((left ?? 0) - (right ?? 0)), address).toBeLessThan(2)
-  }
 })
 
 test('in print only the page is shown', async ({ page, texts }) => {

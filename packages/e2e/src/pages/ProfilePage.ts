@@ -37,7 +37,7 @@ export class ProfilePage {
     return this.main.getByRole('button', { name: this.texts('profile:phone.save'), exact: true })
   }
 
-  /** The value under a name in the Personal Informations block. */
+  /** The value under a name in the Personal information block. */
   fact(name: string): Locator {
     return this.main.locator('dl > div').filter({ hasText: name }).getByRole('definition').first()
   }

@@ -93,7 +93,7 @@ export const Wrong: Story = {
       onSubmit={send}
       label="Sample"
       validate={() => ({
-        first: 'Name is required',
+        first: 'First name is required',
         message: 'Message is required',
         cv: 'The content of this file is not what its name says. Save it again as PDF and choose the new file',
       })}

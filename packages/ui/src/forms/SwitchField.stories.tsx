@@ -6,7 +6,7 @@ import { SwitchField } from './SwitchField.tsx'
 const meta: Meta<typeof SwitchField> = {
   title: 'Forms/SwitchField',
   component: SwitchField,
-  args: { name: 'isAnonymous', label: 'Send Anonim' },
+  args: { name: 'isAnonymous', label: 'Send anonymously' },
   render: (args) => (
     <StoryPage>
       <h1>Switch</h1>

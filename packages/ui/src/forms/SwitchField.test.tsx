@@ -9,7 +9,7 @@ const show = (onSubmit: (values: object) => Promise<undefined>) =>
     <FormShell draft={{ isAnonymous: true }} onSubmit={onSubmit}>
       <SwitchField
         name="isAnonymous"
-        label="Send Anonim"
+        label="Send anonymously"
         hint={(isOn) => (isOn ? 'Your name is not kept.' : 'Your name is kept.')}
       />
       <SubmitButton label="Send" busyLabel="Sending" />
@@ -18,7 +18,7 @@ const show = (onSubmit: (values: object) => Promise<undefined>) =>
 
 it('is a switch that says what follows from it, by key and by a press on its words', async () => {
   const { user } = show(jest.fn())
-  const control = screen.getByRole('switch', { name: 'Send Anonim' })
+  const control = screen.getByRole('switch', { name: 'Send anonymously' })
   expect(control).toBeChecked()
   expect(control).toHaveAccessibleDescription('Your name is not kept.')
   await user.tab()
@@ -27,7 +27,7 @@ it('is a switch that says what follows from it, by key and by a press on its wor
   expect(control).not.toBeChecked()
   expect(control).toHaveAccessibleDescription('Your name is kept.')
   expect(screen.getByText('Your name is kept.')).toHaveAttribute('aria-live', 'polite')
-  await user.click(screen.getByText('Send Anonim'))
+  await user.click(screen.getByText('Send anonymously'))
   expect(control).toBeChecked()
 })
 

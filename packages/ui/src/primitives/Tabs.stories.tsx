@@ -48,5 +48,5 @@ export const Default: Story = { args: { texts: { customer: 'Customer', business:
 
 export const Long: Story = {
   parameters: { lang: 'ru' },
-  args: { texts: { customer: 'Клиент', business: 'Представитель государственной организации' } },
+  args: { texts: { customer: 'Частное лицо', business: 'Представитель государственной организации' } },
 }

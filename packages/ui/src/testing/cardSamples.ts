@@ -11,7 +11,7 @@ export const cardSample: Omit<PersonalCardProps, 'tools'> = {
   rows: [
     {
       kind: 'email',
-      label: 'E-mail',
+      label: 'Email',
       value: 'gunes.aliyeva@caspora.example',
       href: 'mailto:gunes.aliyeva@caspora.example',
     },

@@ -1,7 +1,7 @@
 /** The contact form in Russian, for stories and tests. */
 export const contactFormSample = {
   texts: {
-    form: 'Сообщение от клиента',
+    form: 'Сообщение от частного лица',
     name: 'Имя и фамилия',
     email: 'Электронная почта',
     message: 'Сообщение',
@@ -13,7 +13,7 @@ export const contactFormSample = {
   },
   privacy: {
     text: 'Эти данные нужны нам только для ответа вам, мы храним их 12 месяцев.',
-    linkLabel: 'Как мы обращаемся с личными данными',
+    linkLabel: 'Как мы обращаемся с персональными данными',
     href: '#privacy',
   },
   validate: (values: object): Record<string, string> => {

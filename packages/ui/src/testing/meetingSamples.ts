@@ -29,7 +29,7 @@ export const meetingTexts: MeetingFormTexts = {
   discard: 'Discard',
   attendees: {
     label: 'Attendees',
-    hint: 'Type a name. You take part in any case.',
+    hint: 'Type a name. You are included automatically.',
     chosen: 'Chosen attendees',
     suggestions: 'Suggestions',
     found: (count) => `${count} suggestions`,
@@ -37,7 +37,7 @@ export const meetingTexts: MeetingFormTexts = {
     added: (name) => `${name} was added`,
     removed: (name) => `${name} was removed`,
     already: (name) => `${name} is already in the list.`,
-    isYou: 'You take part in any case.',
+    isYou: 'You are included automatically.',
     remove: (name) => `Remove ${name}`,
   },
   attachments: {
@@ -119,7 +119,7 @@ export const busyParts: Pick<MeetingFormProps, 'attendees' | 'availability'> = {
   },
   availability: {
     isClash: true,
-    text: 'Tural Quliyev is busy, Aysel Kərimova is away, Jan Novák is not in the directory',
+    text: 'Tural Quliyev is busy. Aysel Kərimova is away. “Jan Novák” is not in the directory.',
     offersLabel: 'Times when everyone is free',
     offers: [
       { label: 'Use Tue 24 November, 10:15–11:15', day: '2026/11/24', start: '10:15', end: '11:15' },

@@ -3,8 +3,8 @@ import type { NoticeItem, NoticeTexts } from '#blocks/news/NoticeCard.tsx'
 /** Cards and their words in Russian, for stories and tests. */
 export const noticeTexts: NoticeTexts = {
   fresh: 'Новое',
-  markRead: 'Отметить прочитанным',
-  markReadName: (title) => `Отметить прочитанным: ${title}`,
+  markRead: 'Отметить как прочитанное',
+  markReadName: (title) => `Отметить как прочитанное: ${title}`,
   readMore: 'Читать дальше',
   readLess: 'Свернуть',
   readMoreName: (title) => `Читать дальше: ${title}`,

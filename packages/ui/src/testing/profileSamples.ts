@@ -55,12 +55,12 @@ export const phoneEditSample = {
 }
 
 export const personalSample = {
-  heading: 'Personal Informations',
+  heading: 'Personal information',
   missingLabel: 'Not given',
   facts: [
     { label: 'First Name', value: 'Leyla' },
     { label: 'Last Name', value: 'Əliyeva' },
-    { label: 'Mail', value: 'leyla.aliyeva@caspora.example' },
+    { label: 'Email', value: 'leyla.aliyeva@caspora.example' },
     {
       label: 'Phone Number',
       value: '+994 50 000 00 01',
@@ -77,7 +77,7 @@ export const longPersonalSample = {
   facts: [
     { label: 'Имя', value: 'Екатерина Мирзаагаевна' },
     { label: 'Фамилия', value: 'Константинопольская-Переверзева' },
-    { label: 'Почта', value: 'yekaterina.konstantinopolskaya-pereverzeva@caspora.example' },
+    { label: 'Электронная почта', value: 'yekaterina.konstantinopolskaya-pereverzeva@caspora.example' },
     {
       label: 'Номер телефона',
       value: '',
@@ -99,9 +99,9 @@ export const passwordFormSample = {
   texts: {
     heading: 'Change your password',
     form: 'Change of password',
-    current: 'Currently Password',
-    password: 'Set a New Password',
-    again: 'Password Again',
+    current: 'Current password',
+    password: 'Set a new password',
+    again: 'Password again',
     hint: 'At least 8 characters, and not a password that many people use.',
     show: 'Show the password',
     hide: 'Hide the password',

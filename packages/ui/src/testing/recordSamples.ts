@@ -19,7 +19,7 @@ export const recordSample: EmployeeRecordProps = {
   job: 'Project manager',
   facts: [
     { label: 'ID number', value: 'DEV7' },
-    { label: 'E-mail', value: 'leyla.aliyeva@caspora.example', href: 'mailto:leyla.aliyeva@caspora.example' },
+    { label: 'Email', value: 'leyla.aliyeva@caspora.example', href: 'mailto:leyla.aliyeva@caspora.example' },
     { label: 'Phone', value: '+994 50 000 00 01', href: 'tel:+994500000001' },
     { label: 'Room', value: 'Göygöl', href: '/rooms/G%C3%B6yg%C3%B6l' },
   ],
@@ -52,7 +52,7 @@ export const longRecordSample: EmployeeRecordProps = {
   heading: 'Константин-Александр Рождественский-Преображенский',
   job: 'Ведущий инженер по информационной безопасности и защите персональных данных',
   facts: [
-    { label: 'ID-номер', value: 'DEV123456789' },
+    { label: 'Табельный номер', value: 'DEV123456789' },
     {
       label: 'Электронная почта',
       value: 'konstantin-aleksandr.rozhdestvenskiy-preobrazhenskiy@caspora.example',

@@ -117,7 +117,7 @@ export const longWord = 'Ümumiləşdirilmiş'.repeat(19).slice(0, 300)
 
 export const subscribeStripSample = {
   title: 'One short letter a month. No noise.',
-  label: 'Your e-mail for the letter',
+  label: 'Your email for the letter',
   placeholder: 'you@company.com',
   submitLabel: 'Subscribe',
   busyLabel: 'Sending',

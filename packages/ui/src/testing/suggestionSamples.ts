@@ -13,8 +13,8 @@ export const formSample: SuggestionFormProps = {
     anonymous: 'Отправить анонимно',
     kept: (isAnonymous) =>
       isAnonymous
-        ? 'Сохраним текст и месяц. Не сохраним ваше имя, сетевой адрес и точное время.'
-        : 'Сохраним текст, ваше имя и день.',
+        ? 'Сохраняем текст и месяц. Не сохраняем ваше имя, сетевой адрес и точное время.'
+        : 'Сохраняем текст, ваше имя и день.',
     submit: 'Отправить',
     submitting: 'Отправляем',
   },
@@ -41,7 +41,7 @@ export const codeSample: SuggestionCodeProps = {
 export const statusSample: SuggestionStatusProps = {
   state: 'Получено',
   isDone: false,
-  received: 'Пришло: ноябрь 2026 г.',
+  received: 'Получено: ноябрь 2026 г.',
   text: 'Поставьте второй экран на каждый стол службы поддержки.\nИ лампу.',
   answerLabel: 'Ответ компании Caspora',
   answer: '',
@@ -52,7 +52,7 @@ export const answeredSample: SuggestionStatusProps = {
   ...statusSample,
   state: 'Есть ответ',
   isDone: true,
-  received: 'Пришло 21 ноября 2026 г.',
+  received: 'Получено 21 ноября 2026 г.',
   answer: 'Двенадцать экранов заказаны и придут через две недели.\n\nСпасибо, что сказали.',
 }
 

@@ -15,21 +15,21 @@ const answerWith = (people: object[]) =>
 
 it('shows who sits in the room and what they work with, with the counts', async () => {
   await renderRoute('/rooms/G%C3%B6yg%C3%B6l')
-  expect(await heading('room Göygöl')).toBeInTheDocument()
+  expect(await heading('Room Göygöl')).toBeInTheDocument()
   const [leyla] = await cards()
   expect(await cards()).toHaveLength(7)
   expect(leyla).toHaveTextContent('Leyla Əliyeva')
   expect(leyla).toHaveTextContent('Lenovo ThinkPad T14Laptop')
   expect(screen.getByText('employees').closest('li')).toHaveTextContent('7 employees')
   expect(screen.getByText('computers').closest('li')).toHaveTextContent('9 computers')
-  expect(document.title).toBe('room Göygöl · Caspora')
+  expect(document.title).toBe('Room Göygöl · Caspora')
 })
 
 it.each([
-  ['/rooms/Server%202%2F1', 'room Server 2/1', 'Dmitry Volkov'],
-  ['/rooms/D%C9%99st%C9%99k%20m%C9%99rk%C9%99zi', 'room Dəstək mərkəzi', 'Kamran Abbasov'],
-  ['/rooms/Şahdağ', 'room Şahdağ', 'Elvin Rzayev'],
-  ['/rooms/sahdag', 'room Şahdağ', 'Elvin Rzayev'],
+  ['/rooms/Server%202%2F1', 'Room Server 2/1', 'Dmitry Volkov'],
+  ['/rooms/D%C9%99st%C9%99k%20m%C9%99rk%C9%99zi', 'Room Dəstək mərkəzi', 'Kamran Abbasov'],
+  ['/rooms/Şahdağ', 'Room Şahdağ', 'Elvin Rzayev'],
+  ['/rooms/sahdag', 'Room Şahdağ', 'Elvin Rzayev'],
 ])('finds the room of %s', async (address, name, somebody) => {
   await renderRoute(address)
   expect(await heading(name)).toBeInTheDocument()
@@ -123,7 +123,7 @@ it('gives the empty list of a failed call, says so, and loads on Retry', async (
   )
   const { user } = await renderRoute('/rooms/G%C3%B6yg%C3%B6l')
   expect(await screen.findByRole('alert')).toHaveTextContent('The people of this room did not load')
-  expect(screen.getByRole('heading', { level: 1, name: 'room Göygöl' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Room Göygöl' })).toBeInTheDocument()
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await cards()).toHaveLength(7)

@@ -26,7 +26,7 @@ it('opens the room that is pressed', async () => {
   const { user } = await renderRoute('/rooms')
   await field()
   await user.click(screen.getByRole('link', { name: 'Server 2/1' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'room Server 2/1' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Room Server 2/1' })).toBeInTheDocument()
 })
 
 it.each([

@@ -12,7 +12,7 @@ const cv = () => new File(['%PDF-1.4'], 'Günəş CV.pdf', { type: 'application/
 async function fillIn(user: UserEvent) {
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Günəş')
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Əliyeva')
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'gunesh@example.com')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'gunesh@example.com')
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+994 50 000 00 00')
   await user.upload(screen.getByLabelText(/CV file/), cv())
 }

@@ -25,8 +25,8 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const sendButton = () => within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Send' })
 
 async function fillIn(user: UserEvent) {
-  await user.type(await screen.findByRole('textbox', { name: 'Name and surname' }), 'Günəş Əliyeva')
-  await user.type(field('E-mail'), 'gunesh@example.com')
+  await user.type(await screen.findByRole('textbox', { name: 'First and last name' }), 'Günəş Əliyeva')
+  await user.type(field('Email'), 'gunesh@example.com')
   await user.type(field('Message'), 'Salam.')
 }
 
@@ -62,7 +62,7 @@ it('sends a customer’s message, says so, and clears every field', async () => 
       },
     },
   ])
-  for (const name of ['Name and surname', 'E-mail', 'Message']) expect(field(name)).toHaveValue('')
+  for (const name of ['First and last name', 'Email', 'Message']) expect(field(name)).toHaveValue('')
   expect(sendButton()).toHaveFocus()
   expect(Object.keys(window.sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
@@ -70,7 +70,7 @@ it('sends a customer’s message, says so, and clears every field', async () => 
 it('sends a business’s message with company, position and the service as it is read', async () => {
   const received = receive()
   const { user, store } = await renderRoute('/contact', { language: 'RU' })
-  await user.click(await screen.findByRole('tab', { name: 'Бизнес' }))
+  await user.click(await screen.findByRole('tab', { name: 'Компания' }))
   await user.type(field('Имя и фамилия'), 'Анна')
   await user.type(field('Электронная почта'), 'anna@example.com')
   await user.type(field('Компания'), 'Заря')
@@ -97,8 +97,8 @@ it('says what is missing beside each field, near the button and in a toast, and 
   const { user } = await renderRoute('/contact')
   await user.click(await screen.findByRole('tab', { name: 'Business' }))
   await user.click(sendButton())
-  await waitFor(() => expect(field('Name and surname')).toHaveFocus())
-  expect(field('Name and surname')).toHaveAccessibleDescription('Name is required')
+  await waitFor(() => expect(field('First and last name')).toHaveFocus())
+  expect(field('First and last name')).toHaveAccessibleDescription('Name is required')
   for (const message of ['Email is required', 'Company name is required', 'Position is required'])
     expect(screen.getByText(message)).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Service' })).toHaveAccessibleDescription('Choose a service')
@@ -112,11 +112,11 @@ it('refuses an address without a domain before anything is sent', async () => {
   const received = receive()
   const { user } = await renderRoute('/contact')
   await fillIn(user)
-  await user.clear(field('E-mail'))
-  await user.type(field('E-mail'), 'gunesh@')
+  await user.clear(field('Email'))
+  await user.type(field('Email'), 'gunesh@')
   await user.click(sendButton())
-  await waitFor(() => expect(field('E-mail')).toHaveFocus())
-  expect(field('E-mail')).toHaveAccessibleDescription('Invalid email address')
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email address')
   expect(received).toEqual([])
 })
 
@@ -137,7 +137,7 @@ it('keeps what was typed in both forms, and which was chosen, through a reload',
 
 it.each([
   ['451', () => HttpResponse.text('', { status: 451 }), /not taken from a browser that a program controls/],
-  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from this e-mail address/],
+  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from this email address/],
   ['429', () => HttpResponse.text('Too Many', { status: 429 }), /Too many messages in a short time/],
   ['no connection', () => HttpResponse.error(), /We could not reach the server/],
   ['a page instead', () => HttpResponse.html('<html>Sign in</html>'), /We could not reach the server/],
@@ -166,8 +166,8 @@ it('puts the server’s word beside the field that it is about', async () => {
   const { user } = await renderRoute('/contact')
   await fillIn(user)
   await user.click(sendButton())
-  await waitFor(() => expect(field('E-mail')).toHaveFocus())
-  expect(field('E-mail')).toHaveAccessibleDescription('Invalid email address')
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email address')
 })
 
 it('takes a typed service when the list cannot be had, and the list when it can again', async () => {

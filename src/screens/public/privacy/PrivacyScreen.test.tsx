@@ -70,7 +70,7 @@ it('names the e-mail service only where one is configured', async () => {
   const { hosts } = testEnvironment
   const own = hosts.email
   const first = await renderRoute('/privacy')
-  expect(await screen.findByText(/Our mail provider, which carries/)).toBeInTheDocument()
+  expect(await screen.findByText(/Our email provider, which carries/)).toBeInTheDocument()
   expect(screen.queryByText(/The service at/)).not.toBeInTheDocument()
   first.unmount()
   hosts.email = 'https://api.emailjs.com'

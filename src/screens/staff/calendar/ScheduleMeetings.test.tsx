@@ -17,7 +17,7 @@ onScheduleDay()
 const main = () => within(screen.getByRole('main'))
 const status = () => main().getByText(/^(“|Undone)/, { selector: '[role=status]' })
 const unplaced = () =>
-  within(main().getByRole('heading', { name: 'Not on the grid' }).closest('section') as HTMLElement)
+  within(main().getByRole('heading', { name: 'Outside working hours' }).closest('section') as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
@@ -106,7 +106,7 @@ describe('what was done', () => {
     expect(status()).toHaveTextContent('“Interview” moved to Sunday 15 November, 09:15–10:15')
     await user.click(main().getByRole('button', { name: 'Undo' }))
     expect(own()).toBe('Interview, Sunday 15 November, 09:00–10:00')
-    expect(status()).toHaveTextContent('Undone: “Interview” is as it was')
+    expect(status()).toHaveTextContent('Undone: “Interview” is back at its former time')
     expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     // The button is gone; the keyboard goes on in the grid.
     await waitFor(() =>

@@ -133,8 +133,8 @@ it('names holidays and one’s own off days beside their dates', async () => {
   await user.click(press('Previous week'))
   const victory = holidaysSample(2026, 'EN').find(({ date }) => date.iso === '2026-11-08')?.name
   await waitFor(() => expect(headers()[0]).toBe(`Sunday 8 November 2026, ${victory}`))
-  await waitFor(() => expect(headers()[3]).toBe('Wednesday 11 November 2026, Off day (asked for)'))
-  expect(headers()[4]).toBe('Thursday 12 November 2026, Off day (asked for), 10:00–13:00')
+  await waitFor(() => expect(headers()[3]).toBe('Wednesday 11 November 2026, Off day (requested)'))
+  expect(headers()[4]).toBe('Thursday 12 November 2026, Off day (requested), 10:00–13:00')
   expect(headers()[5]).toBe('Friday 13 November 2026')
 })
 

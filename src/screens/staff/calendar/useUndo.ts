@@ -13,7 +13,7 @@ const remembered = 20
 /** The last note. */
 interface Notice {
   /** A key of the texts. */
-  kind: MeetingCommand['kind'] | 'moved' | 'undone' | 'undoneCreated' | 'gone'
+  kind: MeetingCommand['kind'] | 'moved' | 'undone' | 'undoneCreated' | 'undoneMoved' | 'gone'
   /** The meeting that the note is about. */
   meeting: Meeting
 }
@@ -39,7 +39,9 @@ export function useUndo() {
     const last = commands.at(-1)
     const meeting = last && (last.before ?? find(last.id))
     if (!last || !meeting) return
-    const undone = last.kind === 'created' ? 'undoneCreated' : 'undone'
+    const now = find(last.id)
+    const undone =
+      last.kind === 'created' ? 'undoneCreated' : now && isMove(last, now) ? 'undoneMoved' : 'undone'
     setNotice({ kind: undo(last) ? undone : 'gone', meeting })
     setCommands(commands.slice(0, -1))
   }

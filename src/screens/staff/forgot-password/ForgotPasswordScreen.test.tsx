@@ -20,11 +20,11 @@ it('asks for the link, and says what happens next without telling whether the ad
   expect(document.title).toBe('Forgotten password · Caspora')
   await user.click(send())
   const answer = await screen.findByText(/If somebody here has the address nobody@caspora.example/)
-  expect(answer.closest('[role=status]')).toHaveTextContent('Look in your mail')
+  expect(answer.closest('[role=status]')).toHaveTextContent('Check your email')
   await waitFor(() => expect(sent).toEqual([{ email: 'nobody@caspora.example' }]))
   expect(screen.getByRole('main')).toHaveFocus()
   // The toast and the lasting text.
-  await waitFor(() => expect(screen.getAllByText('Look in your mail')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Check your email')).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: 'Send to another address' }))
   expect(await email()).toHaveValue('')
   expect(screen.getByRole('main')).toHaveFocus()

@@ -98,7 +98,7 @@ it('a wrong pair: a toast, the server’s reason under the form, the password as
   await user.click(submit())
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument()
   const reason = screen.getByText('Email or password is incorrect.').closest('[role=alert]')
-  expect(reason).toHaveTextContent('You are not signed in yet')
+  expect(reason).toHaveTextContent('We could not sign you in')
   expect(email()).toHaveValue(leyla.email)
   await waitFor(() => expect(password()).toHaveValue(''))
   expect(password()).toHaveFocus()
@@ -117,11 +117,11 @@ it('takes the old reason away when the next try does not get as far', async () =
   const { user } = await renderRoute('/staff/login')
   await fillIn(user)
   await user.click(submit())
-  expect(await screen.findByText('You are not signed in yet')).toBeInTheDocument()
+  expect(await screen.findByText('We could not sign you in')).toBeInTheDocument()
   await user.clear(password())
   await user.click(submit())
   await waitFor(() => expect(password()).toHaveAccessibleDescription('Password is required'))
-  expect(screen.queryByText('You are not signed in yet')).not.toBeInTheDocument()
+  expect(screen.queryByText('We could not sign you in')).not.toBeInTheDocument()
 })
 
 it('takes the address that was typed along to the forgotten password, and back; signing in forgets it', async () => {

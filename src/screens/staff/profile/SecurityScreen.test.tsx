@@ -22,9 +22,9 @@ const field = (name: string) => main().getByLabelText(name)
 
 /** Fills the form in and sends it. */
 async function change(user: UserEvent, current = samplePassword, password = newPassword, again = password) {
-  await user.type(await screen.findByLabelText('Currently Password'), current)
-  await user.type(field('Set a New Password'), password)
-  await user.type(field('Password Again'), again)
+  await user.type(await screen.findByLabelText('Current password'), current)
+  await user.type(field('Set a new password'), password)
+  await user.type(field('Password again'), again)
   await user.click(main().getByRole('button', { name: 'Save' }))
 }
 
@@ -35,7 +35,7 @@ const held = (store: { getState: () => unknown }) =>
 it('states the rules before one is broken', async () => {
   await renderRoute(address, { signedInAs })
   expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeInTheDocument()
-  expect(field('Set a New Password')).toHaveAccessibleDescription(
+  expect(field('Set a new password')).toHaveAccessibleDescription(
     /^At least 8 characters, and not a password/,
   )
   expect(document.title).toBe('Security · Caspora')
@@ -50,7 +50,7 @@ it('changes the password, empties the fields, says so, and holds it nowhere', as
   await change(user)
   expect(await main().findByText(/Your other sessions have ended/)).toBeInTheDocument()
   await waitFor(() => expect(screen.getAllByText('Your password has been changed')).toHaveLength(2))
-  for (const name of ['Currently Password', 'Set a New Password', 'Password Again'])
+  for (const name of ['Current password', 'Set a new password', 'Password again'])
     expect(field(name)).toHaveValue('')
   expect(received).toEqual([{ current: samplePassword, password: newPassword }])
   expect(held(store)).not.toContain(samplePassword)
@@ -61,11 +61,11 @@ it('changes the password, empties the fields, says so, and holds it nowhere', as
 it('judges before it sends: what is missing, what is short, what differs', async () => {
   const { user } = await renderRoute(address, { signedInAs })
   await change(user, samplePassword, 'seven77', 'another one')
-  await waitFor(() => expect(field('Set a New Password')).toHaveFocus())
-  expect(field('Set a New Password')).toHaveAccessibleDescription(/^Use at least 8 characters/)
-  expect(field('Password Again')).toHaveAccessibleDescription('The two passwords differ')
-  await user.clear(field('Password Again'))
-  expect(field('Password Again')).toHaveAccessibleDescription('Enter the new password again')
+  await waitFor(() => expect(field('Set a new password')).toHaveFocus())
+  expect(field('Set a new password')).toHaveAccessibleDescription(/^Use at least 8 characters/)
+  expect(field('Password again')).toHaveAccessibleDescription('The two passwords differ')
+  await user.clear(field('Password again'))
+  expect(field('Password again')).toHaveAccessibleDescription('Enter the new password again')
 })
 
 it.each([
@@ -73,14 +73,14 @@ it.each([
     'the present one is wrong',
     'not it',
     newPassword,
-    'Currently Password',
+    'Current password',
     'This is not your current password',
   ],
   [
     'the new one is common',
     samplePassword,
     'password1',
-    'Set a New Password',
+    'Set a new password',
     /^Many people use this password/,
   ],
 ])(
@@ -90,7 +90,7 @@ it.each([
     await change(user, current, password)
     await waitFor(() => expect(field(name)).toHaveFocus())
     expect(field(name)).toHaveAccessibleDescription(texts)
-    expect(field('Set a New Password')).toHaveValue(password)
+    expect(field('Set a new password')).toHaveValue(password)
     expect(main().getByRole('alert')).toHaveTextContent('Your password was not changed')
     expect(held(store)).not.toContain(current)
   },
@@ -109,7 +109,7 @@ it.each([
   const { user } = await renderRoute(address, { signedInAs })
   await change(user)
   expect(await main().findByRole('alert')).toHaveTextContent(texts)
-  expect(field('Currently Password')).toHaveValue(samplePassword)
+  expect(field('Current password')).toHaveValue(samplePassword)
   await user.click(main().getByRole('button', { name: 'Save' }))
   expect(await main().findByText(/Your other sessions have ended/)).toBeInTheDocument()
   expect(main().queryByRole('alert')).not.toBeInTheDocument()

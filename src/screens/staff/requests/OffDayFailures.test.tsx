@@ -107,7 +107,7 @@ it.each([
     () => HttpResponse.text('', { status: 451 }),
     /browser that a program controls.*people@caspora\.example/,
   ],
-  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from your e-mail address/],
+  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from your email address/],
   ['no connection', () => HttpResponse.error(), /could not reach the server/],
   ['a page in place of an answer', () => HttpResponse.html('<!doctype html>'), /could not take it just now/],
   [
@@ -135,7 +135,7 @@ it.each([
     expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('09:00')
     isDown = false
     await send(user)
-    expect(await screen.findByText(/It stands below/)).toBeInTheDocument()
+    expect(await screen.findByText(/You will find it under/)).toBeInTheDocument()
     expect(received).toHaveLength(2)
   },
 )

@@ -26,7 +26,7 @@ it('sends the days, the time and the message in the parameters of the template',
   await user.clear(screen.getByRole('textbox', { name: 'End' }))
   await user.type(screen.getByRole('textbox', { name: 'End' }), '13')
   await send(user)
-  expect(await screen.findByText(/It stands below/)).toBeInTheDocument()
+  expect(await screen.findByText(/You will find it under/)).toBeInTheDocument()
   expect(received).toEqual([
     {
       service_id: 'atrium',

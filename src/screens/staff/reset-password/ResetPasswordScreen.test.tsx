@@ -17,7 +17,7 @@ const fresh = 'dörd-söz-yan-yana'
 
 async function fillIn(user: UserEvent, first = fresh, second = first) {
   await user.type(await screen.findByLabelText('New password'), first)
-  if (second) await user.type(screen.getByLabelText('New password again'), second)
+  if (second) await user.type(screen.getByLabelText('Password again'), second)
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
 }
 
@@ -69,7 +69,7 @@ it.each([
       .map((id) => document.getElementById(id)?.textContent)
       .join('')
   await waitFor(() => expect(errorOf('New password')).toBe(inFirst))
-  expect(errorOf('New password again')).toBe(inSecond)
+  expect(errorOf('Password again')).toBe(inSecond)
 })
 
 it('says beside the field what the server has against a password, and keeps it', async () => {
@@ -121,12 +121,12 @@ it('says why when it failed for another reason; both passwords stay for the next
   await fillIn(user)
   const alert = (await screen.findByText(/We could not reach the server/)).closest('[role=alert]')
   expect(alert).toHaveTextContent('The password has not been set')
-  expect(screen.getByLabelText('New password again')).toHaveValue(fresh)
+  expect(screen.getByLabelText('Password again')).toHaveValue(fresh)
   // A try that does not get as far takes the old reason away.
-  await user.type(screen.getByLabelText('New password again'), '!')
+  await user.type(screen.getByLabelText('Password again'), '!')
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
   await waitFor(() => expect(alert).not.toBeInTheDocument())
-  await user.type(screen.getByLabelText('New password again'), '{Backspace}')
+  await user.type(screen.getByLabelText('Password again'), '{Backspace}')
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
 })

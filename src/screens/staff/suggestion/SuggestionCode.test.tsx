@@ -39,7 +39,7 @@ it('has the code still when the person comes back from another page, and no stor
   const { user, store } = await sendOne()
   await user.click(screen.getByRole('link', { name: 'News' }))
   expect(await screen.findByRole('heading', { level: 1, name: /News/ })).toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Suggestions & Competitions' }))
+  await user.click(screen.getByRole('link', { name: 'Suggestions & Complaints' }))
   expect(await screen.findByText('7KQ2-M9PX-4TDW')).toBeInTheDocument()
   expect(JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }])).not.toContain('7KQ2')
   act(() => void store.dispatch(signedIn(rauf)))

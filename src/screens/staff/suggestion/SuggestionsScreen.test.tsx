@@ -31,7 +31,7 @@ async function open(language: 'AZ' | 'EN' | 'RU' = 'EN') {
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 const textBox = () => screen.getByRole('textbox', { name: 'Your text' })
-const anonymous = () => screen.getByRole('switch', { name: 'Send Anonim' })
+const anonymous = () => screen.getByRole('switch', { name: 'Send anonymously' })
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send' }))
 
 /** What arrives at the server, and what it might say. */
@@ -83,7 +83,7 @@ it('sends with the name when the switch is off; then it stands among one’s own
   const own = part('Your suggestions')
   expect(await own.findByText('A lamp.')).toBeInTheDocument()
   expect(own.getByText('Received')).toBeInTheDocument()
-  expect(own.getByText('Came on 21 November 2026')).toBeInTheDocument()
+  expect(own.getByText('Received on 21 November 2026')).toBeInTheDocument()
   expect(own.getByText('There is no answer yet.')).toBeInTheDocument()
 })
 
@@ -158,11 +158,11 @@ it('keeps a draft through a reload, and forgets it with the person', async () =>
 
 it('looks a suggestion up by its code, typed as one likes', async () => {
   const { user, store } = await open()
-  const ask = part('Ask how a suggestion stands')
+  const ask = part('Check a suggestion')
   await user.type(ask.getByRole('textbox', { name: 'Code' }), ' answ ered 4yes')
   await user.click(ask.getByRole('button', { name: 'Look it up' }))
   expect(await ask.findByText('Answered')).toBeInTheDocument()
-  expect(ask.getByText('Came in October 2026')).toBeInTheDocument()
+  expect(ask.getByText('Received in October 2026')).toBeInTheDocument()
   expect(ask.getByText(answeredSuggestion.status.text)).toBeInTheDocument()
   expect(JSON.stringify(store.getState())).not.toContain(answeredSuggestion.status.text)
   expect(ask.getByText(/Twelve screens are ordered/)).toBeInTheDocument()
@@ -176,7 +176,7 @@ it('looks a suggestion up by its code, typed as one likes', async () => {
 
 it('says that a code is unknown, and what failed when it could not ask', async () => {
   const { user } = await open()
-  const ask = part('Ask how a suggestion stands')
+  const ask = part('Check a suggestion')
   const code = ask.getByRole('textbox', { name: 'Code' })
   await user.type(code, 'AAAA-AAAA-AAAA')
   await user.click(ask.getByRole('button', { name: 'Look it up' }))
@@ -201,6 +201,6 @@ it('speaks Russian with its own months', async () => {
   const ask = part('Статус предложения')
   await user.type(ask.getByRole('textbox', { name: 'Код' }), answeredSuggestion.code)
   await user.click(ask.getByRole('button', { name: 'Узнать статус' }))
-  expect(await ask.findByText('Пришло: октябрь 2026 г.')).toBeInTheDocument()
+  expect(await ask.findByText('Получено: октябрь 2026 г.')).toBeInTheDocument()
   expect(screen.getByText('Осталось 5000 знаков')).toBeInTheDocument()
 })

@@ -53,12 +53,12 @@ export const itSupport = makeService(
           texts: [
             'The desk is open on working days from 8:00 to 20:00 and on Saturdays until 14:00. Every request gets a number, and whoever made it can see at any time who is working on it.',
           ],
-          points: ['Phone, e-mail and a web form', 'Three languages', 'A number for every request'],
+          points: ['Phone, email and a web form', 'Three languages', 'A number for every request'],
         },
         {
-          head: 'Terms that are measured',
+          head: 'Response times we are held to',
           texts: [
-            'We agree on how fast to answer and how fast to solve, for three kinds of requests. If we miss a term, the monthly fee goes down by a rule written in the contract.',
+            'We agree on how fast to answer and how fast to solve, for three kinds of requests. If we miss one, the monthly fee goes down by a rule written in the contract.',
           ],
           points: [
             'Work has stopped: one hour',
@@ -69,7 +69,7 @@ export const itSupport = makeService(
         {
           head: 'Engineers who come to you',
           texts: [
-            'What cannot be solved from afar is solved at the desk. In Baku an engineer arrives within two hours; in Sumgait and Ganja, the same day.',
+            'What cannot be solved remotely is solved at the desk. In Baku an engineer arrives within two hours; in Sumgait and Ganja, the same day.',
           ],
           points: [
             'Spare laptops and printers on hand',

@@ -11,7 +11,7 @@ export const managedInfrastructure = makeService(
         'Serverlərinizə, şəbəkənizə və ehtiyat nüsxələrinizə sabit aylıq haqla baxırıq. Nasazlıqların çoxu əməkdaşlarınız hiss etməmiş tapılır və aradan qaldırılır.',
       blocks: [
         {
-          head: 'Vəddən əvvəl siyahı',
+          head: 'Əvvəlcə siyahı, sonra söz',
           texts: [
             'İlk ay bütün serverləri, kommutatorları, lisenziyaları və hesabları siyahıya alır, sıradan çıxsa işinizi dayandıracaq hər şeyi qeyd edirik. Sonra nə qərar versəniz də, siyahı sizdə qalır.',
           ],

@@ -19,7 +19,7 @@ export const projectManagementOffice = makeService(
           points: [
             'İşin həcmi və işə salınma tarixi yazılı şəkildə',
             'Hər tapşırığın bir məsulu',
-            'İş başlamazdan əvvəl tutulmuş risk siyahısı',
+            'İş başlamazdan əvvəl tərtib edilmiş risklər siyahısı',
           ],
         },
         {

@@ -46,7 +46,7 @@ export const security = makeService(
       LargeHeadName: 'Know who can get in, and close the doors that nobody needs',
       LittleHeadName: 'Access, checks, training',
       LittleTextInfo:
-        'We find out what an intruder could reach, close it in order of risk and teach your staff to notice a fake e-mail.',
+        'We find out what an intruder could reach, close it in order of risk and teach your staff to notice a fake email.',
       blocks: [
         {
           head: 'A check from outside and from within',
@@ -73,7 +73,7 @@ export const security = makeService(
         {
           head: 'People who notice',
           texts: [
-            'Most break-ins begin with an e-mail. Four times a year we send your staff a harmless fake; those who open it get a lesson of fifteen minutes, and nobody learns their names.',
+            'Most break-ins begin with an email. Four times a year we send your staff a harmless fake; those who open it get a lesson of fifteen minutes, and nobody learns their names.',
           ],
           points: [
             'Four exercises a year',
@@ -113,7 +113,7 @@ export const security = makeService(
           ],
         },
         {
-          head: 'Люди, которые замечают',
+          head: 'Внимательные сотрудники',
           texts: [
             'Большинство взломов начинается с письма. Четыре раза в год мы рассылаем сотрудникам безвредную подделку; кто её открыл, проходит пятнадцатиминутный урок, а имён никто не узнаёт.',
           ],

@@ -56,7 +56,7 @@ export const trainingAndOnboarding = makeService(
           ],
         },
         {
-          head: 'Guides of one page',
+          head: 'One-page guides',
           texts: [
             'For each task there is one page with pictures: what to press and what to do if it went wrong. The pages hang beside the desk and open from the system itself.',
           ],

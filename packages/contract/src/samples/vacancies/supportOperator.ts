@@ -38,7 +38,7 @@ export const supportOperator: VacancySample = {
       Overview:
         'The hours are 17:00 to 21:00, five evenings a week, always with two operators on the line. On an average evening thirty to forty requests come in, mostly about passwords, printing and reports. The work suits students: exam weeks can be agreed in advance. Two weeks of paid training come first.',
       Responsibilities: [
-        ['Answer by phone, in chat and by e-mail'],
+        ['Answer by phone, in chat and by email'],
         ['Register every request and set its urgency by the rules'],
         ['Solve typical questions with the guides'],
         ['Pass difficult requests to the second line with all known details'],

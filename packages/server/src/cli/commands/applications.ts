@@ -27,7 +27,7 @@ async function show([reference = '']: string[], context: CommandContext): Promis
     ['Position', application.position || '(no vacancy)'],
     ['First name', application.firstName],
     ['Last name', application.lastName],
-    ['E-mail', application.email],
+    ['Email', application.email],
     ['Phone', application.phone],
     ['Language', application.language],
     ['CV', `${file.name} (${file.mediaType}, ${file.size} bytes, sha256 ${file.sha256})`],

@@ -67,7 +67,7 @@ describeOnDatabase('a contact message', (open) => {
     for (const line of [
       `Reference: ${reference}`,
       'Name: Günəş Əliyeva',
-      'E-mail: gunesh@person.example',
+      'Email: gunesh@person.example',
       'Company: Günəş MMC',
       'Position: Director',
       'Service: Project management',

@@ -44,7 +44,7 @@ const card = (
       { kind: 'phone', label: 'Phone', value: '+994 12 000 00 00', href: 'tel:+994120000000' },
       {
         kind: 'email',
-        label: 'E-mail',
+        label: 'Email',
         value: 'hello@caspora.example',
         href: 'mailto:hello@caspora.example',
       },

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 const meta: Meta<typeof AuthPage> = {
   title: 'Login/Entrance',
   component: AuthPage,
-  args: { ...authPageSample, title: 'Sign In', lead: 'With your work e-mail and password.' },
+  args: { ...authPageSample, title: 'Sign In', lead: 'With your work email and password.' },
 }
 
 export default meta
@@ -38,7 +38,7 @@ export const Refused: Story = {
         {...waitingForm}
         texts={loginTexts}
         email="leyla.aliyeva@caspora.example"
-        failure={{ heading: 'You are not signed in yet', text: 'Email or password is incorrect.' }}
+        failure={{ heading: 'We could not sign you in', text: 'Email or password is incorrect.' }}
       />
     ),
   },
@@ -88,7 +88,7 @@ export const ForgottenInAzerbaijani: Story = {
   parameters: { lang: 'az' },
   args: {
     title: 'Parolun bərpası',
-    lead: 'İş e-poçtunuzu yazın. Yeni parol qoymaq üçün keçid göndərəcəyik.',
+    lead: 'İş e-poçtunuzu yazın. Yeni parol təyin etmək üçün keçid göndərəcəyik.',
     areaTitle: 'Əməkdaş bölməsi',
     areaText: 'Profiliniz, şirkət xəbərləri və təklif yazmaq üçün yer — Caspora əməkdaşları üçün.',
     foot: <FootLink label="Girişə qayıt" href="#login" />,
@@ -118,7 +118,7 @@ export const LinkSent: Story = {
       <>
         <Message
           variant="banner"
-          heading="Look in your mail"
+          heading="Check your email"
           text="If somebody here has the address leyla.aliyeva@caspora.example, a mail with a link is on its way."
         />
         <Button variant="outline">Send to another address</Button>

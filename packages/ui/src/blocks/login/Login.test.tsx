@@ -15,7 +15,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { SessionDialog } from './SessionDialog.tsx'
 
-const failure = { heading: 'You are not signed in yet', text: 'Email or password is incorrect.' }
+const failure = { heading: 'We could not sign you in', text: 'Email or password is incorrect.' }
 
 it('is a page with its landmarks, a way home and the other languages', async () => {
   const onChoose = jest.fn()
@@ -61,8 +61,8 @@ it('offers a new password to keep, and marks both fields', async () => {
   const first = screen.getByLabelText('Новый пароль')
   await waitFor(() => expect(first).toHaveFocus())
   expect(first).toHaveAccessibleDescription(/^Слишком простой Не короче 8 знаков/)
-  expect(screen.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription('Различаются')
-  for (const field of [first, screen.getByLabelText('Новый пароль ещё раз')])
+  expect(screen.getByLabelText('Повторите новый пароль')).toHaveAccessibleDescription('Различаются')
+  for (const field of [first, screen.getByLabelText('Повторите новый пароль')])
     expect(field).toHaveAttribute('autocomplete', 'new-password')
 })
 

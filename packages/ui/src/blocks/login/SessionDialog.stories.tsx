@@ -21,7 +21,7 @@ export const Default: Story = {}
 export const Refused: Story = {
   args: {
     failure: {
-      heading: 'You are not signed in yet',
+      heading: 'We could not sign you in',
       text: 'Too many failed tries. Try again later (minutes to wait: 3), or set a new password.',
     },
   },

@@ -15,7 +15,7 @@ it('shows every fact under its name, with links to mail, call and the room', asy
   expect(screen.getByRole('heading', { level: 1, name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(screen.getByText('Project manager')).toBeInTheDocument()
   expect(shownAs('ID number').getByText('DEV7')).toBeInTheDocument()
-  expect(shownAs('E-mail').getByRole('link')).toHaveAttribute('href', 'mailto:leyla.aliyeva@caspora.example')
+  expect(shownAs('Email').getByRole('link')).toHaveAttribute('href', 'mailto:leyla.aliyeva@caspora.example')
   expect(shownAs('Phone').getByRole('link')).toHaveAttribute('href', 'tel:+994500000001')
   expect(shownAs('Room').getByRole('link', { name: 'Göygöl' })).toHaveAttribute(
     'href',

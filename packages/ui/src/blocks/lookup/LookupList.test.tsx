@@ -20,7 +20,7 @@ function Search({ onSearch }: { onSearch: (text: string) => void }) {
 it('shows the figures and the actions of a colleague above a list', async () => {
   renderUi(
     <LookupList
-      heading="room Göygöl"
+      heading="Room Göygöl"
       figures={[
         { label: 'employees', value: 7 },
         { label: 'computer', value: 1 },
@@ -30,7 +30,7 @@ it('shows the figures and the actions of a colleague above a list', async () => 
       <p>The list</p>
     </LookupList>,
   )
-  expect(screen.getByRole('heading', { level: 1, name: 'room Göygöl' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Room Göygöl' })).toBeInTheDocument()
   expect(screen.getByText('employees').closest('li')).toHaveTextContent(/^7 employees$/)
   expect(screen.getByText('computer').closest('li')).toHaveTextContent(/^1 computer$/)
   expect(screen.getByRole('link', { name: 'Print the door plate' })).toHaveAttribute(
@@ -54,7 +54,7 @@ it('links to each room, with its counts', async () => {
 
 it('shows the people of a room and their computers', async () => {
   renderUi(
-    <LookupList heading="room Göygöl">
+    <LookupList heading="Room Göygöl">
       <RoomPeople people={peopleSamples} noComputers="no computer info" />
     </LookupList>,
   )

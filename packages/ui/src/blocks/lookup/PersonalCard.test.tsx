@@ -11,7 +11,7 @@ it('shows the name, and links the contacts', async () => {
   expect(screen.getByText('Project manager')).toBeInTheDocument()
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    'E-mail gunes.aliyeva@caspora.example',
+    'Email gunes.aliyeva@caspora.example',
     'LinkedIn Caspora',
     'Location Nizami street 1, Baku',
     'Website caspora.example',
@@ -27,7 +27,7 @@ it('opens other sites in a new tab', () => {
   const tabOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('target')
   expect(tabOf(/^LinkedIn/)).toBe('_blank')
   expect(tabOf(/^Location/)).toBe('_blank')
-  expect(tabOf(/^E-mail/)).toBeNull()
+  expect(tabOf(/^Email/)).toBeNull()
   expect(tabOf(/^Website/)).toBeNull()
 })
 

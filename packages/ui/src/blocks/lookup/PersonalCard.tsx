@@ -12,7 +12,7 @@ import { personalCardRecipe } from './PersonalCard.recipe.ts'
 
 export interface CardRow {
   kind: 'email' | 'social' | 'location' | 'website'
-  /** The name of the row: "E-mail". */
+  /** The name of the row: "Email". */
   label: string
   /** The readable value: the address, the name. */
   value: string

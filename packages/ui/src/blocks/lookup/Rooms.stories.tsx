@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj
 
 const room = {
-  heading: 'room Göygöl',
+  heading: 'Room Göygöl',
   breadcrumb: (
     <Breadcrumb label="You are here" items={[{ label: 'Rooms', href: '/rooms' }, { label: 'Göygöl' }]} />
   ),

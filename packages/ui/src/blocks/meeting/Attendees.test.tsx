@@ -123,7 +123,7 @@ it('adds a name that nobody has, and takes the last one back with Backspace', as
 
 it.each([
   ['rauf eliyev', 'Rauf Əliyev is already in the list.'],
-  ['Leyla Eliyeva', 'You take part in any case.'],
+  ['Leyla Eliyeva', 'You are included automatically.'],
 ])('does not add %p and says why', async (name, texts) => {
   const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, `${name}{Enter}`)

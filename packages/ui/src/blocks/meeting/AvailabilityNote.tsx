@@ -15,7 +15,7 @@ interface TimeOffer {
 }
 
 export interface AvailabilityNoteProps {
-  /** "Everyone is free at this time"; missing while the availability is unknown. */
+  /** "Everyone is free."; missing while the availability is unknown. */
   text?: string | undefined
   /** The holiday of that day, in a sentence. */
   holiday?: string | undefined

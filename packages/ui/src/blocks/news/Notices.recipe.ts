@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { narrowPage } from '#primitives/narrowPage.ts'
 import { surface } from '#primitives/surface.ts'
 
 export const noticesRecipe = defineSlotRecipe({
@@ -18,7 +17,7 @@ export const noticesRecipe = defineSlotRecipe({
     'turn',
   ],
   base: {
-    page: narrowPage,
+    page: { display: 'grid', gap: { base: '5', md: '6' }, width: 'full', maxWidth: '52rem', minWidth: '0' },
     list: { display: 'grid', gap: '3' },
     card: {
       position: 'relative',

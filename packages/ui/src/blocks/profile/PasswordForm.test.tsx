@@ -6,18 +6,18 @@ import { PasswordForm } from './PasswordForm.tsx'
 const field = (name: string) => screen.getByLabelText(name)
 
 async function fillIn(user: ReturnType<typeof renderUi>['user']) {
-  await user.type(field('Currently Password'), 'old one')
-  await user.type(field('Set a New Password'), 'a new one')
-  await user.type(field('Password Again'), 'a new one')
+  await user.type(field('Current password'), 'old one')
+  await user.type(field('Set a new password'), 'a new one')
+  await user.type(field('Password again'), 'a new one')
 }
 
 it('hides the input, shows the rules, and names the user for password managers', async () => {
   const { container } = renderUi(<PasswordForm {...passwordFormSample} />)
-  for (const name of ['Currently Password', 'Set a New Password', 'Password Again'])
+  for (const name of ['Current password', 'Set a new password', 'Password again'])
     expect(field(name)).toHaveAttribute('type', 'password')
-  expect(field('Currently Password')).toHaveAttribute('autocomplete', 'current-password')
-  expect(field('Set a New Password')).toHaveAttribute('autocomplete', 'new-password')
-  expect(field('Set a New Password')).toHaveAccessibleDescription(/^At least 8 characters/)
+  expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password')
+  expect(field('Set a new password')).toHaveAttribute('autocomplete', 'new-password')
+  expect(field('Set a new password')).toHaveAccessibleDescription(/^At least 8 characters/)
   expect(container.querySelector('[autocomplete=username]')).toHaveValue('leyla.aliyeva@caspora.example')
 })
 
@@ -25,7 +25,7 @@ it('shows missing fields after a submit, and focuses the first', async () => {
   const onSubmit = jest.fn()
   const { user } = renderUi(<PasswordForm {...passwordFormSample} onSubmit={onSubmit} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(field('Currently Password')).toHaveFocus())
+  await waitFor(() => expect(field('Current password')).toHaveFocus())
   expect(screen.getByText('Enter a new password')).toBeInTheDocument()
   expect(screen.getByText('3 fields need your attention.')).toBeInTheDocument()
   expect(onSubmit).not.toHaveBeenCalled()
@@ -37,13 +37,13 @@ it('clears the fields after a success and announces it', async () => {
   const { user, rerender } = renderUi(<PasswordForm {...passwordFormSample} onSubmit={onSubmit} />)
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(field('Currently Password')).toHaveValue(''))
+  await waitFor(() => expect(field('Current password')).toHaveValue(''))
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
     current: 'old one',
     password: 'a new one',
     again: 'a new one',
   })
-  expect(field('Set a New Password')).toHaveValue('')
+  expect(field('Set a new password')).toHaveValue('')
   rerender(<PasswordForm {...passwordFormSample} onSubmit={onSubmit} outcome={outcome} />)
   expect(screen.getByText('Your other sessions have ended.')).toBeInTheDocument()
 })
@@ -55,8 +55,8 @@ it('keeps the values after a rejection, with the server’s error beside its fie
   )
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(field('Currently Password')).toHaveFocus())
-  expect(field('Currently Password')).toHaveAccessibleDescription('This is not your password')
-  expect(field('Set a New Password')).toHaveValue('a new one')
+  await waitFor(() => expect(field('Current password')).toHaveFocus())
+  expect(field('Current password')).toHaveAccessibleDescription('This is not your password')
+  expect(field('Set a new password')).toHaveValue('a new one')
   expect(screen.getByRole('alert')).toHaveTextContent('Not changed')
 })

@@ -34,11 +34,11 @@ const box = () => screen.getByRole('textbox', { name: 'Phone Number' })
 
 it('lists each value under its name', async () => {
   renderUi(<PersonalInformation {...personalSample} />)
-  const region = within(screen.getByRole('region', { name: 'Personal Informations' }))
+  const region = within(screen.getByRole('region', { name: 'Personal information' }))
   expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'First Name',
     'Last Name',
-    'Mail',
+    'Email',
     'Phone Number',
     'Position',
   ])

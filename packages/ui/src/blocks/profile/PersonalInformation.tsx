@@ -21,7 +21,7 @@ interface PersonalInformationProps {
   missingLabel: string
 }
 
-/** The Personal Informations block (spec 2, My Profile): the facts of the person, one row each. */
+/** The Personal information block (spec 2, My Profile): the facts of the person, one row each. */
 export function PersonalInformation({ heading, facts, missingLabel }: PersonalInformationProps) {
   const styles = useSlotRecipe({ recipe: profileRecipe })()
   const id = useId()

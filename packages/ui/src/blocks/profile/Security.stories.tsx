@@ -93,7 +93,7 @@ export const LongInRussian: Story = {
       <SessionList
         {...sessionListSample}
         texts={{
-          heading: 'Где вы вошли',
+          heading: 'Активные сеансы',
           lead: 'Если какой-то браузер вам незнаком, завершите его сеанс и смените пароль. Время — бакинское.',
           thisBrowser: 'Этот браузер',
           end: 'Завершить',

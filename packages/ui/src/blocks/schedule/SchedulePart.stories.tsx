@@ -54,7 +54,7 @@ const meta: Meta<typeof Schedule> = {
     children: (
       <>
         {week}
-        <UnplacedList heading="Not on the grid" items={scheduleArgs.unplaced} onOpen={nothing} />
+        <UnplacedList heading="Outside working hours" items={scheduleArgs.unplaced} onOpen={nothing} />
         {foot}
         <UndoNote
           text="“Client call: rollout plan” moved to Tuesday 17 November, 10:15–11:15"
@@ -94,7 +94,7 @@ export const LongRussian: Story = {
           texts={wordsSample(russian)}
         />
         <UnplacedList
-          heading="Вне сетки"
+          heading="Вне рабочего времени"
           items={[
             {
               id: 'long',

@@ -102,7 +102,7 @@ describe('what does not fit the grid', () => {
   it('is listed with date, time and reason, and opens', async () => {
     const onOpen = jest.fn()
     const { user } = renderUi(
-      <UnplacedList heading="Not on the grid" items={scheduleArgs.unplaced} onOpen={onOpen} />,
+      <UnplacedList heading="Outside working hours" items={scheduleArgs.unplaced} onOpen={onOpen} />,
     )
     const [backup, undated] = screen.getAllByRole('listitem')
     expect(backup).toHaveTextContent('Backup windowWednesday 18 November, 18:30–20:00Outside 09:00–18:00')

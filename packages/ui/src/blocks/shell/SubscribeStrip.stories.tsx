@@ -20,7 +20,7 @@ export const NoAddress: Story = {
     value: 'gunesh',
     outcome: {
       kind: 'error',
-      text: 'This is not an e-mail address yet. It looks like you@company.com.',
+      text: 'This is not an email address yet. It looks like you@company.com.',
       isAboutField: true,
     },
   },
@@ -37,7 +37,7 @@ export const Sent: Story = {
   args: {
     outcome: {
       kind: 'success',
-      text: 'One step is left: a mail with a link to confirm is on its way. If it does not come, look in the spam folder.',
+      text: 'One step is left: an email with a link to confirm is on its way. If it does not come, look in the spam folder.',
     },
   },
 }

@@ -10,7 +10,7 @@ function Strip(props: Partial<SubscribeStripProps>) {
   return <SubscribeStrip {...subscribeStripSample} value={value} onChange={setValue} {...props} />
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Your e-mail for the letter' })
+const field = () => screen.getByRole('textbox', { name: 'Your email for the letter' })
 
 it('hands over what is typed, by its button and by Enter', async () => {
   const onSubmit = jest.fn()
@@ -34,11 +34,11 @@ it('takes neither a press nor Enter while it sends', async () => {
 it('ties an error about the address to the field and leads there', async () => {
   const { user, rerender } = renderUi(<Strip />)
   await user.click(screen.getByRole('button'))
-  const refused = { kind: 'error', text: 'Enter your e-mail address.', isAboutField: true } as const
+  const refused = { kind: 'error', text: 'Enter your email address.', isAboutField: true } as const
   rerender(<Strip outcome={refused} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter your e-mail address.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your email address.')
   expect(field()).toHaveAttribute('aria-invalid', 'true')
-  expect(field()).toHaveAccessibleDescription(/Enter your e-mail address/)
+  expect(field()).toHaveAccessibleDescription(/Enter your email address/)
   expect(field()).toHaveFocus()
   // Drawn again for another reason, it takes the focus from nobody.
   act(() => field().blur())

@@ -48,7 +48,7 @@ it('holds the pages, the person, the languages and the way out; the page behind 
     'Profile',
     'News',
     'Chat',
-    'Suggestions & Competitions',
+    'Suggestions & Complaints',
     'AZ',
     'RU',
   ])
@@ -90,7 +90,7 @@ it('gives its place to the side navigation when the window grows', async () => {
   act(size.widen)
   expect(drawer()).not.toBeInTheDocument()
   expect(screen.getByRole('navigation', { name: 'Staff menu' })).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Narrow the menu' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Collapse the menu' })).toHaveFocus())
   expect(document.body.style.overflow).toBe('')
 })
 

@@ -24,7 +24,7 @@ it('has a bar, a named navigation and the page', async () => {
     ['Profile', null],
     ['News', 'page'],
     ['Chat', null],
-    ['Suggestions & Competitions', null],
+    ['Suggestions & Complaints', null],
   ])
 })
 
@@ -50,7 +50,7 @@ it.each([
 it('asks to be narrowed, and back', async () => {
   const onSideOpenChange = jest.fn()
   const { user, rerender } = show({ onSideOpenChange })
-  const toggle = screen.getByRole('button', { name: 'Narrow the menu' })
+  const toggle = screen.getByRole('button', { name: 'Collapse the menu' })
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await user.click(toggle)
   expect(onSideOpenChange).toHaveBeenLastCalledWith(false)
@@ -60,7 +60,7 @@ it('asks to be narrowed, and back', async () => {
     </StaffFrame>,
   )
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  expect(toggle).toHaveAccessibleName('Widen the menu')
+  expect(toggle).toHaveAccessibleName('Expand the menu')
   await user.click(toggle)
   expect(onSideOpenChange).toHaveBeenLastCalledWith(true)
 })
@@ -68,7 +68,7 @@ it('asks to be narrowed, and back', async () => {
 it('keeps the names of its icons when it is narrow; Escape hides the tooltip of one', async () => {
   const { user } = show({ isSideOpen: false })
   const nav = screen.getByRole('navigation', { name: 'Staff menu' })
-  expect(within(nav).getByRole('link', { name: 'Suggestions & Competitions' })).toBeInTheDocument()
+  expect(within(nav).getByRole('link', { name: 'Suggestions & Complaints' })).toBeInTheDocument()
   await user.hover(within(nav).getByRole('link', { name: 'Chat' }))
   expect(await screen.findByRole('tooltip', { name: 'Chat' })).toBeVisible()
   await user.keyboard('{Escape}')
@@ -105,5 +105,5 @@ it('is reached with the keyboard in the order in which it is seen', async () => 
   await user.tab()
   expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveFocus()
   await user.tab()
-  expect(screen.getByRole('button', { name: 'Narrow the menu' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Collapse the menu' })).toHaveFocus()
 })

@@ -12,7 +12,7 @@ interface SuggestionFormTexts {
   hint: string
   /** "120 characters left". */
   left: (left: number) => string
-  /** "Send Anonim" (spec 2). */
+  /** "Send anonymously" (spec 2). */
   anonymous: string
   /** The stored data, depending on the switch. */
   kept: (isAnonymous: boolean) => string
