@@ -11,7 +11,7 @@ const generic = 'We could not subscribe you. Check the connection and try again.
 
 const title = 'One short letter a month. No noise.'
 const strip = () => within(screen.getByRole('region', { name: title }))
-const field = () => strip().getByRole('textbox', { name: 'Your email for the letter' })
+const field = () => strip().getByRole('textbox', { name: 'Your email for the newsletter' })
 
 /** Opens a page, types into the newsletter strip and submits. */
 async function subscribe(typed: string) {
@@ -119,6 +119,6 @@ it('accepts a success without a body', async () => {
 it('says why the address is needed and how to unsubscribe', async () => {
   await renderRoute('/sendCv')
   await screen.findByRole('region', { name: title })
-  expect(await strip().findByText(/has a link that stops it/)).toBeInTheDocument()
+  expect(await strip().findByText(/has a link to unsubscribe/)).toBeInTheDocument()
   expect(strip().getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
 })

@@ -66,7 +66,7 @@ test.describe('a personal card offline', () => {
     await page.goto('/codes/leyla-aliyeva')
     await expect(page.getByRole('heading', { level: 1, name: 'Şəbəkə yoxdur' })).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Yenidən cəhd et' }).click()
+    await page.getByRole('button', { name: 'Yenidən cəhd edin' }).click()
     await expect(lookup.heading('Leyla Əliyeva')).toBeVisible()
 
     await context.setOffline(true)

@@ -14,7 +14,7 @@ export const applicationTexts = {
   fileNote: 'PDF, DOC, DOCX · 10 MB-a qədər',
   removeFile: (name: string) => `${name} faylını sil`,
   uploading: 'Fayl yüklənir',
-  submit: 'Göndər',
+  submit: 'Göndərin',
   submitting: 'Göndərilir',
   privacy: {
     text: 'Məlumatı yalnız bu müraciətə cavab vermək üçün istifadə edir və 12 ay saxlayırıq.',

@@ -43,7 +43,7 @@ export const sessionTexts = {
   form: 'Sign in again',
   submit: 'Sign in',
   other: 'Sign in as somebody else',
-  otherNote: 'What was typed on this page is forgotten then.',
+  otherNote: 'What was typed on this page will be lost.',
 }
 
 /** A form that finds nothing wrong and never gets an answer. */

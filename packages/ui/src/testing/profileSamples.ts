@@ -87,7 +87,7 @@ export const longPersonalSample = {
           edit: 'Изменить номер телефона',
           save: 'Сохранить',
           saving: 'Сохраняем',
-          cancel: 'Отменить',
+          cancel: 'Отмена',
         },
       },
     },

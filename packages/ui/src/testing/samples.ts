@@ -74,7 +74,7 @@ export const filterSamples = {
   ru: {
     label: 'Фильтр по направлению',
     options: [
-      { label: 'Все позиции', count: 12, href: '#all', isCurrent: true },
+      { label: 'Все вакансии', count: 12, href: '#all', isCurrent: true },
       { label: 'Разработка', count: 5, href: '#development' },
       { label: 'Управление проектами', count: 3, href: '#management' },
       { label: 'Инфраструктура', count: 2, href: '#infrastructure' },
@@ -117,11 +117,11 @@ export const longWord = 'Ümumiləşdirilmiş'.repeat(19).slice(0, 300)
 
 export const subscribeStripSample = {
   title: 'One short letter a month. No noise.',
-  label: 'Your email for the letter',
+  label: 'Your email for the newsletter',
   placeholder: 'you@company.com',
   submitLabel: 'Subscribe',
   busyLabel: 'Sending',
-  note: 'We use the address for this letter only, and every letter has a link that stops it.',
+  note: 'We use the address for the newsletter only, and every letter has a link to unsubscribe.',
   privacyLabel: 'Privacy',
   privacyHref: '#privacy',
   value: '',

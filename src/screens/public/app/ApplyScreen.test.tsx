@@ -76,7 +76,7 @@ it('copes with a server that names no reference', async () => {
 
 it('says what is missing beside each field and goes to the first', async () => {
   const { user } = await renderRoute('/app/2', { language: 'AZ' })
-  await user.click(await screen.findByRole('button', { name: 'Göndər' }))
+  await user.click(await screen.findByRole('button', { name: 'Göndərin' }))
   const name = screen.getByRole('textbox', { name: 'Ad' })
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAccessibleDescription(expect.stringContaining('Ad tələb olunur'))

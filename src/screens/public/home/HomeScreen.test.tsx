@@ -50,7 +50,7 @@ it('counts what there is in numbers', async () => {
   const numbers = within(await screen.findByRole('region', { name: 'In numbers' }))
   expect(numbers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '120+projects delivered',
-    '500+services in care',
+    '500+services supported',
     '98%satisfied clients',
   ])
 })

@@ -21,7 +21,7 @@ const screens = [
     call: '*/api/subscribe/unsubscribe/',
     button: 'Stop the letters',
     body: 'List-Unsubscribe=One-Click',
-    title: 'Stop the monthly letter',
+    title: 'Stop the newsletter',
     done: 'The letters have stopped',
     failed: 'The letters have not been stopped yet',
     wayOn: 'hello@caspora.example',

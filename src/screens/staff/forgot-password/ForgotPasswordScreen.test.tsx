@@ -17,7 +17,7 @@ it('asks for the link, and says what happens next without telling whether the ad
   })
   const { user } = await renderRoute('/staff/forgot-password')
   await user.type(await email(), ' nobody@caspora.example ')
-  expect(document.title).toBe('Forgotten password · Caspora')
+  expect(document.title).toBe('Reset your password · Caspora')
   await user.click(send())
   const answer = await screen.findByText(/If somebody here has the address nobody@caspora.example/)
   expect(answer.closest('[role=status]')).toHaveTextContent('Check your email')

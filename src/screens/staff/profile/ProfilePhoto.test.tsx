@@ -56,7 +56,7 @@ it('says so when the browser cannot read the picture', async () => {
   const { user } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())
   expect(await main().findByRole('alert')).toHaveTextContent(
-    'This file is no picture that your browser can read',
+    'Your browser cannot read this file as a picture',
   )
 })
 

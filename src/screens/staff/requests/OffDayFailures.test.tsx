@@ -113,7 +113,7 @@ it.each([
   [
     'a refused field',
     () => HttpResponse.json({ message: 'No.', errors: { message: 'messageTooLong' } }, { status: 400 }),
-    /Look at what is marked/,
+    /Check the marked fields/,
   ],
 ])(
   'after %s nothing is lost, no success is shown, and it can be sent again',

@@ -32,9 +32,9 @@ it('takes the token out of the address at once, sets the password and leads to t
   await fillIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
   expect(window.location.pathname).toBe('/staff/login')
-  expect(screen.getByText(/Wherever you were signed in before/).closest('[role=status]')).toHaveTextContent(
-    'Your new password is set',
-  )
+  expect(
+    screen.getByText(/You have been signed out everywhere else/).closest('[role=status]'),
+  ).toHaveTextContent('Your new password is set')
   await waitFor(() => expect(sent).toEqual([{ token: 's3cret-token', password: fresh }]))
   const everything = JSON.stringify([
     store.getState(),

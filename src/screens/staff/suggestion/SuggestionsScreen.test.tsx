@@ -79,7 +79,7 @@ it('sends with the name when the switch is off; then it stands among one’s own
   await user.click(anonymous())
   expect(anonymous()).toHaveAccessibleDescription(/your name and the day/)
   await send(user)
-  expect(await screen.findByText(/stand under “Your suggestions”/)).toBeInTheDocument()
+  expect(await screen.findByText(/appear under “Your suggestions”/)).toBeInTheDocument()
   const own = part('Your suggestions')
   expect(await own.findByText('A lamp.')).toBeInTheDocument()
   expect(own.getByText('Received')).toBeInTheDocument()

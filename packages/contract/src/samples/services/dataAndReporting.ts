@@ -69,7 +69,7 @@ export const dataAndReporting = makeService(
         {
           head: 'Reports that get read',
           texts: [
-            'We make few reports, and each answers one question: what sells, what lies in stock, who owes you. After three months we look at which of them are opened and remove the others.',
+            'We make few reports, and each answers one question: what sells, what sits in stock, who owes you. After three months we look at which of them are opened and remove the others.',
           ],
           points: ['On a computer and on a phone', 'Access by role', 'Export to spreadsheets'],
         },
@@ -77,7 +77,7 @@ export const dataAndReporting = makeService(
     },
     RU: {
       name: 'Данные и отчёты',
-      LargeHeadName: 'К девяти утра одни и те же цифры на каждом столе',
+      LargeHeadName: 'К девяти утра одни и те же цифры на каждом столе',
       LittleHeadName: 'Хранилище данных и отчёты',
       LittleTextInfo:
         'Собираем продажи, склад и деньги в одном месте и показываем в отчётах, которые открываются и на телефоне. Сводить таблицы вручную больше никому не нужно.',

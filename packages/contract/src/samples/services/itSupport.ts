@@ -18,7 +18,7 @@ export const itSupport = makeService(
           points: ['Telefon, e-poçt və veb-forma', 'Üç dil', 'Hər müraciətə nömrə'],
         },
         {
-          head: 'Ölçülən müddətlər',
+          head: 'Cavabdeh olduğumuz müddətlər',
           texts: [
             'Üç növ müraciət üçün nə qədər tez cavab verəcəyimizi və həll edəcəyimizi razılaşdırırıq. Müddəti ötürsək, aylıq haqq müqavilədə yazılmış qayda ilə azalır.',
           ],
@@ -81,7 +81,7 @@ export const itSupport = makeService(
     },
     RU: {
       name: 'ИТ-поддержка',
-      LargeHeadName: 'Один номер на случай, если что-то не работает',
+      LargeHeadName: 'Один номер на случай, если что-то не работает',
       LittleHeadName: 'Служба поддержки на трёх языках',
       LittleTextInfo:
         'Сотрудники звонят или пишут по одному адресу, и им отвечает человек — на азербайджанском, русском или английском. Семь обращений из десяти решаются за первый звонок.',
@@ -94,7 +94,7 @@ export const itSupport = makeService(
           points: ['Телефон, почта и форма на сайте', 'Три языка', 'Номер у каждого обращения'],
         },
         {
-          head: 'Сроки, которые измеряют',
+          head: 'Сроки, за которые мы отвечаем',
           texts: [
             'Для трёх видов обращений мы договариваемся, как быстро отвечаем и как быстро решаем. Если срок сорван, месячная плата уменьшается по правилу, записанному в договоре.',
           ],

@@ -75,7 +75,7 @@ export const managedInfrastructure = makeService(
           head: 'Backups that have been restored',
           texts: [
             'A backup counts only after it has been restored. Once a quarter we bring up a copy of your main system from the backup and measure how long it takes.',
-            'One copy always lies outside your office.',
+            'One copy is always kept outside your office.',
           ],
           points: [
             'Daily copies, kept for 30 days',
@@ -87,7 +87,7 @@ export const managedInfrastructure = makeService(
     },
     RU: {
       name: 'Обслуживание инфраструктуры',
-      LargeHeadName: 'Серверы и сети под присмотром днём и ночью',
+      LargeHeadName: 'Серверы и сети под присмотром днём и ночью',
       LittleHeadName: 'Серверы, сети, резервные копии',
       LittleTextInfo:
         'Следим за вашими серверами, сетью и резервными копиями за постоянную месячную плату. Большинство неисправностей находим и устраняем раньше, чем их заметят сотрудники.',
@@ -114,7 +114,7 @@ export const managedInfrastructure = makeService(
           head: 'Копии, из которых уже восстанавливали',
           texts: [
             'Резервная копия считается копией только после восстановления. Раз в квартал мы поднимаем из неё вашу главную систему и измеряем, сколько времени это занимает.',
-            'Одна копия всегда лежит вне вашего офиса.',
+            'Одна копия всегда хранится вне вашего офиса.',
           ],
           points: [
             'Ежедневные копии, хранятся 30 дней',

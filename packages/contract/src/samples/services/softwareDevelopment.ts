@@ -67,7 +67,7 @@ export const softwareDevelopment = makeService(
         {
           head: 'Code that belongs to you',
           texts: [
-            'The source code, the tests and the documentation lie in your own repository from the first day. If one day you move to another team, they can start without us.',
+            'The source code, the tests and the documentation are kept in your own repository from the first day. If one day you move to another team, they can start without us.',
           ],
           points: [
             'Your repository from day one',

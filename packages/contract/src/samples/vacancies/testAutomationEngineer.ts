@@ -13,7 +13,7 @@ export const testAutomationEngineer: VacancySample = {
       LocationCity: 'Sumqayıt',
       LocationCountry: 'Azərbaycan',
       Overview:
-        'Komanda Sumqayıtdakı zavodun terminalları üçün proqramlar hazırlayır: həftənin üç günü sifarişçinin yanında, iki günü evdən işləyirik. Hazırda hər buraxılışdan əvvəl 200-ə yaxın yoxlama əl ilə aparılır, bunların təxminən yarısını avtomatlaşdırmaq olar. Qalanı üçün insan əli, skaner və etiket printeri lazımdır, bu işin bir hissəsi də sizə düşəcək.',
+        'Komanda Sumqayıtdakı zavodun terminalları üçün proqramlar hazırlayır: həftənin üç günü müştərinin yanında, iki günü evdən işləyirik. Hazırda hər buraxılışdan əvvəl 200-ə yaxın yoxlama əl ilə aparılır, bunların təxminən yarısını avtomatlaşdırmaq olar. Qalanı üçün insan əli, skaner və etiket printeri lazımdır, bu işin bir hissəsi də sizə düşəcək.',
       Responsibilities: [
         ['Birinci növbədə nəyin avtomatlaşdırılacağına komanda ilə birlikdə qərar vermək'],
         ['Playwright ilə bütöv ssenariləri yoxlayan testlər və API testləri yazmaq'],
@@ -59,7 +59,7 @@ export const testAutomationEngineer: VacancySample = {
       LocationCity: 'Сумгаит',
       LocationCountry: 'Азербайджан',
       Overview:
-        'Команда пишет программы для терминалов на заводе в Сумгаите: три дня в неделю мы работаем рядом с заказчиком, два — из дома. Сейчас перед каждым релизом около 200 проверок делают вручную, автоматизировать можно примерно половину. Для остальных нужны руки, сканер и принтер этикеток, и часть этой работы тоже достанется вам.',
+        'Команда пишет программы для терминалов на заводе в Сумгаите: три дня в неделю мы работаем рядом с клиентом, два — из дома. Сейчас перед каждым релизом около 200 проверок делают вручную, автоматизировать можно примерно половину. Для остальных нужны руки, сканер и принтер этикеток, и часть этой работы тоже достанется вам.',
       Responsibilities: [
         ['Вместе с командой решать, что автоматизировать в первую очередь'],
         ['Писать сквозные тесты на Playwright и тесты API'],

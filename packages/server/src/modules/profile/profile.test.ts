@@ -34,7 +34,7 @@ describeOnDatabase("a person's own page", (open) => {
     const reply = await app.inject({ method, url, headers: { cookie: 'atrium-session=guess' } })
     expect([reply.statusCode, reply.json().message]).toEqual([
       401,
-      'Your session has ended. Sign in to go on.',
+      'Your session has ended. Sign in to continue.',
     ])
   })
 

@@ -85,7 +85,7 @@ describeOnDatabase('the newsletter', (open) => {
     await askFor(app, email, 'az')
     // The first mail had not been sent yet, and its link would be invalid.
     expect(await kinds()).toHaveLength(1)
-    expect((await traces()).mails[0]?.subject).toBe('Caspora bülleteninə abunəliyinizi təsdiqləyin')
+    expect((await traces()).mails[0]?.subject).toBe('Caspora aylıq məktubuna abunəliyinizi təsdiqləyin')
     expect((await confirm(app, first)).statusCode).toBe(404)
     expect((await confirm(app, await newestToken(services))).statusCode).toBe(200)
     expect((await traces()).subscribers).toMatchObject([{ email, language: 'AZ' }])

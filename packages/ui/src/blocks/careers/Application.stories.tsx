@@ -75,7 +75,7 @@ export const Failed: Story = {
 /** Sent empty: every field says what it misses, and the focus is in the first. */
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Göndər' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Göndərin' }))
   },
 }
 
@@ -91,7 +91,7 @@ export const Sending: Story = {
         new File(['%PDF'], 'Günəş Əliyeva, layihə meneceri, tərcümeyi-hal 2026 (son variant).pdf'),
       )
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Göndər' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Göndərin' }))
   },
 }
 

@@ -27,7 +27,7 @@ it('shows missing fields only after a submit, focuses the first, and clears each
   await user.tab()
   expect(screen.queryByText('Ad tələb olunur')).not.toBeInTheDocument()
 
-  await user.click(screen.getByRole('button', { name: 'Göndər' }))
+  await user.click(screen.getByRole('button', { name: 'Göndərin' }))
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toBeInvalid()
   expect(name).toHaveAccessibleDescription('Ad tələb olunur')
@@ -48,7 +48,7 @@ it('sends the values, and shows the server’s error beside its field', async ()
   await user.type(screen.getByRole('textbox', { name: 'Soyad' }), 'Əliyeva')
   await user.type(screen.getByRole('textbox', { name: 'Mesaj' }), 'Salam')
   await user.upload(screen.getByLabelText('CV faylı'), cv)
-  await user.click(screen.getByRole('button', { name: 'Göndər' }))
+  await user.click(screen.getByRole('button', { name: 'Göndərin' }))
   expect(await screen.findByText('Fayl oxunmadı')).toBeInTheDocument()
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
     first_name: 'Günəş',
@@ -69,7 +69,7 @@ it('sends the values, and shows the server’s error beside its field', async ()
 it('ignores a second press while it is being sent', async () => {
   const onSubmit = jest.fn(() => new Promise<undefined>(() => undefined))
   const { user } = renderUi(<ApplicationForm {...form} validate={() => ({})} onSubmit={onSubmit} />)
-  await user.click(screen.getByRole('button', { name: 'Göndər' }))
+  await user.click(screen.getByRole('button', { name: 'Göndərin' }))
   const busy = await screen.findByRole('button', { name: 'Göndərilir' })
   await user.click(busy)
   await user.type(screen.getByRole('textbox', { name: 'Ad' }), '{Enter}')

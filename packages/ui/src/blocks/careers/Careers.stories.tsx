@@ -86,7 +86,7 @@ export const Vacancy: Story = {
             { label: 'Şəhər', value: 'Bakı' },
             { label: 'İş qrafiki', value: 'Tam ştat' },
           ]}
-          applyLabel="Müraciət et"
+          applyLabel="Müraciət edin"
           applyHref="#apply"
           overview={{
             heading: 'Haqqında',

@@ -9,7 +9,7 @@ const counters = (
     threshold={0.1}
     items={[
       { target: 120, suffix: '+', label: 'projects delivered', durationMs: 2000 },
-      { target: 500, suffix: '+', label: 'services in care', durationMs: 1800 },
+      { target: 500, suffix: '+', label: 'services supported', durationMs: 1800 },
       { target: 98, suffix: '%', label: 'satisfied clients', durationMs: 2000 },
     ]}
   />
@@ -120,7 +120,7 @@ it('exposes the final numbers to screen readers before and while it counts', asy
       for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()
       return copy.textContent
     })
-  const all = ['120+projects delivered', '500+services in care', '98%satisfied clients']
+  const all = ['120+projects delivered', '500+services supported', '98%satisfied clients']
   expect(said()).toEqual(all)
   show(1)
   pass(300)

@@ -49,7 +49,7 @@ export const Numbers: Story = {
       threshold={0.1}
       items={[
         { target: 120, suffix: '+', label: 'projects delivered', durationMs: 2000 },
-        { target: 500, suffix: '+', label: 'services in care', durationMs: 1800 },
+        { target: 500, suffix: '+', label: 'services supported', durationMs: 1800 },
         { target: 98, suffix: '%', label: 'satisfied clients', durationMs: 2000 },
       ]}
     />

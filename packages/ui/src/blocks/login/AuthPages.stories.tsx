@@ -17,7 +17,7 @@ const meta: Meta<typeof AuthPage> = {
 export default meta
 type Story = StoryObj<typeof AuthPage>
 
-const forgotten = <FootLink label="Forgotten password" href="#forgot" />
+const forgotten = <FootLink label="Forgot your password?" href="#forgot" />
 
 export const SignIn: Story = {
   args: { foot: forgotten, children: <LoginForm {...waitingForm} texts={loginTexts} /> },
@@ -52,7 +52,7 @@ export const SessionEnded: Story = {
         <Message
           variant="banner"
           heading="Your session has ended"
-          text="Enter your password to go on where you were."
+          text="Enter your password to continue where you left off."
         />
         <LoginForm {...waitingForm} texts={loginTexts} email="leyla.aliyeva@caspora.example" />
       </>
@@ -89,16 +89,16 @@ export const ForgottenInAzerbaijani: Story = {
   args: {
     title: 'Parolun bərpası',
     lead: 'İş e-poçtunuzu yazın. Yeni parol təyin etmək üçün keçid göndərəcəyik.',
-    areaTitle: 'Əməkdaş bölməsi',
+    areaTitle: 'Əməkdaşlar bölməsi',
     areaText: 'Profiliniz, şirkət xəbərləri və təklif yazmaq üçün yer — Caspora əməkdaşları üçün.',
-    foot: <FootLink label="Girişə qayıt" href="#login" />,
+    foot: <FootLink label="Girişə qayıdın" href="#login" />,
     children: (
       <ForgotPasswordForm
         {...waitingForm}
         texts={{
           form: 'Parolun bərpası',
           email: 'E-poçt',
-          submit: 'Keçidi göndər',
+          submit: 'Keçidi göndərin',
           submitting: 'Göndərilir',
         }}
         failure={{
@@ -112,7 +112,7 @@ export const ForgottenInAzerbaijani: Story = {
 
 export const LinkSent: Story = {
   args: {
-    title: 'Forgotten password',
+    title: 'Reset your password',
     lead: undefined,
     children: (
       <>

@@ -24,7 +24,7 @@ it('is a page with its landmarks, a way home and the other languages', async () 
       {...authPageSample}
       languages={[{ code: 'AZ', label: 'Azərbaycanca', onChoose }]}
       title="Sign In"
-      foot={<FootLink label="Forgotten password" href="/forgot" />}
+      foot={<FootLink label="Forgot your password?" href="/forgot" />}
     >
       <Message variant="banner" heading="Your session has ended" text="Enter your password." />
       <LoginForm {...waitingForm} texts={loginTexts} failure={failure} />

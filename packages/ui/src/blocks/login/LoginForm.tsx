@@ -27,7 +27,7 @@ interface LoginFormProps extends AuthFormProps {
   texts: LoginFormTexts
   /** Filled in when it is known who comes. */
   email?: string | undefined
-  /** Told the e-mail whenever it changes: it goes along to "Forgotten password". */
+  /** Told the e-mail whenever it changes: it goes along to "Forgot your password?". */
   onEmail?: ((email: string) => void) | undefined
   failure?: LoginFailure | undefined
 }

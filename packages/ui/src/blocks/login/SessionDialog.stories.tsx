@@ -22,7 +22,7 @@ export const Refused: Story = {
   args: {
     failure: {
       heading: 'We could not sign you in',
-      text: 'Too many failed tries. Try again later (minutes to wait: 3), or set a new password.',
+      text: 'Too many failed attempts. Try again later (minutes to wait: 3), or set a new password.',
     },
   },
 }

@@ -56,7 +56,7 @@ export const InAzerbaijani: Story = {
       { code: 'RU', label: 'Русский', onChoose: () => undefined },
     ],
     languagesLabel: 'Dil',
-    openMenuLabel: 'Menyunu aç',
-    closeMenuLabel: 'Menyunu bağla',
+    openMenuLabel: 'Menyunu açın',
+    closeMenuLabel: 'Menyunu bağlayın',
   },
 }

@@ -45,7 +45,7 @@ export const Sent: Story = {
 export const InRussian: Story = {
   parameters: { lang: 'ru' },
   args: {
-    title: 'Одно короткое письмо в месяц. Без шума.',
+    title: 'Одно письмо в месяц. Без шума.',
     label: 'Ваш адрес для рассылки',
     submitLabel: 'Подписаться',
     note: 'Адрес нужен только для этого письма, и в каждом есть ссылка, чтобы отписаться.',

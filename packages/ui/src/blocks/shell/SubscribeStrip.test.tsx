@@ -10,7 +10,7 @@ function Strip(props: Partial<SubscribeStripProps>) {
   return <SubscribeStrip {...subscribeStripSample} value={value} onChange={setValue} {...props} />
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Your email for the letter' })
+const field = () => screen.getByRole('textbox', { name: 'Your email for the newsletter' })
 
 it('hands over what is typed, by its button and by Enter', async () => {
   const onSubmit = jest.fn()

@@ -198,7 +198,7 @@ it('can be saved when nobody knows who is free', async () => {
 })
 
 it.each([
-  ['AZ', '+ Görüş yarat', 'Görüş yarat', ['Başlıq', 'Tarix', 'Başlama', 'Bitmə']],
+  ['AZ', '+ Görüş yaradın', 'Görüş yaradın', ['Başlıq', 'Tarix', 'Başlama', 'Bitmə']],
   ['RU', '+ Создать встречу', 'Создать встречу', ['Название', 'Дата', 'Начало', 'Конец']],
 ] as const)('speaks %s', async (language, create, name, labels) => {
   await openSchedule({ language })
