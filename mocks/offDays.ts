@@ -1,6 +1,6 @@
 import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract'
 import { offDaysEndpoints } from '@atrium/contract/schemas'
-import { done, errorResponse, json, mockOf } from './answers.ts'
+import { done, errorResponse, json, mockOf, validationErrorOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 /** The requests of the signed-in person, newest first. */
@@ -26,6 +26,11 @@ export function keepOffDays({ dates, startTime, endTime, message }: OffDayParams
 /** The calls about off days; a request is made through the e-mail service. */
 export const offDaysMocks = [
   mockOf(offDaysEndpoints.listOffDayRequests, () => json(memory.requests)),
+  /** Nobody else is away. */
+  mockOf(offDaysEndpoints.listColleagueOffDays, ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    return validationErrorOf(offDaysEndpoints.listColleagueOffDays.query, query) ?? json([])
+  }),
   mockOf(offDaysEndpoints.cancelOffDayRequest, ({ params }) => {
     const found = memory.requests.find(({ id }) => String(id) === params.id)
     if (!found) return errorResponse(404, { message: 'There is nothing at this address.' })

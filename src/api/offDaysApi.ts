@@ -1,5 +1,8 @@
 import {
+  type ColleagueOffDays,
   cancelOffDayRequest,
+  type IsoDay,
+  listColleagueOffDays,
   listOffDayRequests,
   type OffDayParams,
   type OffDayRequest,
@@ -35,6 +38,11 @@ export const offDaysApi = baseApi.injectEndpoints({
         withOfflineFallback(api, { key: 'offDays', reply: send(call(listOffDayRequests)) }),
       providesTags: [listTag('OffDayRequest')],
     }),
+    /** The days of colleagues; no copy of them stays in the browser. */
+    listColleagueOffDays: build.query<ColleagueOffDays[], { from: IsoDay; to: IsoDay }>({
+      query: (query) => call(listColleagueOffDays, { query }),
+      providesTags: [listTag('OffDayRequest')],
+    }),
     cancelOffDayRequest: build.mutation<unknown, number>({
       query: (id) => call(cancelOffDayRequest, { params: { id } }),
       invalidatesTags: (_reply, error) => changed(error),
@@ -45,5 +53,9 @@ export const offDaysApi = baseApi.injectEndpoints({
 /** A failed call changes nothing. A call without an answer in time may have succeeded, so the list is fetched again. */
 const changed = (error: CallError | undefined) => (error && !isLate(error) ? [] : [listTag('OffDayRequest')])
 
-export const { useSendOffDayRequestMutation, useListOffDayRequestsQuery, useCancelOffDayRequestMutation } =
-  offDaysApi
+export const {
+  useSendOffDayRequestMutation,
+  useListOffDayRequestsQuery,
+  useListColleagueOffDaysQuery,
+  useCancelOffDayRequestMutation,
+} = offDaysApi

@@ -139,7 +139,9 @@ export {
   readNotification,
 } from './notifications.ts'
 export {
+  type ColleagueOffDays,
   cancelOffDayRequest,
+  listColleagueOffDays,
   listOffDayRequests,
   type OffDayParams,
   type OffDayRequest,

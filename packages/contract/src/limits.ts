@@ -10,6 +10,8 @@ export const limits = {
   message: 5000,
   /** Days of one request for days off: a leap year. */
   offDays: 366,
+  /** Days of one question about the off days of colleagues. */
+  colleagueDays: 92,
   /** Characters of the dates in a request. */
   offDaysText: 4000,
   /** The minimum length of a password at sign-in (spec 5)… */

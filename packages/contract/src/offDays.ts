@@ -48,6 +48,26 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
   reply: 'any',
 })
 
+/** When a colleague has asked to be away: nobody but the decider learns why. */
+export interface ColleagueOffDays {
+  /** First and last name, as in the directory. */
+  name: string
+  /** The days within the requested span, in chronological order. */
+  days: IsoDay[]
+  /** `HH:mm`, or empty for whole days. */
+  startTime: string
+  endTime: string
+}
+
+/**
+ * The off days of everybody else from one day to another, by their first day, then by name; cancelled ones are left out.
+ * 400 for a span that ends before it begins or is longer than `limits.colleagueDays`.
+ */
+export const listColleagueOffDays = endpoint<{
+  query: { from: IsoDay; to: IsoDay }
+  reply: ColleagueOffDays[]
+}>({ method: 'GET', path: '/api/v1/off-days/colleagues/', reply: 'list' })
+
 /** `2026-11-24` as `24.11.2026`. */
 const written = (day: IsoDay) => day.split('-').reverse().join('.')
 

@@ -1,8 +1,11 @@
 import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { addDays, isIsoDay } from '#days.ts'
 import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import {
+  type ColleagueOffDays,
   cancelOffDayRequest,
+  listColleagueOffDays,
   listOffDayRequests,
   type OffDayParams,
   type OffDayRequest,
@@ -10,7 +13,7 @@ import {
   offDayStates,
   readDays,
 } from '#offDays.ts'
-import { idParams, text, trimmed } from './fields.ts'
+import { idParams, text, textInAddress, trimmed } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -48,8 +51,32 @@ const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
   createdAt: string().required(),
 })
 
+const dayInAddress = () =>
+  textInAddress(10)
+    .required()
+    .test('day', message('dateInvalid'), (day) => isIsoDay(day))
+
+/** The query of `listColleagueOffDays`. */
+export const colleagueDaysSchema: ObjectSchema<{ from: string; to: string }> = object({
+  from: dayInAddress(),
+  to: dayInAddress().test('span', message('dateInvalid'), (to, { parent: { from } }) =>
+    isIsoDay(from) && isIsoDay(to) ? from <= to && to < addDays(from, limits.colleagueDays) : true,
+  ),
+})
+
+const colleagueSchema: ObjectSchema<ColleagueOffDays> = object({
+  name: string().required(),
+  days: array(string().defined()).defined(),
+  startTime: string().defined(),
+  endTime: string().defined(),
+})
+
 /** The rows of the call table about off days. */
 export const offDaysEndpoints = {
   listOffDayRequests: withSchemas(listOffDayRequests, { reply: array(offDayRequestSchema).defined() }),
+  listColleagueOffDays: withSchemas(listColleagueOffDays, {
+    query: colleagueDaysSchema,
+    reply: array(colleagueSchema).defined(),
+  }),
   cancelOffDayRequest: withSchemas(cancelOffDayRequest, { params: idParams, reply: noReply }),
 }

@@ -1,5 +1,5 @@
 import { type EmailRequest, emailTemplates, sendEmail } from '#email.ts'
-import type { OffDayParams, OffDayRequest } from '#offDays.ts'
+import { listColleagueOffDays, type OffDayParams, type OffDayRequest } from '#offDays.ts'
 import { offDaysEndpoints } from '#schemas/index.ts'
 import type { Caller } from './caller.ts'
 import { jsonRequest } from './jsonRequest.ts'
@@ -85,6 +85,26 @@ export function offDaysSuite(call: Caller): void {
     const reply = await send(changes)
     expect([reply.status, (await reply.json()).errors]).toEqual([400, errors])
     expect(await list()).toHaveLength(count)
+  })
+
+  const colleagues = (query: Record<string, string>) =>
+    call(`${listColleagueOffDays.path}?${new URLSearchParams(query)}`)
+
+  it('does not count the own days among those of the colleagues', async () => {
+    const reply = await colleagues({ from: '2026-11-24', to: '2026-12-24' })
+    const found = await reply.json()
+    expect(reply.status).toBe(200)
+    expect(offDaysEndpoints.listColleagueOffDays.reply.isValidSync(found, { strict: true })).toBe(true)
+    expect(found.filter(({ name }: { name: string }) => name === 'Leyla Əliyeva')).toEqual([])
+  })
+
+  it.each([
+    { from: '2026-11-24' },
+    { from: '2026-11-24', to: '2026-11-23' },
+    { from: '2026-11-31', to: '2026-12-01' },
+    { from: '2026-01-01', to: '2026-04-03' },
+  ])('rejects the span %j', async (query) => {
+    expect((await colleagues(query as Record<string, string>)).status).toBe(400)
   })
 
   it.each(['99999', '0', 'abc'])('answers 404 with a sentence for the unknown request %s', async (id) => {

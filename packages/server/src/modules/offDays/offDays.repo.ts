@@ -1,4 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import type { IsoDay } from '@atrium/contract'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { offDayRequests, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -47,6 +48,26 @@ export async function listOffDaysOf(db: Database, userId: number): Promise<OffDa
     .from(offDayRequests)
     .where(eq(offDayRequests.userId, userId))
     .orderBy(desc(offDayRequests.createdAt), desc(offDayRequests.id))
+}
+
+/** The requests of everybody else who may sign in, with at least one day in a span. */
+export async function listOffDaysOfOthers(
+  db: Database,
+  userId: number,
+  { from, to }: { from: IsoDay; to: IsoDay },
+) {
+  const { days, startTime, endTime, state } = offDayRequests
+  return db
+    .select({ firstName: users.firstName, lastName: users.lastName, days, startTime, endTime })
+    .from(offDayRequests)
+    .innerJoin(users, and(eq(users.id, offDayRequests.userId), isNull(users.deactivatedAt)))
+    .where(
+      and(
+        ne(offDayRequests.userId, userId),
+        eq(state, 'sent'),
+        sql`exists (select 1 from jsonb_array_elements_text(${days}) as day where day between ${from} and ${to})`,
+      ),
+    )
 }
 
 const isOwn = (userId: number, id: number) =>

@@ -1,4 +1,11 @@
-import { type OffDayParams, type OffDayRequest, readDays } from '@atrium/contract'
+import {
+  type ColleagueOffDays,
+  compareNames,
+  type IsoDay,
+  type OffDayParams,
+  type OffDayRequest,
+  readDays,
+} from '@atrium/contract'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
@@ -9,6 +16,7 @@ import {
   insertOffDays,
   isAskedSince,
   listOffDaysOf,
+  listOffDaysOfOthers,
   type OffDayRecord,
 } from './offDays.repo.ts'
 
@@ -60,6 +68,25 @@ export async function listOwnOffDays(
   userId: number,
 ): Promise<OffDayRequest[]> {
   return (await listOffDaysOf(database.db, userId)).map(shown)
+}
+
+/** When the colleagues of a person are away within a span, by the first day, then by name. */
+export async function listColleaguesAway(
+  { database }: Pick<Parts, 'database'>,
+  userId: number,
+  span: { from: IsoDay; to: IsoDay },
+): Promise<ColleagueOffDays[]> {
+  const rows = await listOffDaysOfOthers(database.db, userId, span)
+  return rows
+    .map(({ firstName, lastName, days, ...times }) => ({
+      name: `${firstName} ${lastName}`,
+      days: days.filter((day) => span.from <= day && day <= span.to),
+      ...times,
+    }))
+    .sort((one, other) => {
+      const [first = '', second = ''] = [one.days[0], other.days[0]]
+      return first === second ? compareNames(one.name, other.name) : first < second ? -1 : 1
+    })
 }
 
 const shown = ({ userId: _own, createdAt, ...request }: OffDayRecord): OffDayRequest => ({

@@ -1,9 +1,9 @@
 import { writeDays } from '@atrium/contract'
 import { addDays } from '@atrium/contract/days'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { mails, offDayRequests } from '#db/schema.ts'
+import { mails, offDayRequests, users } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -180,6 +180,36 @@ describeOnDatabase('a request for days off', (open) => {
     expect((await app.inject({ url: list, headers: other })).json()).toEqual([])
     expect((await cancel(await firstId(), other)).statusCode).toBe(404)
     expect((await rows()).map(({ state }) => state)).toEqual(['sent'])
+  })
+
+  it('tells colleagues the name and the days within their span, and no more', async () => {
+    const away = (query: object, headers = cookie) =>
+      app.inject({ url: `${list}colleagues/`, query: { ...query }, headers })
+    const rauf = await hire(services, { firstName: 'Rauf', lastName: 'Əliyev' })
+    const aysel = await hire(services, { firstName: 'Aysel', lastName: 'Kərimova' })
+    const gone = await hire(services, { firstName: 'Tural' })
+    for (const [one, changes] of [
+      [rauf, {}],
+      [aysel, { dates: '24.11.2026', startTime: '', endTime: '' }],
+      [aysel, { dates: '31.12.2026' }],
+      [gone, {}],
+      [person, {}],
+    ] as const)
+      await send(changes, await signIn(services, one))
+    await services.database.db
+      .update(users)
+      .set({ deactivatedAt: services.now() })
+      .where(eq(users.id, gone.id))
+    const span = { from: '2026-11-24', to: '2026-11-25' }
+    const whole = { startTime: '', endTime: '' }
+    const hours = { startTime: '09:00', endTime: '13:00' }
+    expect((await away(span)).json()).toEqual([
+      { name: 'Aysel Kərimova', days: ['2026-11-24'], ...whole },
+      { name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...hours },
+    ])
+    await cancel(await firstId(), await signIn(services, rauf))
+    expect((await away(span)).json()).toHaveLength(1)
+    expect((await away(span, { cookie: 'atrium-session=guess' })).statusCode).toBe(401)
   })
 
   it('cannot inject a header or a line: a name with a line break stays one line, a long list is not in the subject', async () => {
