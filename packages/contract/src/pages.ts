@@ -56,7 +56,7 @@ export const pageTable = {
     calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'], icon: 'calendar' },
     requests: { path: '/staff/requests', texts: ['requests', 'days', 'validation'], icon: 'requests' },
     /** QR codes to print: badges, door plates, cards. */
-    labels: { path: '/staff/labels', texts: ['labels'] },
+    labels: { path: '/staff/labels', texts: ['labels'], icon: 'labels' },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
 

@@ -143,6 +143,26 @@ test('the chat’s profile has a menu that opens and closes, also after a reload
   await expect(page).toHaveURL('/staff/chat')
 })
 
+test('on a wide window a page of one column is in the middle, with its menu', async ({ page, texts }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  const staff = new StaffPage(page, texts)
+  for (const address of ['/staff/news', '/staff/profile', '/staff/profile/security']) {
+    await staff.open(address)
+    await staff.main.locator('section, article').first().waitFor()
+    const [left, right] = await staff.main.evaluate((main) => {
+      const parts = [...main.querySelectorAll('nav, section, article')].map((part) =>
+        part.getBoundingClientRect(),
+      )
+      const room = main.getBoundingClientRect()
+      return [
+        Math.min(...parts.map((part) => part.left)) - room.left,
+        room.right - Math.max(...parts.map((part) => part.right)),
+      ]
+    })
+    expect(Math.abs((left ?? 0) - (right ?? 0)), address).toBeLessThan(2)
+  }
+})
+
 test('in print only the page is shown', async ({ page, texts }) => {
   const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')

@@ -58,6 +58,12 @@ it('marks one card as read, and moves the focus to its title', async () => {
   expect(screen.getByRole('heading', { name: 'Офис закрыт в пятницу с 15:00' })).toHaveFocus()
 })
 
+it('has the button for all below the bar, where the page without a bar has it', () => {
+  show()
+  const button = screen.getByRole('button', { name: /^Отметить всё/ })
+  expect(button.closest('[data-tone=dark]')).toBeNull()
+})
+
 it('marks all as read, and moves the focus to the heading of the page', async () => {
   const onMarkAll = jest.fn()
   const { user, rerender } = renderUi(

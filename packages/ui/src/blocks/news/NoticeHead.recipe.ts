@@ -1,21 +1,26 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const noticeHeadRecipe = defineSlotRecipe({
-  slots: ['root', 'plan', 'texts', 'status'],
+  slots: ['root', 'plan', 'texts', 'tools', 'status'],
   base: {
     root: {
       position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+    },
+    texts: { position: 'relative', minWidth: '0' },
+    tools: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '6',
-      rowGap: '4',
+      rowGap: '2',
       // The height is the same without the button, so that nothing moves when the last notice is read.
-      minHeight: '12',
+      minHeight: 'target',
+      marginBlock: { base: '-2', md: '-3' },
     },
-    texts: { position: 'relative', minWidth: '0', flex: '1 1 14rem' },
-    status: { marginTop: '1', textStyle: 'small', color: 'fg.muted' },
+    status: { color: 'fg.muted' },
   },
   variants: {
     variant: {
@@ -40,7 +45,6 @@ export const noticeHeadRecipe = defineSlotRecipe({
           // The plan fades in, without an edge.
           maskImage: 'linear-gradient(to right, transparent, black 45%)',
         },
-        status: { color: 'fg.onDarkMuted' },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { narrowPage } from '#primitives/narrowPage.ts'
 import { surface } from '#primitives/surface.ts'
 
 export const noticesRecipe = defineSlotRecipe({
@@ -17,7 +18,7 @@ export const noticesRecipe = defineSlotRecipe({
     'turn',
   ],
   base: {
-    page: { display: 'grid', gap: { base: '5', md: '6' }, width: 'full', maxWidth: '52rem', minWidth: '0' },
+    page: narrowPage,
     list: { display: 'grid', gap: '3' },
     card: {
       position: 'relative',

@@ -1,6 +1,8 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { Row, Stack } from '#primitives/Stack.tsx'
+import { narrowPage } from '#primitives/narrowPage.ts'
+import { Row } from '#primitives/Stack.tsx'
 
 interface ProfilePageProps {
   /** The page's own heading. */
@@ -14,7 +16,7 @@ interface ProfilePageProps {
 /** A page of the profile area: its heading, an action beside it, and cards. */
 export function ProfilePage({ heading, action, children }: ProfilePageProps) {
   return (
-    <Stack gap={{ base: '5', md: '6' }} maxWidth="52rem">
+    <chakra.div css={narrowPage}>
       <Row justifyContent="space-between" columnGap="4" rowGap="2">
         <Heading level={1} size="h2" minWidth="0">
           {heading}
@@ -22,6 +24,6 @@ export function ProfilePage({ heading, action, children }: ProfilePageProps) {
         {action}
       </Row>
       {children}
-    </Stack>
+    </chakra.div>
   )
 }

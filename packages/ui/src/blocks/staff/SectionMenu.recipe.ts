@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
+import { narrowWidth } from '#primitives/narrowPage.ts'
 import { widerWindow } from './staffWidths.ts'
 
 const wider = `@media ${widerWindow}`
@@ -12,7 +13,11 @@ export const sectionMenuRecipe = defineSlotRecipe({
       gap: { base: '6', md: '8' },
       minWidth: '0',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      [wider]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: '12' },
+      [wider]: {
+        gridTemplateColumns: `12rem minmax(0, ${narrowWidth})`,
+        justifyContent: 'center',
+        gap: '12',
+      },
     },
     nav: {
       minWidth: '0',

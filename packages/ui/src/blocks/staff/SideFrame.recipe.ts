@@ -106,6 +106,6 @@ export const sideFrameRecipe = defineSlotRecipe({
       [wide]: { paddingInline: '9' },
       _print: { padding: '0' },
     },
-    content: { maxWidth: '90rem', minWidth: '0' },
+    content: { maxWidth: '90rem', minWidth: '0', marginInline: 'auto' },
   },
 })

@@ -1,15 +1,22 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { narrowWidth } from '#primitives/narrowPage.ts'
 
 export const suggestionsRecipe = defineSlotRecipe({
   slots: ['page', 'columns', 'list', 'row', 'text', 'answer', 'said', 'status', 'code', 'codeCard', 'check'],
   base: {
-    page: { display: 'grid', gap: { base: '6', md: '8' }, width: 'full', minWidth: '0' },
+    page: {
+      display: 'grid',
+      gap: { base: '6', md: '8' },
+      width: 'full',
+      minWidth: '0',
+      maxWidth: { base: narrowWidth, xl: 'none' },
+      marginInline: 'auto',
+    },
     columns: {
       display: 'grid',
       gap: { base: '5', md: '6' },
       alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      maxWidth: { base: '52rem', xl: 'none' },
     },
     list: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     row: {
