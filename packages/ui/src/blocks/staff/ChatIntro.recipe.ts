@@ -6,7 +6,7 @@ export const chatIntroRecipe = defineSlotRecipe({
   base: {
     band: {
       display: 'grid',
-      gridTemplateColumns: { lg: '1fr 1fr' },
+      gridTemplateColumns: { md: '1fr 1fr' },
       overflow: 'hidden',
       borderRadius: 'surface',
       backgroundColor: 'bg.darkest',
@@ -14,11 +14,11 @@ export const chatIntroRecipe = defineSlotRecipe({
       _highContrast: { borderWidth: 'hairline' },
     },
     texts: { maxWidth: '36rem', padding: { base: '6', md: '10' } },
-    window: { position: 'relative', minHeight: { base: '7rem', lg: '14rem' } },
+    window: { position: 'relative', minHeight: { base: '7rem', md: '14rem' } },
     plan: { position: 'absolute', inset: '0', width: 'full', height: 'full' },
     ways: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
       gap: '4',
       marginTop: '5',
     },
