@@ -50,11 +50,20 @@ export interface Employee {
   otherinfo?: OtherInfo[] | undefined
 }
 
-/** A room with its numbers of employees and computers. */
+/** Part of the type of every monitor, in any language, as a regular expression for JavaScript and PostgreSQL. */
+export const monitorPattern = 'monitor|[Мм]онитор'
+
+/** Whether a computer of an employee is a monitor, which is counted by itself. */
+export const isMonitor = ({ type }: Pick<Computer, 'type'>): boolean =>
+  new RegExp(monitorPattern, 'i').test(type)
+
+/** A room with its numbers of employees, computers and monitors. */
 export interface Room {
   roomname: string
   employees: number
+  /** Without the monitors. */
   computers: number
+  monitors?: number | undefined
 }
 
 /**

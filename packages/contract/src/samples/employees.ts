@@ -1,4 +1,4 @@
-import type { Computer, Employee, OtherInfo, Room } from '#employees.ts'
+import { type Computer, type Employee, isMonitor, type OtherInfo, type Room } from '#employees.ts'
 import { type Language, languages } from '#language.ts'
 import {
   computerTypes,
@@ -107,9 +107,7 @@ export const employeeSample = (
 /** The rooms in the order of `GET /api/rooms/`, with their counts. */
 export const roomSamples: Room[] = roomNames.map((roomname) => {
   const inside = employeeSamples.filter((employee) => employee.roomname === roomname)
-  return {
-    roomname,
-    employees: inside.length,
-    computers: inside.reduce((sum, { computerinfo }) => sum + computerinfo.length, 0),
-  }
+  const devices = inside.flatMap(({ computerinfo }) => computerinfo)
+  const monitors = devices.filter(({ type }) => isMonitor({ type: type.EN })).length
+  return { roomname, employees: inside.length, computers: devices.length - monitors, monitors }
 })

@@ -44,6 +44,7 @@ export const roomSchema: ObjectSchema<Room> = object({
   roomname: string().required(),
   employees: number().integer().min(0).required(),
   computers: number().integer().min(0).required(),
+  monitors: number().integer().min(0).optional(),
 })
 
 /** The employee in the address of a call; any text is valid, although most name no employee. */

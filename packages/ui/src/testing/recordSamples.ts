@@ -10,6 +10,7 @@ export const frameSample: BrandBarProps = {
   homeLabel: 'Caspora, home page',
   homeHref: '/',
   languages: ['AZ', 'RU'].map((code) => ({ code, label: code, onChoose: () => undefined })),
+  language: 'EN',
   languagesLabel: 'Language',
 }
 
@@ -95,14 +96,13 @@ export const foundBadgeSample: FoundBadgeProps = {
 }
 
 export const roomCardSamples: RoomCard[] = [
-  ['Göygöl', '7 people', '9 computers'],
+  ['Göygöl', '7 people', '7 computers', '2 monitors'],
   ['Server 2/1', '5 people', '8 computers'],
   ['Xəzər', '1 person', '1 computer'],
-].map(([name = '', people = '', computers = '']) => ({
+].map(([name = '', ...facts]) => ({
   name,
   href: `/rooms/${encodeURIComponent(name)}`,
-  people,
-  computers,
+  facts,
 }))
 
 export const peopleSamples: RoomPerson[] = [
@@ -115,8 +115,8 @@ export const peopleSamples: RoomPerson[] = [
       { name: 'Dell UltraSharp U2723QE', type: 'Monitor' },
     ],
   },
-  { idnumber: 'DEV33', name: 'Ceyhun Manafov', computers: [] },
-  { idnumber: 'DEV40', name: 'DEV40' },
+  { idnumber: 'DEV33', name: 'Ceyhun Manafov', href: '/employee-qr/DEV33', computers: [] },
+  { idnumber: 'DEV40', name: 'DEV40', href: '/employee-qr/DEV40' },
 ]
 
 export const longPeopleSamples: RoomPerson[] = Array.from({ length: 60 }, (_none, place) => ({

@@ -40,11 +40,14 @@ export function FoundRooms({ found, query, onSearch }: FoundRoomsProps) {
       )}
       {found.length > 0 && (
         <RoomCards
-          rooms={found.map(({ roomname, employees, computers }) => ({
+          rooms={found.map(({ roomname, employees, computers, monitors = 0 }) => ({
             name: roomname,
             href: href('room', { roomname }),
-            people: t('rooms.people', { count: employees }),
-            computers: t('rooms.computers', { count: computers }),
+            facts: [
+              t('rooms.people', { count: employees }),
+              t('rooms.computers', { count: computers }),
+              ...(monitors > 0 ? [t('rooms.monitors', { count: monitors })] : []),
+            ],
           }))}
         />
       )}

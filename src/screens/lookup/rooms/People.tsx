@@ -3,12 +3,10 @@ import { Message } from '@atrium/ui'
 import { RoomPeople } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 
-/** Who sits here, by the number of their id; a colleague can go on to each of them. */
+/** Who sits here, by the number of their id, each with a link to their badge. */
 export function People({ people }: { people: readonly Employee[] }) {
   const { t } = useTranslation('lookup')
-  const isColleague = useIsColleague()
   if (people.length === 0) return <Message variant="inline" headingLevel={2} heading={t('room.emptyTitle')} />
   return (
     <RoomPeople
@@ -16,7 +14,7 @@ export function People({ people }: { people: readonly Employee[] }) {
       people={people.map((person) => ({
         idnumber: person.idnumber,
         name: fullNameOf(person) || person.idnumber,
-        href: isColleague ? href('employee', { idnumber: person.idnumber }) : undefined,
+        href: href('employee', { idnumber: person.idnumber }),
         computers: person.computerinfo,
       }))}
     />

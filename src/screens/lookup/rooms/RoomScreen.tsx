@@ -9,7 +9,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { People } from './People.tsx'
 import { RoomError } from './RoomError.tsx'
 import { UnknownRoom } from './UnknownRoom.tsx'
-import { useRoom } from './useRoom.ts'
+import { type RoomState, useRoom } from './useRoom.ts'
 
 /** `/rooms/{roomname}` (spec 2): the page behind the code at a door. */
 export function RoomScreen() {
@@ -25,6 +25,7 @@ export function RoomScreen() {
 function Room({ asked }: { asked: string }) {
   const { t } = useTranslation(['lookup', 'common'])
   const isColleague = useIsColleague()
+  const figuresOf = useFigures()
   const room = useRoom(asked)
   // The name as on the door plate: the address may write it in another case.
   const roomname = (room.kind === 'ready' && room.people[0]?.roomname) || asked
@@ -43,16 +44,7 @@ function Room({ asked }: { asked: string }) {
         />
       }
       heading={t('room.title', { roomname })}
-      figures={
-        room.kind === 'ready'
-          ? [
-              { label: t('room.employees', { count: room.people.length }), value: room.people.length },
-              ...(room.computers === undefined
-                ? []
-                : [{ label: t('room.computers', { count: room.computers }), value: room.computers }]),
-            ]
-          : []
-      }
+      figures={room.kind === 'ready' ? figuresOf(room) : []}
       actions={isColleague ? [printDoor] : []}
     >
       {room.kind === 'failed' && <RoomError failure={room.failure} />}
@@ -60,4 +52,18 @@ function Room({ asked }: { asked: string }) {
       {room.kind === 'ready' && <People people={room.people} />}
     </LookupList>
   )
+}
+
+/** The numbers of people, computers and monitors; no line about monitors where there are none. */
+function useFigures() {
+  const { t } = useTranslation('lookup')
+  return ({ people, devices }: Extract<RoomState, { kind: 'ready' }>) => [
+    { label: t('room.employees', { count: people.length }), value: people.length },
+    ...(devices
+      ? [{ label: t('room.computers', { count: devices.computers }), value: devices.computers }]
+      : []),
+    ...(devices?.monitors
+      ? [{ label: t('room.monitors', { count: devices.monitors }), value: devices.monitors }]
+      : []),
+  ]
 }

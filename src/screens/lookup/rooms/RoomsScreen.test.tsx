@@ -16,8 +16,7 @@ it('lists every room with its counts, each with the way to it', async () => {
   expect(names()).toHaveLength(6)
   expect(screen.getByRole('link', { name: 'Server 2/1' })).toHaveAttribute('href', '/rooms/Server%202%2F1')
   const goygol = screen.getByRole('link', { name: 'Göygöl' }).closest('li')
-  expect(goygol).toHaveTextContent('7 people')
-  expect(goygol).toHaveTextContent('9 computers')
+  expect(goygol).toHaveTextContent('7 people · 7 computers · 2 monitors')
   expect(screen.getByRole('status')).toHaveTextContent('6 rooms')
   expect(document.title).toBe('Rooms · Caspora')
 })
@@ -81,7 +80,7 @@ it('counts as each language counts', async () => {
     http.get('*/api/rooms/', () =>
       HttpResponse.json([
         { roomname: 'A', employees: 1, computers: 2 },
-        { roomname: 'B', employees: 5, computers: 21 },
+        { roomname: 'B', employees: 5, computers: 21, monitors: 3 },
       ]),
     ),
   )
@@ -89,7 +88,9 @@ it('counts as each language counts', async () => {
   expect((await screen.findByRole('link', { name: 'A' })).closest('li')).toHaveTextContent(
     '1 человек · 2 компьютера',
   )
-  expect(screen.getByRole('link', { name: 'B' }).closest('li')).toHaveTextContent('5 человек · 21 компьютер')
+  expect(screen.getByRole('link', { name: 'B' }).closest('li')).toHaveTextContent(
+    '5 человек · 21 компьютер · 3 монитора',
+  )
   expect(screen.getByRole('status')).toHaveTextContent('2 комнаты')
 })
 

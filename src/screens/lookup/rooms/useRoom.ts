@@ -1,4 +1,4 @@
-import type { Employee } from '@atrium/contract'
+import { type Employee, isMonitor } from '@atrium/contract'
 import { useListRoomEmployeesQuery } from '#api/employeesApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
@@ -6,12 +6,12 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
 /** What became of asking who sits in a room; exactly one of these. */
-type RoomState =
+export type RoomState =
   | { kind: 'loading' }
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: QueryErrorState }
-  /** How many computers there are is not known where they are hidden from the reader. */
-  | { kind: 'ready'; people: Employee[]; computers: number | undefined }
+  /** The devices are missing where they are hidden from the reader. */
+  | { kind: 'ready'; people: Employee[]; devices: { computers: number; monitors: number } | undefined }
 
 /** The people of a room, by the number of their id (spec 7). */
 export function useRoom(roomname: string): RoomState {
@@ -27,10 +27,12 @@ export function useRoom(roomname: string): RoomState {
   const failure = useQueryError(!data && !isUnknown, query)
   if (isUnknown) return { kind: 'unknown' }
   if (failure) return { kind: 'failed', failure }
-  return data ? { kind: 'ready', people: data, computers: countComputers(data) } : { kind: 'loading' }
+  return data ? { kind: 'ready', people: data, devices: countDevices(data) } : { kind: 'loading' }
 }
 
-const countComputers = (people: Employee[]): number | undefined =>
-  people.some(({ computerinfo }) => computerinfo === undefined)
-    ? undefined
-    : people.reduce((sum, { computerinfo = [] }) => sum + computerinfo.length, 0)
+function countDevices(people: Employee[]): { computers: number; monitors: number } | undefined {
+  if (people.some(({ computerinfo }) => computerinfo === undefined)) return undefined
+  const devices = people.flatMap(({ computerinfo = [] }) => computerinfo)
+  const monitors = devices.filter(isMonitor).length
+  return { computers: devices.length - monitors, monitors }
+}

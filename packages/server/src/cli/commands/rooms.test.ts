@@ -50,11 +50,11 @@ describeOnDatabase('the commands about rooms', (open) => {
     expect(people.filter(({ roomId }) => roomId === null)).toHaveLength(15)
     expect(await run('list')).toBe(
       [
-        'room            employees  computers',
-        'Dəstək mərkəzi  7          8',
-        'Göygöl          7          9',
-        'Xəzər           6          7',
-        'Server 2/1      5          8',
+        'room            employees  computers  monitors',
+        'Dəstək mərkəzi  7          6          2',
+        'Göygöl          7          7          2',
+        'Xəzər           6          5          2',
+        'Server 2/1      5          7          1',
       ].join('\n'),
     )
   })

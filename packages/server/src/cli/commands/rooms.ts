@@ -8,11 +8,20 @@ async function list(_words: string[], { database }: CommandContext): Promise<str
   const rooms = await countRooms(database.db)
   const rows = rooms
     .toSorted((one, other) => compareNames(one.roomname, other.roomname))
-    .map(({ roomname, employees, computers }) => [roomname, String(employees), String(computers)])
-  return found(['room', 'employees', 'computers'], rows, '', 'There are no rooms.')
+    .map(({ roomname, employees, devices, monitors }) => [
+      roomname,
+      String(employees),
+      String(devices - monitors),
+      String(monitors),
+    ])
+  return found(['room', 'employees', 'computers', 'monitors'], rows, '', 'There are no rooms.')
 }
 
 export const roomsCommands: CommandEntry[] = [
-  { usage: 'rooms list', help: 'every room, and how many people and computers are in it', run: list },
+  {
+    usage: 'rooms list',
+    help: 'every room, and how many people, computers and monitors are in it',
+    run: list,
+  },
   csvImport('rooms', 'adds and renames rooms by a file', importRooms),
 ]

@@ -1,3 +1,4 @@
+import { monitorPattern } from '@atrium/contract'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -37,13 +38,17 @@ export async function findRoom(db: Database, key: string): Promise<RoomRecord | 
   return row
 }
 
-/** Every room with its numbers of employees and computers, unsorted. */
+/** Every room with its numbers of employees, of devices and of the monitors among them, unsorted. */
 export const countRooms = (db: Database) =>
   db
     .select({
       roomname: rooms.name,
       employees: count(employees.id),
-      computers: sql<number>`coalesce(sum(jsonb_array_length(${employees.computers})), 0)`.mapWith(Number),
+      devices: sql<number>`coalesce(sum(jsonb_array_length(${employees.computers})), 0)`.mapWith(Number),
+      monitors: sql<number>`coalesce(sum((
+        select count(*) from jsonb_array_elements(${employees.computers}) as device
+        where device->>'type' ~* ${monitorPattern}
+      )), 0)`.mapWith(Number),
     })
     .from(rooms)
     .leftJoin(employees, eq(employees.roomId, rooms.id))

@@ -70,5 +70,7 @@ export async function listInRoom(
 /** Every room in alphabetical order. */
 export async function listRooms({ database }: Pick<Services, 'database'>): Promise<Room[]> {
   const rooms = await countRooms(database.db)
-  return rooms.toSorted((one, other) => compareNames(one.roomname, other.roomname))
+  return rooms
+    .map(({ devices, ...room }) => ({ ...room, computers: devices - room.monitors }))
+    .toSorted((one, other) => compareNames(one.roomname, other.roomname))
 }

@@ -180,7 +180,7 @@ describeOnDatabase('employees and rooms', (open) => {
     expect([reply.statusCode, reply.json()]).toEqual([200, []])
     const listed: Room[] = (await get('/api/rooms/')).json()
     expect(listed).toHaveLength(7)
-    expect(listed).toContainEqual({ roomname: name, employees: 0, computers: 0 })
+    expect(listed).toContainEqual({ roomname: name, employees: 0, computers: 0, monitors: 0 })
     const [meryem] = (await get('/api/employees?idnumber=DEV41')).json()
     expect(meryem).toMatchObject({ roomname: '', job: '', email: '', computerinfo: [], otherinfo: [] })
     await db.delete(employees).where(eq(employees.number, 41))

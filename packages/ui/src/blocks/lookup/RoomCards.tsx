@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { ArrowUpRightIcon } from '#primitives/icons.tsx'
 import { seedOf } from '#primitives/initialsOf.ts'
@@ -10,10 +11,8 @@ export interface RoomCard {
   /** As written on the door. */
   name: string
   href: string
-  /** "7 people". */
-  people: string
-  /** "9 computers". */
-  computers: string
+  /** "7 people", "9 computers": in this order. */
+  facts: readonly string[]
 }
 
 /** The rooms, each a card that leads to its page (spec 2, Rooms list). */
@@ -21,7 +20,7 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <chakra.ul css={styles.list}>
-      {rooms.map(({ name, href, people, computers }) => (
+      {rooms.map(({ name, href, facts }) => (
         <li key={href}>
           <chakra.div data-card css={styles.card}>
             <chakra.div css={styles.head}>
@@ -34,9 +33,12 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
               </Link>
             </Heading>
             <chakra.p css={styles.facts}>
-              <chakra.span whiteSpace="nowrap">{people}</chakra.span>
-              {' · '}
-              <chakra.span whiteSpace="nowrap">{computers}</chakra.span>
+              {facts.map((fact, place) => (
+                <Fragment key={fact}>
+                  {place > 0 && ' · '}
+                  <chakra.span whiteSpace="nowrap">{fact}</chakra.span>
+                </Fragment>
+              ))}
             </chakra.p>
           </chakra.div>
         </li>

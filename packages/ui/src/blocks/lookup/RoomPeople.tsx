@@ -10,8 +10,8 @@ export interface RoomPerson {
   idnumber: string
   /** Name and surname, or the id where they are unknown. */
   name: string
-  /** The page of the person; only for colleagues. */
-  href?: string | undefined
+  /** The page of the person. */
+  href: string
   /** `undefined` when they are hidden from the reader. */
   computers?: readonly ComputerItem[] | undefined
 }
@@ -32,13 +32,9 @@ export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
         <li key={idnumber}>
           <chakra.article css={styles.card}>
             <Heading level={2} size="h4" css={styles.name}>
-              {href ? (
-                <Link href={href} variant="bare" color="fg.link" css={styles.link}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
+              <Link href={href} variant="bare" color="fg.link" css={styles.link}>
+                {name}
+              </Link>
             </Heading>
             {name !== idnumber && <chakra.p css={styles.facts}>{idnumber}</chakra.p>}
             {computers && (
