@@ -17,7 +17,7 @@ import {
 } from '#careers.ts'
 import { cvExtensionOf, defaultCvMaxBytes, limits } from '#limits.ts'
 import { message } from '#messages.ts'
-import { idParams, isFile, trimmed } from './fields.ts'
+import { idParams, isFile, phone, trimmed } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'
 import { withSchemas } from './withSchemas.ts'
 
@@ -74,7 +74,7 @@ const applicantFields = (rules: ApplicationRules) => ({
   email: trimmed(limits.email, message('emailTooLong'))
     .required(message('emailRequired'))
     .email(message('emailInvalid')),
-  phone: trimmed(limits.phone, message('phoneTooLong')).required(message('phoneRequired')),
+  phone: phone().required(message('phoneRequired')),
   cv: cvSchema(rules),
 })
 

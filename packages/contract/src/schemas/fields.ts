@@ -1,5 +1,6 @@
 import { array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup'
-import type { MessageKey } from '#messages.ts'
+import { limits } from '#limits.ts'
+import { type MessageKey, message } from '#messages.ts'
 
 /**
  * The fields of requests. Each field has one type and converts no other type: a list is not a text, and `[5]` is not a
@@ -47,6 +48,14 @@ export const textInAddress = (max: number) =>
 /** A `text` without leading and trailing spaces. */
 export const trimmed = (max: number, tooLong?: MessageKey) =>
   atMost(anyText().transform(ofText((given) => given.trim())), max, tooLong)
+
+/** A phone number in any format that can be called, an extension of three digits included. */
+export const phone = () =>
+  trimmed(limits.phone, message('phoneTooLong')).test(
+    'callable',
+    message('phoneInvalid'),
+    (value) => !value || (/^[-\d\s+()./,;#*]*$/.test(value) && /(\d\D*){3}/.test(value)),
+  )
 
 /** A whole number in JSON. */
 export const wholeNumber = (min: number, max: number, tooLarge?: MessageKey) =>

@@ -17,7 +17,7 @@ import {
   uploadPhoto,
 } from '#profile.ts'
 import { newPasswordField } from './auth.ts'
-import { idParams, isFile, text, trimmed } from './fields.ts'
+import { idParams, isFile, phone, text } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
 
 const profileSchema: ObjectSchema<Profile> = object({
@@ -35,14 +35,7 @@ const profileSchema: ObjectSchema<Profile> = object({
 
 /** The body of `updateProfile`: a phone number in any format that can be called. Other fields are ignored. */
 export const profileChangesSchema: ObjectSchema<{ phone: string }> = object({
-  phone: trimmed(limits.phone, message('phoneTooLong'))
-    .required(message('phoneRequired'))
-    // In any format that can be called.
-    .test(
-      'callable',
-      message('phoneInvalid'),
-      (value = '') => /^[-\d\s+()./,;#*]*$/.test(value) && /(\d\D*){3}/.test(value),
-    ),
+  phone: phone().required(message('phoneRequired')),
 })
 
 const photoSchema: ObjectSchema<{ photo: CvFile }> = object({

@@ -86,11 +86,18 @@ export function careersSuite(call: Caller): void {
     })
   })
 
-  it('rejects an invalid address, and a file of another type', async () => {
-    const form = applicationForm({ ...applicant, email: 'gunesh', job: '' }, { ...pdf(), name: 'cv.exe' })
+  it('rejects an invalid address, a phone number that nobody can call, and a file of another type', async () => {
+    const form = applicationForm(
+      { ...applicant, email: 'gunesh', phone: '12', job: '' },
+      { ...pdf(), name: 'cv.exe' },
+    )
     const reply = await post('/api/v1/jobs/1/apply/', form)
     expect(reply.status).toBe(400)
-    expect((await reply.json()).errors).toEqual({ email: 'emailInvalid', cv: 'cvType' })
+    expect((await reply.json()).errors).toEqual({
+      email: 'emailInvalid',
+      phone: 'phoneInvalid',
+      cv: 'cvType',
+    })
   })
 
   it('answers 404 to an application for an unknown vacancy', async () => {

@@ -85,6 +85,18 @@ it('says what is missing beside each field and goes to the first', async () => {
   expect(screen.queryByText('Ad tələb olunur')).not.toBeInTheDocument()
 })
 
+it('says how to write a phone number that nobody can call', async () => {
+  const { user } = await renderRoute('/app/2')
+  const phone = await screen.findByRole('textbox', { name: 'Phone' })
+  await user.type(phone, '12')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(
+      expect.stringContaining('Write the number in digits, like +994 50 123 45 67'),
+    ),
+  )
+})
+
 it('keeps everything after a refusal: the server’s sentence, and its word beside the field', async () => {
   receive(() =>
     HttpResponse.json(
