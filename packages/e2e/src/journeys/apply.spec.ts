@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { company, type Language } from '@atrium/contract'
-import { categorySamples, jobSamples } from '@atrium/contract/samples'
+import { jobSamples } from '@atrium/contract/samples'
 import { admin, adminAtSocket } from '#support/admin.ts'
 import { cvFile } from '#support/cv.ts'
 import { mailsNaming, readable } from '#support/mails.ts'
@@ -18,8 +18,7 @@ const named = <Text>(value: Text | undefined): Text => {
 /** The sample vacancy and its category in the language of the journey, for locators. */
 const textsOf = (code: Language) => {
   const text = named(jobSamples.find(({ id }) => id === vacancyId)?.[code])
-  const category = named(categorySamples.find((candidate) => candidate[code]?.Category === text.Category))
-  return { position: text.Position, category: text.Category, categoryId: category.id }
+  return { position: text.Position, category: text.Category }
 }
 
 test.describe('a visitor with the language Azerbaijani', () => {
@@ -32,7 +31,7 @@ test.describe('a visitor with the language Azerbaijani', () => {
     applicationPage,
     texts,
   }) => {
-    const { position, category, categoryId } = textsOf('AZ')
+    const { position, category } = textsOf('AZ')
     const applicant = {
       firstName: 'Günəş',
       lastName: 'Əliyeva-Ёлкина',
@@ -48,7 +47,7 @@ test.describe('a visitor with the language Azerbaijani', () => {
     await expect(careerPage.vacancies).toHaveCount(jobSamples.length)
 
     await careerPage.category(category).click()
-    await expect(page).toHaveURL(`/career?category=${categoryId}`)
+    await expect(page).toHaveURL(/\/career\?category=[a-z-]+$/)
     const inCategory = jobSamples.filter((job) => job.AZ?.Category === category)
     await expect(careerPage.vacancies).toHaveCount(inCategory.length)
 

@@ -10,7 +10,8 @@ interface ListedVacancy {
 }
 
 interface CategoryChoice {
-  id: number
+  /** Names it in the address, in every language. */
+  slug: string
   name: string
   count: number
 }
@@ -31,23 +32,33 @@ const isIn = (job: Job, category: Category): boolean =>
     return name !== undefined && job[language]?.Category === name
   })
 
-/** What `/career` shows of the two lists, in one language and for the category that the address names. */
+/** The English name in an address: `project-management`; the number where there is no such name. */
+const slugOf = ({ id, EN }: Category): string =>
+  EN?.Category.toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? String(id)
+
+/** What `/career` shows of the two lists, in one language and for the category that the address names, by its slug or its number. */
 export function arrangeVacancies(
   jobs: readonly Job[],
   categories: readonly Category[],
   language: Language,
-  chosenId: number | undefined,
+  chosenName: string | null,
 ): ArrangedVacancies {
   const choices = categories.flatMap((category) => {
     const name = pickTranslation(category, language)?.text.Category
-    return name ? [{ id: category.id, name, count: jobs.filter((job) => isIn(job, category)).length }] : []
+    return name
+      ? [{ slug: slugOf(category), name, count: jobs.filter((job) => isIn(job, category)).length }]
+      : []
   })
-  const chosenCategory = categories.find((category) => category.id === chosenId)
+  const chosenCategory = categories.find(
+    (category) => slugOf(category) === chosenName || String(category.id) === chosenName,
+  )
   const shown = chosenCategory ? jobs.filter((job) => isIn(job, chosenCategory)) : jobs
   return {
     total: jobs.length,
     categories: choices,
-    chosen: choices.find((choice) => choice.id === chosenId),
+    chosen: choices.find(({ slug }) => chosenCategory && slug === slugOf(chosenCategory)),
     vacancies: shown.flatMap((job) => {
       const found = pickTranslation(job, language)
       return found ? [{ id: job.id, ...found }] : []

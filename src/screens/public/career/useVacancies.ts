@@ -12,10 +12,10 @@ export function useVacancies() {
   const [search] = useSearchParams()
   const jobs = useListJobsQuery()
   const categories = useListCategoriesQuery()
-  const chosenId = search.has(categoryParam) ? Number(search.get(categoryParam)) : undefined
+  const chosenName = search.get(categoryParam)
   const arranged = useMemo(
-    () => jobs.data && categories.data && arrangeVacancies(jobs.data, categories.data, language, chosenId),
-    [jobs.data, categories.data, language, chosenId],
+    () => jobs.data && categories.data && arrangeVacancies(jobs.data, categories.data, language, chosenName),
+    [jobs.data, categories.data, language, chosenName],
   )
   return { arranged, language, failure: useQueryError(!arranged, jobs, categories) }
 }
