@@ -37,10 +37,7 @@ export class CareerPage {
   }
 
   view(position: string): Locator {
-    return this.page.getByRole('link', {
-      name: this.texts('careers:vacancies.viewName', { position }),
-      exact: true,
-    })
+    return this.page.getByRole('main').getByRole('link', { name: position, exact: true })
   }
 
   get shareCv(): Locator {

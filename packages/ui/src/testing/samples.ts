@@ -8,7 +8,6 @@ export const vacancySamples = {
       description: 'Build a portal for logistics companies: TypeScript, a design system, accessibility.',
       href: '#/career/1',
       viewLabel: 'View',
-      viewName: 'View: Senior React developer',
     },
     {
       id: '2',
@@ -17,7 +16,6 @@ export const vacancySamples = {
       description: 'Lead three roll-outs from the first plan to the launch, and answer for the date.',
       href: '#/career/2',
       viewLabel: 'View',
-      viewName: 'View: Project manager',
     },
     {
       id: '3',
@@ -26,7 +24,6 @@ export const vacancySamples = {
       description: 'Solve the difficult calls and write the guide, so that they do not come back.',
       href: '#/career/3',
       viewLabel: 'View',
-      viewName: 'View: Support engineer, second line',
     },
   ],
   ru: [
@@ -37,7 +34,6 @@ export const vacancySamples = {
       description: 'Строите портал для логистических компаний: TypeScript, дизайн-система, доступность.',
       href: '#/career/1',
       viewLabel: 'Смотреть',
-      viewName: 'Смотреть: Старший React-разработчик',
     },
     {
       id: '2',
@@ -46,7 +42,6 @@ export const vacancySamples = {
       description: 'Ведёте три внедрения от первого плана до запуска и отвечаете за дату.',
       href: '#/career/2',
       viewLabel: 'Смотреть',
-      viewName: 'Смотреть: Руководитель проектов',
     },
     {
       id: '3',
@@ -55,7 +50,6 @@ export const vacancySamples = {
       description: 'Разбираете сложные обращения и пишете инструкции, чтобы они не повторялись.',
       href: '#/career/3',
       viewLabel: 'Смотреть',
-      viewName: 'Смотреть: Инженер поддержки информационной инфраструктуры, вторая линия',
     },
   ],
 }
@@ -106,6 +100,7 @@ export const navbarSample = {
     { code: 'AZ', label: 'Azərbaycanca', onChoose: () => undefined },
     { code: 'RU', label: 'Русский', onChoose: () => undefined },
   ],
+  language: 'EN',
   languagesLabel: 'Language',
   openMenuLabel: 'Open the menu',
   closeMenuLabel: 'Close the menu',

@@ -8,13 +8,10 @@ const server = mockNetwork()
 const shown = async () =>
   within(await screen.findByRole('region', { name: 'Open vacancies' })).findAllByRole('heading', { level: 3 })
 
-it('lists every vacancy, each with its facts and a way to view it', async () => {
+it('lists every vacancy, each with its facts and a link to it', async () => {
   await renderRoute('/career')
   expect(await shown()).toHaveLength(12)
-  expect(screen.getByRole('link', { name: 'View: Senior React developer' })).toHaveAttribute(
-    'href',
-    '/career/1',
-  )
+  expect(screen.getByRole('link', { name: 'Senior React developer' })).toHaveAttribute('href', '/career/1')
   expect(screen.getByRole('link', { name: /All positions/ })).toHaveTextContent('12')
   expect(document.title).toBe('Career · Caspora')
 })
@@ -23,7 +20,7 @@ it('keeps the chosen category in the address and shows only its vacancies', asyn
   const { user } = await renderRoute('/career')
   await user.click(await screen.findByRole('link', { name: /^Infrastructure/ }))
   expect(await shown()).toHaveLength(2)
-  expect(window.location.search).toMatch(/^\?category=\d+$/)
+  expect(window.location.search).toBe('?category=infrastructure')
   expect(screen.getByRole('link', { name: /^Infrastructure/ })).toHaveAttribute('aria-current')
   expect(screen.getByText('2 vacancies shown')).toBeInTheDocument()
 })

@@ -11,11 +11,11 @@ export function useVacancyListTexts() {
       label: t('vacancies.filter'),
       options: [
         { label: t('vacancies.all'), count: total, href: href('careers'), isCurrent: !chosen },
-        ...categories.map(({ id, name, count }) => ({
+        ...categories.map(({ slug, name, count }) => ({
           label: name,
           count,
-          href: `${href('careers')}?${categoryParam}=${id}`,
-          isCurrent: id === chosen?.id,
+          href: `${href('careers')}?${categoryParam}=${slug}`,
+          isCurrent: slug === chosen?.slug,
         })),
       ],
     },
@@ -27,7 +27,6 @@ export function useVacancyListTexts() {
       description: text.Description,
       href: href('vacancy', { id }),
       viewLabel: t('vacancies.view'),
-      viewName: t('vacancies.viewName', { position: text.Position }),
       lang: toTag(language),
     })),
   })

@@ -1,7 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { coveringLink } from '#primitives/coveringLink.ts'
 
 export const vacancyListRecipe = defineSlotRecipe({
-  slots: ['head', 'filter', 'list', 'row', 'facts', 'fact', 'description', 'view'],
+  slots: ['head', 'filter', 'list', 'row', 'link', 'facts', 'fact', 'description', 'view'],
   base: {
     head: {
       display: 'flex',
@@ -19,19 +20,21 @@ export const vacancyListRecipe = defineSlotRecipe({
       borderColor: 'border.hairline',
     },
     row: {
+      position: 'relative',
       display: 'grid',
       alignItems: 'center',
       columnGap: { md: '8', lg: '12' },
       rowGap: '4',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 1fr) minmax(9.375rem, auto)',
-        lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(9.375rem, auto)',
+        md: 'minmax(0, 1fr) auto',
+        lg: 'minmax(0, 5fr) minmax(0, 4fr) auto',
       },
       paddingBlock: { base: '7', md: '8' },
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
     },
+    link: coveringLink('card'),
     // Each fact has a dot before it; the clip hides the dot at the start of a line.
     facts: {
       display: 'flex',
@@ -67,9 +70,14 @@ export const vacancyListRecipe = defineSlotRecipe({
     view: {
       gridRow: { md: '1 / span 2', lg: 1 },
       gridColumn: { md: 2, lg: 3 },
-      justifySelf: { base: 'start', md: 'stretch' },
-      minWidth: '9.375rem',
-      minHeight: 'target',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      justifySelf: 'start',
+      textStyle: 'control',
+      color: 'fg.link',
+      'article:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      _print: { display: 'none' },
     },
   },
 })

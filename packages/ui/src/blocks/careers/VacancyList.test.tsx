@@ -5,11 +5,11 @@ import { VacancyList } from './VacancyList.tsx'
 
 const list = { heading: 'Open vacancies', filter: filterSamples.en, vacancies: vacancySamples.en }
 
-it('lists each vacancy with a control that names it', async () => {
+it('lists each vacancy with a link that has its name', async () => {
   renderUi(<VacancyList {...list} resultLabel="3 vacancies shown" />)
   const region = within(screen.getByRole('region', { name: 'Open vacancies' }))
   expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  expect(region.getByRole('link', { name: 'View: Project manager' })).toHaveAttribute('href', '#/career/2')
+  expect(region.getByRole('link', { name: 'Project manager' })).toHaveAttribute('href', '#/career/2')
   expect(region.getByText('Ganja')).toBeInTheDocument()
 })
 

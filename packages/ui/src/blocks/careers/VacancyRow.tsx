@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
-import { LinkButton } from '#primitives/LinkButton.tsx'
+import { ArrowUpRightIcon } from '#primitives/icons.tsx'
+import { Link } from '#primitives/Link.tsx'
 import { vacancyListRecipe } from './VacancyList.recipe.ts'
 
 export interface VacancyRowProps {
@@ -9,22 +10,24 @@ export interface VacancyRowProps {
   facts: readonly string[]
   description: string
   href: string
-  /** On the button: "View". */
+  /** The word at the end of the row: "View". */
   viewLabel: string
-  /** The accessible name of the button: `viewLabel` and the position. */
-  viewName: string
   /** The language of the texts, if it differs from the page's. */
   lang?: string | undefined
 }
 
-/** One vacancy in the list. */
+/** One vacancy in the list: the whole row is the link of its title. */
 export function VacancyRow(props: VacancyRowProps) {
-  const { position, facts, description, href, viewLabel, viewName, lang } = props
+  const { position, facts, description, href, viewLabel, lang } = props
   const styles = useSlotRecipe({ recipe: vacancyListRecipe })()
   return (
     <chakra.article css={styles.row}>
       <chakra.div minWidth="0" lang={lang}>
-        <Heading level={3}>{position}</Heading>
+        <Heading level={3}>
+          <Link href={href} variant="bare" css={styles.link}>
+            {position}
+          </Link>
+        </Heading>
         <chakra.ul css={styles.facts}>
           {facts.map((fact) => (
             <chakra.li key={fact} css={styles.fact}>
@@ -36,9 +39,10 @@ export function VacancyRow(props: VacancyRowProps) {
       <chakra.p lang={lang} css={styles.description}>
         {description}
       </chakra.p>
-      <LinkButton href={href} size="sm" aria-label={viewName} css={styles.view}>
+      <chakra.span aria-hidden css={styles.view}>
         {viewLabel}
-      </LinkButton>
+        <ArrowUpRightIcon />
+      </chakra.span>
     </chakra.article>
   )
 }
