@@ -86,8 +86,9 @@ test('Explore scrolls to the next section, and the keyboard continues there', as
 test('the counters run when they are visible, and keep their final numbers', async ({ page, texts }) => {
   const home = new HomePage(page, texts)
   await home.open()
-  await expectNumbers(home, { areSeen: false })
+  await expectNumbers(home, { areSeen: true })
   await home.numbers.scrollIntoViewIfNeeded()
+  await expectNumbers(home, { areSeen: false })
   await expectNumbers(home, { areSeen: true })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await home.numbers.scrollIntoViewIfNeeded()

@@ -31,7 +31,7 @@ export const countersRecipe = defineSlotRecipe({
     count: { position: 'relative' },
     running: {
       position: 'absolute',
-      insetInlineEnd: '0',
+      insetInlineStart: '0',
       userSelect: 'none',
       _print: { display: 'none' },
     },

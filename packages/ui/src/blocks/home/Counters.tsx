@@ -41,8 +41,13 @@ export function Counters({ heading, items, tickMs, threshold }: CountersProps) {
         {items.map(({ target, suffix, label, durationMs }) => (
           <chakra.li key={`${target}${suffix}`} css={styles.item}>
             <chakra.p css={styles.number}>
-              <CountUp target={target} durationMs={durationMs} tickMs={tickMs} isSeen={isSeen} />
-              <chakra.span css={styles.suffix}>{suffix}</chakra.span>
+              <CountUp
+                target={target}
+                suffix={suffix}
+                durationMs={durationMs}
+                tickMs={tickMs}
+                isSeen={isSeen}
+              />
             </chakra.p>
             <Text size="lead" tone="muted">
               {label}

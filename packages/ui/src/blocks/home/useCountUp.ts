@@ -13,10 +13,10 @@ export interface CountUpOptions {
 /** Ease-out. */
 const settle = (share: number): number => 1 - (1 - share) ** 2
 
-/** Counts once from 0 to the target. Under reduced motion the target is shown from the start. */
+/** Counts once from 0 to the target. Until then, and under reduced motion, the target is shown. */
 export function useCountUp({ target, durationMs, tickMs, isSeen }: CountUpOptions): number {
   const isStill = useReducedMotion() || isSeen === undefined
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState<number>()
   const isDone = count === target
 
   useEffect(() => {
@@ -26,6 +26,7 @@ export function useCountUp({ target, durationMs, tickMs, isSeen }: CountUpOption
       setCount(target)
       return
     }
+    setCount(0)
     const startedAt = performance.now()
     // The clock decides, not the number of ticks, so that a busy or hidden page does not count longer.
     const timer = window.setInterval(() => {
@@ -35,5 +36,5 @@ export function useCountUp({ target, durationMs, tickMs, isSeen }: CountUpOption
     return () => window.clearInterval(timer)
   }, [isDone, isSeen, isStill, target, durationMs, tickMs])
 
-  return isStill ? target : count
+  return isStill ? target : (count ?? target)
 }
