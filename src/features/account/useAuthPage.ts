@@ -6,11 +6,12 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 /** The frame of the sign-in pages, which have no shell. */
 export function useAuthPage() {
   const { t } = useTranslation(['login', 'common'])
-  const { choices } = useLanguage()
+  const { language, choices } = useLanguage()
   return {
     brand: company.name,
     homeLabel: t('common:homeLink', { company: company.name }),
     homeHref: href('home'),
+    language,
     languages: choices,
     languagesLabel: t('common:nav.language'),
     areaTitle: t('area.title'),

@@ -6,11 +6,12 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 /** The frame of the lookup pages, which have no shell. */
 export function useLookupFrame() {
   const { t } = useTranslation()
-  const { choices } = useLanguage()
+  const { language, choices } = useLanguage()
   return {
     brand: company.name,
     homeLabel: t('homeLink', { company: company.name }),
     homeHref: href('home'),
+    language,
     languages: choices,
     languagesLabel: t('nav.language'),
   }

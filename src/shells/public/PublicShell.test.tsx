@@ -41,7 +41,7 @@ it('shows phone, e-mail, the application, social networks and privacy', async ()
   ])
 })
 
-it('offers the five pages, marks the current one, and offers the two other languages', async () => {
+it('offers the five pages and the sign-in, marks the current one, shows the current language and offers the two others', async () => {
   await renderRoute('/sendCv')
   await screen.findByRole('heading', { level: 1 })
   const menu = within(screen.getByRole('navigation', { name: 'Main menu', hidden: true }))
@@ -52,12 +52,14 @@ it('offers the five pages, marks the current one, and offers the two other langu
     ['Services', '/service'],
     ['Career', '/career'],
     ['Contact', '/contact'],
+    ['Staff sign-in', '/staff/login'],
   ])
   expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([links[3]])
   const languages = menu
     .getAllByRole('link', { hidden: true })
     .filter((link) => link.hasAttribute('hreflang'))
   expect(languages.map(({ textContent }) => textContent)).toEqual(['AZ', 'RU'])
+  expect(menu.getByText('EN')).toHaveAttribute('aria-current', 'true')
 })
 
 it('links to the application in a new tab', async () => {

@@ -8,7 +8,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 export function useNavbar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { choices } = useLanguage()
+  const { language, choices } = useLanguage()
   const links = navigation.map(({ page, areas }) => ({
     label: t(`nav.${page}`),
     href: href(page),
@@ -18,7 +18,8 @@ export function useNavbar() {
     label: t('nav.label'),
     homeLabel: t('homeLink', { company: company.name }),
     homeHref: href('home'),
-    links,
+    links: [...links, { label: t('footer.staff'), href: href('staffLogin'), isInMenu: true }],
+    language,
     languages: choices,
     languagesLabel: t('nav.language'),
     openMenuLabel: t('nav.openMenu'),

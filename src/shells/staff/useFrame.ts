@@ -9,7 +9,7 @@ import { usePlaces } from './usePlaces.ts'
 /** The props that both frames of the staff area share. The tab stores under `name` whether the side is open. */
 export function useFrame(name: 'area' | 'chatProfile') {
   const { t } = useTranslation('common')
-  const { choices } = useLanguage()
+  const { language, choices } = useLanguage()
   const { pathname } = usePlaces()
   const [isSideOpen = true, setSideOpen] = useTabState<boolean>(`${staffKey}side.${name}`)
   return {
@@ -17,6 +17,7 @@ export function useFrame(name: 'area' | 'chatProfile') {
     brand: company.name,
     homeLabel: t('homeLink', { company: company.name }),
     homeHref: href('home'),
+    language,
     languages: choices,
     languagesLabel: t('nav.language'),
     isSideOpen,

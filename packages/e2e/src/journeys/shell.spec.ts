@@ -196,7 +196,7 @@ test('the navbar fits into one line from 820 px on in three languages', async ({
         page
           .getByRole('navigation')
           .first()
-          .locator('a, button')
+          .locator('a:visible, button:visible')
           .evaluateAll((links) =>
             links
               .map((link) => link.getBoundingClientRect())

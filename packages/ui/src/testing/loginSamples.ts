@@ -9,6 +9,7 @@ export const authPageSample = {
     { code: 'AZ', label: 'Azərbaycanca', onChoose: nothing },
     { code: 'RU', label: 'Русский', onChoose: nothing },
   ],
+  language: 'EN',
   languagesLabel: 'Language',
   areaTitle: 'Staff area',
   areaText: 'Your profile, company news and a place for suggestions, for people who work at Caspora.',

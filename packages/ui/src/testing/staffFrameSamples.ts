@@ -22,6 +22,7 @@ export const staffFrameSamples = {
     widenLabel: 'Expand the menu',
     narrowLabel: 'Collapse the menu',
     languages: languages(['AZ', 'RU']),
+    language: 'EN',
     languagesLabel: 'Language',
     greeting: 'Good morning, Leyla',
     email: 'leyla.aliyeva@caspora.example',
@@ -43,6 +44,7 @@ export const staffFrameSamples = {
     widenLabel: 'Развернуть меню',
     narrowLabel: 'Свернуть меню',
     languages: languages(['AZ', 'EN']),
+    language: 'RU',
     languagesLabel: 'Язык',
     greeting: 'Доброе утро, Константин-Александр',
     email: 'konstantin-aleksandr.preobrazhenskiy-velikolepniy@caspora.example',
@@ -69,6 +71,7 @@ export const chatProfileSample = {
   openLabel: 'Open the menu',
   closeLabel: 'Close the menu',
   languages: languages(['AZ', 'RU']),
+  language: 'EN',
   languagesLabel: 'Language',
   back: { label: 'Back to Chat', href: '#/staff/chat' },
   entries: [

@@ -17,14 +17,14 @@ interface Props extends BrandBarProps {
 }
 
 /** The dark bar of a page that has no menu: the logo and the two other languages. */
-export function BrandBar({ brand, homeLabel, homeHref, languages, languagesLabel, css }: Props) {
+export function BrandBar({ brand, homeLabel, homeHref, css, ...languages }: Props) {
   const styles = useSlotRecipe({ recipe: brandBarRecipe })()
   return (
     <chakra.div css={[styles.root ?? {}, css ?? {}]}>
       <Link variant="bare" href={homeHref} aria-label={homeLabel} css={styles.brand}>
         <Logo brand={brand} />
       </Link>
-      <NavbarLanguages languages={languages} languagesLabel={languagesLabel} />
+      <NavbarLanguages {...languages} />
     </chakra.div>
   )
 }

@@ -94,7 +94,12 @@ export const navbarRecipe = defineSlotRecipe({
         textStyle: 'h3',
         [withoutScripts]: { minHeight: 'target', borderBottomWidth: '0', textStyle: 'control' },
       },
-      md: { minHeight: 'target', paddingInline: '3.5', textStyle: 'control', whiteSpace: 'nowrap' },
+      md: {
+        minHeight: 'target',
+        paddingInline: { md: '2.5', lg: '3.5' },
+        textStyle: 'control',
+        whiteSpace: 'nowrap',
+      },
       _hover: { color: 'fg.accentOnDark' },
       // Where we are: lime, and a bar of the plan under it, so that it is not colour alone.
       '&[aria-current]': {
@@ -105,12 +110,12 @@ export const navbarRecipe = defineSlotRecipe({
           backgroundColor: 'bg.accent',
           borderRadius: 'full',
           _highContrast: { backgroundColor: 'Highlight' },
-          md: { insetInlineStart: '3.5', bottom: '1.5', width: '4', height: '3px' },
+          md: { insetInlineStart: { md: '2.5', lg: '3.5' }, bottom: '1.5', width: '4', height: '3px' },
           mdDown: { insetInlineEnd: '1', width: '6', height: '6px', [withoutScripts]: { display: 'none' } },
         },
       },
     },
-    languages: { display: 'flex', gap: '1.5' },
+    languages: { display: 'flex', alignItems: 'center', gap: '2' },
     language: {
       display: 'inline-flex',
       alignItems: 'center',

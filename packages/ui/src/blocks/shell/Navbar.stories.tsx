@@ -55,6 +55,7 @@ export const InAzerbaijani: Story = {
       { code: 'EN', label: 'English', onChoose: () => undefined },
       { code: 'RU', label: 'Русский', onChoose: () => undefined },
     ],
+    language: 'AZ',
     languagesLabel: 'Dil',
     openMenuLabel: 'Menyunu açın',
     closeMenuLabel: 'Menyunu bağlayın',

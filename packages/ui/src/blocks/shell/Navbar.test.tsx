@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { navbarSample } from '#testing/samples.ts'
@@ -21,10 +21,14 @@ it('names the pages, the current one and the way home', async () => {
   expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '#/')
 })
 
-it('offers the other languages by code and by their own names', async () => {
+it('shows the current language, and offers the others by code and by their own names', async () => {
   const onChoose = jest.fn()
   const languages = [{ code: 'AZ', label: 'Azərbaycanca', onChoose }]
   const { user } = renderUi(<Navbar {...navbarSample} languages={languages} />)
+  expect(within(screen.getByRole('group', { name: 'Language' })).getByText('EN')).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   const button = screen.getByRole('link', { name: 'AZ Azərbaycanca' })
   expect(button).toHaveAttribute('lang', 'az')
   await user.click(button)

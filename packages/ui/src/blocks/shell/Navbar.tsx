@@ -13,6 +13,8 @@ import { useScrolledPast } from './useScrolledPast.ts'
 interface NavbarLink {
   label: string
   href: string
+  /** Only in the menu of narrow windows: a wide window has it elsewhere. @default false */
+  isInMenu?: boolean | undefined
   /** @default false */
   isCurrent?: boolean | undefined
 }
@@ -42,7 +44,7 @@ interface NavbarProps extends NavbarLanguagesProps {
 
 /** The public site's top bar: pages, the two other languages, and a menu on narrow windows (spec 2). */
 export function Navbar(props: NavbarProps) {
-  const { brand, homeLabel, homeHref, label, links, languages, languagesLabel, overHero = false } = props
+  const { brand, homeLabel, homeHref, label, links, overHero = false } = props
   const styles = useSlotRecipe({ recipe: navbarRecipe })()
   const isScrolled = useScrolledPast(props.scrolledAfter)
   const menu = useMenu(props.onMenuChange)
@@ -78,7 +80,7 @@ export function Navbar(props: NavbarProps) {
           <chakra.nav id={panelId} aria-label={label} data-open={open} css={styles.nav}>
             <chakra.ul css={styles.links}>
               {links.map((link) => (
-                <li key={link.href}>
+                <chakra.li key={link.href} {...(link.isInMenu && { display: { md: 'none' } })}>
                   <StyledAnchor
                     href={link.href}
                     css={styles.link}
@@ -87,10 +89,15 @@ export function Navbar(props: NavbarProps) {
                   >
                     {link.label}
                   </StyledAnchor>
-                </li>
+                </chakra.li>
               ))}
             </chakra.ul>
-            <NavbarLanguages languages={languages} languagesLabel={languagesLabel} onChosen={menu.dismiss} />
+            <NavbarLanguages
+              language={props.language}
+              languages={props.languages}
+              languagesLabel={props.languagesLabel}
+              onChosen={menu.dismiss}
+            />
           </chakra.nav>
         </Container>
       </chakra.header>

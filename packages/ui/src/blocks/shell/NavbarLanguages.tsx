@@ -11,6 +11,8 @@ interface NavbarLanguage {
 }
 
 export interface NavbarLanguagesProps {
+  /** The code of the active language. */
+  language: string
   /** The languages that are not active. */
   languages: readonly NavbarLanguage[]
   /** Names the group. */
@@ -23,14 +25,17 @@ interface Props extends NavbarLanguagesProps {
 }
 
 /**
- * One link for each other language: the code for the eye, the full name in its own language for the ear. The
+ * The active language, and one link for each other: the code for the eye, the full name in its own language for the ear. The
  * name is an attribute and not text: hidden text would fetch the other scripts' fonts on every page. A link keeps
  * its place and the focus when the languages change.
  */
-export function NavbarLanguages({ languages, languagesLabel, onChosen }: Props) {
+export function NavbarLanguages({ language, languages, languagesLabel, onChosen }: Props) {
   const styles = useSlotRecipe({ recipe: navbarRecipe })()
   return (
     <chakra.div role="group" aria-label={languagesLabel} css={styles.languages}>
+      <chakra.span aria-current="true" textStyle="control">
+        {language}
+      </chakra.span>
       {languages.map(({ code, label, onChoose }, place) => (
         <LanguageLink
           // biome-ignore lint/suspicious/noArrayIndexKey: the place stays when another language stands in it.

@@ -54,7 +54,7 @@ interface Props extends SideFrameProps {
 
 /** A dark bar over a side navigation and the page; on narrow windows the navigation is a drawer. */
 export function SideFrame(props: Props) {
-  const { barHeight, label, entries, action, languages, languagesLabel, isSideOpen, closedSide } = props
+  const { barHeight, label, entries, action, isSideOpen, closedSide } = props
   const styles = useSlotRecipe({ recipe: sideFrameRecipe })()
   const isWide = useMedia(wideWindow)
   const navId = useId()
@@ -72,7 +72,12 @@ export function SideFrame(props: Props) {
   const toggleLabel = isWide ? (isSideOpen ? narrowLabel : widenLabel) : openLabel
   const nav = { id: navId, label, entries, action }
   const switchOf = (onChosen?: () => void) => (
-    <NavbarLanguages languages={languages} languagesLabel={languagesLabel} onChosen={onChosen} />
+    <NavbarLanguages
+      language={props.language}
+      languages={props.languages}
+      languagesLabel={props.languagesLabel}
+      onChosen={onChosen}
+    />
   )
   const toggle = (
     <IconButton

@@ -13,7 +13,15 @@ import { onlyNarrow, onlyWide } from './staffWidths.ts'
 interface StaffFrameSkeletonProps
   extends Pick<
     SideFrameProps,
-    'barHeight' | 'brand' | 'homeLabel' | 'homeHref' | 'label' | 'entries' | 'languages' | 'languagesLabel'
+    | 'barHeight'
+    | 'brand'
+    | 'homeLabel'
+    | 'homeHref'
+    | 'label'
+    | 'entries'
+    | 'language'
+    | 'languages'
+    | 'languagesLabel'
   > {
   /** "Loading", for screen readers. */
   loadingLabel: string
@@ -38,7 +46,11 @@ export function StaffFrameSkeleton({ barHeight, loadingLabel, ...props }: StaffF
         </chakra.div>
         <chakra.div css={styles.middle} />
         <chakra.div css={{ ...styles.end, ...onlyWide }}>
-          <NavbarLanguages languages={props.languages} languagesLabel={props.languagesLabel} />
+          <NavbarLanguages
+            language={props.language}
+            languages={props.languages}
+            languagesLabel={props.languagesLabel}
+          />
         </chakra.div>
       </chakra.header>
       <chakra.div css={{ ...styles.side, ...onlyWide }}>
