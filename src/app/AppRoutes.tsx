@@ -1,5 +1,5 @@
-import { pagesOf } from '@atrium/contract'
-import { Route, Routes } from 'react-router-dom'
+import { isStaffPath, pagesOf } from '@atrium/contract'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { LazyPart } from '#features/start/LazyPart.tsx'
 import { PublicShell } from '#shells/public/PublicShell.tsx'
 import { PageFrame } from './PageFrame.tsx'
@@ -8,6 +8,7 @@ import { screens } from './screens.ts'
 
 /** The one route table (spec 2): the pages of the contract; the staff area brings its own part. */
 export function AppRoutes() {
+  const { pathname } = useLocation()
   return (
     <Routes>
       <Route element={<PublicShell />}>
@@ -17,8 +18,15 @@ export function AppRoutes() {
       </Route>
       <Route element={<PageFrame />}>
         {pageRoutes([...pagesOf('lookup'), ...pagesOf('auth')], screens)}
-        <Route caseSensitive path="/staff/*" element={<LazyPart load={screens.staff} />} />
-        <Route path="*" element={<LazyPart load={screens.notFound} />} />
+        {/* An unknown address below it has the same page as any other, as the server renders it. */}
+        {(isStaffPath(pathname) || pathname === '/staff') && (
+          <Route path="/staff/*" element={<LazyPart load={screens.staff} />} />
+        )}
+      </Route>
+      <Route element={<PublicShell isNotFound />}>
+        <Route element={<PageFrame />}>
+          <Route path="*" element={<LazyPart load={screens.notFound} />} />
+        </Route>
       </Route>
     </Routes>
   )

@@ -1,11 +1,9 @@
 import { pages, pagesOf, type StaffPageName, sectionOf } from '@atrium/contract'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { LazyPart } from '#features/start/LazyPart.tsx'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
 import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
 import { StaffLoading } from '#shells/staff/StaffLoading.tsx'
 import { StaffShell } from '#shells/staff/StaffShell.tsx'
-import { loadNotFound } from './loadNotFound.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { pageRoutes } from './pageRoutes.tsx'
 import { staffScreens } from './staffScreens.ts'
@@ -36,7 +34,6 @@ export function StaffRoutes() {
         <Route element={<PageFrame />}>{routesOf(chatProfilePages)}</Route>
       </Route>
       <Route index element={<Navigate to={pages.profile} replace />} />
-      <Route path="*" element={<LazyPart load={loadNotFound} />} />
     </Routes>
   )
 }

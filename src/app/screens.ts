@@ -1,6 +1,5 @@
 import type { PageName, StaffPageName } from '@atrium/contract'
 import type { LoadPart } from '#features/start/LazyPart.tsx'
-import { loadNotFound } from './loadNotFound.ts'
 
 /**
  * The screens of every page outside the staff area, each in a chunk with the name of its page. Listed one by one:
@@ -64,7 +63,9 @@ export const screens = {
         /* webpackChunkName: "resetPassword" */ '#screens/staff/reset-password/ResetPasswordScreen.tsx'
       )
     ).ResetPasswordScreen,
-  notFound: loadNotFound,
+  notFound: async () =>
+    (await import(/* webpackChunkName: "notFound" */ '#screens/public/not-found/NotFoundScreen.tsx'))
+      .NotFoundScreen,
   /** The staff area: its own routes, frames and screens, which visitors do not download. */
   staff: async () => (await import(/* webpackChunkName: "staff" */ './StaffRoutes.tsx')).StaffRoutes,
 } satisfies Record<Exclude<PageName, StaffPageName> | 'notFound' | 'staff', LoadPart>

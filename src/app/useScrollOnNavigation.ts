@@ -75,7 +75,7 @@ function entryOf(key: string): string {
   if (key !== 'default') return key
   const state: { key?: string } | null = window.history.state
   if (state?.key) return state.key
-  const own = Math.random().toString(36).slice(2)
+  const own = String(Date.now())
   window.history.replaceState({ ...state, key: own }, '')
   return own
 }

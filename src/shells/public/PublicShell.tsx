@@ -1,4 +1,4 @@
-import { company, pages } from '@atrium/contract'
+import { company, type PageName, pageAt } from '@atrium/contract'
 import { Navbar, SkipLink } from '@atrium/ui'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,14 +9,19 @@ import { LazyFoot } from './LazyFoot.tsx'
 import { useNavbar } from './useNavbar.ts'
 
 /** Pages whose header film extends below the navbar. */
-const pagesWithHero = [pages.home, pages.about, pages.services, pages.careers]
+const pagesWithHero: readonly (PageName | undefined)[] = ['home', 'about', 'services', 'careers']
+
+interface PublicShellProps {
+  /** The page of an unknown address: a dark page under the navbar alone. @default false */
+  isNotFound?: boolean
+}
 
 /** The frame of the public pages (spec 2): navbar, content, subscribe strip, footer, and the mobile application. */
-export function PublicShell() {
+export function PublicShell({ isNotFound }: PublicShellProps) {
   const { t } = useTranslation()
   const navbar = useNavbar()
   const { pathname } = useLocation()
-  const hasHero = pagesWithHero.some((page) => pathname === page || pathname === `${page}/`)
+  const hasHero = isNotFound || pagesWithHero.includes(pageAt(pathname))
   const [isBroken, setBroken] = useState(false)
   const isMenuOpen = useRef(false)
   const onMenuChange = useCallback((isOpen: boolean) => {
@@ -32,10 +37,11 @@ export function PublicShell() {
         scrolledAfter={constants.navbarScrolledPx}
         onMenuChange={onMenuChange}
       />
-      <main id="main" tabIndex={-1}>
+      {/* As high as the window: what follows does not show before the content has come. */}
+      <main id="main" tabIndex={-1} style={{ minHeight: '100dvh' }}>
         <Outlet context={setBroken satisfies ShellContext} />
       </main>
-      <LazyFoot isMenuOpen={isMenuOpen} />
+      {!isNotFound && <LazyFoot isMenuOpen={isMenuOpen} />}
     </>
   )
 }

@@ -121,7 +121,7 @@ test('the navbar takes its scrolled style past 30 px', async ({ page, careerPage
   await expect.poll(background).not.toBe(atTop)
 })
 
-test('an unknown address shows the 404 page with status 404 and a link home', async ({ page }) => {
+test('an unknown address shows the 404 page with status 404, the menu and a link home', async ({ page }) => {
   const reply = await page.goto('/no/such/page')
   expect(reply?.status()).toBe(404)
   await expect(
@@ -130,9 +130,15 @@ test('an unknown address shows the 404 page with status 404 and a link home', as
   const main = page.getByRole('main')
   await expect(main).toContainText('404')
   await expect(main).toContainText('the page may have moved')
-  // It is outside the shell.
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+  // The menu of the shell and nothing else of it, in the staff area too.
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Русский' })).toBeVisible()
+  await page.goto('/staff/no-such-page')
+  await expect(main).toContainText('404')
+  await menu.getByRole('link', { name: 'Career' }).click()
+  await expect(page).toHaveURL('/career')
+  await page.goto('/no/such/page')
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
 })

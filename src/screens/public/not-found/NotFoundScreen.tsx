@@ -8,14 +8,12 @@ export function NotFoundScreen() {
   const { t } = useTranslation()
   usePageTitle(t('notFound.title'))
   return (
-    <main id="main" tabIndex={-1}>
-      <NotFound
-        code="404"
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        homeLabel={t('notFound.goHome')}
-        homeHref={href('home')}
-      />
-    </main>
+    <NotFound
+      code="404"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      homeLabel={t('notFound.goHome')}
+      homeHref={href('home')}
+    />
   )
 }

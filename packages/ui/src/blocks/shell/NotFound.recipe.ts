@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const notFoundRecipe = defineSlotRecipe({
-  slots: ['root', 'plan', 'code'],
+  slots: ['root', 'plan', 'content', 'code'],
   base: {
     root: {
       position: 'relative',
@@ -22,6 +22,8 @@ export const notFoundRecipe = defineSlotRecipe({
       opacity: { base: 0.28, md: 1 },
       maskImage: { md: 'linear-gradient(to right, transparent 8%, black 60%)' },
     },
+    // Below the navbar, which lies over the page.
+    content: { position: 'relative', paddingTop: 'calc({sizes.navbar} + 2rem)', paddingBottom: '16' },
     code: { textStyle: 'display', fontSize: 'clamp(5rem, 3rem + 9vw, 10rem)', color: 'fg.accentOnDark' },
   },
 })

@@ -21,7 +21,7 @@ export function NotFound({ code, title, text, homeLabel, homeHref }: NotFoundPro
   return (
     <chakra.div data-tone="dark" css={styles.root}>
       <PlanMotif seed={404} rows={14} columns={56} today={40} fit="slice" css={styles.plan} />
-      <Container position="relative" paddingBlock="16">
+      <Container css={styles.content}>
         <chakra.p css={styles.code}>{code}</chakra.p>
         <Heading level={1} marginTop="6" maxWidth="32rem">
           {title}
