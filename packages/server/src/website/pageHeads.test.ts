@@ -84,8 +84,8 @@ describeOnDatabase('the metadata of pages', (open) => {
     })
   })
 
-  it('the title of the home page is the name of the company alone', async () => {
-    expect((await page('/')).titles).toEqual(['Caspora'])
+  it('the title of the home page is what the company does and its name', async () => {
+    expect((await page('/')).titles).toEqual(['IT and project management · Caspora'])
   })
 
   it('a page lists its addresses in each language, and its canonical address', async () => {

@@ -1,6 +1,5 @@
 import {
   areaAt,
-  company,
   type Language,
   languages,
   type PageName,
@@ -38,7 +37,6 @@ const titleKeys: Partial<Record<PageName, `${string}:${string}`>> = {
 export function staticPages(texts: Texts, { publicUrl }: Pick<Config, 'publicUrl'>): PageSource {
   const titleAt = (path: string, language: Language): string => {
     const page = pageAt(path)
-    if (page === 'home') return company.name
     return titleOf(texts(language, (page && titleKeys[page]) ?? `${textsAt(path)[0]}:title`))
   }
   return {

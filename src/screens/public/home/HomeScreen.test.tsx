@@ -26,7 +26,7 @@ it('says what the company promises, and leads on', async () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent),
   ).toEqual(['Dates we keep', 'Engineers who stay', 'Plain reporting', 'Security from day one'])
-  expect(document.title).toBe('Caspora')
+  expect(document.title).toBe('IT and project management · Caspora')
 })
 
 it('shows the first six services by their order, each a link to its page, and the way to all', async () => {

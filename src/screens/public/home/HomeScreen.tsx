@@ -21,8 +21,7 @@ const loadSections = async () => {
 /** `/` (spec 2): what the company promises, why it is chosen, what it does, and how much of it. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'common'])
-  // The company's name alone.
-  usePageTitle(undefined)
+  usePageTitle(t('title'))
   return (
     <>
       <PageHero
