@@ -5,6 +5,7 @@ export const receiptRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
+      maxWidth: '43rem',
       padding: { base: '6', md: '8' },
       borderRadius: 'card',
       backgroundColor: 'bg.quiet',

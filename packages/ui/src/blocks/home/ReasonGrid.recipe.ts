@@ -10,7 +10,7 @@ export const reasonGridRecipe = defineSlotRecipe({
       rowGap: { base: '8', md: '12' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
     },
-    head: { display: 'grid', gap: '3', maxWidth: { base: '30rem', lg: '22rem' } },
+    head: { display: 'grid', gap: '3', maxWidth: { base: '30rem', lg: 'none' } },
     list: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

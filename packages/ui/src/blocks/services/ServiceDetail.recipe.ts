@@ -7,7 +7,7 @@ export const serviceDetailRecipe = defineSlotRecipe({
       display: 'grid',
       columnGap: '16',
       rowGap: { base: '5', md: '6' },
-      alignItems: 'end',
+      alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
       marginTop: { base: '3', md: '5' },
     },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** On a phone one line is enough: the page behind a crumb, and this page's heading, say it whole. */
+/** On a phone all stand in one line: the page behind a crumb, and this page's heading, say it whole. */
 const oneLine = { mdDown: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } as const
 
 /** Above and below a crumb: the link itself is as high as a finger needs. */
@@ -11,13 +11,23 @@ export const breadcrumbRecipe = defineSlotRecipe({
   base: {
     list: {
       display: 'flex',
-      flexWrap: 'wrap',
+      flexWrap: { md: 'wrap' },
       textStyle: 'small',
       color: 'fg.muted',
       // The air of the links is no distance to what stands around them.
       marginBlock: { base: '-1.5', md: '0' },
     },
-    item: { display: 'flex', alignItems: 'flex-start', minWidth: '0', maxWidth: 'full' },
+    item: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      minWidth: '0',
+      maxWidth: 'full',
+      // The first is short and the last says where we are: what stands between them gives way.
+      mdDown: {
+        '&:first-of-type': { flexShrink: 0 },
+        '&:not(:first-of-type, :last-of-type)': { flexShrink: 99 },
+      },
+    },
     // In the middle of its crumb's first line, which is 6 px higher.
     arrow: {
       flexShrink: '0',

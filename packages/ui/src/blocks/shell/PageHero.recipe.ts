@@ -3,8 +3,18 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /** The ground of the film with so many percent of cover. */
 const dim = (percent: number) => `color-mix(in srgb, {colors.bg.darkest} ${percent}%, transparent)`
 
-/** A phone shows a third of the film's width: the part with the today line. */
-const filmPosition = { base: '74% 50%', md: '50% 50%' }
+/**
+ * A phone shows a third of the film's width: the part with the today line. On wider windows the film begins a little to
+ * the right, so that the bars and the today line stand after the words; the shade hides its edge.
+ */
+const film = {
+  position: 'absolute',
+  insetBlockStart: '0',
+  insetInlineEnd: '0',
+  width: { base: 'full', md: '85%' },
+  objectFit: 'cover',
+  objectPosition: { base: '74% 50%', md: '0% 50%' },
+} as const
 
 export const pageHeroRecipe = defineSlotRecipe({
   slots: ['root', 'media', 'poster', 'video', 'shade', 'content', 'title', 'text', 'control', 'actions'],
@@ -17,22 +27,11 @@ export const pageHeroRecipe = defineSlotRecipe({
       color: 'fg.onDark',
     },
     media: { position: 'absolute', inset: '0' },
-    poster: {
-      position: 'absolute',
-      inset: '0',
-      width: 'full',
-      height: 'full',
-      objectFit: 'cover',
-      objectPosition: filmPosition,
-    },
+    poster: { ...film, height: 'full' },
     video: {
-      position: 'absolute',
-      inset: '0',
-      width: 'full',
+      ...film,
       // Smaller than its poster, which stays the largest contentful paint.
       height: 'calc(100% - 2px)',
-      objectFit: 'cover',
-      objectPosition: filmPosition,
       opacity: 0,
       transitionProperty: 'opacity',
       transitionDuration: 'slow',

@@ -67,7 +67,7 @@ export const subscribeStripRecipe = defineSlotRecipe({
       gap: '2',
       marginTop: '3',
       textStyle: 'label',
-      '&[role=alert]': { color: 'fg.danger' },
+      '[role=alert] > &': { color: 'fg.danger' },
       '& svg': { flexShrink: '0', marginTop: '0.15em' },
     },
     note: { marginTop: '3', textStyle: 'small', textWrap: 'balance' },

@@ -77,7 +77,7 @@ export function SubscribeStrip(props: SubscribeStripProps) {
   return (
     <chakra.section aria-labelledby={`${id}-title`} data-tone="light" data-keep-clear="" css={styles.root}>
       <Container css={styles.grid}>
-        <Heading level={2} id={`${id}-title`} maxWidth="30rem">
+        <Heading level={2} id={`${id}-title`} maxWidth="36rem">
           {props.title}
         </Heading>
         <chakra.form
@@ -116,9 +116,9 @@ export function SubscribeStrip(props: SubscribeStripProps) {
             </Button>
           </chakra.div>
           {/* Stands here before it has words, so that they are read out when they come. */}
-          <div aria-live="polite">
+          <div role={isError ? 'alert' : 'status'}>
             {outcome && (
-              <chakra.p id={`${id}-outcome`} role={isError ? 'alert' : 'status'} css={styles.outcome}>
+              <chakra.p id={`${id}-outcome`} css={styles.outcome}>
                 {isError ? <WarningIcon /> : <CheckIcon />}
                 <span>{outcome.text}</span>
               </chakra.p>
