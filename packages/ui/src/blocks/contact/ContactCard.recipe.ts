@@ -1,19 +1,37 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
 
 /** The card with the ways to reach the company, and the map in it. */
 export const contactCardRecipe = defineSlotRecipe({
-  slots: ['root', 'texts', 'row', 'label', 'map', 'bar', 'ask', 'picture', 'plan', 'pin', 'external'],
+  slots: [
+    'root',
+    'texts',
+    'row',
+    'link',
+    'label',
+    'map',
+    'bar',
+    'ask',
+    'picture',
+    'plan',
+    'pin',
+    'outside',
+    'external',
+  ],
   base: {
     root: { ...surface, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' },
     texts: { padding: { base: '5', sm: '7', md: '9' } },
     row: {
+      position: 'relative',
       display: 'flex',
       gap: '4',
       paddingBlock: '4',
       borderColor: 'border.hairline',
       '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
     },
+    // The whole row is pressed.
+    link: { fontWeight: 'medium', ...coveringLink('card') },
     label: { display: 'block', textStyle: 'small', color: 'fg.muted' },
     map: {
       position: 'relative',
@@ -58,10 +76,10 @@ export const contactCardRecipe = defineSlotRecipe({
       height: '3.75rem',
       transform: 'translate(-50%, -50%)',
     },
+    outside: { display: 'inline-flex', alignItems: 'center', minHeight: 'target', textStyle: 'control' },
     external: {
-      display: 'inline-block',
+      flexShrink: '0',
       marginInlineStart: '1.5',
-      verticalAlign: '-0.2em',
       fontSize: '0.875em',
     },
   },

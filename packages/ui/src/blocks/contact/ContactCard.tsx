@@ -43,7 +43,7 @@ export function ContactCard({ heading, rows, map }: ContactCardProps) {
                   <Link
                     href={href}
                     variant="plain"
-                    fontWeight="medium"
+                    css={styles.link}
                     {...(kind === 'location' && { target: '_blank', rel: 'noreferrer' })}
                   >
                     {value}

@@ -52,7 +52,7 @@ export function MapEmbed(props: MapEmbedProps) {
   }
 
   const link = (
-    <Link href={href} target="_blank" rel="noreferrer" textStyle="control">
+    <Link href={href} target="_blank" rel="noreferrer" css={styles.outside}>
       {linkLabel}
       <ExternalIcon css={styles.external} />
     </Link>

@@ -73,7 +73,11 @@ export const legalTextRecipe = defineSlotRecipe({
       '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
     },
     term: { textStyle: 'small', color: 'fg.muted', lineHeight: '1.7' },
-    value: { minWidth: '0' },
+    // A link that is the whole answer is as high as a finger needs.
+    value: {
+      minWidth: '0',
+      '& > a:only-child': { display: 'inline-block', paddingBlock: '3', marginBlock: '-3' },
+    },
     list: { display: 'grid', gap: '2.5', maxWidth: 'prose' },
     item: {
       position: 'relative',
