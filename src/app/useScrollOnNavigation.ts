@@ -50,11 +50,12 @@ export function useScrollOnNavigation(): void {
     }
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the shown section changes the key alone.
   useLayoutEffect(() => {
     const isNewPage = shownPath.current !== pathname
     shownPath.current = pathname
     // Before anything scrolls: the next scroll event already belongs to the new entry.
-    shownEntry.current = entryOf(key)
+    shownEntry.current = entryKey()
     if (isBrowsers.current) {
       isBrowsers.current = false
       return undefined
@@ -68,16 +69,13 @@ export function useScrollOnNavigation(): void {
 }
 
 /**
- * A name of the shown history entry. The router calls the first entry of every document `default`; it gets a key of its
- * own in the history, where a reload, Back and Forward find it again, and a new address has none.
+ * The key of the shown history entry. The router gives none to the first entry of a document: it gets one here, where a
+ * reload, Back and Forward find it again, and a new address has none.
  */
-function entryOf(key: string): string {
-  if (key !== 'default') return key
-  const state: { key?: string } | null = window.history.state
-  if (state?.key) return state.key
-  const own = String(Date.now())
-  window.history.replaceState({ ...state, key: own }, '')
-  return own
+function entryKey(): string {
+  const state: { key: string } = { key: String(Date.now()), ...window.history.state }
+  window.history.replaceState(state, '')
+  return state.key
 }
 
 function scrollIfReachable(top: number): boolean {
