@@ -163,7 +163,7 @@ it('waits while the visitor goes through the page with Tab', async () => {
   await pass(30_000)
   expect(popup()).not.toBeInTheDocument()
   fireEvent.pointerDown(document.body)
-  await pass(500)
+  await pass(1000)
   expect(popup()).toBeInTheDocument()
 })
 
