@@ -16,7 +16,6 @@ import { addDays, isWeekend, yearOf } from '@atrium/contract/days'
 import { holidaysSample, staffSamples } from '@atrium/contract/samples'
 import { availabilityEndpoints, availabilityQuestionSchema } from '@atrium/contract/schemas'
 import { answering, json, languageOf, mockOf } from './answers.ts'
-import { directory } from './directory.ts'
 import { ownMeetings } from './meetings.ts'
 import { ownOffDays } from './offDays.ts'
 import { scheduled } from './schedule.ts'
@@ -28,7 +27,9 @@ const self = `${staffSamples[0]?.firstName} ${staffSamples[0]?.lastName}`
 const overlap = (one: Omit<TimeSpan, 'day'>, other: Omit<TimeSpan, 'day'>) =>
   one.start < other.end && other.start < one.end
 
-const colleagues = new Set(directory('EN').map(({ name }) => foldText(name)))
+const colleagues = new Set(
+  staffSamples.map(({ firstName, lastName }) => foldText(`${firstName} ${lastName}`)),
+)
 
 function stateOf(name: string, span: TimeSpan, exceptId: string | undefined): PersonState {
   const folded = foldText(name)

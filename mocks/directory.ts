@@ -1,15 +1,15 @@
 import { compareNames, type DirectoryPerson, type Language } from '@atrium/contract'
-import { staffSamples } from '@atrium/contract/samples'
+import { employeeSamples } from '@atrium/contract/samples'
 import { availabilityEndpoints } from '@atrium/contract/schemas'
 import { json, languageOf, mockOf } from './answers.ts'
 
-/** The sample people in alphabetical order. */
+/** The sample employees in alphabetical order. Each sample account is one of them. */
 export const directory = (language: Language): DirectoryPerson[] =>
-  staffSamples
-    .map(({ id, firstName, lastName, position }) => ({
-      id,
-      name: `${firstName} ${lastName}`,
-      position: position[language],
+  employeeSamples
+    .map(({ idnumber, name, surname, job }) => ({
+      id: idnumber,
+      name: `${name} ${surname}`,
+      position: job[language],
     }))
     .toSorted((one, other) => compareNames(one.name, other.name))
 

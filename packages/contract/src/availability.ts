@@ -1,16 +1,17 @@
 import type { IsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
-/** An employee with an account, in the directory. */
+/** Somebody who works here: with a badge, with an account, or with both. */
 export interface DirectoryPerson {
-  id: number
+  /** The id on the badge, `DEV7`; `account-3` for somebody without a badge. It stays the same when the name changes. */
+  id: string
   /** First and last name, as in the attendees of a meeting. */
   name: string
   /** In the language of the request. */
   position: string
 }
 
-/** All employees with an account, sorted by name. */
+/** Everybody who works here, sorted by name. */
 export const listDirectory = endpoint<{ reply: DirectoryPerson[] }>({
   method: 'GET',
   path: '/api/v1/directory/',
@@ -24,7 +25,7 @@ export interface TimeSpan {
   end: string
 }
 
-/** `unknown`: not in the directory; `busy`: has a meeting; `away`: has requested the time off. */
+/** `unknown`: nobody with an account, whose meetings are not known; `busy`: has a meeting; `away`: has requested the time off. */
 export type PersonState = 'free' | 'busy' | 'away' | 'unknown'
 
 export interface AvailabilityQuestion extends TimeSpan {

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup'
 import {
   type AvailabilityAnswer,
   type AvailabilityQuestion,
@@ -43,7 +43,7 @@ const answerSchema: ObjectSchema<AvailabilityAnswer> = object({
 })
 
 const directoryPersonSchema: ObjectSchema<DirectoryPerson> = object({
-  id: number().integer().required(),
+  id: string().required(),
   name: string().required(),
   position: string().defined(),
 })

@@ -1,11 +1,27 @@
-import { isNull } from 'drizzle-orm'
-import { users } from '#db/schema.ts'
+import { eq, isNull, sql } from 'drizzle-orm'
+import { employees, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-type ActivePerson = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'position'>
-
-/** All active accounts, unsorted. */
-export async function listActivePeople(db: Database): Promise<ActivePerson[]> {
-  const { id, firstName, lastName, position } = users
-  return db.select({ id, firstName, lastName, position }).from(users).where(isNull(users.deactivatedAt))
+/**
+ * Everybody with a badge or an account, unsorted. One e-mail address is one person. A closed account takes its badge
+ * out of the list.
+ */
+export async function listPeople(db: Database) {
+  const account = {
+    id: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    position: users.position,
+  }
+  const badge = {
+    number: employees.number,
+    firstName: employees.name,
+    lastName: employees.surname,
+    position: employees.job,
+  }
+  return db
+    .select({ account, badge })
+    .from(users)
+    .fullJoin(employees, eq(sql`lower(${users.email})`, sql`lower(${employees.email})`))
+    .where(isNull(users.deactivatedAt))
 }

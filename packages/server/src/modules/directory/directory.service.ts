@@ -1,19 +1,28 @@
-import { compareNames, type DirectoryPerson, type Language } from '@atrium/contract'
+import { compareNames, type DirectoryPerson, idNumberOf, type Language } from '@atrium/contract'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
-import { listActivePeople } from './directory.repo.ts'
+import { listPeople } from './directory.repo.ts'
 
-/** All employees with an account, sorted by the Azerbaijani alphabet; positions in the given language. */
+/**
+ * Everybody who works here, sorted by the Azerbaijani alphabet; positions in the given language. The account says the
+ * name, by which meetings find the person; the badge says the position, as its page does.
+ */
 export async function listDirectory(
   { database }: Pick<Services, 'database'>,
   language: Language,
 ): Promise<DirectoryPerson[]> {
-  const people = await listActivePeople(database.db)
-  return people
-    .map(({ id, firstName, lastName, position }) => ({
-      id,
-      name: `${firstName} ${lastName}`,
-      position: localize(position, language) ?? '',
-    }))
-    .toSorted((one, other) => compareNames(one.name, other.name) || one.id - other.id)
+  const people: DirectoryPerson[] = []
+  for (const { account, badge } of await listPeople(database.db)) {
+    const person = account ?? badge
+    if (!person) continue
+    people.push({
+      id: badge ? idNumberOf(badge.number) : `account-${account?.id}`,
+      name: `${person.firstName} ${person.lastName}`,
+      position: [badge, account].map((one) => one && localize(one.position, language)).find(Boolean) ?? '',
+    })
+  }
+  return people.toSorted(
+    (one, other) =>
+      compareNames(one.name, other.name) || one.id.localeCompare(other.id, 'en', { numeric: true }),
+  )
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { users } from '#db/schema.ts'
+import { employees, users } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -12,7 +12,10 @@ describeOnDatabase('the directory', (open) => {
     services = await testServices(await open('none'))
     app = await buildApp({ services })
   })
-  afterEach(() => services.database.db.delete(users))
+  afterEach(async () => {
+    await services.database.db.delete(users)
+    await services.database.db.delete(employees)
+  })
   afterAll(() => app.close())
 
   const get = (headers: Record<string, string> = {}) => app.inject({ url: '/api/v1/directory/', headers })
@@ -39,7 +42,7 @@ describeOnDatabase('the directory', (open) => {
     expect(reply.json()).toEqual(
       ['Cəmil Həsənov', 'Çingiz Əliyev', 'Xədicə Babayeva', 'Irina Sokolova', 'İlqar Abbasov'].map(
         (name) => ({
-          id: people[named.indexOf(name)]?.id,
+          id: `account-${people[named.indexOf(name)]?.id}`,
           name,
           position: 'Инженер',
         }),
@@ -51,11 +54,30 @@ describeOnDatabase('the directory', (open) => {
     const [one, other] = [await hire(services), await hire(services)]
     await hire(services, { firstName: 'Rauf', deactivatedAt: new Date() })
     const reply = await get(await signIn(services, one))
-    expect(reply.json().map(({ id }: { id: number }) => id)).toEqual([one.id, other.id])
+    expect(reply.json().map(({ id }: { id: number }) => id)).toEqual([
+      `account-${one.id}`,
+      `account-${other.id}`,
+    ])
   })
 
   it('has an empty position for a person without one', async () => {
     const person = await hire(services, { position: { AZ: '', EN: '', RU: '' } })
     expect((await get(await signIn(services, person))).json()).toMatchObject([{ position: '' }])
+  })
+
+  it('joins a badge and an account by their e-mail address, and has who has one of them', async () => {
+    const job = (EN: string) => ({ AZ: EN, EN, RU: EN })
+    const person = await hire(services, { email: 'leyla@caspora.example', position: job('Tester') })
+    const former = await hire(services, { email: 'rauf@caspora.example', deactivatedAt: new Date() })
+    const badge = { surname: 'Sokolova', computers: [], otherInfo: { AZ: [], EN: [], RU: [] } }
+    await services.database.db.insert(employees).values([
+      { ...badge, number: 7, name: 'Leila', email: 'Leyla@caspora.example', job: job('Head of testing') },
+      { ...badge, number: 12, name: 'Irina', job: job('Accountant') },
+      { ...badge, number: 13, name: 'Rauf', email: former.email, job: job('Engineer') },
+    ])
+    expect((await get(await signIn(services, person))).json()).toEqual([
+      { id: 'DEV12', name: 'Irina Sokolova', position: 'Accountant' },
+      { id: 'DEV7', name: 'Leyla Əliyeva', position: 'Head of testing' },
+    ])
   })
 })
