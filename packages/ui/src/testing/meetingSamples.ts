@@ -33,11 +33,12 @@ export const meetingTexts: MeetingFormTexts = {
     chosen: 'Chosen attendees',
     suggestions: 'Suggestions',
     found: (count) => `${count} suggestions`,
-    add: (name) => `Add “${name}”`,
+    add: (name) => `Add “${name}” as a guest from outside`,
     added: (name) => `${name} was added`,
     removed: (name) => `${name} was removed`,
     already: (name) => `${name} is already in the list.`,
     isYou: 'You are included automatically.',
+    waiting: (text) => `“${text}” has not been added.`,
     remove: (name) => `Remove ${name}`,
   },
   attachments: {

@@ -25,7 +25,7 @@ it('suggests by letters of any keyboard, and Down and Enter take the first one',
   expect(box).toHaveAttribute('aria-expanded', 'false')
   await user.type(box, 'eliy')
   expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument()
-  expect(options()).toEqual(['Rauf ƏliyevChief executive', 'Add “eliy”'])
+  expect(options()).toEqual(['Rauf ƏliyevChief executive', 'Add “eliy” as a guest from outside'])
   expect(screen.getByText('1 suggestions')).toHaveAttribute('role', 'status')
   expect(box).not.toHaveAttribute('aria-activedescendant')
   await user.keyboard('{ArrowDown}')
@@ -43,7 +43,7 @@ it('adds nobody by Enter while a part of a name finds people', async () => {
   await user.type(box, 'Tur{Enter}')
   expect(screen.queryByRole('list', { name: 'Chosen attendees' })).not.toBeInTheDocument()
   expect(box).toHaveValue('Tur')
-  expect(options()).toEqual(['Tural QuliyevNetwork engineer', 'Add “Tur”'])
+  expect(options()).toEqual(['Tural QuliyevNetwork engineer', 'Add “Tur” as a guest from outside'])
   await user.keyboard('{Escape}{Enter}')
   expect(options()).toHaveLength(2)
   await user.keyboard('{ArrowDown}{Enter}')
@@ -113,7 +113,7 @@ it('leaves the caret where it is when the list opens', async () => {
 it('adds a name that nobody has, and takes the last one back with Backspace', async () => {
   const { user, box } = await open({ attendees: ['Rauf Əliyev'] })
   await user.type(box, '  Jan   Novák ')
-  expect(options()).toEqual(['Add “Jan Novák”'])
+  expect(options()).toEqual(['Add “Jan Novák” as a guest from outside'])
   await user.keyboard('{Enter}')
   expect(chosen()).toEqual(['Rauf Əliyev', 'Jan Novák'])
   await user.keyboard('{Backspace}')
@@ -140,15 +140,44 @@ it('is taken by a press, and removed by its button', async () => {
   expect(box).toHaveFocus()
 })
 
-it('takes what waits in the box when it is left, by the writing of who is known', async () => {
+it('takes a whole name when the box is left, and leaves half a name in it', async () => {
   const { user, box } = await open()
   await user.type(box, 'aysel kerimova')
   await user.tab()
   expect(chosen()).toEqual(['Aysel Kərimova'])
-  await user.type(box, 'Jan')
+  await user.type(box, 'Tur')
   await user.click(screen.getByRole('textbox', { name: 'Notes' }))
-  expect(chosen()).toEqual(['Aysel Kərimova', 'Jan'])
-  expect(box).toHaveValue('')
+  expect(chosen()).toEqual(['Aysel Kərimova'])
+  expect(box).toHaveValue('Tur')
+  expect(screen.getByText('“Tur” has not been added.')).toHaveAttribute('role', 'status')
+})
+
+it('keeps the form open while half a name waits in the box', async () => {
+  const onSave = jest.fn()
+  const { user } = renderUi(
+    <MeetingForm {...meetingForm} values={{ ...emptyValues, title: 'Budget' }} onSave={onSave} />,
+  )
+  const box = screen.getByRole('combobox', { name: 'Attendees' })
+  await user.type(box, 'Tur')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/“Tur” has not been added/))
+  expect(screen.getAllByText('“Tur” has not been added.')).toHaveLength(1)
+  await waitFor(() => expect(box).toHaveFocus())
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant'))
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ attendees: ['Tural Quliyev'] }))
+})
+
+it('shows fifty of ten thousand people, and finds each of them', async () => {
+  const people = Array.from({ length: 10_000 }, (_one, at) => ({ name: `Colleague ${at}` }))
+  const { user } = renderUi(<MeetingForm {...meetingForm} attendees={{ ...meetingForm.attendees, people }} />)
+  const box = screen.getByRole('combobox', { name: 'Attendees' })
+  await user.type(box, 'colleague')
+  expect(options()).toHaveLength(51)
+  await user.type(box, ' 9876')
+  expect(options()[0]).toBe('Colleague 9876')
 })
 
 it('shows two people of one name, each once, as the text changes', async () => {
@@ -158,5 +187,10 @@ it('shows two people of one name, each once, as the text changes', async () => {
   const box = screen.getByRole('combobox', { name: 'Attendees' })
   for (const keys of ['gün', '{Backspace}{Backspace}{Backspace}abbas', '{Backspace}{Backspace}{Backspace}'])
     await user.type(box, keys)
-  expect(options()).toEqual(['Abil Günəş', 'Günel AbbasovaDesigner', 'Günel AbbasovaLawyer', 'Add “ab”'])
+  expect(options()).toEqual([
+    'Abil Günəş',
+    'Günel AbbasovaDesigner',
+    'Günel AbbasovaLawyer',
+    'Add “ab” as a guest from outside',
+  ])
 })

@@ -1,7 +1,6 @@
 import { Combobox, chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Fragment, useEffect, useRef } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { fieldError } from '#forms/fieldError.ts'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { AttendeeChips } from './AttendeeChips.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
@@ -34,12 +33,12 @@ export function AttendeesField(props: AttendeesFieldProps) {
     <FieldFrame
       label={texts.label}
       hint={chosen.length === 0 ? texts.hint : undefined}
-      error={fieldError(attendees.meta)}
+      error={attendees.error}
       after={
         <>
           <VisuallyHidden role="status">{attendees.said}</VisuallyHidden>
           <chakra.p role="status" css={styles.note}>
-            {attendees.note}
+            {attendees.error ? '' : attendees.note}
           </chakra.p>
         </>
       }

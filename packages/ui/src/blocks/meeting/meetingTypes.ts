@@ -47,6 +47,8 @@ export interface AttendeesTexts {
   already: (name: string) => string
   /** Whether it is the person who fills in the form. */
   isYou: string
+  /** The box was left with this text, which is nobody's name. */
+  waiting: (text: string) => string
   remove: (name: string) => string
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from '#forms/asTyped.ts'
+import { fieldError } from '#forms/fieldError.ts'
 import type { AttendeesTexts } from './meetingTypes.ts'
 
 /** A person who can be suggested. */
@@ -24,21 +25,34 @@ export interface AttendeeOption extends Attendable {
   isNew: boolean
 }
 
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** A list beyond this length is not read but typed further. */
 const maxSuggestions = 50
 
 /** The attendees (spec 3 and 5): nobody twice; the typed text filters the names; an unknown name can be added. */
 export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOptions) {
   const { input: field, meta } = useField<readonly string[]>('attendees', { format: (names) => names ?? [] })
-  const { input: box } = useField<string>('typedName', { parse: asTyped })
   const [said, setSaid] = useState('')
   const [note, setNote] = useState('')
   const chosen = field.value
-  const typed = box.value
   const folded = useMemo(
     () => people.map((person) => ({ person, key: foldOf(person.name) })),
     [people, foldOf],
   )
+
+  const knownAs = (key: string) => folded.find((one) => one.key === key)?.person.name
+  /** Whether a text is nobody's name: neither a guest nor a colleague. */
+  const isHalf = (text: string) => {
+    const key = foldOf(text)
+    return key !== '' && !knownAs(key) && ![...chosen, ownName].some((name) => foldOf(name) === key)
+  }
+  const { input: box, meta: boxMeta } = useField<string>('typedName', {
+    parse: asTyped,
+    // Saving neither takes half a name for a guest nor drops it.
+    validate: (text = '') => (isHalf(text) ? texts.waiting(tidy(text)) : undefined),
+  })
+  const typed = box.value
 
   const options = useMemo((): AttendeeOption[] => {
     const wanted = foldOf(typed)
@@ -47,7 +61,7 @@ export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOption
     const isKnown = wanted === '' || taken.has(wanted) || folded.some(({ key }) => key === wanted)
     return [
       ...found.slice(0, maxSuggestions).map(({ person }) => ({ ...person, isNew: false })),
-      ...(isKnown ? [] : [{ name: typed.replace(/\s+/g, ' ').trim(), isNew: true }]),
+      ...(isKnown ? [] : [{ name: tidy(typed), isNew: true }]),
     ]
   }, [folded, foldOf, typed, chosen, ownName])
 
@@ -61,6 +75,12 @@ export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOption
     if (!duplicate && !isOwn) field.onChange([...chosen, name])
   }
 
+  /** Adds the text of the input: a known person in the usual spelling, another name as typed. */
+  const take = () => {
+    const key = foldOf(typed)
+    if (key) add(knownAs(key) ?? tidy(typed))
+  }
+
   return {
     chosen,
     typed,
@@ -69,15 +89,12 @@ export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOption
     said,
     /** Why a name was not added: for the eye too. */
     note,
-    meta,
+    error: fieldError(boxMeta) ?? fieldError(meta),
     say: setSaid,
     add,
-    /** Adds the text of the input: a known person in the usual spelling, another name as typed. */
-    settle: () => {
-      const key = foldOf(typed)
-      const known = folded.find((one) => one.key === key)?.person.name
-      if (key) add(known ?? typed.replace(/\s+/g, ' ').trim())
-    },
+    take,
+    /** The box is left: a whole name is taken; half a name stays, and the note says so. */
+    settle: () => (isHalf(typed) ? setNote(texts.waiting(tidy(typed))) : take()),
     type: (text: string) => {
       setNote('')
       box.onChange(text)

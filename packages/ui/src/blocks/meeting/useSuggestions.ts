@@ -14,7 +14,7 @@ const asCollection = (options: readonly AttendeeOption[]) =>
  * closes the list and not the dialog, Backspace in the empty box removes the last name.
  */
 export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts: AttendeesTexts) {
-  const { options, typed, chosen, add, settle, remove, say } = attendees
+  const { options, typed, chosen, add, take: takeTyped, remove, say } = attendees
   const [isOpen, setOpen] = useState(false)
   const collection = useMemo(() => asCollection(options), [options])
   const found = options.filter((option) => !option.isNew).length
@@ -44,7 +44,7 @@ export function useSuggestions(attendees: ReturnType<typeof useAttendees>, texts
 
   const take = (option: AttendeeOption | null) => {
     if (option) add(option.name)
-    else settle()
+    else takeTyped()
     setOpen(false)
   }
 

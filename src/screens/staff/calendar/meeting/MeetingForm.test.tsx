@@ -141,7 +141,7 @@ it('suggests the sample names while the directory cannot be had', async () => {
   await user.type(screen.getByRole('combobox'), 'eliyev')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Rauf Əliyev',
-    'Add “eliyev”',
+    'Add “eliyev” as a guest from outside',
   ])
 })
 
@@ -182,6 +182,13 @@ it('says who is busy and takes the next time that suits everybody', async () => 
     await screen.findByText('Everyone is free. “Jan Novák” is not in the directory.'),
   ).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument()
+})
+
+it('suggests everybody who works here, and says of whom it is not known when they are free', async () => {
+  const { user } = await openNewMeeting()
+  await user.type(screen.getByRole('combobox'), 'nig')
+  await user.click(await screen.findByRole('option', { name: /Nigar Hüseynova.*Chief technology officer/ }))
+  expect(await screen.findByText(/It is not known whether Nigar Hüseynova is free/)).toBeInTheDocument()
 })
 
 it('can be saved when nobody knows who is free', async () => {

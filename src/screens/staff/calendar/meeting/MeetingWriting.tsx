@@ -2,7 +2,6 @@ import { foldText, limits } from '@atrium/contract'
 import { MeetingForm } from '@atrium/ui/meeting'
 import { useMessageTexts } from '#hooks/validateWith.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
-import { errorsOf } from './meetingRules.ts'
 import type { MeetingHandlers } from './openMeeting.ts'
 import { useAttachments } from './useAttachments.ts'
 import { useAttendable } from './useAttendable.ts'
@@ -19,7 +18,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   const { people, ownName } = useAttendable()
   const texts = useMeetingTexts(draft.id === undefined)
   const translate = useMessageTexts()
-  const { marks, note, ask } = useMeetingAvailability(draft.values, draft.id)
+  const { marks, note, ask } = useMeetingAvailability(draft.values, { exceptId: draft.id, people })
   const attachments = useAttachments(draft.base)
   const form = useMeetingFormActions({ draft, people, ...handlers })
   return (
@@ -34,7 +33,7 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         form.keep(values)
         ask(values)
       }}
-      validate={errorsOf}
+      validate={form.validate}
       translate={translate}
       onInvalid={form.onInvalid}
       onSave={form.save}

@@ -1,5 +1,6 @@
 import {
   type AvailabilityAnswer,
+  foldText,
   type PersonState,
   readMeetingDate,
   writeMeetingDate,
@@ -12,13 +13,20 @@ import { useAvailability } from '#screens/staff/calendar/useAvailability.ts'
 
 type Asked = Pick<MeetingValues, 'day' | 'start' | 'end' | 'attendees'>
 
+interface Options {
+  /** The meeting that is changed. */
+  exceptId: string | undefined
+  /** The colleagues that the form suggests. */
+  people: readonly { name: string }[]
+}
+
 const askedOf = ({ day, start, end, attendees }: Asked): Asked => ({ day, start, end, attendees })
 
 /**
  * Texts about who is free at the time in the form, and the next times that suit everyone. `ask` takes the current values;
  * only a change of time or people renders anything.
  */
-export function useMeetingAvailability(first: MeetingValues, exceptId: string | undefined) {
+export function useMeetingAvailability(first: MeetingValues, { exceptId, people }: Options) {
   const { t } = useTranslation(['meeting', 'common'])
   const { weekday, dateOf } = useDayNames()
   const [asked, setAsked] = useState(() => askedOf(first))
@@ -58,12 +66,12 @@ export function useMeetingAvailability(first: MeetingValues, exceptId: string | 
     }),
   }
 
-  function sentenceOf({ people }: AvailabilityAnswer): string {
+  function sentenceOf(answer: AvailabilityAnswer): string {
     const others = (state: PersonState) =>
-      people.filter((person) => person.state === state && !person.isSelf).map(({ name }) => name)
-    const self = people.find(({ isSelf }) => isSelf)?.state
+      answer.people.filter((person) => person.state === state && !person.isSelf).map(({ name }) => name)
+    const self = answer.people.find(({ isSelf }) => isSelf)?.state
     const [busy, away, unknown] = [others('busy'), others('away'), others('unknown')]
-    const say = (kind: 'busy' | 'away' | 'unknown', names: string[]) =>
+    const say = (kind: 'busy' | 'away' | 'noCalendar' | 'unknown', names: string[]) =>
       names.length > 0 ? [t(`availability.${kind}`, { count: names.length, names: names.join(', ') })] : []
     const parts = [
       ...(self === 'busy' ? [t('availability.selfBusy')] : []),
@@ -72,8 +80,19 @@ export function useMeetingAvailability(first: MeetingValues, exceptId: string | 
       ...say('away', away),
     ]
     if (parts.length === 0)
-      parts.push(people.length - unknown.length > 1 ? t('availability.allFree') : t('availability.youFree'))
-    return [...parts, ...say('unknown', unknown)].join(t('availability.join'))
+      parts.push(
+        answer.people.length - unknown.length > 1 ? t('availability.allFree') : t('availability.youFree'),
+      )
+    const colleagues = new Set(people.map(({ name }) => foldText(name)))
+    const isColleague = (name: string) => colleagues.has(foldText(name))
+    parts.push(
+      ...say('noCalendar', unknown.filter(isColleague)),
+      ...say(
+        'unknown',
+        unknown.filter((name) => !isColleague(name)),
+      ),
+    )
+    return parts.join(t('availability.join'))
   }
 
   const ask = (values: MeetingValues) =>

@@ -76,12 +76,13 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
 
   return {
     isGone,
+    validate: (values: MeetingValues) => errorsOf(values, names),
     isTouched: () => isTouched(latest.current),
     keep,
     save,
     discard,
     onInvalid: () => {
-      if (errorsOf(latest.current.values).hours)
+      if (errorsOf(latest.current.values, names).hours)
         showToast({ kind: 'error', text: t('validation:meetingHours') })
     },
     ...(id !== undefined && {
@@ -95,7 +96,7 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
           onPress: () => {
             // The values of the form, unless they are invalid.
             const { base, values } = latest.current
-            const isWhole = Object.keys(errorsOf(values)).length === 0
+            const isWhole = Object.keys(errorsOf(values, names)).length === 0
             download({ id, look: 0, isFixed: false, ...fieldsOf(isWhole ? values : base, names) })
           },
         },

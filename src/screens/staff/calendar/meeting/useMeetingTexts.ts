@@ -43,6 +43,7 @@ export function useMeetingTexts(isNew: boolean): MeetingFormTexts {
         removed: (name) => t('attendees.removed', { name }),
         already: (name) => t('attendees.already', { name }),
         isYou: t('attendees.isYou'),
+        waiting: (name) => t('attendees.waiting', { name }),
         remove: (name) => t('attendees.remove', { name }),
       },
       attachments: {
