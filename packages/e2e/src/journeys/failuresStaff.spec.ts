@@ -125,7 +125,7 @@ const readings: Reading[] = [
 ]
 
 // The offline cache of a service worker would replace a call that fails.
-test.use({ serviceWorkers: 'block' })
+test.use({ serviceWorkers: 'block', expectedError: /^Error fetching holidays:/ })
 
 const samples = samplesOf(readings, ({ path, hasAll }) => hasAll || path === '/staff/calendar')
 

@@ -18,7 +18,7 @@ const parts: { what: string; calls: Calls; failed: string }[] = [
   { what: 'one’s own off days', calls: '**/api/v1/off-days/', failed: 'schedule:notesFailed.title' },
 ]
 
-test.use({ serviceWorkers: 'block' })
+test.use({ serviceWorkers: 'block', expectedError: /^Error fetching holidays:/ })
 test.beforeEach(({ page }) => page.clock.install())
 
 for (const { what, calls, failed } of samplesOf(parts, ({ calls }) => calls === onlyOwn))

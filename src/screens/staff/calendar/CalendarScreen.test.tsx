@@ -92,10 +92,13 @@ it('says that a year has none that are known', async () => {
   expect(await main().findByText('No holidays are known for this year.')).toBeInTheDocument()
 })
 
-it('stays when the holidays did not load, says so, and tries again', async () => {
+it('stays when the holidays did not load, logs it, says so, and tries again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   server.use(http.get('*/api/v2/holidays', () => HttpResponse.error(), { once: true }))
   const { user } = await open()
   expect(await main().findByRole('alert')).toHaveTextContent('The holidays did not load')
+  expect(logged.mock.calls.map(([text]) => text)).toEqual(['Error fetching holidays:'])
+  logged.mockRestore()
   expect(main().getAllByRole('table')).toHaveLength(12)
   expect(main().queryByRole('heading', { name: 'Holidays' })).not.toBeInTheDocument()
   await user.click(main().getByRole('button', { name: 'Try again' }))
