@@ -52,9 +52,12 @@ test('the name of a holiday appears for the mouse and for the keyboard', async (
   await expect(novruz).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(calendar.tip).toBeVisible()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
   await expect(calendar.holiday(/^21 March/)).toBeFocused()
   await expect(calendar.tip).toHaveCount(1)
+  // The year is one tab stop.
+  await page.keyboard.press('Tab')
+  await expect(calendar.feed).toBeFocused()
 })
 
 test('the names and the calendar feed follow the language', { tag: '@long' }, async ({ page, texts }) => {
@@ -72,6 +75,25 @@ test('the names and the calendar feed follow the language', { tag: '@long' }, as
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('the year opens at this month, and Back returns to the place that was left', async ({
+    page,
+    texts,
+  }) => {
+    const calendar = new CalendarPage(page, texts)
+    await calendar.open()
+    const november = page.getByRole('heading', { name: 'November' })
+    await expect(november).toBeInViewport({ ratio: 1 })
+    await expect(calendar.holiday(/^8 November/)).not.toBeFocused()
+    const may = page.getByRole('heading', { name: 'May' })
+    await may.scrollIntoViewIfNeeded()
+    // A press by the mouse would scroll to the bar.
+    await calendar.staff.bell.evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/notifications/)
+    await page.goBack()
+    await expect(may).toBeInViewport()
+    await expect(november).not.toBeInViewport()
+  })
 
   test('a tap shows the name of a holiday, within the window', { tag: '@long' }, async ({ page, texts }) => {
     const calendar = new CalendarPage(page, texts)

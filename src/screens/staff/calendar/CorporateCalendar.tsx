@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { isFirstOpening } from './isFirstOpening.ts'
 import { useCalendarTexts } from './useCalendarTexts.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
 import { useHolidays } from './useHolidays.ts'
@@ -20,6 +21,7 @@ export function CorporateCalendar() {
   return (
     <YearPart
       year={year}
+      opensAtToday={isFirstOpening}
       label={t('year.label')}
       previousLabel={t('year.previous')}
       nextLabel={t('year.next')}

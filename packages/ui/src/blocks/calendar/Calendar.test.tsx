@@ -57,6 +57,28 @@ describe('the year', () => {
   })
 })
 
+describe('the holidays by the keyboard', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+
+  it('are one tab stop, at the next holiday, and the arrow keys lead through the year', async () => {
+    const { user } = renderUi(grid(2026, '2026-05-01'))
+    await user.tab()
+    expect(focused()).toMatch(/^27 May/)
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toMatch(/^27 September/)
+    await user.keyboard('{ArrowRight}')
+    expect(focused()).toMatch(/^27 September/)
+    await user.keyboard('{Home}')
+    expect(focused()).toMatch(/^20 March/)
+    await user.keyboard('{End}{ArrowLeft}{ArrowUp}')
+    expect(focused()).toMatch(/^27 March/)
+    await user.tab()
+    expect(document.body).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(focused()).toMatch(/^27 March/)
+  })
+})
+
 describe('the name of a holiday', () => {
   it('shows under the mouse, one at a time, and goes with it', async () => {
     const { user } = renderUi(grid())
@@ -81,7 +103,8 @@ describe('the name of a holiday', () => {
     await waitFor(() => expect(tip()).toBeInTheDocument())
     await user.keyboard('{Escape}')
     await tipIsGone()
-    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(moved()).toHaveFocus()
     await waitFor(() => expect(tip()).toHaveTextContent('moved'))
   })
 

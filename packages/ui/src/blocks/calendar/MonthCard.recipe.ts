@@ -11,6 +11,7 @@ export const monthCardRecipe = defineSlotRecipe({
       '--row': '2rem',
       '@media (pointer: coarse)': { '--row': '{sizes.target}' },
       minWidth: '0',
+      scrollMarginTop: '5rem',
       // As high as a month of six weeks, so that the next year has its cards where this one has them.
       minHeight: { sm: 'calc(7 * var(--row) + 5rem)' },
       paddingInline: '3',

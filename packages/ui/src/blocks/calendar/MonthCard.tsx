@@ -18,11 +18,13 @@ interface MonthCardProps {
   holidays: ReadonlyMap<string, CalendarHoliday>
   /** `YYYY-MM-DD` when it belongs to this month. */
   today?: string | undefined
+  /** The holiday of this month that Tab leads to, if it does. */
+  tabStop?: string | undefined
 }
 
 /** One month of the year (spec 2, Corporate Calendar; departure 4): weeks begin on Monday. */
 export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
-  const { month, name, full, weekdays, holidays, today } = props
+  const { month, name, full, weekdays, holidays, today, tabStop } = props
   const styles = useSlotRecipe({ recipe: monthCardRecipe })()
   return (
     <chakra.div css={styles.card}>
@@ -50,7 +52,7 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
                     data-kind={holiday ? holiday.kind : undefined}
                     aria-current={day && day === today ? 'date' : undefined}
                   >
-                    {holiday ? <Holiday {...holiday} /> : day && dayOfMonth(day)}
+                    {holiday ? <Holiday {...holiday} isTabStop={day === tabStop} /> : day && dayOfMonth(day)}
                   </td>
                 )
               })}
@@ -63,10 +65,10 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
 })
 
 /** The number of a holiday; the name is a tooltip. */
-function Holiday({ day, name, marks, label }: CalendarHoliday) {
+function Holiday({ day, name, marks, label, isTabStop }: CalendarHoliday & { isTabStop: boolean }) {
   const date = dayOfMonth(day)
   return (
-    <span data-date={date}>
+    <span data-date={date} data-day={day}>
       <Tooltip
         placement="top"
         opensOnPress
@@ -81,7 +83,7 @@ function Holiday({ day, name, marks, label }: CalendarHoliday) {
           </>
         }
       >
-        <button type="button" aria-label={label}>
+        <button type="button" aria-label={label} tabIndex={isTabStop ? 0 : -1}>
           {date}
         </button>
       </Tooltip>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 import { MonthCard } from './MonthCard.tsx'
+import { useHolidayKeys } from './useHolidayKeys.ts'
 
 interface YearGridProps {
   year: number
@@ -13,11 +14,16 @@ interface YearGridProps {
   holidays: readonly CalendarHoliday[]
 }
 
-/** Twelve months, in one to four columns as there is room (spec 2, Corporate Calendar). */
+/**
+ * Twelve months, in one to four columns as there is room (spec 2, Corporate Calendar). Tab leads to one holiday, the arrow
+ * keys lead to the others.
+ */
 export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
   const byDay = useMemo(() => new Map(holidays.map((holiday) => [holiday.day, holiday])), [holidays])
+  const days = useMemo(() => [...byDay.keys()].sort(), [byDay])
+  const { tabStop, handlers } = useHolidayKeys(days, today)
   return (
-    <chakra.div css={grid}>
+    <chakra.div css={grid} {...handlers}>
       {monthsOf(year).map((month, index) => {
         const { name, full } = texts.months[index] ?? { name: month, full: month }
         return (
@@ -29,6 +35,7 @@ export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
             weekdays={texts.weekdays}
             holidays={byDay}
             today={today.startsWith(month) ? today : undefined}
+            tabStop={tabStop?.startsWith(month) ? tabStop : undefined}
           />
         )
       })}
