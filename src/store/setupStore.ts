@@ -113,6 +113,8 @@ export function setupStore(options: StoreOptions) {
     present: replay.present,
     /** Whether the browser stores the slices. */
     storageStatus: status,
+    /** Deletes the copies of a slice's stored records that cannot be read. */
+    discardUnreadable: async (slice: string) => records?.discardUnreadable(slice),
     /** The slices that are stored as texts. */
     textSlices: sliceConfigs,
     /** Registers a reaction of a feature that does not run all the time; returns the function that removes it. */

@@ -48,6 +48,8 @@ export function createRecordEngine({ dispatch, ...parts }: EngineParts) {
         for (const key of storages.keys()) if (place === `${key}/${personId()}`) void restore(key, changes)
       })
     },
+    /** Deletes the copies of a slice's records that cannot be read. */
+    discardUnreadable: async (key: string) => storages.get(key)?.discardUnreadable(),
     /** Removes the records of the person who was signed in before, and restores those of the present person. */
     userChanged(before: number | undefined): void {
       removeOthers(before)

@@ -132,6 +132,24 @@ it('removes everything of the person who signs out, also from quarantine', async
   expect((await database.read(quarantine)).size).toBe(0)
 })
 
+it('keeps what cannot be read, names it on the console and in the status, until the person discards it', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await (await open()).write(stateOf(2))
+  await database.write(place, new Map([['broken', 7]]))
+  await (await open()).write(stateOf(2))
+  expect(warned).toHaveBeenCalledWith(
+    `Stored records of "meetings" are unreadable; see "meetings.unreadable/${personId}".`,
+    ['broken'],
+  )
+  // After a reload the original is gone.
+  status = createStorageStatus()
+  const { storage } = await open()
+  expect(status.unreadable('meetings')).toEqual(new Map([['broken', 7]]))
+  await storage.discardUnreadable()
+  expect(status.unreadable('meetings')?.size).toBe(0)
+  expect((await database.read(`meetings.unreadable/${personId}`)).size).toBe(0)
+})
+
 it('starts with the other records, whatever one record contains', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   await (await open()).write(stateOf(4))

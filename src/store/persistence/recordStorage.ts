@@ -33,12 +33,15 @@ export function createRecordStorage<State extends object>(
   /** Their records in the database, as far as this tab knows. */
   let known = new Map<string, unknown>()
 
+  const quarantinePlace = (person: number) => `${quarantineKey(slice)}/${person}`
+
   /** Copies records that cannot be read; the next write deletes the originals. */
-  function quarantine(person: number, entries: [string, unknown][], reason?: unknown): void {
-    const key = quarantineKey(slice)
+  function quarantine(person: number, records: RecordChanges, reason: unknown): void {
+    const place = quarantinePlace(person)
     // biome-ignore lint/suspicious/noConsole: developers get the reason; the other records are not affected.
-    console.warn(`Stored records of "${slice}" are unreadable; see "${key}".`, reason)
-    void database.write(`${key}/${person}`, new Map(entries)).catch(() => undefined)
+    console.warn(`Stored records of "${slice}" are unreadable; see "${place}".`, reason)
+    status.reportUnreadable(slice, new Map([...(status.unreadable(slice) ?? []), ...records]))
+    void database.write(place, records).catch(() => undefined)
   }
 
   /** The state of these records, as far as this version can read them. */
@@ -51,13 +54,10 @@ export function createRecordStorage<State extends object>(
     try {
       const { state, unreadable } = readRecords(own, person)
       if (unreadable.length > 0)
-        quarantine(
-          person,
-          unreadable.map((key) => [key, own.get(key)]),
-        )
+        quarantine(person, new Map(unreadable.map((key) => [key, own.get(key)])), unreadable)
       return readStored(persistence, { version: isVersion(wrote) ? wrote : version, state })
     } catch (error) {
-      quarantine(person, [...own], error)
+      quarantine(person, own, error)
       return undefined
     }
   }
@@ -96,8 +96,10 @@ export function createRecordStorage<State extends object>(
         else known.set(key, record)
       return validate(person, changes)
     }
-    const found = await database.read(`${slice}/${person}`)
+    const places = [`${slice}/${person}`, quarantinePlace(person)]
+    const [found = new Map(), kept = new Map()] = await Promise.all(places.map(database.read))
     if (person !== personId()) return undefined
+    status.reportUnreadable(slice, kept)
     owner = person
     known = found
     return validate(person, found)
@@ -122,6 +124,14 @@ export function createRecordStorage<State extends object>(
       if (person !== undefined) await attempt(() => write(person, state as unknown as State))
     },
     removeItem: async () => undefined,
+    /** Deletes the copies of the records that cannot be read. Rejects when the database does. */
+    async discardUnreadable() {
+      const person = personId()
+      const copies = [...(status.unreadable(slice) ?? [])].map(([key]) => [key, undefined] as const)
+      if (person === undefined) return
+      await database.write(quarantinePlace(person), new Map(copies))
+      status.reportUnreadable(slice, new Map())
+    },
   }
 }
 

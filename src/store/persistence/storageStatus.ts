@@ -10,6 +10,7 @@ export type StorageStatus = ReturnType<typeof createStorageStatus>
 export function createStorageStatus() {
   const failing = new Set<string>()
   const listeners = new Set<() => void>()
+  const unreadable = new Map<string, ReadonlyMap<string, unknown>>()
   let isOutdated = false
   const notify = () => {
     for (const listener of listeners) listener()
@@ -24,6 +25,12 @@ export function createStorageStatus() {
       if (failing.has(key) !== isStored) return
       if (isStored) failing.delete(key)
       else failing.add(key)
+      notify()
+    },
+    /** The stored records of a slice that cannot be read, by key. */
+    unreadable: (slice: string) => unreadable.get(slice),
+    reportUnreadable(slice: string, records: ReadonlyMap<string, unknown>) {
+      unreadable.set(slice, records)
       notify()
     },
     markOutdated() {

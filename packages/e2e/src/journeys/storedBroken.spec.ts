@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { type MutatedRecords, mutateRecords, mutateText } from '#support/mutations.ts'
@@ -191,4 +192,38 @@ test(`${starts * mutationsPerStart} mutations of stored data: the application al
     expect(losses(base, mutated, await readStored(tab)), say).toEqual([])
     expect(errors, say).toEqual([])
   }
+})
+
+test('a stored meeting that cannot be read is told to its owner, until it is discarded', async ({
+  page,
+  context,
+  texts,
+}) => {
+  await withoutSync(page)
+  const schedule = new SchedulePage(page, texts)
+  await schedule.open(await newStaff())
+  const base = await fillStorage(page, schedule)
+  const owner = base.records.find(([key]) => isOf('meetings', key) && !key.includes('#'))?.[0].split('/')[1]
+  const tab = await context.newPage()
+  await withoutSync(tab)
+  await tab.goto(plainFile)
+  const broken = [`meetings/${owner}/broken`, { title: 'Budget' }] as const
+  await store(tab, { ...base, records: [...base.records, broken] })
+  const words = wordsOf('az')
+  const told = tab.getByText(words('calendar:unreadable.heading_one'))
+  await tab.goto('/staff/calendar')
+  await expect(told).toBeVisible()
+  await tab.reload()
+  await expect(told).toBeVisible()
+  const download = tab.waitForEvent('download')
+  await tab.getByRole('button', { name: words('calendar:unreadable.download') }).click()
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toEqual({
+    broken: { title: 'Budget' },
+  })
+  await tab.getByRole('button', { name: words('calendar:unreadable.discard'), exact: true }).click()
+  await expect(told).toHaveCount(0)
+  await expect(tab.getByRole('main')).toBeFocused()
+  await tab.reload()
+  await tab.locator('h1').waitFor()
+  await expect(told).toHaveCount(0)
 })

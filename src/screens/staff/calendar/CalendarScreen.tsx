@@ -6,6 +6,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { calendarViewChosen, calendarViews, selectCalendarView } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { CorporateCalendar } from './CorporateCalendar.tsx'
+import { UnreadableMeetings } from './UnreadableMeetings.tsx'
 
 /** `/staff/calendar` (spec 2): the Corporate Calendar or My Schedule, under one heading and one toggle. */
 export function CalendarScreen() {
@@ -17,6 +18,7 @@ export function CalendarScreen() {
   return (
     <CalendarPage
       heading={heading}
+      note={<UnreadableMeetings />}
       toggle={
         <ViewToggle
           label={t('view.label')}

@@ -4,6 +4,8 @@ import { Heading } from '#primitives/Heading.tsx'
 
 interface CalendarPageProps {
   heading: string
+  /** Above the heading, as wide as the page. */
+  note?: ReactNode
   /** A `ViewToggle`; left out where there is one view. */
   toggle?: ReactNode
   /** A `YearPart` or a `SchedulePart`: its navigation stands at the end of the heading's row. */
@@ -14,8 +16,9 @@ interface CalendarPageProps {
  * The frame of the calendar area. The heading and the toggle stay where they are while the view under them changes,
  * and the focus with them.
  */
-export const CalendarPage = ({ heading, toggle, children }: CalendarPageProps) => (
+export const CalendarPage = ({ heading, note, toggle, children }: CalendarPageProps) => (
   <chakra.div css={styles.page}>
+    {note}
     <chakra.div css={styles.head}>
       <Heading level={1} size="h2" minWidth="0">
         {heading}

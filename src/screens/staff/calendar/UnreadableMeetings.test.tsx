@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { onScheduleDay, openSchedule } from '#testing/schedule.ts'
+
+mockNetwork()
+onScheduleDay()
+
+it('tells the owner how many stored meetings cannot be read, and gives them as a file', async () => {
+  const { user, store } = await openSchedule()
+  expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument()
+  const records = new Map<string, unknown>([
+    ['#created', 'x'],
+    ['a', { meeting: { title: 'Budget' } }],
+    ['b', 7],
+  ])
+  act(() => store.storageStatus.reportUnreadable('meetings', records))
+  expect(screen.getByText('2 meetings that are stored in this browser cannot be read')).toBeInTheDocument()
+
+  const files: Blob[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
+  await user.click(screen.getByRole('button', { name: 'Download (.json)' }))
+  expect(JSON.parse(await (files[0] as Blob).text())).toEqual({ a: { meeting: { title: 'Budget' } }, b: 7 })
+})
