@@ -59,6 +59,10 @@ it('says that it was sent only then, clears days and message, and lists it', asy
   expect(await ownRequests().findByText('24, 25, 26 November · whole days')).toBeInTheDocument()
   expect(ownRequests().getByText('Family event')).toBeInTheDocument()
   expect(ownRequests().getByText('21 November 2026')).toBeInTheDocument()
+  // The month tells the days, and so does who chooses one of them again.
+  await user.click(await screen.findByRole('gridcell', { name: /^Tuesday 24 .*, already requested$/ }))
+  expect(screen.getByText('24, 25, 26 November · already requested')).toBeInTheDocument()
+  expect(screen.getByText('Already requested: 24 November')).toBeInTheDocument()
 })
 
 it('is disabled and reads “Sending...” while it is being sent', async () => {
@@ -76,7 +80,7 @@ it('is disabled and reads “Sending...” while it is being sent', async () => 
   expect(await screen.findByRole('button', { name: 'Send' })).toBeInTheDocument()
 })
 
-it('asks for a date in a toast and beside the calendar, and for a message', async () => {
+it('asks for a date in a toast and beside Send, and for a message', async () => {
   const received = receiveRequests()
   const { user } = await openOffDays()
   await send(user)

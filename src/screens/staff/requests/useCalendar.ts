@@ -8,10 +8,12 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import type { HolidaysByDay } from './countDays.ts'
 import { useDayTexts } from './useDayTexts.ts'
 import { useHolidays } from './useHolidays.ts'
+import { useRequestedDays } from './useRequestedDays.ts'
 
 interface Calendar {
-  calendar: Omit<DayCalendarProps, 'isDisabled' | 'error'>
+  calendar: Omit<DayCalendarProps, 'isDisabled' | 'describedBy'>
   holidays: HolidaysByDay
+  requested: ReadonlySet<IsoDay>
 }
 
 /** The props of the month on the left: it opens at the first chosen day, or at today. */
@@ -22,12 +24,16 @@ export function useCalendar(): Calendar {
   const { language, today, weekdays, sayDay, sayDays } = useDayTexts()
   const [month, setMonth] = useState(() => monthOf(days[0] ?? today))
   const { byDay, failure } = useHolidays(`${month}-01`, days)
+  const requested = useRequestedDays()
   const nameOf = (day: IsoDay) => {
     const holiday = byDay.get(day)
-    return holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)
+    const name = holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)
+    return requested.has(day) ? t('requestedDay', { day: name }) : name
   }
+  const requestedHere = [...requested].filter((day) => monthOf(day) === month)
   return {
     holidays: byDay,
+    requested,
     calendar: {
       title: formatMonth(`${month}-01`, language),
       todayLabel: t('calendar.today'),
@@ -39,10 +45,17 @@ export function useCalendar(): Calendar {
       weekdays,
       holidays: Object.fromEntries([...byDay].map(([day, { name }]) => [day, name])),
       nameOf,
-      legend: failure ? [t('calendar.holidaysFailed')] : legendOf(month, byDay, sayDays),
+      requested,
+      legend: [
+        ...legendOf(month, byDay, sayDays).map((text) => ({ kind: 'holiday' as const, text })),
+        ...(requestedHere.length > 0
+          ? [{ kind: 'requested' as const, text: t('calendar.requested', { days: sayDays(requestedHere) }) }]
+          : []),
+      ],
       ...(failure && {
-        retry: {
-          label: t('common:failure.retry'),
+        failure: {
+          text: t('calendar.holidaysFailed'),
+          retryLabel: t('common:failure.retry'),
           onRetry: failure.retry,
           isRetrying: failure.isRetrying,
         },

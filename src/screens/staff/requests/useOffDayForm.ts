@@ -1,4 +1,5 @@
 import type { RequestPartProps, TimePartProps } from '@atrium/ui/requests'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   daysChosen,
@@ -21,8 +22,9 @@ export function useOffDayForm() {
   const dispatch = useAppDispatch()
   const { sayDay } = useDayTexts()
   const { draft, isSending, submit, translate, isSent, failure, errors } = useSending()
-  const { calendar, holidays } = useCalendar()
-  const summary = useSummary(draft.days, holidays)
+  const { calendar, holidays, requested } = useCalendar()
+  const summary = useSummary(draft.days, holidays, requested)
+  const daysErrorId = useId()
   const missed = useMissedMeetings(draft)
   const texts = (message?: string) => message && translate(message)
 
@@ -59,6 +61,7 @@ export function useOffDayForm() {
     message: draft.message,
     messageError: texts(errors.message),
     onMessage: (text) => dispatch(messageTyped(text)),
+    daysError: { id: daysErrorId, text: texts(errors.days) },
     sendLabel: t('form.send'),
     sendingLabel: t('form.sending'),
     isSending,
@@ -66,7 +69,7 @@ export function useOffDayForm() {
     ...(failure && { outcome: { kind: 'failed', heading: failure.heading, text: failure.text } }),
   }
   return {
-    calendar: { ...calendar, isDisabled: isSending, error: texts(errors.days) },
+    calendar: { ...calendar, isDisabled: isSending, describedBy: errors.days && daysErrorId },
     time,
     request,
     submit,

@@ -136,20 +136,22 @@ it('stands still while it is disabled, and can still be read through', async () 
   expect(screen.getByRole('grid')).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('says what is wrong with the choice, and offers to load the holidays again', async () => {
+it('tells the days that were asked for before, in the month and in its legend', () => {
+  renderUi(<DayCalendar {...calendarSample} />)
+  expect(day('2026-11-12').firstElementChild).toHaveAttribute('data-requested')
+  expect(day('2026-11-11').firstElementChild).not.toHaveAttribute('data-requested')
+  expect(screen.getByText('12, 13 ноября · заявка отправлена')).toBeInTheDocument()
+})
+
+it('offers to load the holidays again', async () => {
   const onRetry = jest.fn()
   const { user } = renderUi(
     <DayCalendar
       {...calendarSample}
-      error="Выберите хотя бы один день."
-      legend={['Праздники не загрузились.']}
-      retry={{ label: 'Ещё раз', onRetry, isRetrying: false }}
+      failure={{ text: 'Праздники не загрузились.', retryLabel: 'Ещё раз', onRetry, isRetrying: false }}
     />,
   )
-  expect(screen.getByRole('grid')).toHaveAccessibleDescription('Выберите хотя бы один день.')
-  const [choice, holidays] = screen.getAllByRole('alert')
-  expect(choice).toHaveTextContent('Выберите хотя бы один день.')
-  expect(holidays).toHaveTextContent('Праздники не загрузились.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Праздники не загрузились.')
   await user.click(screen.getByRole('button', { name: 'Ещё раз' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

@@ -1,38 +1,36 @@
 import { addMonths, monthOf } from '@atrium/contract/days'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
-import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { dayGridRecipe } from './DayGrid.recipe.ts'
 import { DayGrid, type DayGridProps } from './DayGrid.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
-export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy' | 'describedBy'> {
+export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
   /** The month in words. */
   title: string
   /** Leads to the present month. */
   todayLabel: string
   previousLabel: string
   nextLabel: string
-  /** The holidays of the month in words, one line each; or that they did not load. @default [] */
-  legend?: readonly string[] | undefined
-  /** What is wrong with the choice: "Please select at least one date." */
-  error?: string | undefined
-  /** Offered beside a legend that says that the holidays did not load. */
-  retry?: { label: string; onRetry: () => void; isRetrying: boolean } | undefined
+  /** What the looks of the month mean, in words: "8 November · Victory Day". @default [] */
+  legend?: readonly { kind: 'holiday' | 'requested'; text: string }[] | undefined
+  /** That the holidays did not load. */
+  failure?: { text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean } | undefined
 }
 
-/** The calendar of the request (spec 2): a month, Today, previous and next, and what is a holiday in it. */
+/** The calendar of the request (spec 2): a month, Today, previous and next, and what its looks mean. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { title, todayLabel, previousLabel, nextLabel, legend = [], error, retry, ...grid } = props
+  const { title, todayLabel, previousLabel, nextLabel, legend = [], failure, ...grid } = props
   const { month, today, onMonth } = grid
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
+  const { swatch } = useSlotRecipe({ recipe: dayGridRecipe })()
   const titleId = useId()
-  const errorId = useId()
   const shift = (months: number) => onMonth(monthOf(addMonths(`${month}-01`, months)))
   return (
     <div>
@@ -52,32 +50,35 @@ export function DayCalendar(props: DayCalendarProps) {
           </IconButton>
         </chakra.div>
       </chakra.div>
-      <DayGrid labelledBy={titleId} describedBy={error && errorId} {...grid} />
-      <chakra.div role="alert" id={errorId} css={styles.alert}>
-        {error && <FieldError>{error}</FieldError>}
-      </chakra.div>
+      <DayGrid labelledBy={titleId} {...grid} />
+      {legend.length > 0 && (
+        <Stack as="ul" gap="1" marginTop="2">
+          {legend.map(({ kind, text }) => (
+            <Text as="li" key={text} size="small" tone="muted" display="flex" gap="2">
+              <chakra.span aria-hidden data-kind={kind} css={swatch} />
+              {text}
+            </Text>
+          ))}
+        </Stack>
+      )}
       {/* What is missing is said; what is there is only read. */}
-      <div role={retry && 'alert'}>
-        {legend.length > 0 && (
-          <Stack as="ul" gap="0.5" marginTop="2">
-            {legend.map((line) => (
-              <Text as="li" key={line} size="small" color="holiday.fg">
-                {line}
-              </Text>
-            ))}
-          </Stack>
-        )}
-        {retry && (
-          <Button
-            variant="outline"
-            size="sm"
-            marginTop="2"
-            isLoading={retry.isRetrying}
-            loadingLabel={retry.label}
-            onClick={retry.onRetry}
-          >
-            {retry.label}
-          </Button>
+      <div role="alert">
+        {failure && (
+          <>
+            <Text size="small" marginTop="2">
+              {failure.text}
+            </Text>
+            <Button
+              variant="outline"
+              size="sm"
+              marginTop="2"
+              isLoading={failure.isRetrying}
+              loadingLabel={failure.retryLabel}
+              onClick={failure.onRetry}
+            >
+              {failure.retryLabel}
+            </Button>
+          </>
         )}
       </div>
     </div>

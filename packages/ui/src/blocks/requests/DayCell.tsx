@@ -9,6 +9,8 @@ interface DayCellProps {
   /** As it is said. */
   name: string
   holiday?: string | undefined
+  /** It was asked for before. */
+  isRequested: boolean
   isToday: boolean
   isWeekend: boolean
   isSelected: boolean
@@ -27,8 +29,8 @@ const flag = (isOn: boolean) => (isOn ? '' : undefined)
 
 /** One day of the grid; what happens to it is the grid's affair. Typing a message draws no day anew. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, name, holiday, isToday, isWeekend, isSelected, isAfter, isBefore, isTabStop } = props
-  const { isInvalid, isDisabled } = props
+  const { day, name, holiday, isRequested, isToday, isWeekend, isSelected, isAfter, isBefore } = props
+  const { isTabStop, isInvalid, isDisabled } = props
   const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   return (
     <chakra.td
@@ -47,6 +49,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         css={styles.day}
         data-weekend={flag(isWeekend)}
         data-holiday={flag(holiday !== undefined)}
+        data-requested={flag(isRequested)}
         data-today={flag(isToday)}
         data-selected={flag(isSelected)}
         data-after={flag(isSelected && isAfter)}

@@ -1,8 +1,17 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
 
+const holiday = { backgroundColor: 'holiday.bg' }
+
+/** Asked for, and not decided: hatched. */
+const requested = {
+  backgroundImage: 'repeating-linear-gradient(135deg, {colors.bg.active} 0 3px, transparent 3px 7px)',
+  boxShadow: 'inset 0 0 0 1px {colors.border.control}',
+  _highContrast: { outline: '1px dashed CanvasText', outlineOffset: '-3px' },
+}
+
 export const dayGridRecipe = defineSlotRecipe({
-  slots: ['frame', 'table', 'weekday', 'cell', 'day'],
+  slots: ['frame', 'table', 'weekday', 'cell', 'day', 'swatch'],
   base: {
     /** As high as the longest month, so that nothing below moves when the month changes. */
     frame: { minHeight: { base: '20.5rem', sm: '22rem' } },
@@ -43,7 +52,8 @@ export const dayGridRecipe = defineSlotRecipe({
       transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
       '&[data-weekend]': { color: 'fg.hint' },
-      '&[data-holiday]': { backgroundColor: 'holiday.bg', color: 'holiday.fg', fontWeight: 'strong' },
+      '&[data-holiday]': { ...holiday, color: 'holiday.fg', fontWeight: 'strong' },
+      '&[data-requested]': requested,
       '&[data-today]': { backgroundColor: 'bg.accent', color: 'fg.onAccent', fontWeight: 'strong' },
       '&[data-today][data-holiday]': { boxShadow: 'inset 0 -4px 0 0 {colors.holiday.fg}' },
       '&[data-selected]': {
@@ -52,13 +62,31 @@ export const dayGridRecipe = defineSlotRecipe({
         fontWeight: 'strong',
         _highContrast: highlighted,
       },
+      '&[data-selected][data-requested]': {
+        backgroundImage:
+          'repeating-linear-gradient(135deg, {colors.bg.primaryHover} 0 3px, transparent 3px 7px)',
+      },
       '&[data-selected][data-holiday]': { color: 'fg.dangerOnDark' },
       '&[data-selected][data-today]': { color: 'fg.accentOnDark' },
       '&[data-after]': { borderStartStartRadius: '0', borderEndStartRadius: '0' },
       '&[data-before]': { borderStartEndRadius: '0', borderEndEndRadius: '0' },
       _highContrast: {
-        '&[data-today], &[data-holiday]': { borderWidth: 'hairline', borderColor: 'CanvasText' },
+        '&[data-holiday]': { borderWidth: 'hairline', borderColor: 'CanvasText' },
+        '&[data-today]': { borderWidth: '3px', borderColor: 'Highlight' },
       },
+    },
+    /** A small day of the legend. */
+    swatch: {
+      flexShrink: 0,
+      width: '4',
+      height: '4',
+      marginTop: '0.5',
+      borderRadius: 'xs',
+      '&[data-kind=holiday]': {
+        ...holiday,
+        _highContrast: { borderWidth: 'hairline', borderColor: 'CanvasText' },
+      },
+      '&[data-kind=requested]': requested,
     },
   },
 })

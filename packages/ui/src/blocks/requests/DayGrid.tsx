@@ -14,13 +14,15 @@ export interface DayGridProps extends DayGridActions {
   weekdays: readonly { short: string; long: string }[]
   /** The names of the holidays by their days. */
   holidays: Readonly<Record<string, string>>
+  /** The days that were asked for before. @default none */
+  requested?: ReadonlySet<string> | undefined
   /** A day as it is said: "Friday 20 March 2026, holiday: Novruz". */
   nameOf: (day: string) => string
 }
 
 /** A month in which any number of days can be chosen (spec 2, Off Day Request): a grid with one tab stop. */
 export function DayGrid(props: DayGridProps) {
-  const { labelledBy, describedBy, weekdays, holidays, nameOf, ...actions } = props
+  const { labelledBy, describedBy, weekdays, holidays, requested, nameOf, ...actions } = props
   const { month, today, selected, isDisabled = false } = actions
   const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   const { tabStop, handlers } = useDayGrid(actions)
@@ -57,6 +59,7 @@ export function DayGrid(props: DayGridProps) {
                     day={day}
                     name={nameOf(day)}
                     holiday={holidays[day]}
+                    isRequested={requested?.has(day) ?? false}
                     isToday={day === today}
                     isWeekend={isWeekend(day)}
                     isSelected={chosen.has(day)}

@@ -28,6 +28,15 @@ const page = (props: Partial<OffDayPageProps> = {}) => (
   />
 )
 
+const wrong = <RequestPart {...requestSample} daysError={{ id: 'days-error', text: 'Выберите день.' }} />
+
+it('says beside Send what is wrong with the days, and the calendar names it', () => {
+  renderUi(page({ calendar: <DayCalendar {...calendarSample} describedBy="days-error" />, request: wrong }))
+  expect(screen.getByRole('grid')).toHaveAccessibleDescription('Выберите день.')
+  const [alert] = screen.getAllByRole('alert').filter(({ textContent }) => textContent === 'Выберите день.')
+  expect(alert?.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Отправить' }))
+})
+
 it('shows what is chosen, what it comes to, and one’s own requests', async () => {
   renderUi(page())
   expect(screen.getByRole('form', { name: 'Заявка на отгул' })).toBeInTheDocument()
@@ -39,7 +48,7 @@ it('shows what is chosen, what it comes to, and one’s own requests', async () 
 it.each([
   [
     'days',
-    { calendar: <DayCalendar {...calendarSample} error="Выберите день." /> },
+    { calendar: <DayCalendar {...calendarSample} describedBy="days-error" />, request: wrong },
     () => screen.getByRole('gridcell', { name: '2026-11-24' }),
   ],
   [

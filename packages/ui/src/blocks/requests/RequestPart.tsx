@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
+import { FieldError } from '#forms/FieldError.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
@@ -18,6 +19,8 @@ export interface RequestPartProps {
   hint?: string | undefined
   /** What was counted out of it, and why; one line each. @default [] */
   notCounted?: readonly string[] | undefined
+  /** That some of the days were asked for before. */
+  repeated?: string | undefined
   /** The meetings that fall on the chosen days, and "You would miss 3 meetings"; empty when there are none. */
   missed?: (Omit<MissedMeetingsProps, 'labelledBy'> & { sentence: string }) | undefined
   messageLabel: string
@@ -28,14 +31,16 @@ export interface RequestPartProps {
   /** On the button while it is being sent. */
   sendingLabel: string
   isSending: boolean
+  /** What is wrong with the chosen days, with the id by which the calendar names it. */
+  daysError: { id: string; text: string | undefined }
   /** How the last sending ended; it stays until the next one. */
   outcome?: Outcome | undefined
 }
 
 /** The other half of the request: the chosen days, the message, what is going to be asked for, Send. */
 export function RequestPart(props: RequestPartProps) {
-  const { chips, summary, hint, notCounted = [], missed, isSending, outcome } = props
-  const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props
+  const { chips, summary, hint, notCounted = [], repeated, missed, isSending, outcome } = props
+  const { messageLabel, message, messageError, onMessage, daysError, sendLabel, sendingLabel } = props
   const missedId = useId()
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const field = useSlotRecipe({ recipe: fieldRecipe })()
@@ -70,6 +75,7 @@ export function RequestPart(props: RequestPartProps) {
               {line}
             </Text>
           ))}
+          {repeated && <chakra.p css={styles.sentence}>{repeated}</chakra.p>}
           {missed?.sentence && (
             <chakra.p id={missedId} css={styles.sentence}>
               {missed.sentence}
@@ -79,6 +85,9 @@ export function RequestPart(props: RequestPartProps) {
         {missed && <MissedMeetings {...missed} labelledBy={missedId} />}
       </div>
       <OutcomeMessage outcome={outcome} />
+      <chakra.div role="alert" id={daysError.id} css={styles.alert}>
+        {daysError.text && <FieldError>{daysError.text}</FieldError>}
+      </chakra.div>
       <chakra.div css={styles.send}>
         <Button
           type="submit"

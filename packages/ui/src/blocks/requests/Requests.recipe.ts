@@ -54,6 +54,8 @@ export const requestsRecipe = defineSlotRecipe({
       borderColor: 'border.hairline',
       borderRadius: 'surface',
       backgroundColor: 'bg.surface',
+      // What is wrong with the days stands beside Send.
+      '&:has([role=gridcell][aria-invalid=true])': { borderColor: 'border.danger' },
     },
     request: { gridColumn: { md: '2' }, gridRow: { md: '2' }, display: 'grid', gap: '5', minWidth: '0' },
     bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '3' },

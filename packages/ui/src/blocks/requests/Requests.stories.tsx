@@ -78,9 +78,17 @@ export const Empty: Story = {
 
 export const Wrong: Story = {
   args: {
-    calendar: <DayCalendar {...calendarSample} selected={[]} error="Выберите хотя бы один день." />,
+    calendar: <DayCalendar {...calendarSample} selected={[]} describedBy="days-error" />,
     time: <TimePart {...timeSample} end="8" errors={{ end: 'Конец должен быть позже начала' }} />,
-    request: <RequestPart {...requestSample} chips={none} message="" messageError="Напишите сообщение" />,
+    request: (
+      <RequestPart
+        {...requestSample}
+        chips={none}
+        message=""
+        messageError="Напишите сообщение"
+        daysError={{ id: 'days-error', text: 'Выберите хотя бы один день.' }}
+      />
+    ),
   },
 }
 
@@ -103,8 +111,13 @@ export const Failed: Story = {
       <DayCalendar
         {...calendarSample}
         holidays={{}}
-        legend={['Праздники не загрузились и не вычтены из рабочих дней.']}
-        retry={{ label: 'Попробовать ещё раз', onRetry: () => undefined, isRetrying: false }}
+        legend={[]}
+        failure={{
+          text: 'Праздники не загрузились и не вычтены из рабочих дней.',
+          retryLabel: 'Попробовать ещё раз',
+          onRetry: () => undefined,
+          isRetrying: false,
+        }}
       />
     ),
     request: (
