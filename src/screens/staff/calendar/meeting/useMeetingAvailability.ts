@@ -92,7 +92,7 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
         unknown.filter((name) => !isColleague(name)),
       ),
     )
-    return parts.join(t('availability.join'))
+    return parts.join(' ')
   }
 
   const ask = (values: MeetingValues) =>
