@@ -98,9 +98,11 @@ export const sideFrameRecipe = defineSlotRecipe({
       minWidth: '0',
       backgroundColor: 'bg.surface',
       paddingInline: 'gutter',
-      paddingBlock: { base: '6', md: '8' },
+      paddingTop: { base: '6', md: '8' },
+      // A toast lies over the lower edge: what is last scrolls above it.
+      paddingBottom: '24',
       // What holds a page's place while it arrives leaves no more room than there is.
-      '--page-room': 'calc(100dvh - var(--bar-height) - {spacing.16})',
+      '--page-room': 'calc(100dvh - var(--bar-height) - 8rem)',
       // Nor does what stands in for a page add margins to these.
       '--page-margin': '0px',
       [wide]: { paddingInline: '9' },
