@@ -73,6 +73,16 @@ test('the names and the calendar feed follow the language', { tag: '@long' }, as
   expect(await feed.text()).toContain('Novruz bayramı')
 })
 
+test('what is last on a page scrolls above the place of a toast', async ({ page, texts }) => {
+  const calendar = new CalendarPage(page, texts)
+  await calendar.open()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const last = await calendar.staff.main.getByRole('button').last().boundingBox()
+  if (!last) throw new Error('There is no button.')
+  // A toast is 56 px high, 20 px above the edge.
+  expect((page.viewportSize()?.height ?? 0) - last.y - last.height).toBeGreaterThan(76)
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
@@ -82,6 +92,7 @@ test.describe('on a phone', () => {
   }) => {
     const calendar = new CalendarPage(page, texts)
     await calendar.open()
+    expect((await calendar.feed.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     const november = page.getByRole('heading', { name: 'November' })
     await expect(november).toBeInViewport({ ratio: 1 })
     await expect(calendar.holiday(/^8 November/)).not.toBeFocused()

@@ -59,7 +59,14 @@ const styles = {
     borderColor: 'border.hairline',
     _print: { display: 'none' },
   },
-  address: { marginTop: '2', textStyle: 'small', overflowWrap: 'anywhere' },
+  address: {
+    marginTop: '2',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+    '@media (pointer: coarse)': {
+      '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+    },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
   outcome: { minHeight: '6', marginTop: '2', textStyle: 'small', color: 'fg.muted' },
 } as const
