@@ -19,9 +19,7 @@ export function AppRoutes() {
       <Route element={<PageFrame />}>
         {pageRoutes([...pagesOf('lookup'), ...pagesOf('auth')], screens)}
         {/* An unknown address below it has the same page as any other, as the server renders it. */}
-        {(isStaffPath(pathname) || pathname === '/staff') && (
-          <Route path="/staff/*" element={<LazyPart load={screens.staff} />} />
-        )}
+        {isStaffPath(pathname) && <Route path="/staff/*" element={<LazyPart load={screens.staff} />} />}
       </Route>
       <Route element={<PublicShell isNotFound />}>
         <Route element={<PageFrame />}>

@@ -1,5 +1,5 @@
-import { pages, pagesOf, type StaffPageName, sectionOf } from '@atrium/contract'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { pagesOf, type StaffPageName, sectionOf } from '@atrium/contract'
+import { Route, Routes } from 'react-router-dom'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
 import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
 import { StaffLoading } from '#shells/staff/StaffLoading.tsx'
@@ -33,7 +33,6 @@ export function StaffRoutes() {
       <Route element={<ChatProfileShell />}>
         <Route element={<PageFrame />}>{routesOf(chatProfilePages)}</Route>
       </Route>
-      <Route index element={<Navigate to={pages.profile} replace />} />
     </Routes>
   )
 }

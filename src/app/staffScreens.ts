@@ -4,7 +4,7 @@ import type { LoadPart } from '#features/start/LazyPart.tsx'
 
 /** The screen of `security`, `/staff/profile/security`: `SecurityScreen`, exported by `profile/SecurityScreen.tsx`. */
 function loadScreen(page: StaffPageName): LoadPart {
-  const [, , segment] = pages[page].split('/')
+  const [, , segment = page] = pages[page].split('/')
   const name = `${page.charAt(0).toUpperCase()}${page.slice(1)}Screen`
   const file = `${segment}/${name}`
   return async () => {

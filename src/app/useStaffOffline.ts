@@ -18,6 +18,8 @@ const texts = [
   'schedule',
   'meeting',
   'requests',
+  'today',
+  'news',
   'validation',
   'login',
 ]
@@ -25,6 +27,7 @@ const texts = [
 /** The code of the pages with offline content; the open page has loaded its own already. */
 const loadCode = () =>
   Promise.all([
+    staffScreens.today(),
     staffScreens.calendar(),
     staffScreens.chatSchedule(),
     staffScreens.requests(),

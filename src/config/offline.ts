@@ -27,7 +27,7 @@ export const offlineAreas = {
    * The staff area: the application only. Data of colleagues are in the offline cache of the page itself
    * (`src/api/offlineCache.ts`).
    */
-  staff: { scope: '/staff/', document: pages.calendar },
+  staff: { scope: '/staff', document: pages.calendar },
 } as const satisfies Record<string, Area>
 
 export type OfflineArea = keyof typeof offlineAreas

@@ -26,6 +26,7 @@ declare module 'i18next' {
       services: typeof import('#locales/en/services.json')
       staff: typeof import('#locales/en/staff.json')
       suggestions: typeof import('#locales/en/suggestions.json')
+      today: typeof import('#locales/en/today.json')
       validation: typeof import('#locales/en/validation.json')
     }
   }

@@ -31,5 +31,6 @@ worker.addEventListener('activate', (event) => {
 })
 
 // Each area has its own registration, and so its own worker.
-if (new URL(worker.registration.scope).pathname === offlineAreas.staff.scope) keepStaffArea()
+// Earlier versions registered the staff area as `/staff/`.
+if (new URL(worker.registration.scope).pathname.startsWith(offlineAreas.staff.scope)) keepStaffArea()
 else keepCards()

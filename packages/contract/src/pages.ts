@@ -3,8 +3,6 @@ interface PageRow {
   path: `/${string}`
   /** Namespaces of the texts that the first view needs, besides those of every page of the area. */
   texts?: readonly string[]
-  /** The picture of the entry in the staff area's side navigation. @default no entry */
-  icon?: string
 }
 
 /**
@@ -45,18 +43,20 @@ export const pageTable = {
   },
   /** Open only to a signed-in person (departure 10). */
   staff: {
-    profile: { path: '/staff/profile', texts: ['profile', 'validation'], icon: 'profile' },
+    /** The start page: the day at a glance. */
+    today: { path: '/staff', texts: ['today', 'news', 'days'] },
+    profile: { path: '/staff/profile', texts: ['profile', 'validation'] },
     security: { path: '/staff/profile/security', texts: ['profile', 'validation'] },
     notifications: { path: '/staff/profile/notifications', texts: ['news'] },
-    news: { path: '/staff/news', texts: ['news'], icon: 'news' },
-    chat: { path: '/staff/chat', icon: 'chat' },
+    news: { path: '/staff/news', texts: ['news'] },
+    chat: { path: '/staff/chat' },
     chatProfile: { path: '/staff/chat/user-profile', texts: ['profile', 'validation'] },
     chatSchedule: { path: '/staff/chat/user-profile/schedule', texts: ['schedule', 'days'] },
-    suggestions: { path: '/staff/suggestion', texts: ['suggestions', 'validation'], icon: 'suggestions' },
-    calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'], icon: 'calendar' },
-    requests: { path: '/staff/requests', texts: ['requests', 'days', 'validation'], icon: 'requests' },
+    suggestions: { path: '/staff/suggestion', texts: ['suggestions', 'validation'] },
+    calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'] },
+    requests: { path: '/staff/requests', texts: ['requests', 'days', 'validation'] },
     /** QR codes to print: badges, door plates, cards. */
-    labels: { path: '/staff/labels', texts: ['labels'], icon: 'labels' },
+    labels: { path: '/staff/labels', texts: ['labels'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
 

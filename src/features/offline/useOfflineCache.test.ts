@@ -52,7 +52,7 @@ it('sends the one document of the staff area, whichever of its pages is open', a
   window.history.replaceState(null, '', '/staff/chat/user-profile/schedule')
   renderHook(() => useOfflineCache(true, { area: 'staff' }))
   await waitFor(() => expect(handedOver).toHaveLength(1))
-  expect(registered).toEqual([['/sw.js', { scope: '/staff/' }]])
+  expect(registered).toEqual([['/sw.js', { scope: '/staff' }]])
   expect(JSON.stringify(handedOver)).toContain(`${origin}/staff/calendar`)
   expect(JSON.stringify(handedOver)).not.toContain('user-profile')
 })

@@ -14,10 +14,10 @@ export function StaffLoading() {
       {...useFrame('area')}
       label={t('menu.label')}
       loadingLabel={t('common:loading')}
-      entries={staffMenu.map(({ page, icon }) => ({
+      entries={staffMenu.map((page) => ({
         label: t(`nav.${page}`),
         href: href(page),
-        icon,
+        icon: page,
         current: currentAs(page),
       }))}
     />

@@ -53,6 +53,7 @@ it('lists the pages in order, followed by Log Out, and marks the current one', a
   await open('/staff/chat')
   const nav = within(screen.getByRole('navigation', { name: 'Staff menu' }))
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Today', '/staff'],
     ['Profile', '/staff/profile'],
     ['News', '/staff/news'],
     ['Chat', '/staff/chat'],

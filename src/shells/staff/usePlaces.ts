@@ -12,7 +12,8 @@ export function usePlaces() {
     /** The page itself, one of the pages below it, or neither. */
     currentAs: (page: PageName): 'page' | 'area' | undefined => {
       if (path === href(page)) return 'page'
-      return path.startsWith(`${href(page)}/`) ? 'area' : undefined
+      // Every page is below the start page, and none belongs to it.
+      return page !== 'today' && path.startsWith(`${href(page)}/`) ? 'area' : undefined
     },
   }
 }

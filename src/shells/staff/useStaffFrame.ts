@@ -26,10 +26,10 @@ export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
     narrowLabel: t('menu.collapse'),
     greeting: t(`greeting.${dayPart}`, { name: user.firstName }),
     email: user.email,
-    entries: staffMenu.map(({ page, icon }) => ({
+    entries: staffMenu.map((page) => ({
       label: t(`nav.${page}`),
       href: href(page),
-      icon,
+      icon: page,
       current: currentAs(page),
     })),
     action: {

@@ -8,7 +8,7 @@ import { expect, test } from '#support/test.ts'
 
 /** Every page of the staff area, each group in one browser. */
 const groups = [
-  ['/staff/profile', '/staff/profile/security', '/staff/profile/notifications'],
+  ['/staff', '/staff/profile', '/staff/profile/security', '/staff/profile/notifications'],
   ['/staff/news', '/staff/chat', '/staff/suggestion'],
   ['/staff/calendar', '/staff/requests', '/staff/chat/user-profile', '/staff/chat/user-profile/schedule'],
 ] as const
@@ -34,6 +34,7 @@ test('the bar is 60 px high and stays, and each entry links to its page', async 
   await staff.open('/staff/chat')
   await expect(staff.bar).toContainText('leyla.aliyeva@caspora.example')
   for (const [name, address] of [
+    ['Today', '/staff'],
     ['News', '/staff/news'],
     ['Suggestions & Complaints', '/staff/suggestion'],
     ['Profile', '/staff/profile'],

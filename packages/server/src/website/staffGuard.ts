@@ -14,9 +14,6 @@ interface GuardParts extends SessionParts {
  */
 const knowsNoSessions = ({ config: { hosts } }: GuardParts) => hosts.login !== '' || hosts.api !== ''
 
-/** The address that people type for the staff area. */
-const door = /^\/staff\/?$/
-
 /**
  * Redirects visitors without a session from the staff area to the sign-in, which leads back to the page (departure 10).
  * Returns whether the request is answered.
@@ -27,10 +24,6 @@ export async function sendToLogin(
   reply: FastifyReply,
 ): Promise<boolean> {
   const [path = '/'] = request.url.split(/[?#]/)
-  if (door.test(path)) {
-    reply.redirect(pages.profile, 303)
-    return true
-  }
   if (!isStaffPath(path) || knowsNoSessions(parts) || (await signedInOf(parts, request))) return false
   const language = chosenLanguageOf(request)
   const query = `next=${encodeURIComponent(request.url)}${language ? `&lng=${toTag(language)}` : ''}`

@@ -197,11 +197,6 @@ describeOnDatabase('the pages of the staff area', (open) => {
     }
   })
 
-  it.each(['/staff', '/staff/'])('have an entry at %s', async (url) => {
-    const reply = await app.inject(url)
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/staff/profile'])
-  })
-
   it('keep the whole address for the redirect after the sign-in', async () => {
     const reply = await app.inject('/staff/news?lng=az&unread=1%262')
     const next = new URLSearchParams(String(reply.headers.location).split('?')[1]).get('next')

@@ -10,6 +10,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import { MeetingFormDialog } from './MeetingFormDialog.tsx'
 import { type MeetingCommand, useMeetingCommands } from './useMeetingCommands.ts'
 import { useMeetingForm } from './useMeetingForm.ts'
+import { useNamedMeeting } from './useNamedMeeting.ts'
 import { useScheduleFocus } from './useScheduleFocus.ts'
 import { useUndo } from './useUndo.ts'
 import { useWeekDownload } from './useWeekDownload.ts'
@@ -28,6 +29,7 @@ export function MySchedule() {
   const isUnkept = useStorageTrouble() && status !== 'synced'
   const content = useScheduleFocus(notice, takeBack)
   const download = useWeekDownload(week)
+  useNamedMeeting(week.find, form.open)
 
   const open = (id: string) => {
     const meeting = week.find(id)

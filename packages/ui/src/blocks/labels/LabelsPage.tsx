@@ -42,7 +42,9 @@ export function LabelsPage({ heading, lead, kinds, children, footLink }: LabelsP
       </chakra.nav>
       {children}
       <chakra.p css={styles.foot}>
-        <Link href={footLink.href}>{footLink.label}</Link>
+        <Link href={footLink.href} display="inline-flex" alignItems="center" minHeight="target">
+          {footLink.label}
+        </Link>
       </chakra.p>
     </chakra.div>
   )

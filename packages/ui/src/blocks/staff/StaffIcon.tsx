@@ -2,6 +2,8 @@ import { Icon, type IconProps } from '#primitives/Icon.tsx'
 
 /** The pictures of the staff area. They stand here, and not with the icons that every visitor downloads. */
 const paths = {
+  today:
+    'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM12 2.5v1.5M12 20v1.5M2.5 12H4M20 12h1.5M5.3 5.3l1 1M17.7 17.7l1 1M5.3 18.7l1-1M17.7 6.3l1-1',
   profile: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0',
   news: 'M4 5.5h12.5v13H6a2 2 0 0 1-2-2v-11ZM16.5 9.5H20v7a2 2 0 0 1-2 2h-1.5M7.5 9.5H13M7.5 12.5H13M7.5 15.5H11',
   chat: 'M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H9l-5.5 4v-14a2 2 0 0 1 2-2Z',

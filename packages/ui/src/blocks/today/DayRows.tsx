@@ -1,0 +1,34 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { todayRecipe } from './Today.recipe.ts'
+
+interface DayRowsProps {
+  /** Names the list. */
+  label: string
+  kind: 'holiday' | 'own' | 'colleague'
+  items: readonly {
+    key: string
+    /** "24–26 November". */
+    when: string
+    title: string
+    /** What there is to know besides; may be empty. */
+    detail: string
+  }[]
+}
+
+/** Days off, in their order. */
+export function DayRows({ label, kind, items }: DayRowsProps) {
+  const styles = useSlotRecipe({ recipe: todayRecipe })()
+  return (
+    <chakra.ul aria-label={label} css={styles.list}>
+      {items.map(({ key, when, title, detail }) => (
+        <chakra.li key={key} data-look={kind} css={styles.row}>
+          <chakra.div css={styles.texts}>
+            <chakra.p css={styles.when}>{when}</chakra.p>
+            <chakra.p css={styles.title}>{title}</chakra.p>
+            {detail && <chakra.p css={styles.detail}>{detail}</chakra.p>}
+          </chakra.div>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

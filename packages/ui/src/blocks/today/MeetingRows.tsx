@@ -1,0 +1,46 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
+import { Tag } from '#primitives/Tag.tsx'
+import { todayRecipe } from './Today.recipe.ts'
+
+interface MeetingRowsProps {
+  /** Names the list. */
+  label: string
+  items: readonly {
+    id: string
+    title: string
+    /** "09:00–09:30", or with the day before it. */
+    when: string
+    /** The names of those who take part; may be empty. */
+    people: string
+    /** 0 to 4. */
+    look: number
+    href: string
+    /** "Now". @default no tag */
+    tag?: string | undefined
+    /** @default false */
+    isOver?: boolean | undefined
+    onOpen: () => void
+  }[]
+}
+
+/** Meetings in their order; a row leads to its meeting. */
+export function MeetingRows({ label, items }: MeetingRowsProps) {
+  const styles = useSlotRecipe({ recipe: todayRecipe })()
+  return (
+    <chakra.ul aria-label={label} css={styles.list}>
+      {items.map(({ id, title, when, people, look, href, tag, isOver, onOpen }) => (
+        <chakra.li key={id} data-look={look} data-over={isOver ? '' : undefined} css={styles.row}>
+          <chakra.div css={styles.texts}>
+            <chakra.p css={styles.when}>{when}</chakra.p>
+            <StyledAnchor href={href} css={styles.title} onClick={onOpen}>
+              {title}
+            </StyledAnchor>
+            {people && <chakra.p css={styles.detail}>{people}</chakra.p>}
+          </chakra.div>
+          {tag && <Tag tone="accent">{tag}</Tag>}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

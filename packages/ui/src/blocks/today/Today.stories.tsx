@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import { DayHead } from './DayHead.tsx'
+import { DayRows } from './DayRows.tsx'
+import { MeetingRows } from './MeetingRows.tsx'
+import { TodayCard, TodayPage, TodayPart, TodaySkeleton } from './TodayPage.tsx'
+import { UnreadRows } from './UnreadRows.tsx'
+
+const nothing = () => undefined
+const row = { people: 'Aysel Kərimova, Tural Quliyev', href: '#/staff/calendar', onOpen: nothing }
+const holiday = { key: '1', when: 'Thursday 31 December', title: 'Solidarity Day', detail: '' }
+const unread = {
+  when: 'News · 24 November 2026',
+  markLabel: 'Mark as read',
+  href: '#/staff/news',
+  onRead: nothing,
+}
+const hours = { start: 540, end: 1080 }
+
+const meta: Meta = {
+  title: 'Staff/Today',
+  decorators: [
+    (Story) => (
+      <StoryPage>
+        <Story />
+      </StoryPage>
+    ),
+  ],
+}
+
+export default meta
+type Story = StoryObj
+
+export const ABusyDay: Story = {
+  render: () => (
+    <TodayPage
+      head={
+        <DayHead
+          heading="Tuesday 24 November"
+          lead="4 meetings today. “Client call” is on until 12:00."
+          hours={hours}
+          now={690}
+          meetings={[
+            { id: 'a', start: 540, end: 570, look: 0 },
+            { id: 'b', start: 660, end: 720, look: 1 },
+            { id: 'c', start: 675, end: 735, look: 3 },
+            { id: 'd', start: 840, end: 960, look: 4 },
+          ]}
+        />
+      }
+      main={
+        <>
+          <TodayCard heading="Meetings" link={{ label: 'My Schedule', href: '#/staff/calendar' }}>
+            <TodayPart heading="Today">
+              <MeetingRows
+                label="Today"
+                items={[
+                  { ...row, id: 'a', title: 'Stand-up', when: '09:00–09:30', look: 0, isOver: true },
+                  { ...row, id: 'b', title: 'Client call', when: '11:00–12:00', look: 1, tag: 'Now' },
+                ]}
+              />
+            </TodayPart>
+          </TodayCard>
+          <TodayCard heading="Unread">
+            <UnreadRows
+              label="Unread"
+              items={[
+                { ...unread, key: 'n', kind: 'news', title: 'The service desk now answers from 08:00' },
+              ]}
+            />
+          </TodayCard>
+        </>
+      }
+      side={
+        <TodayCard heading="Holidays and off days">
+          <TodayPart heading="Public holidays">
+            <DayRows label="Public holidays" kind="holiday" items={[holiday]} />
+          </TodayPart>
+        </TodayCard>
+      }
+    />
+  ),
+}
+
+export const EmptyAndLoading: Story = {
+  render: () => (
+    <TodayPage
+      head={
+        <DayHead
+          heading="Sunday 22 November"
+          lead="No meetings today."
+          hours={hours}
+          now={600}
+          meetings={[]}
+        />
+      }
+      main={
+        <TodayCard heading="Meetings">
+          <TodayPart nothing="Nothing today, and nothing until 5 December." />
+        </TodayCard>
+      }
+      side={
+        <TodayCard heading="Holidays and off days">
+          <TodaySkeleton label="Loading the holidays" />
+        </TodayCard>
+      }
+    />
+  ),
+}

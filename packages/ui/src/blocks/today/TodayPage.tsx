@@ -1,0 +1,98 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { Link } from '#primitives/Link.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
+import { todayRecipe } from './Today.recipe.ts'
+
+interface TodayPageProps {
+  /** A `DayHead`, and a banner when what is shown is old. */
+  head: ReactNode
+  /** The wide column. */
+  main: ReactNode
+  /** The column beside it, below it on smaller windows. */
+  side: ReactNode
+}
+
+/** The start page of the staff area: the day, then its parts in two columns. */
+export function TodayPage({ head, main, side }: TodayPageProps) {
+  const styles = useSlotRecipe({ recipe: todayRecipe })()
+  return (
+    <chakra.div css={styles.page}>
+      {head}
+      <chakra.div css={styles.columns}>
+        <chakra.div css={styles.column}>{main}</chakra.div>
+        <chakra.div css={styles.column}>{side}</chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+interface TodayCardProps {
+  heading: string
+  /** Where all of it is. */
+  link?: { label: string; href: string; onClick?: (() => void) | undefined } | undefined
+  children: ReactNode
+}
+
+/** A section of the start page. */
+export function TodayCard({ heading, link, children }: TodayCardProps) {
+  const styles = useSlotRecipe({ recipe: todayRecipe })()
+  const id = useId()
+  return (
+    <chakra.section aria-labelledby={id} data-tone="light" css={styles.card}>
+      <chakra.div css={styles.cardHead}>
+        <Heading level={2} size="h4" id={id} tabIndex={-1}>
+          {heading}
+        </Heading>
+        {link && (
+          <Link href={link.href} onClick={link.onClick} css={styles.cardLink}>
+            {link.label}
+          </Link>
+        )}
+      </chakra.div>
+      {children}
+    </chakra.section>
+  )
+}
+
+interface TodayPartProps {
+  heading?: string | undefined
+  /** The sentence in place of rows. */
+  nothing?: string | undefined
+  /** Rows, a failure or a skeleton. */
+  children?: ReactNode
+}
+
+/** A part of a section, under a small heading. */
+export function TodayPart({ heading, nothing, children }: TodayPartProps) {
+  const styles = useSlotRecipe({ recipe: todayRecipe })()
+  return (
+    <chakra.div css={styles.part}>
+      {heading && <chakra.h3 css={styles.partHeading}>{heading}</chakra.h3>}
+      {nothing && <chakra.p css={styles.nothing}>{nothing}</chakra.p>}
+      {children}
+    </chakra.div>
+  )
+}
+
+/** Rows that are being loaded. */
+export function TodaySkeleton({ label, rows = 2 }: { label: string; rows?: number }) {
+  const styles = useSlotRecipe({ recipe: todayRecipe })()
+  return (
+    <SkeletonRegion label={label}>
+      <chakra.div css={styles.list}>
+        {Array.from({ length: rows }, (_none, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity.
+          <chakra.div key={index} css={styles.row}>
+            <chakra.div display="grid" gap="2">
+              <Skeleton width="7rem" height="0.75rem" />
+              <Skeleton width="14rem" />
+            </chakra.div>
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </SkeletonRegion>
+  )
+}

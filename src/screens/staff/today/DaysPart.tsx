@@ -1,0 +1,88 @@
+import type { IsoDay } from '@atrium/contract'
+import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
+import type { DaysAhead } from './useDaysAhead.ts'
+import { useSpanText } from './useSpanText.ts'
+
+const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
+  startTime && endTime ? `${startTime}–${endTime}` : ''
+
+/** The public holidays, one's own off days, and the colleagues who are away. */
+export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
+  const { t } = useTranslation('today')
+  const { dateOf } = useDayNames()
+  const spanText = useSpanText(today)
+  const { holidays, own, colleagues } = days
+  return (
+    <TodayCard heading={t('days.heading')} link={{ label: t('days.ask'), href: href('requests') }}>
+      <TodayPart
+        heading={t('days.holidays')}
+        nothing={holidays.list?.length === 0 ? t('days.noHolidays') : undefined}
+      >
+        {holidays.failure && (
+          <QueryError variant="banner" heading={t('days.holidaysFailed')} failure={holidays.failure} />
+        )}
+        {!holidays.list && !holidays.failure && <TodaySkeleton label={t('days.holidaysLoading')} rows={3} />}
+        {holidays.list && holidays.list.length > 0 && (
+          <DayRows
+            label={t('days.holidays')}
+            kind="holiday"
+            items={holidays.list.map(({ first, last, holiday }) => ({
+              key: first,
+              when: spanText(first, last),
+              title: holiday.name,
+              detail: [
+                ...(holiday.isMoved ? [t('days.moved')] : []),
+                ...(holiday.isEstimate ? [t('days.estimate')] : []),
+              ].join(', '),
+            }))}
+          />
+        )}
+      </TodayPart>
+      <TodayPart heading={t('days.own')} nothing={own.list?.length === 0 ? t('days.noOwn') : undefined}>
+        {own.failure && <QueryError variant="banner" heading={t('days.ownFailed')} failure={own.failure} />}
+        {!own.list && !own.failure && <TodaySkeleton label={t('days.ownLoading')} />}
+        {own.list && own.list.length > 0 && (
+          <DayRows
+            label={t('days.own')}
+            kind="own"
+            items={own.list.map((run) => ({
+              key: run.key,
+              when: hoursOf(run),
+              title: spanText(run.first, run.last),
+              detail: t('days.requested'),
+            }))}
+          />
+        )}
+      </TodayPart>
+      <TodayPart
+        heading={t('days.colleagues')}
+        nothing={
+          colleagues.list?.length === 0
+            ? t('days.noColleagues', { day: withoutYear(dateOf(colleagues.until)) })
+            : undefined
+        }
+      >
+        {colleagues.failure && (
+          <QueryError variant="banner" heading={t('days.colleaguesFailed')} failure={colleagues.failure} />
+        )}
+        {!colleagues.list && !colleagues.failure && <TodaySkeleton label={t('days.colleaguesLoading')} />}
+        {colleagues.list && colleagues.list.length > 0 && (
+          <DayRows
+            label={t('days.colleagues')}
+            kind="colleague"
+            items={colleagues.list.map((run) => ({
+              key: run.key,
+              when: spanText(run.first, run.last),
+              title: run.name,
+              detail: hoursOf(run),
+            }))}
+          />
+        )}
+      </TodayPart>
+    </TodayCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { MeetingRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
+import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import type { DayMeetings } from './useDayMeetings.ts'
+import { useMeetingRows } from './useMeetingRows.ts'
+
+interface MeetingsPartProps {
+  meetings: DayMeetings
+  now: { day: string; minutes: number }
+}
+
+/** The meetings of today and the next ones. */
+export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
+  const { t } = useTranslation('today')
+  const { dateOf } = useDayNames()
+  const { rowOf, openSchedule } = useMeetingRows(now)
+  const { today, next, until, schedule } = meetings
+  useFocusAfterRetry(schedule.isFailed)
+  const isKnown = !schedule.isLoading && !schedule.isFailed
+  return (
+    <TodayCard
+      heading={t('meetings.heading')}
+      link={{ label: t('meetings.open'), href: href('calendar'), onClick: openSchedule }}
+    >
+      {schedule.isFailed && (
+        <QueryError
+          variant="banner"
+          heading={t('meetings.failedTitle')}
+          text={t('meetings.failedText')}
+          failure={{ ...schedule, isRetrying: schedule.isFetching }}
+        />
+      )}
+      {today.length > 0 && (
+        <TodayPart heading={t('meetings.today')}>
+          <MeetingRows label={t('meetings.today')} items={today.map(rowOf)} />
+        </TodayPart>
+      )}
+      {schedule.isLoading && <TodaySkeleton label={t('meetings.loading')} rows={3} />}
+      {today.length === 0 && next.length === 0 && isKnown && (
+        <TodayPart nothing={t('meetings.nothingAhead', { day: withoutYear(dateOf(until)) })} />
+      )}
+      {next.length > 0 && (
+        <TodayPart
+          {...(today.length > 0
+            ? { heading: t('meetings.next') }
+            : { nothing: isKnown ? t('meetings.nothingNext') : undefined })}
+        >
+          <MeetingRows label={t('meetings.next')} items={next.map(rowOf)} />
+        </TodayPart>
+      )}
+    </TodayCard>
+  )
+}

@@ -1,0 +1,130 @@
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { server } from '#mocks/server.ts'
+import { meetingCreated } from '#slices/meetingsSlice.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+import { answerSchedule, onScheduleDay, scheduleRow } from '#testing/schedule.ts'
+
+mockNetwork()
+onScheduleDay()
+
+const [leyla] = staffSamples.map(staffUserSample)
+if (!leyla) throw new Error('There is no sample person.')
+
+const open = (language: 'AZ' | 'EN' | 'RU' = 'EN') => renderRoute('/staff', { signedInAs: leyla, language })
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const own = {
+  title: 'Dentist',
+  day: '2026-11-21',
+  start: '14:00',
+  end: '15:00',
+  attendees: [],
+  notes: '',
+  attachments: [],
+}
+
+beforeEach(() => answerSchedule([]))
+
+it('is the first entry of the menu, and no other page makes it current', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Saturday 21 November' })).toBeInTheDocument()
+  const links = within(screen.getByRole('navigation', { name: 'Staff menu' })).getAllByRole('link')
+  expect(links[0]).toHaveTextContent('Today')
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]])
+  expect(document.title).toBe('Today · Caspora')
+})
+
+it('lists the meetings of today and the next ones of the person, not those of others', async () => {
+  answerSchedule([
+    scheduleRow({ title: 'Demo', date: '2026/11/21', attendees: ['Leyla Əliyeva', 'Rauf Əliyev'] }),
+    scheduleRow({ title: 'Not hers', date: '2026/11/21', attendees: ['Rauf Əliyev'] }),
+    scheduleRow({ title: 'Planning', date: '2026/11/23', attendees: ['Leyla Əliyeva'] }),
+  ])
+  const { store } = await open()
+  const meetings = await section('Meetings')
+  await meetings.findByRole('link', { name: 'Demo' })
+  act(() => void store.dispatch(meetingCreated({ id: 'own', at: '2026-11-20T08:00:00Z', fields: own })))
+  const titles = (list: string) =>
+    within(meetings.getByRole('list', { name: list }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(titles('Today')).toEqual(['Demo', 'Dentist'])
+  expect(titles('Next')).toEqual(['Planning'])
+  expect(meetings.getByText('Monday 23 November, 11:00–12:00')).toBeInTheDocument()
+  expect(screen.getByText('2 meetings today. “Dentist” begins at 14:00.')).toBeInTheDocument()
+})
+
+it('opens a meeting in the schedule', async () => {
+  answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
+  const { user } = await open()
+  await user.click(await (await section('Meetings')).findByRole('link', { name: 'Planning' }))
+  expect(await screen.findByRole('dialog', { name: /Planning/ }, { timeout: 5000 })).toBeInTheDocument()
+})
+
+it('says that nothing is today, and what comes next', async () => {
+  answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
+  await open()
+  const meetings = await section('Meetings')
+  expect(await meetings.findByText('Nothing today. Next:')).toBeInTheDocument()
+})
+
+it('says so when the company’s meetings do not load, and shows them after Retry', async () => {
+  server.use(http.get('*/Schedule.json', () => new HttpResponse(null, { status: 500 })))
+  const { user } = await open()
+  const meetings = await section('Meetings')
+  expect(await meetings.findByText('The company’s meetings did not load')).toBeInTheDocument()
+  answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
+  await user.click(meetings.getByRole('button', { name: /Retry|Try again/ }))
+  expect(await meetings.findByRole('link', { name: 'Planning' })).toBeInTheDocument()
+})
+
+it('shows the holidays ahead, the own off days, and which colleagues are away', async () => {
+  const times = { startTime: '', endTime: '' }
+  server.use(
+    http.get('*/api/v1/off-days/colleagues/', () =>
+      HttpResponse.json([{ name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...times }]),
+    ),
+    http.get('*/api/v1/off-days/', () =>
+      HttpResponse.json([
+        {
+          id: 1,
+          days: ['2026-11-20', '2026-12-02', '2026-12-03'],
+          startTime: '09:00',
+          endTime: '13:00',
+          message: 'x',
+          state: 'sent',
+          createdAt: '2026-11-19T08:00:00Z',
+        },
+      ]),
+    ),
+  )
+  await open()
+  const days = await section('Holidays and off days')
+  const holidays = within(await days.findByRole('list', { name: 'Public holidays' }))
+  expect(holidays.getAllByRole('listitem')).toHaveLength(3)
+  const own = within(await days.findByRole('list', { name: 'Your off days' }))
+  expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '09:00–13:002–3 DecemberRequested',
+  ])
+  const away = within(await days.findByRole('list', { name: 'Colleagues away' }))
+  expect(away.getByRole('listitem')).toHaveTextContent('24–25 NovemberRauf Əliyev')
+})
+
+it('lists what is unread, and takes a row away with its mark', async () => {
+  const { user } = await open()
+  const unread = await section('Unread')
+  const list = await unread.findByRole('list', { name: 'Unread' })
+  const count = within(list).getAllByRole('listitem').length
+  const [button] = within(list).getAllByRole('button', { name: /^Mark as read: / })
+  const title = button?.getAttribute('aria-label')?.replace('Mark as read: ', '') ?? ''
+  expect(within(list).getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/staff\/(news#news|profile\/notifications#notifications)-\d+$/),
+  )
+  if (button) await user.click(button)
+  await waitFor(() => expect(unread.queryByRole('link', { name: title })).not.toBeInTheDocument())
+  expect(unread.getByRole('heading', { name: 'Unread' })).toHaveFocus()
+  expect(count).toBeGreaterThan(0)
+})

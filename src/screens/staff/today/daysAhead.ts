@@ -1,0 +1,37 @@
+import type { Holiday, IsoDay } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
+
+interface Run {
+  first: IsoDay
+  last: IsoDay
+}
+
+/** The runs of consecutive days, from a day on. */
+export function runsFrom(today: IsoDay, days: readonly IsoDay[]): Run[] {
+  const runs: Run[] = []
+  for (const day of [...new Set(days)].filter((one) => one >= today).sort()) {
+    const run = runs.at(-1)
+    if (run && addDays(run.last, 1) === day) run.last = day
+    else runs.push({ first: day, last: day })
+  }
+  return runs
+}
+
+interface HolidayRun extends Run {
+  holiday: Holiday
+}
+
+/** The public holidays from a day on on which nobody works; the days of one holiday in a row are one entry. */
+export function holidaysFrom(today: IsoDay, holidays: readonly Holiday[]): HolidayRun[] {
+  const runs: HolidayRun[] = []
+  const ahead = holidays
+    .map((holiday) => ({ holiday, day: holiday.date.iso.slice(0, 10) }))
+    .filter(({ holiday, day }) => !holiday.isWorkingDay && day >= today)
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+  for (const { holiday, day } of ahead) {
+    const run = runs.at(-1)
+    if (run?.holiday.name === holiday.name && addDays(run.last, 1) === day) run.last = day
+    else runs.push({ first: day, last: day, holiday })
+  }
+  return runs
+}

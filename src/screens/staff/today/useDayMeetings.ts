@@ -1,0 +1,39 @@
+import { foldText, type IsoDay, readTime } from '@atrium/contract'
+import { addDays, isIsoDay, startOfWeek } from '@atrium/contract/days'
+import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
+import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+
+/** How many of the next meetings are shown. */
+const nextShown = 3
+
+const isPlanned = ({ day, start, end }: WeekMeeting) =>
+  isIsoDay(day) && readTime(start) !== undefined && readTime(end) !== undefined
+
+const byTime = (one: WeekMeeting, other: WeekMeeting) =>
+  `${one.day} ${one.start} ${one.end}` < `${other.day} ${other.start} ${other.end}` ? -1 : 1
+
+/**
+ * The meetings of the signed-in person today and on the next days: their own, and those of the company's schedule that
+ * name them or nobody.
+ */
+export function useDayMeetings(today: IsoDay) {
+  const { firstName, lastName } = useStaffUser()
+  const sunday = startOfWeek(today)
+  const week = useWeekMeetings(sunday)
+  const next = useWeekMeetings(addDays(sunday, 7))
+  const name = foldText(`${firstName} ${lastName}`)
+  const isTheirs = ({ isFixed, attendees }: WeekMeeting) =>
+    !isFixed || attendees.length === 0 || attendees.some((one) => foldText(one) === name)
+  const theirs = [...week.all, ...next.all].filter((one) => isPlanned(one) && isTheirs(one)).sort(byTime)
+  return {
+    today: theirs.filter(({ day }) => day === today),
+    next: theirs.filter(({ day }) => day > today).slice(0, nextShown),
+    /** The last day that was looked at. */
+    until: addDays(sunday, 13),
+    schedule: week.schedule,
+    query: week.query,
+  }
+}
+
+export type DayMeetings = ReturnType<typeof useDayMeetings>

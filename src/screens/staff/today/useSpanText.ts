@@ -1,0 +1,20 @@
+import { type IsoDay, type Language, toTag } from '@atrium/contract'
+import { dayOfMonth, monthOf, yearOf } from '@atrium/contract/days'
+import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
+
+/** A text that begins a line: Russian weekdays are in lower case. */
+export const begun = (text: string, language: Language): string =>
+  text.charAt(0).toLocaleUpperCase(toTag(language)) + text.slice(1)
+
+/** Writes days in a row: "Tuesday 24 November", "24–26 November"; the year is named where it is not that of `today`. */
+export function useSpanText(today: IsoDay): (first: IsoDay, last: IsoDay) => string {
+  const { language, dateOf, sayDay, sayDayOfYear } = useDayNames()
+  const shown = (day: IsoDay) => (yearOf(day) === yearOf(today) ? withoutYear(dateOf(day)) : dateOf(day))
+  return (first, last) => {
+    if (first === last)
+      return begun(yearOf(first) === yearOf(today) ? sayDayOfYear(first) : sayDay(first), language)
+    return monthOf(first) === monthOf(last)
+      ? `${dayOfMonth(first)}–${shown(last)}`
+      : `${shown(first)} – ${shown(last)}`
+  }
+}
