@@ -4,6 +4,7 @@ import { authSliceConfig } from '#slices/authSlice.ts'
 import { consentSliceConfig } from '#slices/consentSlice.ts'
 import { languageSliceConfig } from '#slices/languageSlice.ts'
 import type { SliceConfig } from '#slices/sliceConfig.ts'
+import { themeSliceConfig } from '#slices/themeSlice.ts'
 import type { Replay } from './devtools/replay.ts'
 import { persistSlice, type SliceStorage } from './persistence/persistence.ts'
 import type { StaffSlices } from './staffSlices.ts'
@@ -13,6 +14,7 @@ const slices = {
   auth: authSliceConfig,
   consent: consentSliceConfig,
   language: languageSliceConfig,
+  theme: themeSliceConfig,
 }
 
 type Slices = typeof slices & StaffSlices

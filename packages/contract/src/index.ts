@@ -210,4 +210,5 @@ export {
   suggestionStates,
 } from './suggestions.ts'
 export { listTeam, type TeamMember } from './team.ts'
+export { isTheme, type Theme, themeCookie, themes } from './theme.ts'
 export { getTranslations, type TranslationTree } from './translations.ts'

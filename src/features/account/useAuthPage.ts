@@ -2,11 +2,13 @@ import { company } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useDocumentTheme } from '#hooks/useTheme.ts'
 
 /** The frame of the sign-in pages, which have no shell. */
 export function useAuthPage() {
   const { t } = useTranslation(['login', 'common'])
   const { language, choices } = useLanguage()
+  useDocumentTheme()
   return {
     brand: company.name,
     homeLabel: t('common:homeLink', { company: company.name }),

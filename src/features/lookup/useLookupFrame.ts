@@ -2,6 +2,7 @@ import { company } from '@atrium/contract'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useTheme } from '#hooks/useTheme.ts'
 
 /** The frame of the lookup pages, which have no shell. */
 export function useLookupFrame() {
@@ -14,5 +15,6 @@ export function useLookupFrame() {
     language,
     languages: choices,
     languagesLabel: t('nav.language'),
+    theme: useTheme(),
   }
 }

@@ -4,6 +4,7 @@ import { constants } from '#config/constants.ts'
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
+import { useTheme } from '#hooks/useTheme.ts'
 import { usePlaces } from './usePlaces.ts'
 
 /** The props that both frames of the staff area share. The tab stores under `name` whether the side is open. */
@@ -20,6 +21,7 @@ export function useFrame(name: 'area' | 'chatProfile') {
     language,
     languages: choices,
     languagesLabel: t('nav.language'),
+    theme: useTheme(),
     isSideOpen,
     onSideOpenChange: setSideOpen,
     place: pathname,

@@ -7,6 +7,7 @@ import {
   type RenderedPage,
   type RenderPage,
   sentParams,
+  type Theme,
 } from '@atrium/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config/config.ts'
@@ -37,6 +38,8 @@ export interface Visit {
   language: Language
   /** Whether the address contains the language. */
   isChosen: boolean
+  /** Of a page that has themes. */
+  theme?: Theme | undefined
   /** A submitted form with errors. */
   refusedForm?: RefusedForm | undefined
 }
@@ -69,6 +72,9 @@ export const isShared = ({ path, query, refusedForm }: Omit<Visit, 'request'>): 
 /** Pages of one person, and those that hold a password: nothing of them stays on a shared computer. */
 export const isPrivate = (path: string): boolean => isStaffPath(path) || areaAt(path) === 'auth'
 
+/** Pages that follow the theme; public pages are light. */
+export const isThemed = (path: string): boolean => isPrivate(path) || areaAt(path) === 'lookup'
+
 /** Renders documents: the head for search engines, and the content of the page, in process. */
 export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
   const { config, texts, template, sources, renderPage } = parts
@@ -87,7 +93,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
   }
 
   return async (visit: Visit): Promise<PageDocument> => {
-    const { path, language } = visit
+    const { path, language, theme } = visit
     const { fetch, outcome } = callInProcess(app, visit.request, { isShared: isShared(visit) })
     const [known, rendered] = await Promise.all([
       isPagePath(path) ? headOf(sources, path, language) : undefined,
@@ -102,6 +108,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     return {
       html: renderIndex(template, {
         language,
+        theme,
         settings,
         head,
         links: headTags({ ...head, status }, { ...visit, publicUrl: config.publicUrl }),

@@ -1,10 +1,12 @@
-import { type Language, preloadedStateId, type RenderedPage, toTag } from '@atrium/contract'
+import { type Language, preloadedStateId, type RenderedPage, type Theme, toTag } from '@atrium/contract'
 import { dataScript, element, escapeHtml } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'
 
 interface PageParts {
   language: Language
+  /** Of a page that has themes. */
+  theme?: Theme | undefined
   /** Public settings, readable by every visitor. */
   settings: object
   head: Pick<PageHead, 'title' | 'description'>
@@ -20,8 +22,11 @@ interface PageParts {
 
 /** Fills the HTML template of the application: language, settings, head and content of the page. */
 export function renderIndex(template: string, parts: PageParts): string {
-  const { language, settings, head, links = [] } = parts
-  let html = replace(template, /<html\b[^>]*>/i, (tag) => withAttribute(tag, 'lang', toTag(language)))
+  const { language, theme, settings, head, links = [] } = parts
+  let html = replace(template, /<html\b[^>]*>/i, (tag) => {
+    const inLanguage = withAttribute(tag, 'lang', toTag(language))
+    return theme ? withAttribute(inLanguage, 'data-theme', theme) : inLanguage
+  })
   html = replace(html, metaOf('atrium-config'), (tag) =>
     withAttribute(tag, 'content', JSON.stringify(settings)),
   )

@@ -8,9 +8,10 @@ import { readSetting } from '#db/settings.repo.ts'
 import { notFound } from '#http/httpError.ts'
 import { chosenLanguageOf, pageLanguageOf, rememberLanguage } from '#http/language.ts'
 import type { SessionParts } from '#http/session/signedIn.ts'
+import { themeOf } from '#http/theme.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { createDocumentCache } from './documentCache.ts'
-import { createDocuments, isPrivate, isShared, type PageDocument, type Visit } from './documents.ts'
+import { createDocuments, isPrivate, isShared, isThemed, type PageDocument, type Visit } from './documents.ts'
 import { answerRobots } from './forRobots.ts'
 import { listFiles } from './listFiles.ts'
 import type { PageSource } from './pageHead.ts'
@@ -89,9 +90,9 @@ export async function hostWebsite(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const visit = visitOf(request)
-    const { path, query, language, isChosen } = visit
+    const { path, query, language, isChosen, theme } = visit
     const document = isShared(visit)
-      ? await cache.get(`${language} ${isChosen} ${path}${query}`, () => makeDocument(visit))
+      ? await cache.get(`${language} ${isChosen} ${theme} ${path}${query}`, () => makeDocument(visit))
       : await makeDocument(visit)
     return sendVisit(visit, reply, document)
   }
@@ -136,6 +137,7 @@ function visitOf(request: FastifyRequest): Visit {
     query: search && `?${search}`,
     language: pageLanguageOf(request),
     isChosen: chosenLanguageOf(request) !== undefined,
+    theme: isThemed(path) ? themeOf(request) : undefined,
   }
   return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
 }

@@ -51,7 +51,7 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'border.danger',
         color: 'fg.danger',
         _hover: { backgroundColor: 'bg.danger' },
-        _active: { backgroundColor: 'bg.dangerActive' },
+        _active: { backgroundColor: 'bg.danger', color: 'fg' },
       },
       outlineOnDark: {
         borderColor: 'border.onDarkControl',

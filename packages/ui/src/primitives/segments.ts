@@ -19,7 +19,7 @@ export const segment = {
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: 'fast',
-  _hover: { color: 'fg', backgroundColor: 'bg.chosenHover' },
+  _hover: { color: 'fg', backgroundColor: 'bg.page' },
 } as const
 
 export const chosenSegment = {

@@ -3,15 +3,18 @@ import type { FoundBadgeProps } from '#blocks/lookup/FoundBadge.tsx'
 import type { RoomCard } from '#blocks/lookup/RoomCards.tsx'
 import type { RoomPerson } from '#blocks/lookup/RoomPeople.tsx'
 import type { BrandBarProps } from '#blocks/shell/BrandBar.tsx'
+import type { ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
+import { themeSample } from './staffFrameSamples.ts'
 
 /** What stands around the pages in stories. */
-export const frameSample: BrandBarProps = {
+export const frameSample: BrandBarProps & { theme: ThemeChoiceProps } = {
   brand: 'Caspora',
   homeLabel: 'Caspora, home page',
   homeHref: '/',
   languages: ['AZ', 'RU'].map((code) => ({ code, label: code, onChoose: () => undefined })),
   language: 'EN',
   languagesLabel: 'Language',
+  theme: themeSample,
 }
 
 /** Records and rooms for tests and stories. */

@@ -2,6 +2,13 @@ import type { SideEntry } from '#blocks/staff/SideNav.tsx'
 
 const languages = (codes: string[]) => codes.map((code) => ({ code, label: code, onChoose: () => undefined }))
 
+const theme = (label: string, names: string[]) => ({
+  label,
+  options: names.map((name, place) => ({ label: name, isChosen: place === 0, onChoose: () => undefined })),
+})
+
+export const themeSample = theme('Theme', ['System', 'Light', 'Dark'])
+
 const frame = {
   barHeight: 60,
   brand: 'Caspora',
@@ -24,6 +31,7 @@ export const staffFrameSamples = {
     languages: languages(['AZ', 'RU']),
     language: 'EN',
     languagesLabel: 'Language',
+    theme: themeSample,
     greeting: 'Good morning, Leyla',
     email: 'leyla.aliyeva@caspora.example',
     entries: [
@@ -46,6 +54,7 @@ export const staffFrameSamples = {
     languages: languages(['AZ', 'EN']),
     language: 'RU',
     languagesLabel: 'Язык',
+    theme: theme('Тема', ['Системная', 'Светлая', 'Тёмная']),
     greeting: 'Доброе утро, Константин-Александр',
     email: 'konstantin-aleksandr.preobrazhenskiy-velikolepniy@caspora.example',
     entries: [
@@ -73,6 +82,7 @@ export const chatProfileSample = {
   languages: languages(['AZ', 'RU']),
   language: 'EN',
   languagesLabel: 'Language',
+  theme: themeSample,
   back: { label: 'Back to Chat', href: '#/staff/chat' },
   entries: [
     { label: 'My Profile', href: '#/staff/chat/user-profile', icon: 'profile', current: 'page' },

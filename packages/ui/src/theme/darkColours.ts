@@ -20,7 +20,6 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
     danger: '#3B1C16',
     accent: lime[1],
     accentQuiet: lime[2],
-    today: '#34441A',
     dark: pine[900],
     darkest: '#04140F',
     darkRaised: pine[800],
@@ -29,9 +28,7 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
     primary: pine[600],
     primaryHover: '#1F7A5F',
     primaryActive: pine[700],
-    dangerActive: '#56261D',
     chosen: '#235546',
-    chosenHover: '#173D32',
   },
   fg: {
     DEFAULT: '#E8F0EB',

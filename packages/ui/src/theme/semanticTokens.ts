@@ -19,8 +19,6 @@ export const semanticTokens = defineSemanticTokens({
       danger: to('danger.fill'),
       accent: to('lime.1'),
       accentQuiet: to('lime.2'),
-      /** The head of the current day. */
-      today: to('lime.2'),
       /** Dark bands, the top bar. */
       dark: to('pine.900'),
       /** Headers with a video, the footer. */
@@ -33,11 +31,8 @@ export const semanticTokens = defineSemanticTokens({
       primary: to('pine.800'),
       primaryHover: to('pine.700'),
       primaryActive: to('pine.900'),
-      /** Under `fg.danger`. */
-      dangerActive: to('holiday.fill'),
       /** In a row of choices on `bg.band`. */
       chosen: to('white'),
-      chosenHover: to('paper.1'),
     },
     fg: {
       DEFAULT: to('ink.1'),

@@ -39,6 +39,7 @@ it('names everything that the browser keeps', async () => {
     'language',
     'i18nextLng',
     'i18next',
+    'theme',
     'popupShown',
     'consent',
     'draft:…',

@@ -3,6 +3,7 @@ export const visitorEntries = [
   { names: ['language'], purpose: 'language', kept: 'untilCleared' },
   { names: ['i18nextLng'], purpose: 'languageCache', kept: 'untilCleared' },
   { names: ['i18next'], purpose: 'cookie', kept: 'year' },
+  { names: ['theme'], purpose: 'theme', kept: 'untilCleared' },
   { names: ['popupShown'], purpose: 'popup', kept: 'untilCleared' },
   { names: ['consent'], purpose: 'consent', kept: 'untilCleared' },
   { names: ['draft:…'], purpose: 'draft', kept: 'untilSent' },

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
+import { ThemeChoice, type ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { lookupPageRecipe } from './LookupPage.recipe.ts'
@@ -8,18 +9,21 @@ import { lookupPageRecipe } from './LookupPage.recipe.ts'
 interface LookupPageProps extends BrandBarProps {
   /** A personal card, the record of one person, or a list of many. @default 'card' */
   size?: 'card' | 'record' | 'wide'
+  theme: ThemeChoiceProps
   children: ReactNode
 }
 
 /** A page that a phone's camera opens (spec 2, Lookup pages): the plan on pine, and one sheet of paper over it. */
-export function LookupPage({ size = 'card', children, ...frame }: LookupPageProps) {
+export function LookupPage({ size = 'card', theme, children, ...frame }: LookupPageProps) {
   const styles = useSlotRecipe({ recipe: lookupPageRecipe })({ size })
   return (
     <chakra.div css={styles.root}>
       <DarkTheme />
       <chakra.header data-tone="dark" css={styles.head}>
         <PlanMotif seed={21} rows={8} columns={40} today={24} fit="slice" css={styles.plan} />
-        <BrandBar {...frame} css={styles.bar} />
+        <BrandBar {...frame} css={styles.bar}>
+          <ThemeChoice {...theme} variant="bar" />
+        </BrandBar>
       </chakra.header>
       <chakra.main id="main" tabIndex={-1} css={styles.main}>
         <chakra.div css={styles.sheet}>{children}</chakra.div>

@@ -71,7 +71,7 @@ export const gridTable = {
   },
   '& thead small[data-kind=away]': { color: 'fg.muted', _before: { backgroundColor: 'meeting.limeBar' } },
   '& thead th[aria-current]': {
-    backgroundColor: 'bg.today',
+    backgroundColor: 'meeting.limeFill',
     _highContrast: { borderBottomWidth: '4px', borderColor: 'Highlight' },
   },
   // One day is named in full.

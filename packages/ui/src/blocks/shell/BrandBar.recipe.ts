@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const brandBarRecipe = defineSlotRecipe({
-  slots: ['root', 'brand'],
+  slots: ['root', 'brand', 'end'],
   base: {
     root: {
       display: 'flex',
@@ -21,5 +21,6 @@ export const brandBarRecipe = defineSlotRecipe({
       paddingInline: '1',
       borderRadius: 'control',
     },
+    end: { display: 'flex', alignItems: 'center', gap: '2' },
   },
 })

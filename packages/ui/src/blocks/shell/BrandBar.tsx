@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Link } from '#primitives/Link.tsx'
 import { Logo } from '#primitives/Logo.tsx'
 import { brandBarRecipe } from './BrandBar.recipe.ts'
@@ -14,17 +15,22 @@ export interface BrandBarProps extends NavbarLanguagesProps {
 interface Props extends BrandBarProps {
   /** Its place on the page. */
   css?: SystemStyleObject | undefined
+  /** Before the languages. */
+  children?: ReactNode
 }
 
 /** The dark bar of a page that has no menu: the logo and the two other languages. */
-export function BrandBar({ brand, homeLabel, homeHref, css, ...languages }: Props) {
+export function BrandBar({ brand, homeLabel, homeHref, css, children, ...languages }: Props) {
   const styles = useSlotRecipe({ recipe: brandBarRecipe })()
   return (
     <chakra.div css={[styles.root ?? {}, css ?? {}]}>
       <Link variant="bare" href={homeHref} aria-label={homeLabel} css={styles.brand}>
         <Logo brand={brand} />
       </Link>
-      <NavbarLanguages {...languages} />
+      <chakra.div css={styles.end}>
+        {children}
+        <NavbarLanguages {...languages} />
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -67,7 +67,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
       textDecoration: 'none',
       transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
-      _hover: { color: 'fg', backgroundColor: 'bg.chosenHover' },
+      _hover: { color: 'fg', backgroundColor: 'bg.page' },
       [wider]: {
         justifyContent: 'flex-start',
         paddingInline: '{spacing.5} {spacing.3}',

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { NavbarLanguages, type NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
+import type { ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { MenuIcon } from '#primitives/icons.tsx'
@@ -25,7 +26,8 @@ export interface SideFrameProps extends NavbarLanguagesProps {
   /** Names the side navigation, and the drawer that it is on narrow windows. */
   label: string
   entries: readonly SideEntry[]
-  /** At the foot of the navigation. */
+  /** At the foot of the navigation, the theme over the action. */
+  theme: ThemeChoiceProps
   action?: SideAction | undefined
   /** Names of the toggle: to open, and to close what is open. */
   openLabel: string
@@ -54,7 +56,7 @@ interface Props extends SideFrameProps {
 
 /** A dark bar over a side navigation and the page; on narrow windows the navigation is a drawer. */
 export function SideFrame(props: Props) {
-  const { barHeight, label, entries, action, isSideOpen, closedSide } = props
+  const { barHeight, label, isSideOpen, closedSide } = props
   const styles = useSlotRecipe({ recipe: sideFrameRecipe })()
   const isWide = useMedia(wideWindow)
   const navId = useId()
@@ -70,7 +72,7 @@ export function SideFrame(props: Props) {
   const { openLabel, closeLabel, widenLabel = openLabel, narrowLabel = closeLabel } = props
   // An open drawer has a button of its own to close it.
   const toggleLabel = isWide ? (isSideOpen ? narrowLabel : widenLabel) : openLabel
-  const nav = { id: navId, label, entries, action }
+  const nav = { id: navId, label, entries: props.entries, theme: props.theme, action: props.action }
   const switchOf = (onChosen?: () => void) => (
     <NavbarLanguages
       language={props.language}

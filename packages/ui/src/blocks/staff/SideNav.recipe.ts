@@ -7,7 +7,14 @@ export const sideNavRecipe = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
     list: { display: 'grid', gap: '1', minWidth: '0' },
-    foot: { marginTop: '3', paddingTop: '4', borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    foot: {
+      display: 'grid',
+      gap: '1',
+      marginTop: '3',
+      paddingTop: '4',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+    },
     entry: {
       position: 'relative',
       display: 'flex',

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactElement } from 'react'
+import { ThemeChoice, type ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Tooltip } from '#primitives/Tooltip.tsx'
 import { sideNavRecipe } from './SideNav.recipe.ts'
@@ -30,7 +31,8 @@ interface SideNavProps {
   /** Names the navigation. */
   label: string
   entries: readonly SideEntry[]
-  /** At the foot. */
+  /** At the foot; the theme over the action. */
+  theme?: ThemeChoiceProps | undefined
   action?: SideAction | undefined
   /**
    * Icons only, with their names as tooltips.
@@ -42,7 +44,7 @@ interface SideNavProps {
 }
 
 /** The links of an area, each with an icon (spec 2, staff layout). */
-export function SideNav({ id, label, entries, action, isIcons = false, onChosen }: SideNavProps) {
+export function SideNav({ id, label, entries, theme, action, isIcons = false, onChosen }: SideNavProps) {
   const styles = useSlotRecipe({ recipe: sideNavRecipe })()
   const withTooltip = (name: string, control: ReactElement) =>
     isIcons ? (
@@ -72,20 +74,22 @@ export function SideNav({ id, label, entries, action, isIcons = false, onChosen 
           </li>
         ))}
       </chakra.ul>
-      {action && (
+      {(theme || action) && (
         <chakra.div css={styles.foot}>
-          {withTooltip(
-            action.label,
-            <chakra.button
-              type="button"
-              css={styles.entry}
-              onClick={() => !action.isBusy && action.onPress()}
-              {...(action.isBusy && { 'aria-busy': true, 'aria-disabled': true })}
-            >
-              <StaffIcon name={action.icon} />
-              <chakra.span css={styles.label}>{action.label}</chakra.span>
-            </chakra.button>,
-          )}
+          {theme && <ThemeChoice {...theme} variant="row" />}
+          {action &&
+            withTooltip(
+              action.label,
+              <chakra.button
+                type="button"
+                css={styles.entry}
+                onClick={() => !action.isBusy && action.onPress()}
+                {...(action.isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+              >
+                <StaffIcon name={action.icon} />
+                <chakra.span css={styles.label}>{action.label}</chakra.span>
+              </chakra.button>,
+            )}
         </chakra.div>
       )}
     </chakra.nav>

@@ -1,0 +1,9 @@
+import { isTheme, type Theme, themeCookie } from '@atrium/contract'
+import type {} from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+
+/** The theme that the visitor has chosen. */
+export function themeOf({ cookies }: FastifyRequest): Theme {
+  const chosen = cookies?.[themeCookie]
+  return isTheme(chosen) ? chosen : 'system'
+}

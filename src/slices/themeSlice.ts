@@ -1,0 +1,41 @@
+import { isTheme, type Theme } from '@atrium/contract'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { SliceConfig } from './sliceConfig.ts'
+
+interface ThemeState {
+  choice: Theme
+}
+
+const initialState: ThemeState = { choice: 'system' }
+
+/** The theme of the pages for staff and of the lookup pages: a choice of the browser, which a sign-out does not reset. */
+const slice = createSlice({
+  name: 'theme',
+  initialState,
+  reducers: {
+    themeChosen(state, action: PayloadAction<Theme>) {
+      state.choice = action.payload
+    },
+  },
+  selectors: {
+    selectTheme: (state) => state.choice,
+  },
+})
+
+export const { themeChosen } = slice.actions
+export const { selectTheme } = slice.selectors
+
+export const themeSliceConfig = {
+  slice,
+  persistence: {
+    key: 'theme',
+    version: 1,
+    schema: {
+      validateSync(value) {
+        const choice = (value as Partial<ThemeState> | null)?.choice
+        if (!isTheme(choice)) throw new Error('the stored theme is neither system, light nor dark')
+        return { choice }
+      },
+    },
+  },
+} satisfies SliceConfig<ThemeState, 'theme'>
