@@ -101,6 +101,16 @@ describeOnDatabase('the website', (open) => {
     expect((await get(url, headers)).body).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">`))
   })
 
+  it.each([
+    ['/staff/login', 'theme=dark', 'dark'],
+    ['/codes/Leyla', 'theme=light', 'light'],
+    ['/staff/login', 'theme="><script>', 'system'],
+    ['/', 'theme=dark', undefined],
+  ])('answers %s for %s with the theme %s', async (url, cookie, theme) => {
+    const { body } = await get(url, { cookie })
+    expect(/<html[^>]* data-theme="([^"]*)"/.exec(body)?.[1]).toBe(theme)
+  })
+
   it('has the content of a vacancy before any script runs, and escapes its text', async () => {
     const { body } = await get('/career/1?lng=ru')
     expect(body).toContain('<title>Старший React-разработчик · Caspora</title>')

@@ -5,10 +5,10 @@ type Tree = { readonly [key: string]: string | Tree }
 type Tokens<T> = { [Key in keyof T]: T[Key] extends string ? { value: string } : Tokens<T[Key]> }
 
 /** Turns a plain tree of values into the `{ value }` leaves that the system reads. */
-function leaves<const T extends Tree>(tree: T): Tokens<T> {
+export function leaves<const T extends Tree>(tree: T, write = (value: string) => value): Tokens<T> {
   const entries = Object.entries(tree).map(([key, value]) => [
     key,
-    typeof value === 'string' ? { value } : leaves(value),
+    typeof value === 'string' ? { value: write(value) } : leaves(value, write),
   ])
   return Object.fromEntries(entries) as Tokens<T>
 }
