@@ -33,7 +33,7 @@ export const themeSliceConfig = {
     schema: {
       validateSync(value) {
         const choice = (value as Partial<ThemeState> | null)?.choice
-        if (!isTheme(choice)) throw new Error('the stored theme is neither system, light nor dark')
+        if (!isTheme(choice)) throw new Error('the stored theme is unknown')
         return { choice }
       },
     },

@@ -46,13 +46,6 @@ export const buttonRecipe = defineRecipe({
         _hover: { backgroundColor: 'bg.primary', color: 'fg.onPrimary' },
         _active: { backgroundColor: 'bg.primaryActive', color: 'fg.onPrimary' },
       },
-      /** Outlined, for what cannot be undone. */
-      danger: {
-        borderColor: 'border.danger',
-        color: 'fg.danger',
-        _hover: { backgroundColor: 'bg.danger' },
-        _active: { backgroundColor: 'bg.danger', color: 'fg' },
-      },
       outlineOnDark: {
         borderColor: 'border.onDarkControl',
         color: 'fg.onDark',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** The sheet of a meeting: head and foot stay in sight while the fields scroll. */
 export const meetingDialogRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'title', 'close', 'body', 'view', 'foot', 'footRow', 'label', 'actions'],
+  slots: ['root', 'head', 'title', 'close', 'body', 'view', 'foot', 'footRow', 'label', 'discard', 'actions'],
   base: {
     root: {
       display: 'flex',
@@ -62,6 +62,12 @@ export const meetingDialogRecipe = defineSlotRecipe({
       alignItems: 'stretch',
     },
     label: { textStyle: 'label' },
+    discard: {
+      borderColor: 'border.danger',
+      color: 'fg.danger',
+      _hover: { backgroundColor: 'bg.danger', color: 'fg.danger' },
+      _active: { backgroundColor: 'bg.danger', color: 'fg.danger' },
+    },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',

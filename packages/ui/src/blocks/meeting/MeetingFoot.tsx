@@ -73,7 +73,7 @@ export function MeetingFoot(props: MeetingFootProps) {
         <Button ref={keepRef} isFull onClick={onKeep}>
           {texts.keep}
         </Button>
-        <Button variant="danger" isFull onClick={onDiscard}>
+        <Button variant="outline" isFull css={styles.discard} onClick={onDiscard}>
           {texts.discard}
         </Button>
       </chakra.div>
