@@ -1,27 +1,21 @@
 import { defineConditions, defineConfig, type SystemConfig } from '@chakra-ui/react'
 
-/** Which style properties take the tokens of a category; every other property takes plain CSS. */
+/** Which of the style properties that are written here take the tokens of a category; all others take plain CSS. */
 const tokenProperties = {
-  colors: `accentColor background backgroundColor borderBlockEndColor borderBlockStartColor borderBottomColor
-    borderColor borderInlineEndColor borderInlineStartColor borderTopColor caretColor color fill outlineColor
-    borderLeftColor borderRightColor scrollbarColor stroke textDecorationColor`,
-  spacing: `bottom columnGap gap inset insetBlock insetBlockEnd insetBlockStart insetInline insetInlineEnd
-    insetInlineStart left margin marginBlock marginBlockEnd marginBlockStart marginBottom marginInline
-    marginInlineEnd marginInlineStart marginLeft marginRight marginTop padding paddingBlock paddingBlockEnd
-    paddingBlockStart paddingBottom paddingInline paddingInlineEnd paddingInlineStart paddingLeft paddingRight
-    paddingTop right rowGap scrollMargin scrollMarginBottom scrollMarginTop scrollPadding scrollPaddingBlock
-    scrollPaddingBottom scrollPaddingInline scrollPaddingTop scrollbarGutter textIndent top
-    borderSpacing`,
-  sizes: `blockSize flexBasis height inlineSize maxBlockSize maxHeight maxInlineSize maxWidth minBlockSize
-    minHeight minInlineSize minWidth scrollbarWidth width`,
-  radii: `borderBottomLeftRadius borderBottomRightRadius borderEndEndRadius borderEndStartRadius borderRadius
-    borderStartEndRadius borderStartStartRadius borderTopLeftRadius borderTopRightRadius`,
-  borderWidths: `borderBlockEndWidth borderBlockStartWidth borderBlockWidth borderBottomWidth borderInlineEndWidth
-    borderInlineStartWidth borderInlineWidth borderLeftWidth borderRightWidth borderTopWidth borderWidth`,
-  shadows: 'boxShadow textShadow',
+  colors: `accentColor background backgroundColor borderColor borderInlineStartColor color fill
+    outlineColor borderRightColor scrollbarColor stroke textDecorationColor`,
+  spacing: `bottom columnGap gap inset insetBlock insetBlockStart insetInline insetInlineEnd
+    insetInlineStart left margin marginBlock marginBottom marginInline marginInlineEnd marginInlineStart
+    marginTop padding paddingBlock paddingBottom paddingInline paddingInlineEnd paddingInlineStart
+    paddingTop right rowGap scrollPaddingBottom scrollPaddingInline scrollPaddingTop top borderSpacing`,
+  sizes: 'blockSize flexBasis height maxHeight maxWidth minHeight minWidth scrollbarWidth width',
+  radii: 'borderEndEndRadius borderEndStartRadius borderRadius borderStartEndRadius borderStartStartRadius',
+  borderWidths: `borderBlockWidth borderBottomWidth borderInlineEndWidth borderInlineStartWidth
+    borderTopWidth borderWidth`,
+  shadows: 'boxShadow',
   zIndex: 'zIndex',
   durations: 'animationDelay animationDuration transitionDuration',
-  easings: 'animationTimingFunction transitionTimingFunction',
+  easings: 'transitionTimingFunction',
   fonts: 'fontFamily',
   fontSizes: 'fontSize',
   fontWeights: 'fontWeight',
