@@ -101,9 +101,9 @@ it('every call that writes into the browser gives a name that can be read here',
   expect(unread).toEqual([])
 })
 
-it('a cookie is set at one place in the browser', () => {
+it('cookies are set at two places in the browser', () => {
   const setting = [...sources].filter(([, source]) => /\.cookie = /.test(source)).map(([file]) => file)
-  expect(setting).toEqual(['src/i18n/rememberLanguage.ts'])
+  expect(setting.toSorted()).toEqual(['src/hooks/useTheme.ts', 'src/i18n/rememberLanguage.ts'])
 })
 
 it('the privacy page names everything that is written', () => {
