@@ -4,6 +4,7 @@ import { type GridSpan, ScheduleWeek, type ScheduleWeekProps, UnplacedList } fro
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { useAgendaTexts } from './useAgendaTexts.ts'
 import { useGridTexts } from './useGridTexts.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
 import { useUnplacedItems } from './useUnplacedItems.ts'
@@ -22,6 +23,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
   const { day, sunday, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
   const texts = useGridTexts(sunday, !onChange)
+  const agenda = useAgendaTexts(day)
   const items = useUnplacedItems(unplaced)
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
@@ -54,7 +56,8 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
         day={day}
         stripLabel={t('nav.days')}
         loadingLabel={schedule.isLoading ? t('loading') : undefined}
-        emptyTexts={schedule.isFailed ? undefined : { week: t('empty.week'), day: t('empty.day') }}
+        emptyText={schedule.isFailed ? undefined : t('empty.week')}
+        agenda={{ ...agenda, empty: schedule.isFailed ? undefined : t('empty.day') }}
         hours={workingHours}
         texts={texts}
         now={now}
@@ -63,7 +66,6 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
         onCreate={onCreate}
         onChange={onChange}
         onWeek={go.week}
-        onDay={go.day}
         onChooseDay={go.toDay}
       />
       {items.length > 0 && <UnplacedList heading={t('unplaced.heading')} items={items} onOpen={onOpen} />}

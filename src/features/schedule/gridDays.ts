@@ -43,7 +43,7 @@ export function gridMaker({ untitled, language, weekday, sayDay, sayDayOfYear }:
       start: readTime(meeting.start) ?? 0,
       end: readTime(meeting.end) ?? 0,
       initials: attendees.map((name) => initialsOf(name, toTag(language))),
-      label: [title, sayDayOfYear(day), time, ...attendees].join(', '),
+      label: [title, time, sayDayOfYear(day), ...attendees].join(', '),
     }
     meetings.set(meeting, made)
     return made

@@ -17,10 +17,8 @@ export function useGridTexts(sunday: IsoDay, isReadOnly: boolean): GridTexts {
       meetings: t('grid.meetings'),
       time: writeTime,
       cell: ({ label }, minutes, meetings) => {
-        const cell = { day: label, time: writeTime(minutes) }
-        if (meetings.length === 0) return t('grid.cell', cell)
-        const titles = meetings.map(({ title }) => title).join(', ')
-        return t('grid.cellMeetings', { ...cell, count: meetings.length, titles })
+        const place = `${label}, ${writeTime(minutes)}`
+        return meetings.length === 0 ? place : `${place}: ${meetings.map(({ title }) => title).join(', ')}`
       },
       picked: ({ title, time }, index, total) => t('grid.picked', { place: index + 1, total, title, time }),
       preview: ({ title }, span) =>

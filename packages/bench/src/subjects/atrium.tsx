@@ -19,8 +19,10 @@ const texts: GridTexts = {
   help: 'Arrows move by 15 minutes and by days',
   meetings: 'Meetings of the week',
   time: writeTime,
-  cell: (day, minutes, meetings) =>
-    [day.label, writeTime(minutes), ...meetings.map(({ title }) => title)].join(', '),
+  cell: ({ label }, minutes, meetings) => {
+    const place = `${label}, ${writeTime(minutes)}`
+    return meetings.length === 0 ? place : `${place}: ${meetings.map(({ title }) => title).join(', ')}`
+  },
   picked: ({ title }, index, count) => `${index + 1} of ${count}: ${title}`,
   preview: ({ title }, span) => `${title}, ${span.day}, ${timeRange(span)}`,
   changed: ({ title }, span) => `${title} moved to ${span.day}, ${timeRange(span)}`,

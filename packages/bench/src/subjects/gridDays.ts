@@ -7,7 +7,7 @@ import { dayLabel, dayNumber, initialsOf, timeRange, weekdayNames } from '#plan/
 const toGrid = (meeting: PlannedMeeting): PlacedMeeting => {
   const { id, title, day, start, end, look, attendees } = meeting
   const time = timeRange(meeting)
-  const label = [title, dayLabel(day), time, ...attendees].join(', ')
+  const label = [title, time, dayLabel(day), ...attendees].join(', ')
   return { id, title, day, start, end, time, initials: initialsOf(meeting), look, isFixed: false, label }
 }
 

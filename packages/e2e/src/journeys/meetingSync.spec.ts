@@ -50,10 +50,10 @@ test('two browsers, one of them offline, converge', async ({ page, browser, cont
   await here.expectSync('synced')
   await here.meeting(/^Of the other browser/).waitFor()
   const all = [
-    'Budget of 2027, Tuesday 17 November, 11:00–12:00',
-    'Of the other browser, Tuesday 17 November, 15:00–16:00',
-    'Review, Tuesday 17 November, 09:00–10:00',
-    'Written on the train, Tuesday 17 November, 13:00–14:00',
+    'Budget of 2027, 11:00–12:00, Tuesday 17 November',
+    'Of the other browser, 15:00–16:00, Tuesday 17 November',
+    'Review, 09:00–10:00, Tuesday 17 November',
+    'Written on the train, 13:00–14:00, Tuesday 17 November',
   ]
   await expect.poll(() => here.meetings()).toEqual(all)
   await there.reload()

@@ -18,7 +18,7 @@ test('a meeting drawn with the mouse has its day and times, and is stored', asyn
   await expect(schedule.form.field('end')).toHaveValue('11:30')
   await schedule.form.save({ title: 'Plan of the floor' })
 
-  const plan = schedule.meeting('Plan of the floor, Tuesday 17 November, 10:00–11:30')
+  const plan = schedule.meeting('Plan of the floor, 10:00–11:30, Tuesday 17 November')
   await expect(plan).toBeVisible()
   const place = await plan.boundingBox()
   const first = await schedule.cell([2, '10:00']).boundingBox()
@@ -39,11 +39,11 @@ test('a dragged meeting announces its new day and time, and Undo restores it', a
   await schedule.open(await newStaff())
   await schedule.cell([1, '09:30']).click()
   await schedule.form.save({ title: 'Review' })
-  const before = schedule.meeting('Review, Monday 16 November, 09:30–10:30')
+  const before = schedule.meeting('Review, 09:30–10:30, Monday 16 November')
   await expect(before).toBeVisible()
 
   await schedule.drag(before, schedule.cell([4, '14:30']))
-  await expect(schedule.meeting(/^Review, Thursday 19 November, 14:\d\d–15:\d\d$/)).toBeVisible()
+  await expect(schedule.meeting(/^Review, 14:\d, Thursday 19 November\d–15:\d\d$/)).toBeVisible()
   await expect(schedule.note(/“Review” moved to Thursday 19 November, 14:\d\d–15:\d\d/)).toBeVisible()
   await expect(schedule.form.root).toHaveCount(0)
   await expect(before).toHaveCount(0)
@@ -53,7 +53,7 @@ test('a dragged meeting announces its new day and time, and Undo restores it', a
 
   // Its lower edge resizes it; Escape during a drag cancels it.
   await schedule.drag(before, schedule.cell([1, '11:15']), { isAtEnd: true })
-  await expect(schedule.meeting('Review, Monday 16 November, 09:30–11:30')).toBeVisible()
+  await expect(schedule.meeting('Review, 09:30–11:30, Monday 16 November')).toBeVisible()
   await schedule.undo.click()
   await expect(before).toBeVisible()
   await before.hover()
@@ -70,7 +70,7 @@ test('a meeting is deleted and restored', async ({ page, texts }) => {
   await schedule.open(await newStaff())
   await schedule.cell([3, '12:00']).click()
   await schedule.form.save({ title: 'Budget', notes: 'Numbers of October' })
-  const budget = schedule.meeting('Budget, Wednesday 18 November, 12:00–13:00')
+  const budget = schedule.meeting('Budget, 12:00–13:00, Wednesday 18 November')
   await budget.click()
   await schedule.form.button('delete').click()
   await expect(schedule.form.root).toHaveCount(0)
@@ -121,6 +121,6 @@ test.describe('in New York', () => {
     await schedule.cell([1, '09:00']).click()
     await expect(schedule.form.field('date')).toHaveValue('2026/11/23')
     await schedule.form.save({ title: 'Kick-off' })
-    await expect(schedule.meeting('Kick-off, Monday 23 November, 09:00–10:00')).toBeVisible()
+    await expect(schedule.meeting('Kick-off, 09:00–10:00, Monday 23 November')).toBeVisible()
   })
 })

@@ -85,7 +85,7 @@ test('a browser that is killed after the last letter was stored loses nothing', 
   await schedule.ready()
   await expect(schedule.nav).toContainText('22')
   await schedule.press('previous')
-  await expect(schedule.meeting('Plan, Tuesday 17 November, 12:00–12:15')).toBeVisible()
+  await expect(schedule.meeting('Plan, 12:00–12:15, Tuesday 17 November')).toBeVisible()
   await schedule.staff.entry(texts('staff:nav.requests')).click()
   const found = new OffDayPage(after.page, texts)
   await expect(found.message).toHaveValue('Half typed')

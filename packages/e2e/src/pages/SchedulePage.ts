@@ -58,14 +58,19 @@ export class SchedulePage {
     await this.ready()
   }
 
-  /** Waits until the week is shown and the grid is usable. */
+  /** Waits until the week is shown and the grid, or the agenda of a narrow window, is usable. */
   async ready(): Promise<void> {
-    await this.tabStop.waitFor({ state: 'attached' })
+    await this.tabStop.or(this.agenda).first().waitFor({ state: 'attached' })
   }
 
   /** An option of the toggle. */
   view(view: 'calendar' | 'schedule'): Locator {
     return this.staff.main.getByRole('button', { name: this.texts(`calendar:view.${view}`), exact: true })
+  }
+
+  /** The day of a narrow window. */
+  get agenda(): Locator {
+    return this.staff.main.getByRole('region').filter({ has: this.page.getByRole('list') })
   }
 
   /** The week selector with its label. */
@@ -106,10 +111,11 @@ export class SchedulePage {
     return this.grid.getByRole('row').filter({ has: header }).getByRole('gridcell').nth(weekday)
   }
 
-  /** A meeting of the week by its accessible name: "Plan, Tuesday 17 November, 11:00–12:00". */
+  /** A meeting of the week by its accessible name: "Plan, 11:00–12:00, Tuesday 17 November". */
   meeting(name: string | RegExp): Locator {
     return this.staff.main
       .getByRole('group', { name: this.texts('schedule:grid.meetings') })
+      .or(this.agenda)
       .getByRole('button', { name })
   }
 

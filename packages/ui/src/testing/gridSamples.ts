@@ -136,7 +136,7 @@ const meetingOf = (row: Row, index: number, label: string): PlacedMeeting => {
     initials: initials.split(' '),
     look,
     isFixed: title === 'Stand-up',
-    label: `${title}, ${label}, ${time}`,
+    label: `${title}, ${time}, ${label}`,
   }
 }
 

@@ -1,4 +1,5 @@
-import { dayText, hoursSample, weekSample, wordsSample } from './gridSamples.ts'
+import type { GridSpan } from '#blocks/schedule/scheduleTypes.ts'
+import { dayText, hoursSample, timeSample, weekSample, wordsSample } from './gridSamples.ts'
 
 const nothing = () => undefined
 
@@ -21,9 +22,13 @@ export const scheduleArgs = {
     texts: wordsSample(),
     now: { day: dayText(4), minutes: 817 },
     stripLabel: 'Days of the week',
-    emptyTexts: {
-      week: 'There are no meetings in this week.',
-      day: 'There are no meetings on this day.',
+    emptyText: 'There are no meetings in this week.',
+    agenda: {
+      day: 'Thursday 19 November',
+      empty: 'There are no meetings on this day.',
+      free: ({ end }: GridSpan) => `Free until ${timeSample(end)}`,
+      freeName: ({ start, end }: GridSpan) =>
+        `Free until ${timeSample(end)}, from ${timeSample(start)}: create a meeting`,
     },
     onOpen: nothing,
     onWeek: nothing,

@@ -3,11 +3,9 @@ export const said = () => document.querySelector('[aria-live]')?.textContent
 
 export const preview = () => document.querySelector<HTMLElement>('[data-part=ghost]:not([hidden])')
 
-/** The name of the cell that has the focus; to search two hundred cells for it takes long. */
-export const cursor = () => {
-  const cell = document.activeElement
-  return cell?.getAttribute('role') === 'gridcell' ? cell.getAttribute('aria-label') : null
-}
+/** The name of the cell or the meeting that has the focus; to search two hundred cells for it takes long. */
+export const cursor = () =>
+  document.activeElement?.closest('[role=gridcell], [data-id]')?.getAttribute('aria-label')
 
 /** Presses `Shift+ArrowDown` and the like, one after another. */
 export const pressing =

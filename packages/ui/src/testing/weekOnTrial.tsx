@@ -9,7 +9,7 @@ const texts = wordsSample()
 const withChange = (days: readonly GridDay[], id: string, span: GridSpan): GridDay[] => {
   const before = days.flatMap(({ meetings }) => meetings).find((one) => one.id === id) as PlacedMeeting
   const time = `${timeSample(span.start)}–${timeSample(span.end)}`
-  const after: PlacedMeeting = { ...before, ...span, time, label: `${before.title}, ${span.day}, ${time}` }
+  const after: PlacedMeeting = { ...before, ...span, time, label: `${before.title}, ${time}, ${span.day}` }
   return days.map((day) => {
     if (day.day !== before.day && day.day !== span.day) return day
     const others = day.meetings.filter((one) => one.id !== id)
@@ -19,11 +19,9 @@ const withChange = (days: readonly GridDay[], id: string, span: GridSpan): GridD
 }
 
 /** For tests and stories: a week that does what is asked of it. A week before or after has no meetings. */
-export function WeekOnTrial(props: Partial<WeekGridProps> & { single?: number }) {
-  const { single, days: given, ...others } = props
+export function WeekOnTrial({ days: given, ...others }: Partial<WeekGridProps>) {
   const [week, setWeek] = useState(given ?? weekSample())
   const [at, setAt] = useState(0)
-  const [weekday, setWeekday] = useState(single ?? 0)
   const shown = at === 0 ? week : weekSample([], { notes: {} }).map((day) => shifted(day, at))
   return (
     <WeekGrid
@@ -31,7 +29,7 @@ export function WeekOnTrial(props: Partial<WeekGridProps> & { single?: number })
       texts={texts}
       onOpen={() => undefined}
       {...others}
-      days={single === undefined ? shown : shown.slice(weekday, weekday + 1)}
+      days={shown}
       onChange={(id, span) => {
         setWeek((before) => withChange(before, id, span))
         others.onChange?.(id, span)
@@ -39,10 +37,6 @@ export function WeekOnTrial(props: Partial<WeekGridProps> & { single?: number })
       onWeek={(by) => {
         setAt((before) => before + by)
         others.onWeek?.(by)
-      }}
-      onDay={(by) => {
-        setWeekday((before) => before + by)
-        others.onDay?.(by)
       }}
     />
   )

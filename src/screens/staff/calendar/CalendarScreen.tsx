@@ -22,7 +22,7 @@ export function CalendarScreen() {
       toggle={
         <ViewToggle
           label={t('view.label')}
-          views={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
+          views={calendarViews.map((value) => ({ value, icon: value, label: t(`view.${value}`) }))}
           chosen={view}
           onChoose={(chosen) => dispatch(calendarViewChosen(chosen))}
         />

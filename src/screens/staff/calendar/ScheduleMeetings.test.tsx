@@ -34,10 +34,10 @@ describe('the meetings of the week', () => {
     createMeeting(store, 'gone')
     act(() => void store.dispatch(meetingDeleted({ id: 'gone', at: '2026-11-21T08:01:00.000Z' })))
     expect(meetingNames()).toEqual([
-      'Migration, Sunday 15 November, 11:00–12:00',
-      'Client call, Tuesday 17 November, 11:00–12:00, Leyla Əliyeva, Rauf Əliyev',
-      'Interview, Tuesday 17 November, 11:15–12:15',
-      'Budget, Wednesday 18 November, 11:00–12:00, Aysel Kərimova',
+      'Migration, 11:00–12:00, Sunday 15 November',
+      'Client call, 11:00–12:00, Tuesday 17 November, Leyla Əliyeva, Rauf Əliyev',
+      'Interview, 11:15–12:15, Tuesday 17 November',
+      'Budget, 11:00–12:00, Wednesday 18 November, Aysel Kərimova',
     ])
   })
 
@@ -72,7 +72,7 @@ describe('the meetings of the week', () => {
     const { user, store } = await openSchedule()
     createMeeting(store, 'own')
     expect(main().getByText('The company’s schedule did not load')).toBeInTheDocument()
-    expect(meetingNames()).toEqual(['Interview, Tuesday 17 November, 11:15–12:15'])
+    expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Tuesday 17 November'])
     await user.click(main().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(meetingNames()).toHaveLength(2))
     expect(main().queryByText('The company’s schedule did not load')).not.toBeInTheDocument()
@@ -95,17 +95,17 @@ describe('what was done', () => {
     createMeeting(view.store, 'own', { day: '2026-11-15', start: '09:00', end: '10:00' })
     const stop = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
     act(() => stop?.focus())
-    await view.user.keyboard('{Home}{Control>}{Home}{/Control}{Alt>}{ArrowDown}{/Alt}{Enter}')
+    await view.user.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowDown}{/Alt}{Enter}')
     return view
   }
   const own = () => meetingNames()[0]
 
   it('is said until it is closed, and can be taken back', async () => {
     const { user, store } = await openAndMove()
-    expect(own()).toBe('Interview, Sunday 15 November, 09:15–10:15')
+    expect(own()).toBe('Interview, 09:15–10:15, Sunday 15 November')
     expect(status()).toHaveTextContent('“Interview” moved to Sunday 15 November, 09:15–10:15')
     await user.click(main().getByRole('button', { name: 'Undo' }))
-    expect(own()).toBe('Interview, Sunday 15 November, 09:00–10:00')
+    expect(own()).toBe('Interview, 09:00–10:00, Sunday 15 November')
     expect(status()).toHaveTextContent('Undone: “Interview” is back at its former time')
     expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     // The button is gone; the keyboard goes on in the grid.
@@ -120,13 +120,13 @@ describe('what was done', () => {
   it('is taken back by Ctrl+Z, the last one first', async () => {
     const { user } = await openAndMove()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}')
-    expect(own()).toBe('Interview, Sunday 15 November, 09:30–10:30')
+    expect(own()).toBe('Interview, 09:30–10:30, Sunday 15 November')
     await user.keyboard('{Control>}z{/Control}')
-    expect(own()).toBe('Interview, Sunday 15 November, 09:15–10:15')
+    expect(own()).toBe('Interview, 09:15–10:15, Sunday 15 November')
     await user.keyboard('{Control>}z{/Control}')
-    expect(own()).toBe('Interview, Sunday 15 November, 09:00–10:00')
+    expect(own()).toBe('Interview, 09:00–10:00, Sunday 15 November')
     await user.keyboard('{Control>}z{/Control}')
-    expect(own()).toBe('Interview, Sunday 15 November, 09:00–10:00')
+    expect(own()).toBe('Interview, 09:00–10:00, Sunday 15 November')
   })
 })
 

@@ -55,7 +55,7 @@ it('shows the week of today, Sunday first, with the meetings of the company', as
     'Saturday 21 November 2026',
   ])
   await waitFor(() => expect(meetingNames()).toHaveLength(14))
-  expect(meetingNames()[0]).toBe('Migration window, Sunday 15 November, 12:00–13:00, Tural Quliyev')
+  expect(meetingNames()[0]).toBe('Migration window, 12:00–13:00, Sunday 15 November, Tural Quliyev')
 })
 
 it.each([
@@ -86,12 +86,12 @@ it('goes from week to week and back to today', async () => {
 it('says in which week there is no meeting', async () => {
   answerSchedule([scheduleRow()])
   const { user, store } = await openSchedule()
-  expect(meetingNames()).toEqual(['Client call, Tuesday 17 November, 11:00–12:00'])
+  expect(meetingNames()).toEqual(['Client call, 11:00–12:00, Tuesday 17 November'])
   expect(main().queryByText('There are no meetings in this week.')).not.toBeInTheDocument()
   await user.click(press('Next week'))
   expect(main().getByText('There are no meetings in this week.')).toBeInTheDocument()
   createMeeting(store, 'own', { day: '2026-11-25', attendees: ['Aysel Kərimova'] })
-  expect(meetingNames()).toEqual(['Interview, Wednesday 25 November, 11:15–12:15, Aysel Kərimova'])
+  expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Wednesday 25 November, Aysel Kərimova'])
   expect(main().queryByText('There are no meetings in this week.')).not.toBeInTheDocument()
 })
 
@@ -133,8 +133,8 @@ it('names holidays and one’s own off days beside their dates', async () => {
   await user.click(press('Previous week'))
   const victory = holidaysSample(2026, 'EN').find(({ date }) => date.iso === '2026-11-08')?.name
   await waitFor(() => expect(headers()[0]).toBe(`Sunday 8 November 2026, ${victory}`))
-  await waitFor(() => expect(headers()[3]).toBe('Wednesday 11 November 2026, Off day (requested)'))
-  expect(headers()[4]).toBe('Thursday 12 November 2026, Off day (requested), 10:00–13:00')
+  await waitFor(() => expect(headers()[3]).toBe('Wednesday 11 November 2026, Off day · requested'))
+  expect(headers()[4]).toBe('Thursday 12 November 2026, Off day · requested, 10:00–13:00')
   expect(headers()[5]).toBe('Friday 13 November 2026')
 })
 

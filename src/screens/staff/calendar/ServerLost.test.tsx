@@ -25,7 +25,7 @@ const lose = () => server.use(...calls.map((call) => http.get(call, () => HttpRe
 const main = () => within(screen.getByRole('main'))
 const note = () => main().queryByText('No connection to the server')
 const noted = () => note()?.closest('[role=status]')
-const clientCall = 'Client call, Tuesday 17 November, 11:00–12:00'
+const clientCall = 'Client call, 11:00–12:00, Tuesday 17 November'
 
 /** The week has been open once, with the network; half an hour later it is opened again. */
 async function openOnce() {
@@ -54,7 +54,7 @@ it('shows the week as it was last, says since when, and comes back with the serv
   answerSchedule([])
   await user.click(main().getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(note()).not.toBeInTheDocument())
-  expect(meetingNames()).toEqual(['Interview, Tuesday 17 November, 11:15–12:15'])
+  expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Tuesday 17 November'])
 })
 
 it('hears of it while the page stands, and asks by itself when the network is back', async () => {

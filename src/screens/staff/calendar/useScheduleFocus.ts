@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The one tab stop of the grid. */
-const gridStop = '[role=grid][tabindex="0"], [role=grid] [tabindex="0"]'
+/** The one tab stop of the grid, or the chosen day of a narrow window. */
+const gridStop = '[role=grid] [tabindex="0"], [aria-pressed=true]'
 
 /**
  * Keys and focus of the schedule: Ctrl+Z undoes the last command while the focus is in the schedule (but not in a text
- * field), and the grid takes the focus if a command has removed the focused element.
+ * field). After a command its meeting takes the focus, or the grid, if the meeting is gone and the focus with it.
  */
 export function useScheduleFocus(
-  notice: object | undefined,
+  notice: { meeting: { id: string } } | undefined,
   takeBack: () => void,
 ): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)
@@ -29,8 +29,11 @@ export function useScheduleFocus(
     if (!notice) return
     // A dialog that closes with the command returns the focus first.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement && document.activeElement !== document.body) return
-      root.current?.querySelector<HTMLElement>(gridStop)?.focus({ preventScroll: true })
+      const meetings = root.current?.querySelectorAll<HTMLElement>('[data-id]') ?? []
+      const meeting = [...meetings].find(({ dataset }) => dataset.id === notice.meeting.id)
+      if (meeting) meeting.focus()
+      else if (!document.activeElement || document.activeElement === document.body)
+        root.current?.querySelector<HTMLElement>(gridStop)?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [notice])

@@ -26,8 +26,8 @@ it('shows the same week as My Schedule, to read', async () => {
     'true',
   )
   expect(meetingNames()).toEqual([
-    'Client call, Tuesday 17 November, 11:00–12:00',
-    'Interview, Tuesday 17 November, 11:15–12:15',
+    'Client call, 11:00–12:00, Tuesday 17 November',
+    'Interview, 11:15–12:15, Tuesday 17 November',
   ])
   expect(main().queryByRole('button', { name: '+ Create Meeting' })).not.toBeInTheDocument()
   expect(main().queryByRole('group', { name: 'View' })).not.toBeInTheDocument()

@@ -49,8 +49,8 @@ const Calendar = ({ heading, views: [calendar, schedule], ...part }: StoryProps)
       <ViewToggle
         label="View"
         views={[
-          { value: 'calendar', label: calendar },
-          { value: 'schedule', label: schedule },
+          { value: 'calendar', icon: 'calendar', label: calendar },
+          { value: 'schedule', icon: 'schedule', label: schedule },
         ]}
         chosen="calendar"
         onChoose={nothing}

@@ -188,8 +188,8 @@ describe('the toggle', () => {
           <ViewToggle
             label="View"
             views={[
-              { value: 'calendar', label: 'Calendar' },
-              { value: 'schedule', label: 'My Schedule' },
+              { value: 'calendar', icon: 'calendar', label: 'Calendar' },
+              { value: 'schedule', icon: 'schedule', label: 'My Schedule' },
             ]}
             chosen="schedule"
             onChoose={onChoose}

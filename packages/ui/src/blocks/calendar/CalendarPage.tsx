@@ -20,7 +20,7 @@ export const CalendarPage = ({ heading, note, toggle, children }: CalendarPagePr
   <chakra.div css={styles.page}>
     {note}
     <chakra.div css={styles.head}>
-      <Heading level={1} size="h2" minWidth="0">
+      <Heading level={1} size="h2" textStyle={{ base: 'h3', md: 'h2' }} minWidth="0">
         {heading}
       </Heading>
       {toggle}
@@ -35,18 +35,20 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: { base: '4', md: '5' },
+    columnGap: { base: '3', md: '6' },
+    rowGap: { base: '3', md: '5' },
     minWidth: '0',
     _print: { rowGap: '2.5mm', '& h1': { fontSize: '15pt' } },
   },
   head: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { md: 'wrap' },
     alignItems: 'center',
-    flexGrow: 999,
+    justifyContent: { base: 'space-between', md: 'flex-start' },
+    // In a narrow window one small button fits beside it.
+    flex: { base: '999 0 calc(100% - {sizes.target} - {spacing.3})', md: '999 1 auto' },
     minWidth: '0',
-    columnGap: '4',
+    columnGap: { base: '3', md: '4' },
     rowGap: '3',
   },
 } as const

@@ -1,8 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
 
 export const viewToggleRecipe = defineSlotRecipe({
-  slots: ['group', 'button'],
+  slots: ['group', 'button', 'picture', 'label'],
   base: {
     group: {
       ...segmentRow,
@@ -14,11 +15,14 @@ export const viewToggleRecipe = defineSlotRecipe({
     button: {
       ...segment,
       minHeight: { base: 'target', md: '2.375rem' },
+      minWidth: 'target',
       '@media (pointer: coarse)': { minHeight: 'target' },
-      paddingInline: { base: '4', md: '5' },
+      paddingInline: { base: '2', md: '5' },
       paddingBlock: '1.5',
       whiteSpace: 'nowrap',
       '&[aria-pressed=true]': chosenSegment,
     },
+    picture: { display: { base: 'block', md: 'none' }, marginInline: 'auto' },
+    label: { '@media (max-width: 47.99em)': hiddenFromTheEye },
   },
 })

@@ -1,16 +1,24 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Icon } from '#primitives/Icon.tsx'
 import { viewToggleRecipe } from './ViewToggle.recipe.ts'
 
 interface ViewToggleProps<View extends string> {
   /** "View": names the group. */
   label: string
-  views: readonly { value: View; label: string }[]
+  views: readonly { value: View; label: string; icon: keyof typeof pictures }[]
   /** The one that is shown. */
   chosen: View
   onChoose: (view: View) => void
 }
 
-/** The toggle buttons of the calendar area (spec 2): which of its views is shown. */
+/** A month, and meetings one under the other. */
+const pictures = {
+  calendar:
+    'M6 5.5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2ZM4 10h16M8 3.5v4M16 3.5v4',
+  schedule: 'M4 6.5h9M9 12h11M6 17.5h8',
+}
+
+/** The toggle buttons of the calendar area (spec 2): which of its views is shown. Pictures in a narrow window. */
 export function ViewToggle<View extends string>({ label, views, chosen, onChoose }: ViewToggleProps<View>) {
   const styles = useSlotRecipe({ recipe: viewToggleRecipe })()
   return (
@@ -20,10 +28,12 @@ export function ViewToggle<View extends string>({ label, views, chosen, onChoose
           key={view.value}
           type="button"
           aria-pressed={view.value === chosen}
+          title={view.label}
           css={styles.button}
           onClick={() => onChoose(view.value)}
         >
-          {view.label}
+          <Icon d={pictures[view.icon]} css={styles.picture} />
+          <chakra.span css={styles.label}>{view.label}</chakra.span>
         </chakra.button>
       ))}
     </chakra.div>

@@ -6,8 +6,6 @@ import type { GridDay, GridHours } from './scheduleTypes.ts'
 
 interface DayColumnProps {
   day: GridDay
-  /** How many days share the width. */
-  count: number
   hours: GridHours
 }
 
@@ -18,15 +16,8 @@ const sizeOf = (minutes: number): MeetingBlockProps['size'] => {
   return minutes < 90 ? 'medium' : 'tall'
 }
 
-/** The width class of a block by the number of blocks that share the width of the grid. */
-const widthOf = (blocks: number): MeetingBlockProps['width'] => {
-  if (blocks <= 7) return undefined
-  if (blocks <= 14) return 'half'
-  return blocks <= 28 ? 'narrow' : 'bar'
-}
-
 /** The meetings of a day; rendered only when the `GridDay` is another object. */
-export const DayColumn = memo(function DayColumn({ day, count, hours }: DayColumnProps) {
+export const DayColumn = memo(function DayColumn({ day, hours }: DayColumnProps) {
   const { label, meetings } = day
   const drawn = meetings.map((meeting) => drawnAs(meeting, hours))
   const places = packMeetings(drawn)
@@ -41,7 +32,7 @@ export const DayColumn = memo(function DayColumn({ day, count, hours }: DayColum
             meeting={meeting}
             inset={insetOf(drawn[index] ?? meeting, lane / lanes, (lane + 1) / lanes, hours)}
             size={sizeOf(meeting.end - meeting.start)}
-            width={widthOf(lanes * count)}
+            lanes={lanes}
           />
         )
       })}

@@ -21,7 +21,8 @@ export function DayStrip({ label, days, chosen, onChoose }: DayStripProps) {
         <button
           key={day}
           type="button"
-          aria-label={[name, ...notes.map(({ text }) => text)].join(', ')}
+          // It begins with what is seen.
+          aria-label={[`${weekday} ${number}`, name, ...notes.map(({ text }) => text)].join(', ')}
           aria-pressed={day === chosen}
           aria-current={isToday ? 'date' : undefined}
           data-kind={notes[0]?.kind}

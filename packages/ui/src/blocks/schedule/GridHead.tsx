@@ -4,21 +4,15 @@ import type { GridDay } from './scheduleTypes.ts'
 /** The accessible name of a day: its date and its notes. */
 const nameOf = ({ label, notes }: GridDay) => [label, ...notes.map(({ text }) => text)].join(', ')
 
-/** The header of a day; a single day has its full name. */
-const HeadDay = memo(function HeadDay({ day, isSingle }: { day: GridDay; isSingle: boolean }) {
-  const { weekday, number, label, isToday, notes } = day
+/** The header of a day. */
+const HeadDay = memo(function HeadDay({ day }: { day: GridDay }) {
+  const { weekday, number, isToday, notes } = day
   return (
     <th scope="col" aria-label={nameOf(day)} aria-current={isToday ? 'date' : undefined}>
-      {isSingle ? (
-        <strong>{label}</strong>
-      ) : (
-        <>
-          <span>{weekday}</span>
-          <b>{number}</b>
-        </>
-      )}
+      <span>{weekday}</span>
+      <b>{number}</b>
       {notes.map(({ kind, text }) => (
-        <small key={kind + text} data-kind={kind}>
+        <small key={kind + text} data-kind={kind} title={text}>
           {text}
         </small>
       ))}
@@ -34,7 +28,7 @@ export function GridHead({ days }: { days: readonly GridDay[] }) {
         <td />
         {days.map((day, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its date changes.
-          <HeadDay key={at} day={day} isSingle={days.length === 1} />
+          <HeadDay key={at} day={day} />
         ))}
       </tr>
     </thead>

@@ -14,13 +14,7 @@ export function GridScene(props: WeekGridProps) {
   const today = now ? days.findIndex(({ day }) => day === now.day) : -1
   const isNowShown = now && today >= 0 && now.minutes >= hours.start && now.minutes <= hours.end
   return (
-    <div
-      ref={sceneRef}
-      data-part="scene"
-      data-single={count === 1 ? '' : undefined}
-      style={gridSizes(count, hours)}
-      {...handlers}
-    >
+    <div ref={sceneRef} data-part="scene" style={gridSizes(count, hours)} {...handlers}>
       <div data-part="page">
         <GridTable days={days} hours={hours} texts={texts} helpId={helpId} isReadOnly={isReadOnly} />
         <div data-part="layer">
@@ -28,7 +22,7 @@ export function GridScene(props: WeekGridProps) {
           <div data-part="days" role="group" aria-label={texts.meetings}>
             {days.map((day, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its day changes.
-              <DayColumn key={at} day={day} count={count} hours={hours} />
+              <DayColumn key={at} day={day} hours={hours} />
             ))}
           </div>
           {isNowShown && (

@@ -1,26 +1,22 @@
 import { memo } from 'react'
 import type { PlacedMeeting } from './scheduleTypes.ts'
 
-/** Attendees that are drawn; the others are counted. */
-const chipCount = 4
+/** Places for initials: where there are fewer of them than people, the last one says how many are left. */
+const rooms = [2, 3, 4, 5] as const
 
 export interface MeetingBlockProps {
   meeting: PlacedMeeting
   /** CSS `inset` inside its day. */
   inset: string
-  /** What fits: one line; a title of one line and the time; a title of two lines; everything. */
+  /** By its length: one line; two; three of a title; four. What does not fit gives way (`gridBlocks.recipe.ts`). */
   size: 'line' | 'short' | 'medium' | 'tall'
-  /** The part of the width of a day; left out for the full width. A bar is too narrow for text. */
-  width: 'half' | 'narrow' | 'bar' | undefined
+  /** How many blocks share the width of the day. */
+  lanes: number
 }
 
 /** A meeting on the week (spec 2, My Schedule): one element without listeners; the grid listens. */
-export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, width }: MeetingBlockProps) {
+export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, lanes }: MeetingBlockProps) {
   const { id, title, time, initials, look, isFixed, label, start, end } = meeting
-  const isTimeFirst = size === 'medium' || size === 'tall'
-  const hasTime = width === undefined || width === 'half'
-  const shownTime = hasTime && <span>{time}</span>
-  const more = initials.length - chipCount
   return (
     // biome-ignore lint/a11y/useSemanticElements: a week may have thousands, and a real button has one box more.
     <div
@@ -30,21 +26,30 @@ export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, w
       data-id={id}
       data-look={look}
       data-size={size}
-      data-width={width}
+      data-lanes={Math.min(lanes, 5)}
       data-fixed={isFixed ? '' : undefined}
-      title={hasTime ? undefined : `${title}, ${time}`}
+      title={label}
       style={{ inset }}
     >
-      {isTimeFirst && shownTime}
-      {width !== 'bar' && <b>{title}</b>}
-      {!isTimeFirst && shownTime}
-      {hasTime && end - start >= 60 && initials.length > 0 && (
-        <small>
-          {initials.slice(0, chipCount).map((one, at) => (
+      {/* Five are too narrow for words. */}
+      {lanes <= 4 && <b>{title}</b>}
+      {lanes <= 2 && ' '}
+      {lanes <= 2 && <span>{time}</span>}
+      {lanes <= 2 && end - start >= 60 && initials.length > 0 && (
+        // The names are in the label.
+        <small aria-hidden data-people={Math.min(initials.length, 6)}>
+          {initials.slice(0, 5).map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share their initials.
             <i key={at}>{one}</i>
           ))}
-          {more > 0 && <i>{`+${more}`}</i>}
+          {rooms.map(
+            (room) =>
+              initials.length > room && (
+                <u key={room} data-room={room}>
+                  {`+${initials.length - room + 1}`}
+                </u>
+              ),
+          )}
         </small>
       )}
     </div>

@@ -26,8 +26,8 @@ const Schedule = ({ heading, views: [calendar, schedule], ...part }: StoryProps)
       <ViewToggle
         label="View"
         views={[
-          { value: 'calendar', label: calendar },
-          { value: 'schedule', label: schedule },
+          { value: 'calendar', icon: 'calendar', label: calendar },
+          { value: 'schedule', icon: 'schedule', label: schedule },
         ]}
         chosen="schedule"
         onChoose={nothing}

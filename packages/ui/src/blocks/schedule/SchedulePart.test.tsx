@@ -42,19 +42,35 @@ describe('the week', () => {
     window.matchMedia = matchMedia
   })
 
-  it('is one of its days on a narrow window, and seven as it widens', async () => {
+  it('is the agenda of a day in a narrow window, and seven days as it widens', async () => {
     const window = narrowWindow()
-    const onChooseDay = jest.fn()
-    const { user } = renderUi(
-      <ScheduleWeek {...scheduleArgs.week} day="2026-11-17" onChooseDay={onChooseDay} />,
-    )
-    expect(screen.getAllByRole('columnheader')).toHaveLength(1)
+    const actions = { onChooseDay: jest.fn(), onOpen: jest.fn(), onCreate: jest.fn() }
+    const { user, rerender } = renderUi(<ScheduleWeek {...scheduleArgs.week} {...actions} day="2026-11-17" />)
     const days = within(screen.getByRole('group', { name: 'Days of the week' })).getAllByRole('button')
-    expect(days).toHaveLength(7)
+    expect(days[2]).toHaveAccessibleName('Tue 17, Tuesday 17 November 2026, Victory Day')
     expect(days.filter((day) => day.getAttribute('aria-pressed') === 'true')).toEqual([days[2]])
     expect(days.filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days[4]])
     await user.click(days[5] as HTMLElement)
-    expect(onChooseDay).toHaveBeenCalledWith('2026-11-20')
+    expect(actions.onChooseDay).toHaveBeenCalledWith('2026-11-20')
+
+    expect(screen.getByText('Victory Day')).toBeVisible()
+    const entries = screen.getAllByRole('listitem')
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      '09:00Stand-up 09:00–09:30 · LA AK TQ IS',
+      '09:30Free until 11:00',
+      '11:00Client call: rollout plan 11:00–12:00 · LA RA',
+      '11:15Interview: React developer 11:15–12:15 · LI AK',
+      '12:15Free until 14:00',
+      '14:00Architecture review 14:00–16:00 · NH TI KQ RM SB EM',
+      '16:00Free until 18:00',
+    ])
+    await user.click(button('Client call: rollout plan, 11:00–12:00, Tuesday 17 November'))
+    expect(actions.onOpen).toHaveBeenCalledWith('m7')
+    await user.click(button('Free until 11:00, from 09:30: create a meeting'))
+    expect(actions.onCreate).toHaveBeenCalledWith({ day: '2026-11-17', start: 570, end: 630 })
+
+    rerender(<ScheduleWeek {...scheduleArgs.week} {...actions} day="2026-11-17" isReadOnly />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
     act(() => window.widen())
     expect(screen.getAllByRole('columnheader')).toHaveLength(7)
     expect(screen.queryByRole('group', { name: 'Days of the week' })).not.toBeInTheDocument()
@@ -75,7 +91,7 @@ describe('the week', () => {
     expect(screen.getByRole('grid')).toBeInTheDocument()
     rerender(<ScheduleWeek {...scheduleArgs.week} days={empty} />)
     expect(noMeetings()).toBeInTheDocument()
-    rerender(<ScheduleWeek {...scheduleArgs.week} days={empty} emptyTexts={undefined} />)
+    rerender(<ScheduleWeek {...scheduleArgs.week} days={empty} emptyText={undefined} />)
     expect(noMeetings()).not.toBeInTheDocument()
   })
 })

@@ -1,59 +1,82 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
+import { type AgendaTexts, DayAgenda } from './DayAgenda.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
+import { weekWindow } from './weekWindow.ts'
 
 export interface ScheduleWeekProps extends WeekGridProps {
   /** The day that a narrow window shows; one of `days`. */
   day: string
   /** "Days of the week". */
   stripLabel: string
+  agenda: AgendaTexts
   onChooseDay: (day: string) => void
   /** Set while meetings are loaded: a note over the meetings that are known, or a skeleton while none is known. */
   loadingLabel?: string | undefined
-  /** "There are no meetings in this week" and "… on this day"; left out while that is not known. */
-  emptyTexts?: { week: string; day: string } | undefined
+  /** "There are no meetings in this week."; left out while that is not known. */
+  emptyText?: string | undefined
 }
 
-/** Seven columns need about 700 px; the side navigation is still a drawer at this width. */
-const weekWindow = '(min-width: 48em)'
-
-/** The week; in a narrow window a strip of its days, and one day. */
+/** The week; in a narrow window a strip of its days, and the agenda of one day. */
 export function ScheduleWeek(props: ScheduleWeekProps) {
-  const { day, stripLabel, onChooseDay, onDay, loadingLabel, emptyTexts, ...grid } = props
+  const { day, stripLabel, agenda, onChooseDay, loadingLabel, emptyText, ...grid } = props
+  const { days, hours, texts, isReadOnly, onOpen, onCreate } = grid
   const isWide = useMedia(weekWindow)
-  const shown = useMemo(
-    () => (isWide ? grid.days : grid.days.filter((one) => one.day === day)),
-    [isWide, grid.days, day],
+  const shown = days.find((one) => one.day === day)
+  const isEmpty = days.every(({ meetings }) => meetings.length === 0)
+  const skeleton = isEmpty ? loadingLabel : undefined
+  const loading = loadingLabel && (
+    <chakra.p role="status" css={styles.note}>
+      {loadingLabel}
+    </chakra.p>
   )
-  const isEmpty = shown.every(({ meetings }) => meetings.length === 0)
-  const isSketched = loadingLabel !== undefined && grid.days.every(({ meetings }) => meetings.length === 0)
-  const emptyText = isEmpty ? emptyTexts?.[isWide ? 'week' : 'day'] : undefined
+  if (!isWide)
+    return (
+      <chakra.div css={styles.root}>
+        <DayStrip label={stripLabel} days={days} chosen={day} onChoose={onChooseDay} />
+        {skeleton && <AgendaSkeleton label={skeleton} />}
+        {!skeleton && shown && (
+          <chakra.div css={styles.week}>
+            <DayAgenda
+              day={shown}
+              hours={hours}
+              time={texts.time}
+              texts={loadingLabel ? { ...agenda, empty: undefined } : agenda}
+              onOpen={onOpen}
+              onCreate={isReadOnly ? undefined : onCreate}
+            />
+            {loading}
+          </chakra.div>
+        )}
+      </chakra.div>
+    )
+  if (skeleton) return <WeekSkeleton label={skeleton} days={days} hours={hours} texts={texts} />
   return (
-    <chakra.div css={styles.root}>
-      {!isWide && <DayStrip label={stripLabel} days={grid.days} chosen={day} onChoose={onChooseDay} />}
-      {isSketched ? (
-        <WeekSkeleton label={loadingLabel} days={shown} hours={grid.hours} texts={grid.texts} />
-      ) : (
-        <chakra.div css={styles.week}>
-          <WeekGrid {...grid} days={shown} onDay={isWide ? undefined : onDay} />
-          {loadingLabel && (
-            <chakra.p role="status" css={styles.note}>
-              {loadingLabel}
-            </chakra.p>
-          )}
-          {emptyText && !loadingLabel && <chakra.p css={styles.note}>{emptyText}</chakra.p>}
-        </chakra.div>
-      )}
+    <chakra.div css={styles.week}>
+      <WeekGrid {...grid} />
+      {loading}
+      {isEmpty && emptyText && !loadingLabel && <chakra.p css={styles.note}>{emptyText}</chakra.p>}
     </chakra.div>
   )
 }
 
+/** The agenda while the meetings are loaded. */
+const AgendaSkeleton = ({ label }: { label: string }) => (
+  <SkeletonRegion label={label}>
+    {['40%', 'full', 'full', 'full'].map((width, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+      <Skeleton key={at} css={{ width, height: at === 0 ? '6' : '16', marginTop: '2' }} />
+    ))}
+  </SkeletonRegion>
+)
+
 const styles = {
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
   week: { position: 'relative', minWidth: '0' },
   // The note lies over the grid, so that the grid does not move from week to week; presses go through it.
   note: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { meetingLooks } from '#primitives/meetingLooks.ts'
 
 export const unplacedListRecipe = defineSlotRecipe({
-  slots: ['list', 'item', 'title', 'when', 'why'],
+  slots: ['list', 'item', 'title', 'why'],
   base: {
     list: {
       display: 'grid',
@@ -50,7 +50,6 @@ export const unplacedListRecipe = defineSlotRecipe({
       // The whole card is the target.
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'control' },
     },
-    when: { fontVariantNumeric: 'tabular-nums' },
     why: { color: 'fg.muted', overflowWrap: 'anywhere' },
   },
 })

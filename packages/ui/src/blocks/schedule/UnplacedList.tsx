@@ -25,7 +25,7 @@ export function UnplacedList({ heading, items, onOpen }: UnplacedListProps) {
             <chakra.button type="button" css={styles.title} onClick={() => onOpen(id)}>
               {title}
             </chakra.button>
-            <chakra.p css={styles.when}>{[date, time].filter(Boolean).join(', ')}</chakra.p>
+            <p>{[date, time].filter(Boolean).join(', ')}</p>
             <chakra.p css={styles.why}>{why}</chakra.p>
           </chakra.li>
         ))}

@@ -66,8 +66,7 @@ it('moves a meeting to another day and time, and the focus goes with it', async 
   expect(onChange.mock.calls).toEqual([['m10', { day: dayText(5), start: 825, end: 885 }]])
   expect(said()).toBe('Moved to Friday 20 November, 13:45–14:45')
   expect(onOpen).not.toHaveBeenCalled()
-  expect(cell('13:45', 5)).toHaveFocus()
-  expect(cell('13:45', 5)).toHaveAccessibleName('Friday 20 November 2026, 13:45: Budget')
+  expect(block(/^Budget, 13:45/)).toHaveFocus()
 })
 
 it('makes a meeting longer by its lower edge', async () => {
@@ -115,7 +114,7 @@ it('is given up when the system takes the mouse away', async () => {
 
 it('leaves what cannot be moved where it is, and says so', async () => {
   const { press, move, release, onChange, onOpen } = week()
-  await press(screen.getByRole('button', { name: /^Stand-up, Monday/ }), 1, 550)
+  await press(screen.getByRole('button', { name: /^Stand-up, 09:00–09:30, Monday/ }), 1, 550)
   await move(2, 700)
   expect(preview()).toBeNull()
   expect(said()).toMatch(/^Stand-up belongs/)

@@ -5,13 +5,12 @@ import { WeekOnTrial } from '#testing/weekOnTrial.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
-async function week(props: Partial<WeekGridProps> & { single?: number } = {}) {
+async function week(props: Partial<WeekGridProps> = {}) {
   const actions = {
     onOpen: jest.fn(),
     onCreate: jest.fn(),
     onChange: jest.fn(),
     onWeek: jest.fn(),
-    onDay: jest.fn(),
   }
   const view = renderUi(<WeekOnTrial {...actions} {...props} />)
   await view.user.tab()
@@ -33,7 +32,13 @@ it('moves by Alt and the arrows: shown and said first, done by Enter, once', asy
   expect(onChange.mock.calls).toEqual([['m10', { day: dayText(5), start: 795, end: 855 }]])
   expect(said()).toBe('Moved to Friday 20 November, 13:15–14:15')
   expect(preview()).toBeNull()
-  expect(cursor()).toBe('Friday 20 November 2026, 13:15: Budget')
+  // The focus has gone with it, and the next key goes on from there.
+  expect(cursor()).toBe('Budget, 13:15–14:15, 2026-11-20')
+  await press('Alt+ArrowLeft', 'Enter')
+  expect(onChange).toHaveBeenLastCalledWith('m10', { day: dayText(4), start: 795, end: 855 })
+  expect(cursor()).toBe('Budget, 13:15–14:15, 2026-11-19')
+  await press('ArrowRight')
+  expect(cursor()).toBe('Friday 20 November 2026, 13:15')
 })
 
 it('makes longer and shorter by Ctrl, Alt and the arrows', async () => {
@@ -63,7 +68,7 @@ it('gives a change up by Escape, and says so', async () => {
   expect(preview()).toBeNull()
   await press('Alt+ArrowUp', 'Alt+ArrowDown', 'Enter')
   expect(onChange).not.toHaveBeenCalled()
-  expect(cursor()).toBe('Wednesday 18 November 2026, 13:00: Budget')
+  expect(cursor()).toBe('Budget, 13:00–14:00, Wednesday 18 November')
 })
 
 it('leaves Escape to the page when there is nothing to give up', async () => {

@@ -13,7 +13,6 @@ export const weekGridStyle = {
   '--side': '4.25rem',
   '@media (pointer: coarse)': { '--row': '1.75rem' },
   _print: { '--row': '4.2mm' },
-  fontVariantNumeric: 'tabular-nums',
   '& [data-part=page]': {
     position: 'relative',
     isolation: 'isolate',
@@ -28,8 +27,8 @@ export const weekGridStyle = {
   ...gridBlocks,
   // Seven days in a narrow place go by sideways; the times stay.
   [tightWeek]: {
-    '& [data-part=scene]:not([data-single])': { overflowX: 'auto', _print: { overflowX: 'visible' } },
-    '& [data-part=scene]:not([data-single]) thead': { position: 'static' },
+    '& [data-part=scene]': { overflowX: 'auto', _print: { overflowX: 'visible' } },
+    '& thead': { position: 'static' },
     '& tbody th, & thead td': {
       position: 'sticky',
       zIndex: '2',

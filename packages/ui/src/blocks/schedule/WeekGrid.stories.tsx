@@ -65,17 +65,6 @@ export const Crowded: Story = { args: { days: weekSample(crowdedRows) } }
 
 export const Empty: Story = { args: { days: weekSample([]) } }
 
-export const Day: Story = { args: { single: 4 } }
-
-export const LongDay: Story = {
-  args: {
-    days: weekSample(longRows, { language: russian, notes: longNotes }),
-    texts: wordsSample(russian),
-    single: 4,
-  },
-  parameters: { lang: 'ru' },
-}
-
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 
 /** Three hundred meetings. */
@@ -84,7 +73,3 @@ export const Many: Story = { args: { days: weekSample(manyRows(300)) } }
 const loading = { label: 'The schedule is loading', hours: hoursSample, texts: wordsSample() }
 
 export const Loading: Story = { render: () => <WeekSkeleton {...loading} days={weekSample([])} /> }
-
-export const LoadingDay: Story = {
-  render: () => <WeekSkeleton {...loading} days={weekSample([]).slice(4, 5)} />,
-}

@@ -4,8 +4,8 @@ import { GridScene } from './GridScene.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
 
 /**
- * The week with its meetings (spec 2, My Schedule), or one day of it: an ARIA grid with one tab stop, and the meetings over
- * the grid by their days. Everything works with mouse, touch and keyboard.
+ * The week with its meetings (spec 2, My Schedule): an ARIA grid with one tab stop, and the meetings over the grid by their
+ * days. Everything works with mouse, touch and keyboard.
  */
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   return (

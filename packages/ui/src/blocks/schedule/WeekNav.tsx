@@ -1,8 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
+import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { useMedia } from '#primitives/useMedia.ts'
 import { weekNavRecipe } from './WeekNav.recipe.ts'
+import { weekWindow } from './weekWindow.ts'
 
 export interface WeekNavProps {
   /** "Week": names the group. */
@@ -27,8 +30,23 @@ export interface WeekNavProps {
 export function WeekNav(props: WeekNavProps) {
   const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday, create } = props
   const styles = useSlotRecipe({ recipe: weekNavRecipe })()
+  const isWide = useMedia(weekWindow)
+  const createButton = create && (
+    <Button
+      size="sm"
+      css={styles.create}
+      aria-haspopup="dialog"
+      aria-expanded={create.isOpen}
+      {...(!isWide && { 'aria-label': create.label, title: create.label })}
+      onClick={create.onPress}
+    >
+      {isWide ? create.label : <Icon d="M12 5v14M5 12h14" />}
+    </Button>
+  )
   return (
     <chakra.div css={styles.row}>
+      {/* Where it is seen: beside the heading in a narrow window, else at the end of the row. */}
+      {!isWide && createButton}
       <chakra.div role="group" aria-label={label} css={styles.group}>
         <IconButton label={previousLabel} variant="outline" onClick={onPrevious}>
           <ChevronRightIcon transform="scaleX(-1)" />
@@ -43,17 +61,7 @@ export function WeekNav(props: WeekNavProps) {
           {todayLabel}
         </Button>
       </chakra.div>
-      {create && (
-        <Button
-          size="sm"
-          css={styles.create}
-          aria-haspopup="dialog"
-          aria-expanded={create.isOpen}
-          onClick={create.onPress}
-        >
-          {create.label}
-        </Button>
-      )}
+      {isWide && createButton}
     </chakra.div>
   )
 }

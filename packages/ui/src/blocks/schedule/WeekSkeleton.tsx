@@ -26,29 +26,25 @@ const bars: readonly (readonly [number, number, number])[] = [
 /** The week while its meetings are loaded: the grid, with bars in place of meetings. */
 export function WeekSkeleton({ label, days, hours, texts }: WeekSkeletonProps) {
   const count = days.length
-  const isSingle = count === 1
-  // One day shows the bars of the two fullest ones.
-  const shown = isSingle ? bars.filter(([day]) => day === 1 || day === 4) : bars
   return (
     <SkeletonRegion label={label}>
       <GridFrame>
-        <div data-part="scene" data-single={isSingle ? '' : undefined} style={gridSizes(count, hours)} inert>
+        <div data-part="scene" style={gridSizes(count, hours)} inert>
           <div data-part="page">
             <GridTable days={days} hours={hours} texts={texts} />
             <div data-part="layer">
-              {shown.map(([day, row, rows]) => {
+              {bars.map(([day, row, rows]) => {
                 const span = { start: minutesOfRow(row, hours), end: minutesOfRow(row + rows, hours) }
-                const at = isSingle ? 0 : day
                 return (
                   <Skeleton
                     key={`${day} ${row}`}
                     css={{
                       position: 'absolute',
                       height: 'auto',
-                      margin: '1px 3px 2px',
+                      margin: '1px 2px 2px',
                       borderRadius: '0.5rem',
                     }}
-                    style={{ inset: insetOf(span, at / count, (at + 1) / count, hours) }}
+                    style={{ inset: insetOf(span, day / count, (day + 1) / count, hours) }}
                   />
                 )
               })}

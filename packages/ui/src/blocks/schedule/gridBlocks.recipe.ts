@@ -1,19 +1,21 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
-import { meetingLooks } from '#primitives/meetingLooks.ts'
-import { narrowWeek } from './gridWidths.ts'
+import { lookStyles } from './lookStyles.ts'
 
-/** The five colour styles of meetings (spec 9): fill and bar. */
-const lookStyles = Object.fromEntries(
-  meetingLooks.map((look, at) => [
-    `& [data-look="${at}"]`,
-    { '--fill': `{colors.meeting.${look}Fill}`, '--bar': `{colors.meeting.${look}Bar}` },
-  ]),
-)
+/** Of the bar at the start of a block, and of the gap beside it. */
+const bar = '0.25rem'
+const gap = '0.3125rem'
 
-/** A bar of the plan and the words beside it. It floats: a positioned one would be a layer of its own in each meeting. */
+/**
+ * A bar of the plan, and beside it what fits. The block is a flex container that wraps: a text that has no room in the column
+ * of the texts goes, whole, to the next column, which is cut off. So the initials give way first, then the time, the title last.
+ */
 const box = {
-  paddingInline: '0.3125rem',
+  display: 'flex',
+  flexFlow: 'column wrap',
+  alignContent: 'flex-start',
+  columnGap: gap,
+  paddingInline: '0.25rem 0.125rem',
   paddingBlock: '0.1875rem',
   borderWidth: 'hairline',
   borderColor: 'transparent',
@@ -25,34 +27,55 @@ const box = {
   _print: { paddingBlock: '0.5mm' },
   _before: {
     content: '""',
-    float: 'inline-start',
-    width: '0.25rem',
+    flex: 'none',
+    width: bar,
     height: 'calc(100% - 0.25rem)',
     marginBlock: '0.125rem',
-    marginInlineEnd: '0.3125rem',
     borderRadius: 'full',
     backgroundColor: 'var(--bar)',
     printColorAdjust: 'exact',
     forcedColorAdjust: 'none',
   },
+  '& > *': { flex: 'none', width: `calc(100% - ${bar} - ${gap})` },
 } as const
 
 const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
-/** Many side by side: the place says the time, and the title takes the room. */
-const narrow = {
-  margin: '1px 1px 2px',
-  paddingInline: '0.125rem 0',
-  borderRadius: 'xs',
-  _before: { width: '0.1875rem', marginInlineEnd: '0.1875rem' },
-  '& > span, & > small': { display: 'none' },
-  '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem' },
-  '&[data-size=medium] > b': { WebkitLineClamp: 3 },
-  '&[data-size=tall] > b': { WebkitLineClamp: 5 },
-} as const
-
 /** Asked for by the clamp of lines, and too old for the types. */
 const upright: object = { WebkitBoxOrient: 'vertical' }
+
+/** Places for the initials of at most so many people; where there are fewer, the last one counts those who are left. */
+const chipsIn = (room: number): SystemStyleObject => {
+  const hidden = [3, 4, 5, 6].filter((people) => people > room)
+  return {
+    [`& u:not([data-room="${room}"])`]: { display: 'none' },
+    [`& u[data-room="${room}"]`]: { display: 'block' },
+    [hidden.map((people) => `& [data-people="${people}"] i:nth-of-type(n+${room})`).join()]: {
+      display: 'none',
+    },
+  } as SystemStyleObject
+}
+
+/** By the number of blocks that stand side by side in a day: what gives way where one is narrower than so many rem. */
+const inLanes = (lanes: number): SystemStyleObject => {
+  const under = (width: number) => `@container (width < ${7 * lanes * width}rem)`
+  return {
+    [under(10.1875)]: chipsIn(4),
+    [under(8.375)]: chipsIn(3),
+    // "11:00–12:00" stays in one line a little longer.
+    [under(6.5)]: { ...chipsIn(2), '& > span': { fontSize: '0.75rem', _print: { fontSize: '7pt' } } },
+    [under(5.75)]: { '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem' } },
+    [under(4.75)]: { '& > small': { display: 'none' } },
+    // Not even "11:00–" has room.
+    [under(4)]: {
+      columnGap: '0.1875rem',
+      paddingInline: '0.125rem 0',
+      '& > b': { width: 'calc(100% - 0.4375rem)' },
+      '& > span': { display: 'none' },
+    },
+    [under(2.25)]: { '& > b': { display: 'none' } },
+  }
+}
 
 /** What lies over the cells: the meetings, the line of now, and the box of what would be. */
 export const gridBlocks = {
@@ -69,14 +92,16 @@ export const gridBlocks = {
     textAlign: 'start',
     _print: { fontSize: '7pt', lineHeight: '3mm' },
   },
-  '& [data-part=days]': { display: 'flex', height: 'full' },
+  // The container of the blocks, and of no cell: the style of the cells would be worked out twice.
+  '& [data-part=days]': { display: 'flex', height: 'full', containerType: 'inline-size' },
   // Nothing of a day concerns the others: what is added to it is laid out in it alone.
   '& [data-part=days] > div': { position: 'relative', flex: '1 1 0', contain: 'strict' },
   ...lookStyles,
   '& [data-id]': {
     ...box,
     position: 'absolute',
-    margin: '1px 3px 2px',
+    margin: '1px 2px 2px',
+    scrollMarginBlock: '7rem 3rem',
     pointerEvents: 'auto',
     cursor: 'pointer',
     userSelect: 'none',
@@ -87,73 +112,52 @@ export const gridBlocks = {
     outlineOffset: '-2px',
   },
   '& [data-lifted]': { opacity: 0.45 },
-  '& [data-id] > b': { ...oneLine, display: 'block', fontWeight: 'strong' },
-  // "11:00–12:00" in one line, or in two where there is height for them.
-  '& [data-id] > span': { display: 'block', height: '1lh', overflow: 'hidden' },
-  '& [data-size=medium] > span, & [data-size=tall] > span': { height: 'auto', maxHeight: '2lh' },
-  '& [data-size=line]': {
-    paddingBlock: '0',
-    borderRadius: 'xs',
-    lineHeight: 'calc(var(--row) - 5px)',
-    // A time that has no room beside the title stands on the next line, which is not seen.
-    '& > b': {
-      display: 'inline-block',
-      maxWidth: 'calc(100% - 1rem)',
-      verticalAlign: 'top',
-      marginInlineEnd: '1.5',
-    },
-    // All of it or none.
-    '& > span': { display: 'inline-block' },
-  },
-  '& [data-size=short]': { paddingBlock: 'calc(var(--row) - 1rem - 2.5px)' },
-  '& [data-size=medium] > b, & [data-size=tall] > b': {
+  // A word is never broken: a line that has no room for it ends with an ellipsis.
+  '& [data-id] > b': {
     ...upright,
     display: '-webkit-box',
-    WebkitLineClamp: 2,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    hyphenateLimitChars: '7 3 3',
+    WebkitLineClamp: 4,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    overflowWrap: 'normal',
+    hyphens: 'manual',
     fontSize: 'sm',
+    fontWeight: 'strong',
     lineHeight: '1.125rem',
     _print: { fontSize: '7.5pt', lineHeight: '3.2mm' },
   },
-  '& [data-size=tall] > b': { WebkitLineClamp: 3 },
-  // One row of initials: those that have no room stand on the next, which is not seen.
-  '& [data-id] > small': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.25rem 0.1875rem',
-    height: '1.25rem',
-    marginTop: '0.125rem',
-    overflow: 'hidden',
+  '& [data-size=line] > b, & [data-size=short] > b': { fontSize: 'inherit', lineHeight: 'inherit' },
+  '& [data-size=line]': {
+    flexFlow: 'row wrap',
+    paddingBlock: '0',
+    borderRadius: 'xs',
+    lineHeight: 'calc(var(--row) - 5px)',
+    '& > b': { ...oneLine, display: 'block', width: 'auto', maxWidth: `calc(100% - ${bar} - ${gap})` },
+    '& > span': { width: 'auto', whiteSpace: 'nowrap' },
   },
-  '& [data-id] i': {
-    paddingInline: '0.3125rem',
+  '& [data-size=short]': {
+    paddingBlock: 'calc(var(--row) - 1rem - 2.5px)',
+    '& > b': { WebkitLineClamp: 2 },
+  },
+  '& [data-size=medium] > b': { WebkitLineClamp: 3 },
+  '& [data-id] > small': { display: 'flex', gap: '0.1875rem', marginTop: '0.125rem' },
+  '& [data-id] i, & [data-id] u': {
+    flex: 'none',
+    width: '1.625rem',
     borderRadius: 'full',
     backgroundColor: 'color-mix(in srgb, {colors.bg.surface} 72%, transparent)',
     fontSize: '0.6875rem',
     fontStyle: 'normal',
     fontWeight: 'strong',
     lineHeight: '1.25rem',
+    textAlign: 'center',
+    textDecoration: 'none',
     _print: { fontSize: '6.5pt' },
   },
-  [narrowWeek]: {
-    '& [data-id]': { paddingInlineEnd: '0.125rem' },
-    // Where seven days are shown; a phone shows one, and has room.
-    '@media (min-width: 48em)': {
-      '& [data-id] > span': { fontSize: '0.6875rem', letterSpacing: '-0.01em', _print: { fontSize: '7pt' } },
-    },
-  },
-  '& [data-width=half]': {
-    paddingInlineEnd: '0.125rem',
-    '& > span': { fontSize: '0.75rem', _print: { fontSize: '7pt' } },
-    // A time in two lines leaves no room for initials, and half a time says nothing.
-    '&[data-size=medium] > small, &[data-size=short] > span': { display: 'none' },
-    [narrowWeek]: narrow,
-  },
-  '& [data-width=narrow]': narrow,
-  '& [data-width=bar]': {
+  '& [data-id] u:not([data-room="5"]), & [data-people="6"] i:nth-of-type(5)': { display: 'none' },
+  // Too narrow for words.
+  '& [data-lanes="5"]': {
+    display: 'block',
     margin: '1px 1px 2px',
     padding: '0',
     borderRadius: '3px',
@@ -161,6 +165,7 @@ export const gridBlocks = {
     borderInlineStartColor: 'var(--bar)',
     _before: { content: 'none' },
   },
+  ...Object.fromEntries([1, 2, 3, 4].map((lanes) => [`& [data-lanes="${lanes}"]`, inLanes(lanes)])),
   '& [data-part=now]': {
     position: 'absolute',
     zIndex: '2',
@@ -185,7 +190,7 @@ export const gridBlocks = {
     '&[hidden]': { display: 'none' },
     position: 'absolute',
     zIndex: '3',
-    margin: '1px 3px 2px',
+    margin: '1px 2px 2px',
     borderColor: 'var(--bar)',
     boxShadow: 'floating',
     '& > b, & > span': { ...oneLine, display: 'block' },

@@ -2,9 +2,15 @@ import type { GridContext, GridPlace } from './gridContext.ts'
 import { meetingsAt, minutesOfRow, rowCountOf, rowOfMinutes } from './gridMath.ts'
 import type { PlacedMeeting } from './scheduleTypes.ts'
 
+interface CursorOptions {
+  pick?: string | undefined
+  hold?: string | undefined
+  isShown?: boolean
+}
+
 const clamp = (value: number, high: number) => Math.max(0, Math.min(value, high))
 
-/** The tab stop of the grid: one cell, its accessible name, and the picked meeting of the cell. */
+/** The tab stop of the grid, which is one cell, the picked meeting of the cell, and the meeting that has the focus itself. */
 export class GridCursor {
   private context: GridContext
   private place: GridPlace | undefined
@@ -13,6 +19,8 @@ export class GridCursor {
   private wanted: GridPlace | undefined
   private cell: HTMLElement | undefined
   private marked: HTMLElement | undefined
+  /** The id of the meeting that has the focus; the focus stays with it when it is drawn in another place. */
+  private held: string | undefined
 
   constructor(context: GridContext) {
     this.context = context
@@ -58,19 +66,43 @@ export class GridCursor {
     this.context.say(this.context.props.texts.picked(meeting, next, meetings.length))
   }
 
-  /** Moves the cursor. `isShown`: the keyboard is used, so the picked meeting is marked. */
-  go(place: GridPlace, { pick, isShown = false }: { pick?: string; isShown?: boolean } = {}): void {
+  /**
+   * Moves the cursor. `isShown`: the keyboard is used, so the picked meeting is marked. `hold`: the id of a picked
+   * meeting that takes the focus instead of its cell.
+   */
+  go(place: GridPlace, { pick, hold, isShown = false }: CursorOptions = {}): void {
     const { days, hours } = this.context.props
+    const picked = hold ?? pick
     this.place = {
       row: clamp(place.row, rowCountOf(hours) - 1),
       column: clamp(place.column, days.length - 1),
     }
     this.wanted = undefined
-    if (pick !== undefined) this.pickedId = pick
+    if (picked !== undefined) this.pickedId = picked
     this.sync()
-    this.cell?.focus({ preventScroll: !isShown })
-    if (isShown) this.mark()
+    const block = hold === undefined ? undefined : this.context.block(hold)
+    const focused = block ?? this.cell
+    focused?.focus({ preventScroll: !isShown })
+    this.held = hold
+    if (isShown && !block) this.mark()
     else this.unmark()
+  }
+
+  /** The cursor follows the focus to a meeting. */
+  hold(id: string): void {
+    const found = this.context.find(id)
+    if (!found) return
+    this.held = id
+    this.pickedId = id
+    this.place = { row: rowOfMinutes(found.meeting.start, this.context.props.hours), column: found.column }
+    this.unmark()
+    this.sync()
+  }
+
+  /** The focus leaves the grid. */
+  leave(): void {
+    this.held = undefined
+    this.unmark()
   }
 
   /** Asks for other days; the cursor moves to `place` when they are shown. */
@@ -82,8 +114,9 @@ export class GridCursor {
 
   /** Moves the cursor to the wanted place once other days are shown. */
   arrive(): void {
-    const { wanted } = this
+    const { wanted, held } = this
     if (!wanted) {
+      if (held !== undefined) this.follow(held)
       this.sync()
       return
     }
@@ -99,23 +132,23 @@ export class GridCursor {
     }
   }
 
-  private get name(): string {
-    const { days, texts } = this.context.props
-    const day = days[this.at.column]
-    return day ? texts.cell(day, this.minutes, this.meetings) : ''
+  /** The meeting that has the focus may have been drawn anew in another place. */
+  private follow(id: string): void {
+    this.hold(id)
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) this.context.block(id)?.focus()
   }
 
-  /** Makes the cell of the cursor the tab stop and names it. Other cells have no name, which saves time. */
+  private get name(): string {
+    return this.context.cell(this.at)?.getAttribute('aria-label') ?? ''
+  }
+
+  /** Makes the cell of the cursor the tab stop. */
   sync(): void {
     const cell = this.context.cell(this.at)
-    if (this.cell && this.cell !== cell) {
-      this.cell.removeAttribute('tabindex')
-      this.cell.removeAttribute('aria-label')
-    }
+    if (this.cell !== cell) this.cell?.removeAttribute('tabindex')
     this.cell = cell
-    const { name } = this
     if (cell && cell.tabIndex !== 0) cell.tabIndex = 0
-    if (cell?.getAttribute('aria-label') !== name) cell?.setAttribute('aria-label', name)
     if (this.marked) this.mark()
   }
 

@@ -29,16 +29,13 @@ export class GridKeys {
   handle(event: KeyboardEvent): void {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
     const block = (target as Element).closest<HTMLElement>('[data-id]')
-    if (block && (key === 'Enter' || key === ' ')) {
-      event.preventDefault()
-      block.click()
-    }
-    if (metaKey || !this.context.placeOf(target as Element)) return
+    if (metaKey || !(block || this.context.placeOf(target as Element))) return
+    if (block?.dataset.id !== undefined) this.cursor.hold(block.dataset.id)
     const arrow = arrows[key]
     let isMine = true
     if (altKey) isMine = arrow !== undefined && this.shift(arrow, ctrlKey)
     else if (shiftKey && arrow && arrow[0] !== 0 && !ctrlKey) this.take(arrow[0])
-    else if (key === 'Enter' && !ctrlKey && !shiftKey) this.enter()
+    else if ((key === 'Enter' && !ctrlKey && !shiftKey) || (key === ' ' && block)) this.enter()
     else if (key === ' ') this.space()
     else if (key === 'Escape') isMine = this.escape()
     else isMine = this.navigate(key, ctrlKey)
@@ -51,7 +48,7 @@ export class GridKeys {
   leave(): void {
     this.preview.commit()
     this.drop()
-    this.cursor.unmark()
+    this.cursor.leave()
   }
 
   /** Discards the selected rows, for instance because other days are shown. */
@@ -65,7 +62,7 @@ export class GridKeys {
     const { props } = this.context
     const { cursor, taken } = this
     const { picked, day, minutes } = cursor
-    if (this.preview.pending) this.settle()
+    if (this.preview.pending) this.settle({ isHeld: true })
     else if (taken) {
       this.drop()
       props.onCreate?.(drawnSpan(taken.day, taken.from, taken.to, props.hours))
@@ -121,13 +118,14 @@ export class GridKeys {
     this.context.say(`${texts.time(span.start)}–${texts.time(span.end)}`)
   }
 
-  /** Makes the pending change and moves the cursor to the meeting. */
-  private settle(): void {
+  /** Makes the pending change and moves the cursor to the meeting's cell, or to the meeting itself. */
+  private settle({ isHeld = false } = {}): void {
     const done = this.preview.commit()
     if (!done) return
     const { meeting, span } = done
     const row = rowOfMinutes(span.start, this.context.props.hours)
-    this.cursor.go({ row, column: this.context.columnOf(span.day) }, { pick: meeting.id, isShown: true })
+    const place = { row, column: this.context.columnOf(span.day) }
+    this.cursor.go(place, { [isHeld ? 'hold' : 'pick']: meeting.id, isShown: true })
   }
 
   private navigate(key: string, isCtrl: boolean): boolean {
@@ -135,7 +133,7 @@ export class GridKeys {
     if (!arrow && !['Home', 'End', 'PageUp', 'PageDown'].includes(key)) return false
     if (this.preview.pending) this.settle()
     this.drop()
-    const { days, hours, onWeek, onDay } = this.context.props
+    const { days, hours, onWeek } = this.context.props
     const { cursor } = this
     const { row, column } = cursor.at
     const last = { row: rowCountOf(hours) - 1, column: days.length - 1 }
@@ -143,16 +141,13 @@ export class GridKeys {
       cursor.goWith(() => onWeek(key === 'PageUp' ? -1 : 1), { row, column })
     else if (!arrow) {
       const isHome = key === 'Home'
-      const place = isCtrl
-        ? { row: isHome ? 0 : last.row, column }
-        : { row, column: isHome ? 0 : last.column }
-      cursor.go(place, { isShown: true })
+      const end = isHome ? { row: 0, column: 0 } : last
+      cursor.go(isCtrl ? end : { row, column: end.column }, { isShown: true })
     } else {
       const [rows, steps] = arrow
       const next = column + steps
-      const turn = days.length === 1 ? onDay : onWeek
       if (next >= 0 && next <= last.column) cursor.go({ row: row + rows, column: next }, { isShown: true })
-      else if (turn) cursor.goWith(() => turn(next < 0 ? -1 : 1), { row, column: next < 0 ? last.column : 0 })
+      else cursor.goWith(() => onWeek(next < 0 ? -1 : 1), { row, column: next < 0 ? last.column : 0 })
     }
     return true
   }

@@ -3,6 +3,7 @@ import { hoursSample as hours } from '#testing/gridSamples.ts'
 import {
   drawnAs,
   drawnSpan,
+  freeSpans,
   insetOf,
   movedSpan,
   newSpan,
@@ -10,6 +11,7 @@ import {
   rowOfMinutes,
   stretchedSpan,
 } from './gridMath.ts'
+import type { PlacedMeeting } from './scheduleTypes.ts'
 
 const day = '2026-11-17'
 const span = fc
@@ -21,6 +23,14 @@ it('has thirty-six rows, and a row for every time', () => {
   expect(rowCountOf(hours)).toBe(36)
   expect([300, 540, 554, 555, 1079, 1080, 1400].map((time) => rowOfMinutes(time, hours))).toEqual([
     0, 0, 0, 1, 35, 35, 35,
+  ])
+})
+
+it('finds the free times of a day, of a row at least, between meetings that may overlap', () => {
+  const at = (start: number, end: number) => ({ start, end }) as PlacedMeeting
+  expect(freeSpans(day, [], hours)).toEqual([{ day, start: 540, end: 1080 }])
+  expect(freeSpans(day, [at(540, 660), at(600, 630), at(670, 700), at(720, 1080)], hours)).toEqual([
+    { day, start: 700, end: 720 },
   ])
 })
 

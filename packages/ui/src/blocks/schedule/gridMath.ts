@@ -18,6 +18,17 @@ export const rowOfMinutes = (minutes: number, hours: GridHours) =>
 export const meetingsAt = (meetings: readonly PlacedMeeting[], minutes: number, step: number) =>
   meetings.filter(({ start, end }) => start < minutes + step && end > minutes)
 
+/** The spans of a day, of a row at least, in which no meeting takes place. The meetings are sorted by start. */
+export function freeSpans(day: string, meetings: readonly PlacedMeeting[], hours: GridHours): GridSpan[] {
+  const spans: GridSpan[] = []
+  let free = hours.start
+  for (const { start, end } of [...meetings, { start: hours.end, end: hours.end }]) {
+    if (start - free >= hours.step) spans.push({ day, start: free, end: start })
+    free = Math.max(free, end)
+  }
+  return spans
+}
+
 /** The span of a press on an empty cell: one hour, at most until the end of the day. */
 export const newSpan = (day: string, start: number, hours: GridHours): GridSpan => ({
   day,

@@ -86,7 +86,7 @@ export class GridPointer {
     if (meeting) this.preview.commit()
     else this.preview.hide()
     const place = { row: rowOfMinutes(span.start, hours), column: this.context.columnOf(span.day) }
-    this.cursor.go(place, meeting && { pick: meeting.id })
+    this.cursor.go(place, { hold: meeting?.id })
     if (!meeting) onCreate?.(span)
   }
 
@@ -108,7 +108,7 @@ export class GridPointer {
     const meeting = this.meetingOf(this.blockAt(event))
     if (meeting) {
       const place = { row: rowOfMinutes(meeting.start, hours), column: this.context.columnOf(meeting.day) }
-      this.cursor.go(place, { pick: meeting.id })
+      this.cursor.go(place, { hold: meeting.id })
       onOpen(meeting.id)
       return
     }

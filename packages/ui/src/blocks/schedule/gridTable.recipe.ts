@@ -1,4 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { highlighted } from '#primitives/highlighted.ts'
+import { dayNoteChip } from './dayNoteChip.ts'
 import { narrowWeek } from './gridWidths.ts'
 
 /** The header of the days, the times, and the cells. */
@@ -35,56 +37,19 @@ export const gridTable = {
   '& thead th:last-child': { borderStartEndRadius: 'card' },
   '& thead th > span': { display: 'block', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' },
   '& thead th > b': {
-    float: 'inline-start',
-    marginInlineEnd: '2',
+    display: 'block',
     fontFamily: 'heading',
     fontSize: '1.5rem',
     fontWeight: 'heading',
     lineHeight: '1.875rem',
     letterSpacing: 'heading',
   },
-  // What is written beside the date, and goes on under it.
-  '& thead th > small': {
-    display: 'block',
-    fontSize: '0.75rem',
-    lineHeight: '0.9375rem',
-    fontWeight: 'medium',
-    color: 'holiday.fg',
-    hyphens: 'auto',
-    overflowWrap: 'break-word',
-    [narrowWeek]: { clear: 'both' },
-    _before: {
-      content: '""',
-      display: 'inline-block',
-      marginInlineEnd: '0.3125rem',
-      width: '0.4375rem',
-      height: '0.4375rem',
-      borderRadius: 'full',
-      backgroundColor: 'meeting.coralBar',
-      forcedColorAdjust: 'none',
-    },
-  },
-  '& thead small[data-kind=named]::before': {
-    backgroundColor: 'transparent',
-    borderWidth: 'strong',
-    borderColor: 'meeting.coralBar',
-  },
-  '& thead small[data-kind=away]': { color: 'fg.muted', _before: { backgroundColor: 'meeting.limeBar' } },
+  // The row of what lasts all day: each in one line; the whole text is in the tooltip and in the name of the day.
+  '& thead th > small': { ...dayNoteChip, marginInline: '-1.5', marginTop: '1' },
   '& thead th[aria-current]': {
     backgroundColor: 'meeting.limeFill',
-    _highContrast: { borderBottomWidth: '4px', borderColor: 'Highlight' },
+      _highContrast: { ...highlighted, '& > span, & > b': { color: 'HighlightText' } },
   },
-  // One day is named in full.
-  '& [data-single] thead th > strong': {
-    display: 'block',
-    fontFamily: 'heading',
-    fontSize: 'h4',
-    fontWeight: 'heading',
-    letterSpacing: 'heading',
-    lineHeight: 'snug',
-  },
-  '& [data-single] thead th > small': { marginTop: '1', lineHeight: 'snug', fontSize: 'xs' },
-
   '& tbody tr': { height: 'var(--row)' },
   '& tbody td': {
     padding: '0',
@@ -100,7 +65,11 @@ export const gridTable = {
     outlineOffset: '-2px',
     borderRadius: 'xs',
   },
-  '& table:not([aria-readonly]) tbody td': { cursor: 'pointer', _hover: { backgroundColor: 'bg.quiet' } },
+  '& table:not([aria-readonly]) tbody td': {
+    cursor: 'pointer',
+    // The cell with the focus lies over its meetings, and is a ring only.
+    '&:not(:focus-visible)': { _hover: { backgroundColor: 'bg.quiet' } },
+  },
   // Quarters are for ears: text that takes no room and has no colour costs less than text that is cut off.
   '& tbody th': {
     padding: '0',

@@ -17,7 +17,7 @@ export interface PlacedMeeting extends GridSpan {
   look: number
   /** It belongs to the company's schedule, or the week is only read: it can be opened and not moved. */
   isFixed: boolean
-  /** "Stand-up, Monday 16 November, 09:00–09:30, Leyla Əliyeva, Aysel Kərimova". */
+  /** Begins with what is seen: "Stand-up, 09:00–09:30, Monday 16 November, Leyla Əliyeva, Aysel Kərimova". */
   label: string
 }
 
@@ -60,7 +60,7 @@ export interface GridTexts {
   meetings: string
   /** A row's header, "09:15". */
   time: (minutes: number) => string
-  /** A cell and its meetings: "Tuesday 17 November 2026, 11:15, 2 meetings: Client call, Interview". */
+  /** A cell and its meetings: "Tuesday 17 November 2026, 11:15: Client call, Interview". Asked for each cell of a week. */
   cell: (day: GridDay, minutes: number, meetings: readonly PlacedMeeting[]) => string
   /** One of several in a cell was picked: "2 of 3: Interview, 11:15–12:15". `index` counts from 0. */
   picked: (meeting: PlacedMeeting, index: number, count: number) => string
@@ -75,7 +75,7 @@ export interface GridTexts {
 }
 
 export interface WeekGridProps {
-  /** The seven days of a week, or one day of it. */
+  /** The seven days of a week. */
   days: readonly GridDay[]
   /** The same object at each rendering. */
   hours: GridHours
@@ -90,8 +90,6 @@ export interface WeekGridProps {
   onChange?: ((id: string, span: GridSpan) => void) | undefined
   /** PageUp and PageDown, or an arrow that leaves the week. */
   onWeek: (by: -1 | 1) => void
-  /** An arrow leaves the day; only while a single day is shown. */
-  onDay?: ((by: -1 | 1) => void) | undefined
   /** Meetings can only be opened. @default false */
   isReadOnly?: boolean | undefined
 }

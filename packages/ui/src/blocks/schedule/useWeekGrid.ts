@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { CellNames } from './cellNames.ts'
 import { DragPreview } from './dragPreview.ts'
 import { GridContext } from './gridContext.ts'
 import { GridCursor } from './gridCursor.ts'
@@ -16,6 +17,7 @@ import type { WeekGridProps } from './scheduleTypes.ts'
 
 const createControls = (props: WeekGridProps) => {
   const context = new GridContext(props)
+  const names = new CellNames(context)
   const cursor = new GridCursor(context)
   const preview = new DragPreview(context)
   const keys = new GridKeys(context, cursor, preview)
@@ -33,20 +35,21 @@ const createControls = (props: WeekGridProps) => {
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => pointer.click(event),
   }
-  return { context, cursor, preview, keys, pointer, handlers }
+  return { context, names, cursor, preview, keys, pointer, handlers }
 }
 
 /** The cursor, the keys and the mouse of the grid: listeners at its root, which write to its elements. */
 export function useWeekGrid(props: WeekGridProps) {
   const sceneRef = useRef<HTMLDivElement>(null)
-  const [{ context, cursor, preview, keys, pointer, handlers }] = useState(() => createControls(props))
+  const [{ context, names, cursor, preview, keys, pointer, handlers }] = useState(() => createControls(props))
   const { days, texts, hours } = props
   useLayoutEffect(() => {
     context.scene = sceneRef.current
     context.props = props
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name of the cell is made of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the cells are made of them.
   useLayoutEffect(() => {
+    names.write()
     preview.sync()
     cursor.arrive()
   }, [days, texts, hours])

@@ -55,7 +55,7 @@ it('creates a meeting from what was typed, and goes', async () => {
     },
   ])
   expect(
-    await screen.findByRole('button', { name: /^Budget, Friday 20 November, 09:30/ }),
+    await screen.findByRole('button', { name: /^Budget, 09:30, Friday 20 November/ }),
   ).toBeInTheDocument()
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('October')
 })

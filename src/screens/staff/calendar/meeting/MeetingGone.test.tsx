@@ -46,7 +46,7 @@ it('says that it was deleted elsewhere, keeps what was typed, and saves it as a 
   expect(saved).toMatchObject({ title: 'Second interview', day: '2026-11-17', start: '11:15' })
   expect(saved?.id).not.toBe(id)
   expect(others).toEqual([])
-  expect(meetingNames()).toEqual(['Second interview, Tuesday 17 November, 11:15–12:15'])
+  expect(meetingNames()).toEqual(['Second interview, 11:15–12:15, Tuesday 17 November'])
 })
 
 it('is discarded on demand, after the question, and stays deleted', async () => {

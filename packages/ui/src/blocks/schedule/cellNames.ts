@@ -1,0 +1,54 @@
+import type { GridContext } from './gridContext.ts'
+import { minutesOfRow, rowOfMinutes } from './gridMath.ts'
+import type { GridDay, PlacedMeeting, WeekGridProps } from './scheduleTypes.ts'
+
+type Named = Pick<WeekGridProps, 'days' | 'hours' | 'texts'>
+
+const none: readonly PlacedMeeting[] = []
+
+/**
+ * The accessible names of the cells: day, time, meetings. Only the cells of a changed day are named again. They are hundreds:
+ * the loops walk from element to element and make no lists of empty rows.
+ */
+export class CellNames {
+  private context: GridContext
+  private named: Named | undefined
+
+  constructor(context: GridContext) {
+    this.context = context
+  }
+
+  write(): void {
+    const { days, hours, texts } = this.context.props
+    const before = this.named
+    const isOther = before?.hours !== hours || before.texts !== texts || before.days.length !== days.length
+    const changed = days.map((day, column) =>
+      isOther || before.days[column] !== day ? meetingsByRow(day, hours) : undefined,
+    )
+    let line = this.context.scene?.querySelector('tbody')?.firstElementChild
+    for (let row = 0; line; row += 1, line = line.nextElementSibling) {
+      const minutes = minutesOfRow(row, hours)
+      let cell = line.firstElementChild
+      for (const [column, day] of days.entries()) {
+        cell = cell?.nextElementSibling ?? null
+        const meetings = changed[column]
+        if (meetings) cell?.setAttribute('aria-label', texts.cell(day, minutes, meetings.get(row) ?? none))
+      }
+    }
+    this.named = { days, hours, texts }
+  }
+}
+
+/** The meetings in the rows of a day that have any. */
+function meetingsByRow({ meetings }: GridDay, hours: Named['hours']): Map<number, PlacedMeeting[]> {
+  const rows = new Map<number, PlacedMeeting[]>()
+  for (const meeting of meetings) {
+    const last = rowOfMinutes(meeting.end - 1, hours)
+    for (let row = rowOfMinutes(meeting.start, hours); row <= last; row += 1) {
+      const known = rows.get(row)
+      if (known) known.push(meeting)
+      else rows.set(row, [meeting])
+    }
+  }
+  return rows
+}
