@@ -61,7 +61,7 @@ it('describes a meeting completely, also without a title', () => {
   expect(monday?.meetings[0]).toMatchObject({
     title: 'No title',
     time: '10:00–11:00',
-    label: 'No title, 2026-11-16, 10:00–11:00, Leyla Əliyeva',
+    label: 'No title, 10:00–11:00, 2026-11-16, Leyla Əliyeva',
     initials: ['LƏ'],
   })
 })

@@ -80,7 +80,7 @@ export class Diary {
   labelsOf(sunday: IsoDay): string[] {
     return this.meetings
       .filter(({ day }) => startOfWeek(day) === sunday)
-      .map(({ title, day, start, end }) => `${title}, ${this.sayDay(day)}, ${start}–${end}`)
+      .map(({ title, day, start, end }) => `${title}, ${start}–${end}, ${this.sayDay(day)}`)
       .sort()
   }
 

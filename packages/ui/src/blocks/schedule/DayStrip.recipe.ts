@@ -50,7 +50,10 @@ export const dayStripRecipe = defineRecipe({
       _highContrast: { borderWidth: '3px', borderStyle: 'solid', borderColor: 'CanvasText' },
     },
     // Today stays to be seen while it is the chosen one.
-    '& [aria-current][aria-pressed=true] span': { boxShadow: 'inset 0 -4px 0 0 {colors.bg.accent}' },
+    '& [aria-current][aria-pressed=true] span': {
+      boxShadow: 'inset 0 -4px 0 0 {colors.bg.accent}',
+      _highContrast: highlighted,
+    },
     // A dot: something takes place on that day.
     '& [data-busy]::after': {
       content: '""',

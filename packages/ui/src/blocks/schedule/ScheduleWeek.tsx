@@ -76,7 +76,7 @@ const AgendaSkeleton = ({ label }: { label: string }) => (
 )
 
 const styles = {
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
   week: { position: 'relative', minWidth: '0' },
   // The note lies over the grid, so that the grid does not move from week to week; presses go through it.
   note: {

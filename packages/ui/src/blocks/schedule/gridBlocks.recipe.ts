@@ -58,7 +58,7 @@ const chipsIn = (room: number): SystemStyleObject => {
 
 /** By the number of blocks that stand side by side in a day: what gives way where one is narrower than so many rem. */
 const inLanes = (lanes: number): SystemStyleObject => {
-  const under = (width: number) => `@container (width < ${7 * lanes * width}rem)`
+  const under = (width: number) => `@container (max-width: ${7 * lanes * width - 0.001}rem)`
   return {
     [under(10.1875)]: chipsIn(4),
     [under(8.375)]: chipsIn(3),

@@ -55,7 +55,7 @@ it('creates a meeting from what was typed, and goes', async () => {
     },
   ])
   expect(
-    await screen.findByRole('button', { name: /^Budget, 09:30, Friday 20 November/ }),
+    await screen.findByRole('button', { name: /^Budget, 09:30–10:30, Friday 20 November/ }),
   ).toBeInTheDocument()
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('October')
 })
