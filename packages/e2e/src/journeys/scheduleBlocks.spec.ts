@@ -1,4 +1,5 @@
 import { SchedulePage } from '#pages/SchedulePage.ts'
+import { expectAccessible } from '#support/axe.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
@@ -32,14 +33,14 @@ test('a meeting shows whole lines, whole times and whole words, and counts the p
   await schedule.open(await newStaff())
   const retrospective = schedule.meeting(/^Retrospective/)
   await expect(retrospective.getByText('09:00–10:00')).toBeVisible()
-  await expect(retrospective.getByText('+2')).toBeVisible()
+  await expect(retrospective.locator('[data-text="+2"]')).toBeVisible()
   await expect(retrospective).toHaveAttribute('title', /^Retrospective, 09:00–10:00, .*Lalə İsmayılova$/)
   for (const width of [1440, 1180, 820]) {
     await page.setViewportSize({ width, height: 1000 })
     await expect(schedule.meeting(/./)).toHaveCount(company.length)
     expect(await schedule.meeting(/./).evaluateAll(findCut), `${width} px`).toEqual([])
   }
-  await expect(retrospective.getByText('+4')).toBeVisible()
+  await expect(retrospective.locator('[data-text="+4"]')).toBeVisible()
 })
 
 /** Runs in the page: the texts of blocks that are seen in part, and the words that are broken. */
@@ -65,6 +66,17 @@ function findCut(blocks: (HTMLElement | SVGElement)[]): string[] {
   }
   return found
 }
+
+test('what is seen of a control begins its name', async ({ page, texts }) => {
+  const schedule = new SchedulePage(page, texts)
+  await schedule.open(await newStaff())
+  await expect(schedule.meeting(/^Retrospective/)).toBeVisible()
+  await expectAccessible(page, { hasFoot: false, rules: ['label-content-name-mismatch'] })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await schedule.dayOfStrip(/^Tue 17/).click()
+  await expect(schedule.meeting(/^Interview/)).toBeVisible()
+  await expectAccessible(page, { hasFoot: false, rules: ['label-content-name-mismatch'] })
+})
 
 test('the focused cell is a ring that paints nothing over its meeting', async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)

@@ -15,11 +15,15 @@ const framesOfFloating = 15
 
 /**
  * Expects no violation of WCAG 2.2 A and AA or of the best practices of axe. `isPart` is for a single block; `hasFoot`
- * is false for pages of the staff area. The journey continues after a violation and fails at its end with all of them.
+ * is false for pages of the staff area; `rules` are experimental ones to try as well. The journey continues after a violation and fails at its end with all of them.
  */
 export async function expectAccessible(
   page: Page,
-  { isPart = false, hasFoot = !isPart }: { isPart?: boolean; hasFoot?: boolean } = {},
+  {
+    isPart = false,
+    hasFoot = !isPart,
+    rules = [],
+  }: { isPart?: boolean; hasFoot?: boolean; rules?: string[] } = {},
 ): Promise<void> {
   // The footer appears after the page and fades in; the 404 page has none.
   if (hasFoot)
@@ -30,7 +34,7 @@ export async function expectAccessible(
       .waitFor()
   await page.evaluate(untilCalm, hasFoot ? framesOfFloating : 3)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(findViolations, isPart ? pageRules : [])
+  const { violations } = await page.evaluate(findViolations, { off: isPart ? pageRules : [], on: rules })
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`,
   )
@@ -55,12 +59,15 @@ async function untilCalm(frames: number): Promise<void> {
 }
 
 /** Runs in the page. Passed rules are not described: describing them takes axe longer than finding violations. */
-async function findViolations(rulesOff: string[]): Promise<AxeResults> {
+async function findViolations({ off, on }: { off: string[]; on: string[] }): Promise<AxeResults> {
   // A colour that still fades must not be tested, and a fade may start while axe runs.
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets.push(still)
-  const rules = Object.fromEntries(rulesOff.map((rule) => [rule, { enabled: false }]))
+  const rules = Object.fromEntries([
+    ...off.map((rule) => [rule, { enabled: false }]),
+    ...on.map((rule) => [rule, { enabled: true }]),
+  ])
   const results = await window.axe.run({ resultTypes: ['violations'], rules })
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
   return results

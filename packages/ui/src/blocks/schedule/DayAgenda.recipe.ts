@@ -61,6 +61,7 @@ export const dayAgendaRecipe = defineSlotRecipe({
           forcedColorAdjust: 'none',
         },
       },
+      '& i': { fontStyle: 'normal', _before: { content: 'attr(data-text)' } },
       '& b': { display: 'block', fontSize: 'md', fontWeight: 'strong', lineHeight: 'snug' },
     },
   },

@@ -92,8 +92,8 @@ function AgendaMeeting({ meeting, onOpen }: { meeting: PlacedMeeting; onOpen: Da
       <b>{title}</b>{' '}
       <span>
         {time}
-        {/* The names are in the label. */}
-        {initials.length > 0 && <span aria-hidden>{` · ${initials.join(' ')}`}</span>}
+        {/* The names are in the label, which begins with the texts of the block: initials are drawn by the style. */}
+        {initials.length > 0 && <i data-text={` · ${initials.join(' ')}`} />}
       </span>
     </button>
   )

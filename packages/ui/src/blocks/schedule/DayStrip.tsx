@@ -29,8 +29,7 @@ export function DayStrip({ label, days, chosen, onChoose }: DayStripProps) {
           data-busy={meetings.length > 0 || undefined}
           onClick={() => onChoose(day)}
         >
-          <small>{weekday}</small>
-          <span>{number}</span>
+          <small>{weekday}</small> <span>{number}</span>
         </button>
       ))}
     </chakra.div>

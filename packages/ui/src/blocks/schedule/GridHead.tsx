@@ -21,11 +21,12 @@ const HeadDay = memo(function HeadDay({ day }: { day: GridDay }) {
 })
 
 /** The days of the week, today in lime, with holidays and absences. */
-export function GridHead({ days }: { days: readonly GridDay[] }) {
+export function GridHead({ days, label }: { days: readonly GridDay[]; label: string }) {
   return (
     <thead>
       <tr>
-        <td />
+        {/* The corner: a cell without a name would be silent. */}
+        <td aria-label={label} />
         {days.map((day, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its date changes.
           <HeadDay key={at} day={day} />

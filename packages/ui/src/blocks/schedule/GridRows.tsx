@@ -12,6 +12,8 @@ interface GridRowsProps {
 /** A row: its time, which is visible at full hours only, and an empty cell for each day. */
 function rowOf(minutes: number, { count, time }: GridRowsProps): HTMLElement {
   const row = document.createElement('tr')
+  // Else the names of all its cells would be its name.
+  row.setAttribute('aria-label', time(minutes))
   const header = document.createElement('th')
   header.scope = 'row'
   header.textContent = time(minutes)

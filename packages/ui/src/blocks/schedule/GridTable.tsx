@@ -28,7 +28,7 @@ export function GridTable({ days, hours, texts, helpId, isReadOnly = false }: Gr
         aria-describedby={helpId}
         aria-readonly={isReadOnly || undefined}
       >
-        <GridHead days={days} />
+        <GridHead days={days} label={texts.label} />
         <GridRows count={days.length} hours={hours} time={texts.time} />
       </table>
       <span data-part="end" aria-hidden>

@@ -36,18 +36,16 @@ export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, l
       {lanes <= 2 && ' '}
       {lanes <= 2 && <span>{time}</span>}
       {lanes <= 2 && end - start >= 60 && initials.length > 0 && (
-        // The names are in the label.
+        // The names are in the label, which begins with the texts of the block: initials are drawn by the style.
         <small aria-hidden data-people={Math.min(initials.length, 6)}>
           {initials.slice(0, 5).map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share their initials.
-            <i key={at}>{one}</i>
+            <i key={at} data-text={one} />
           ))}
           {rooms.map(
             (room) =>
               initials.length > room && (
-                <u key={room} data-room={room}>
-                  {`+${initials.length - room + 1}`}
-                </u>
+                <u key={room} data-room={room} data-text={`+${initials.length - room + 1}`} />
               ),
           )}
         </small>

@@ -153,6 +153,7 @@ export const gridBlocks = {
     textAlign: 'center',
     textDecoration: 'none',
     _print: { fontSize: '6.5pt' },
+    _before: { content: 'attr(data-text)' },
   },
   '& [data-id] u:not([data-room="5"]), & [data-people="6"] i:nth-of-type(5)': { display: 'none' },
   // Too narrow for words.
