@@ -48,7 +48,7 @@ export const gridTable = {
   '& thead th > small': { ...dayNoteChip, marginInline: '-1.5', marginTop: '1' },
   '& thead th[aria-current]': {
     backgroundColor: 'meeting.limeFill',
-      _highContrast: { ...highlighted, '& > span, & > b': { color: 'HighlightText' } },
+    _highContrast: { ...highlighted, '& > span, & > b': { color: 'HighlightText' } },
   },
   '& tbody tr': { height: 'var(--row)' },
   '& tbody td': {
