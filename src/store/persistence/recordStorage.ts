@@ -97,7 +97,9 @@ export function createRecordStorage<State extends object>(
       return validate(person, changes)
     }
     const places = [`${slice}/${person}`, quarantinePlace(person)]
-    const [found = new Map(), kept = new Map()] = await Promise.all(places.map(database.read))
+    const [found = new Map(), kept = new Map()] = await Promise.all(
+      places.map((place) => database.read(place)),
+    )
     if (person !== personId()) return undefined
     status.reportUnreadable(slice, kept)
     owner = person
