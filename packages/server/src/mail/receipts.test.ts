@@ -26,11 +26,12 @@ describeOnDatabase('receipts', (open) => {
     await services.database.db.delete(mails)
   })
 
+  const phoneOf = (index: number) => `+994 50 000 00 ${10 + index}`
   const server = (index: number) => apps[index % 2] as FastifyInstance
   const apply = (index: number, email: string) =>
-    post(server(index), applyUrl, vacancyForm({ email, phone: String(index) }))
+    post(server(index), applyUrl, vacancyForm({ email, phone: phoneOf(index) }))
   const sendCv = (index: number, email: string) =>
-    post(server(index), generalUrl, generalForm({ email, phone: String(index) }))
+    post(server(index), generalUrl, generalForm({ email, phone: phoneOf(index) }))
   const write = (index: number, from_email: string) =>
     server(index).inject({
       method: 'POST',

@@ -107,7 +107,7 @@ describeOnDatabase('the commands about personal cards', (open) => {
     await group.bring(cardSheet)
     const lines = (await group.run('list')).split('\n')
     expect(lines).toHaveLength(41)
-    expect(lines[1]).toMatch(/^aygun-salmanova +Aygün Salmanova /)
+    expect(lines[1]).toMatch(/^artyom-lebedev +Artyom Lebedev /)
     expect(await group.run('list', 'Gunes')).toBe(
       [
         'card           name           e-mail                         position',

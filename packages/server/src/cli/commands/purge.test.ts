@@ -43,7 +43,7 @@ describeOnDatabase('a purge', (open) => {
   })
 
   const days = (count: number) => services.clock.pass(count * day)
-  const apply = (phone: string) => post(app, applyUrl, vacancyForm({ phone }))
+  const apply = (last_name: string) => post(app, applyUrl, vacancyForm({ last_name }))
   const write = (name: string) =>
     app.inject({
       method: 'POST',
@@ -75,7 +75,7 @@ describeOnDatabase('a purge', (open) => {
     services.clock.pass(1)
     expect(await purge(services)).toEqual({ ...nothing, applications: 1, applicationMails: 2 })
     const left = await services.database.db.select().from(applications)
-    expect(left).toMatchObject([{ phone: 'young' }])
+    expect(left).toMatchObject([{ lastName: 'young' }])
     expect(await services.database.db.select().from(files)).toHaveLength(1)
     expect(await mailsOf('application.')).toHaveLength(2)
     expect(await stored()).toHaveLength(1)
