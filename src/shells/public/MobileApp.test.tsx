@@ -158,6 +158,7 @@ it('waits while a form is in use', async () => {
 
 it('waits while the visitor goes through the page with Tab', async () => {
   open()
+  await pass(1000)
   fireEvent.keyDown(document.body, { key: 'Tab' })
   act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
   await pass(30_000)

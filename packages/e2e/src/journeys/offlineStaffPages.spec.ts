@@ -8,7 +8,7 @@ test.use({
   waitsForApplication: false,
   serviceWorkers: 'allow',
   // Console messages of Chromium about requests without a network.
-  expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/,
+  expectedError: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Error fetching holidays/,
 })
 
 /** A page that was opened, one that was not, and one with a menu of its own. */
