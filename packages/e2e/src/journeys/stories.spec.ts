@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
     route.fulfill({ path: path.join(built, new URL(route.request().url()).pathname) }),
   )
   await page.goto(`${site}/iframe.html?viewMode=story&globals=${ownCheckOff}&id=${stories[0]?.id}`)
-  await page.locator('#storybook-root > *').first().waitFor()
+  await page.locator('#storybook-root > :not(style)').first().waitFor()
   // Storybook’s own hidden pages about loading and errors: axe would scan them with each story.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('body > [class^=sb-]')) part.remove()
