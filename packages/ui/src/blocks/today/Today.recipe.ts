@@ -50,6 +50,8 @@ export const todayRecipe = defineSlotRecipe({
     },
     cardLink: { display: 'inline-flex', alignItems: 'center', minHeight: 'target', textStyle: 'small' },
     part: {
+      display: 'grid',
+      gap: '2',
       minWidth: '0',
       '& + &': {
         marginTop: '4',
@@ -59,7 +61,7 @@ export const todayRecipe = defineSlotRecipe({
       },
     },
     partHeading: { textStyle: 'label', color: 'fg.muted' },
-    list: { display: 'grid', marginTop: '1', marginInline: '-2' },
+    list: { display: 'grid', marginInline: '-2' },
     row: {
       position: 'relative',
       display: 'grid',
