@@ -53,7 +53,9 @@ it('names the browsers, this one marked', async () => {
   remember(here, phone, unknown)
   await renderRoute(address, { signedInAs })
   const [first, second, third] = await rows()
-  expect(first).toHaveTextContent('Chrome on WindowsThis browserIn use now · Signed in on 15 January 2026')
+  expect(first).toHaveTextContent(
+    'Chrome on WindowsThis browserIn use now · Signed in on 15 January 2026 at 12:00',
+  )
   expect(second).toHaveTextContent('Safari on iOSLast seen on 16 January 2026 at 13:00')
   expect(third).toHaveTextContent(/^Unknown browserLast seen/)
   expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
@@ -62,7 +64,7 @@ it('names the browsers, this one marked', async () => {
 it('ends one session: it leaves the list, a toast and the page say so, the focus goes to the heading', async () => {
   const calls = remember(here, phone, unknown)
   const { user } = await renderRoute(address, { signedInAs })
-  await user.click(await (await region()).findByRole('button', { name: 'End the session: Safari on iOS' }))
+  await user.click(await (await region()).findByRole('button', { name: /^End the session: Safari on iOS\./ }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   expect(calls).toEqual(['/api/v1/me/sessions/2/'])
   expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus()
@@ -87,7 +89,7 @@ it('takes a session that is over already for ended', async () => {
     http.get('*/api/v1/me/sessions/', () => HttpResponse.json([here])),
   )
   const { user } = await renderRoute(address, { signedInAs })
-  await user.click(await (await region()).findByRole('button', { name: 'End the session: Safari on iOS' }))
+  await user.click(await (await region()).findByRole('button', { name: /^End the session: Safari on iOS\./ }))
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   expect((await region()).getByText('The session has ended: Safari on iOS')).toBeInTheDocument()
   expect((await region()).queryByRole('alert')).not.toBeInTheDocument()
@@ -97,12 +99,12 @@ it('says why a session could not be ended; it stays, and so does its button', as
   remember(here, phone)
   server.use(http.delete('*/api/v1/me/sessions/:id/', () => HttpResponse.error(), { once: true }))
   const { user } = await renderRoute(address, { signedInAs })
-  const end = await (await region()).findByRole('button', { name: 'End the session: Safari on iOS' })
+  const end = await (await region()).findByRole('button', { name: /^End the session: Safari on iOS\./ })
   await user.click(end)
   const failure = await (await region()).findByRole('alert')
   expect(failure).toHaveTextContent('The session was not ended')
   expect(failure).toHaveTextContent('We could not reach the server')
-  await user.click(await (await region()).findByRole('button', { name: 'End the session: Safari on iOS' }))
+  await user.click(await (await region()).findByRole('button', { name: /^End the session: Safari on iOS\./ }))
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   expect((await region()).queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -23,14 +23,20 @@ export function useSessionTexts() {
     return t(`sessions.${key}`, { day, time })
   }
 
+  const sinceOf = ({ createdAt }: StaffSession) => {
+    const { key, day, time } = formatTime(createdAt, now(), language)
+    return t(`sessions.since.${key}`, { day, time })
+  }
+
   return {
     texts: {
       heading: t('sessions.heading'),
       lead: t('sessions.lead'),
       thisBrowser: t('sessions.thisBrowser'),
       end: t('sessions.end'),
-      endName: (device: string) => t('sessions.endName', { device }),
+      endName: (device: string, since: string) => t('sessions.endName', { device, since }),
       ending: t('sessions.ending'),
+      showAll: (count: number) => t('sessions.showAll', { count }),
       endOthers: t('sessions.endOthers'),
       endingOthers: t('sessions.endingOthers'),
     },
@@ -39,7 +45,7 @@ export function useSessionTexts() {
       device: deviceOf(session),
       isHandheld: /^(iOS|Android)$/.test(session.system),
       seen: seenOf(session),
-      since: t('sessions.since', { day: formatTime(session.createdAt, now(), language).day }),
+      since: sinceOf(session),
       isCurrent: session.isCurrent,
     }),
     /** The outcome's heading is also its toast. */

@@ -97,8 +97,9 @@ export const LongInRussian: Story = {
           lead: 'Если какой-то браузер вам незнаком, завершите его сеанс и смените пароль. Время — бакинское.',
           thisBrowser: 'Этот браузер',
           end: 'Завершить',
-          endName: (device) => `Завершить сеанс: ${device}`,
+          endName: (device, since) => `Завершить сеанс: ${device}. ${since}`,
           ending: 'Завершаем сеанс',
+          showAll: (count) => `Показать все сеансы: ${count}`,
           endOthers: 'Завершить остальные сеансы',
           endingOthers: 'Завершаем остальные сеансы',
         }}
@@ -106,11 +107,24 @@ export const LongInRussian: Story = {
           ...session,
           device: 'Корпоративный браузер длинного имени, операционная система',
           seen: 'Активен 21 ноября 2026 г. в 15:04',
-          since: 'вход 20 ноября 2026 г.',
+          since: 'Вход: 20 ноября 2026 г. в 09:12',
         }))}
       />
     </ProfilePage>
   ),
+}
+
+export const ManySessions: Story = {
+  render: () =>
+    pageOf({
+      sessions: Array.from({ length: 12 }, (_none, index) => ({
+        id: index + 1,
+        device: 'Chrome on Linux',
+        seen: index === 0 ? 'In use now' : `Last seen today at ${21 - index}:45`,
+        since: `Signed in today at ${21 - index}:12`,
+        isCurrent: index === 0,
+      })),
+    }),
 }
 
 export const SessionsLoading: Story = {

@@ -8,20 +8,52 @@ const [first, second] = sessionListSample.sessions
 it('shows the sessions; the current one is tagged and cannot be ended', async () => {
   renderUi(<SessionList {...sessionListSample} />)
   const [current, phone] = screen.getAllByRole('listitem')
-  expect(current).toHaveTextContent('Chrome on WindowsThis browserIn use now · Signed in on 21 November 2026')
+  expect(current).toHaveTextContent(
+    'Chrome on WindowsThis browserIn use now · Signed in on 21 November 2026 at 08:30',
+  )
   expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
   expect(
-    within(phone as HTMLElement).getByRole('button', { name: 'End the session: Safari on iOS' }),
+    within(phone as HTMLElement).getByRole('button', { name: /^End the session: Safari on iOS\./ }),
   ).toHaveAccessibleDescription(/^Last seen yesterday at 21:45/)
 })
 
 it('ends one session, or all other sessions', async () => {
   const actions = { onEnd: jest.fn(), onEndOthers: jest.fn() }
   const { user } = renderUi(<SessionList {...sessionListSample} {...actions} />)
-  await user.click(screen.getByRole('button', { name: 'End the session: Firefox on Linux' }))
+  await user.click(screen.getByRole('button', { name: /^End the session: Firefox on Linux\./ }))
   expect(actions.onEnd).toHaveBeenCalledWith(3)
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }))
   expect(actions.onEndOthers).toHaveBeenCalledTimes(1)
+})
+
+/** Eight sessions in the same browser, the last two of which began in the same minute. */
+const many = {
+  ...sessionListSample,
+  sessions: Array.from({ length: 8 }, (_none, index) => ({
+    id: index + 1,
+    device: 'Chrome on Linux',
+    seen: `Last seen today at 1${index}:00`,
+    since: `Signed in today at 0${Math.min(index, 6)}:00`,
+    isCurrent: index === 0,
+  })),
+}
+
+it('shows the newest five, then all on request, and focuses the first row that was hidden', async () => {
+  const { user } = renderUi(<SessionList {...many} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  await user.click(screen.getByRole('button', { name: 'Show all 8 sessions' }))
+  const rows = screen.getAllByRole('listitem')
+  expect(rows).toHaveLength(8)
+  expect(rows[5]).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+})
+
+it('names each button that ends a session differently', async () => {
+  const { user } = renderUi(<SessionList {...many} />)
+  await user.click(screen.getByRole('button', { name: 'Show all 8 sessions' }))
+  const names = screen.getAllByRole('button', { name: /^End the/ }).map((button) => button.ariaLabel)
+  expect(names).toContain('End the session: Chrome on Linux. Signed in today at 03:00')
+  expect(new Set(names).size).toBe(7)
 })
 
 it('has no button where this browser is the only session', () => {
@@ -42,7 +74,7 @@ it('focuses the heading when the pressed button has disappeared, and only then',
   const heading = screen.getByRole('heading', { name: 'Where you are signed in' })
   rerender(<SessionList {...sessionListSample} sessions={sessionListSample.sessions.slice(0, 2)} />)
   expect(heading).not.toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'End the session: Safari on iOS' }))
+  await user.click(screen.getByRole('button', { name: /^End the session: Safari on iOS\./ }))
   expect(heading).not.toHaveFocus()
   rerender(<SessionList {...sessionListSample} sessions={first ? [first] : []} />)
   expect(heading).toHaveFocus()
@@ -50,7 +82,7 @@ it('focuses the heading when the pressed button has disappeared, and only then',
 
 it('leaves the focus when a session was ended elsewhere', async () => {
   const { user, rerender } = renderUi(<SessionList {...sessionListSample} />)
-  const other = screen.getByRole('button', { name: 'End the session: Safari on iOS' })
+  const other = screen.getByRole('button', { name: /^End the session: Safari on iOS\./ })
   await user.click(other)
   rerender(<SessionList {...sessionListSample} sessions={first && second ? [first, second] : []} />)
   expect(other).toHaveFocus()

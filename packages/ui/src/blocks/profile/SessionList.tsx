@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
 
-interface SessionListItem extends Omit<SessionRowProps, 'onEnd' | 'texts'> {
+/** The number of sessions that are shown at first. */
+const newest = 5
+
+interface SessionListItem extends Omit<SessionRowProps, 'endName' | 'onEnd' | 'texts'> {
   id: number
 }
 
@@ -14,10 +17,14 @@ export interface SessionListProps {
     heading: string
     /** The advice about an unknown session. */
     lead: string
+    /** "End the session: Chrome on Windows. Signed in today at 09:12" */
+    endName: (device: string, since: string) => string
+    /** "Show all 12 sessions" */
+    showAll: (count: number) => string
     endOthers: string
     endingOthers: string
   }
-  /** @default [] */
+  /** The current session first, then by last use. @default [] */
   sessions?: readonly SessionListItem[] | undefined
   onEnd: (id: number) => void
   onEndOthers: () => void
@@ -30,14 +37,18 @@ export interface SessionListProps {
 }
 
 /**
- * The sessions of the user, each with a button to end it. The button disappears with its session; the focus then
- * moves to the heading.
+ * The sessions of the user, each with a button to end it: the newest, and the rest on request. The button disappears
+ * with its session; the focus then moves to the heading.
  */
 export function SessionList(props: SessionListProps) {
   const { texts, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
   const hadPress = useRef(false)
+  const [isWhole, setIsWhole] = useState(false)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+  const endNames = distinct(sessions.map(({ device, since }) => texts.endName(device, since)))
+  const rows = sessions.map((session, index) => ({ ...session, endName: endNames[index] ?? '' }))
 
   // Runs after every render, because the button disappears with the next list.
   useEffect(() => {
@@ -45,6 +56,9 @@ export function SessionList(props: SessionListProps) {
     hadPress.current = false
     headingRef.current?.focus()
   })
+  useEffect(() => {
+    if (isWhole) listRef.current?.querySelectorAll<HTMLElement>(':scope > li')[newest]?.focus()
+  }, [isWhole])
   const press = (end: () => void) => () => {
     hadPress.current = true
     end()
@@ -56,11 +70,20 @@ export function SessionList(props: SessionListProps) {
         {sessions.length === 0 ? (
           children
         ) : (
-          <chakra.ul borderBottomWidth={hasOthers ? 'hairline' : '0'} borderColor="border.hairline">
-            {sessions.map(({ id, ...session }) => (
+          <chakra.ul
+            ref={listRef}
+            borderBottomWidth={hasOthers ? 'hairline' : '0'}
+            borderColor="border.hairline"
+          >
+            {rows.slice(0, isWhole ? undefined : newest).map(({ id, ...session }) => (
               <SessionRow key={id} {...session} texts={texts} onEnd={press(() => onEnd(id))} />
             ))}
           </chakra.ul>
+        )}
+        {!isWhole && sessions.length > newest && (
+          <Button variant="quiet" justifySelf="start" onClick={() => setIsWhole(true)}>
+            {texts.showAll(sessions.length)}
+          </Button>
         )}
         <OutcomeMessage outcome={outcome} />
         {hasOthers && (
@@ -78,3 +101,10 @@ export function SessionList(props: SessionListProps) {
     </CardSection>
   )
 }
+
+/** Numbers equal names: two sessions in the same browser may begin in the same minute. */
+const distinct = (names: readonly string[]) =>
+  names.map((name, index) => {
+    const earlier = names.slice(0, index).filter((other) => other === name).length
+    return earlier > 0 ? `${name} (${earlier + 1})` : name
+  })

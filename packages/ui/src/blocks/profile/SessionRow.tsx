@@ -19,6 +19,8 @@ export interface SessionRowProps {
   seen: string
   /** The start of the session. */
   since: string
+  /** The name of the button, different in each row: "End the session: Chrome on Windows. Signed in today at 09:12". */
+  endName: string
   /** The session of this browser. */
   isCurrent: boolean
   /** @default false */
@@ -27,8 +29,6 @@ export interface SessionRowProps {
     /** The tag of the current session: "This browser". */
     thisBrowser: string
     end: string
-    /** "End the session: Chrome on Windows" */
-    endName: (device: string) => string
     ending: string
   }
   onEnd: () => void
@@ -36,11 +36,21 @@ export interface SessionRowProps {
 
 /** One session; every session except the current one can be ended. */
 export function SessionRow(props: SessionRowProps) {
-  const { device, isHandheld = false, seen, since, isCurrent, isEnding = false, texts, onEnd } = props
+  const {
+    device,
+    isHandheld = false,
+    seen,
+    since,
+    endName,
+    isCurrent,
+    isEnding = false,
+    texts,
+    onEnd,
+  } = props
   const styles = useSlotRecipe({ recipe: profileRecipe })()
   const seenId = useId()
   return (
-    <chakra.li css={styles.session}>
+    <chakra.li tabIndex={-1} css={styles.session}>
       <chakra.span css={styles.device}>
         <Icon d={isHandheld ? phoneIcon : screenIcon} />
       </chakra.span>
@@ -49,8 +59,8 @@ export function SessionRow(props: SessionRowProps) {
           <chakra.span fontWeight="medium">{device}</chakra.span>
           {isCurrent && <Tag tone="active">{texts.thisBrowser}</Tag>}
         </chakra.p>
-        <chakra.p id={seenId} css={styles.seen}>
-          {seen}
+        <chakra.p css={styles.seen}>
+          <span id={seenId}>{seen}</span>
           <chakra.span css={styles.dot}>{' · '}</chakra.span>
           <chakra.span css={styles.since}>{since}</chakra.span>
         </chakra.p>
@@ -59,7 +69,7 @@ export function SessionRow(props: SessionRowProps) {
         <Button
           variant="outline"
           size="sm"
-          aria-label={isEnding ? texts.ending : texts.endName(device)}
+          aria-label={isEnding ? texts.ending : endName}
           aria-describedby={seenId}
           isLoading={isEnding}
           onClick={onEnd}
