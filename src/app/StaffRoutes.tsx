@@ -1,10 +1,13 @@
 import { pagesOf, type StaffPageName, sectionOf } from '@atrium/contract'
-import { Route, Routes } from 'react-router-dom'
+import { StaffPageSkeleton } from '@atrium/ui/staff'
+import { Suspense } from 'react'
+import { Outlet, Route, Routes } from 'react-router-dom'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
 import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
 import { StaffLoading } from '#shells/staff/StaffLoading.tsx'
 import { StaffShell } from '#shells/staff/StaffShell.tsx'
-import { PageFrame } from './PageFrame.tsx'
+import { Alive } from './Alive.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { pageRoutes } from './pageRoutes.tsx'
 import { staffScreens } from './staffScreens.ts'
 import { useStaffOffline } from './useStaffOffline.ts'
@@ -25,14 +28,24 @@ export function StaffRoutes() {
   return (
     <Routes>
       <Route element={<StaffShell />}>
-        <Route element={<PageFrame />}>{routesOf(otherPages)}</Route>
+        <Route element={<StaffPageFrame />}>{routesOf(otherPages)}</Route>
         <Route element={<ProfileLayout />}>
-          <Route element={<PageFrame />}>{routesOf(profilePages)}</Route>
+          <Route element={<StaffPageFrame />}>{routesOf(profilePages)}</Route>
         </Route>
       </Route>
       <Route element={<ChatProfileShell />}>
-        <Route element={<PageFrame />}>{routesOf(chatProfilePages)}</Route>
+        <Route element={<StaffPageFrame />}>{routesOf(chatProfilePages)}</Route>
       </Route>
     </Routes>
   )
 }
+
+/** The frame of a page inside its shell, which the server does not render: a skeleton while the code is loading. */
+const StaffPageFrame = () => (
+  <ErrorBoundary>
+    <Suspense fallback={<StaffPageSkeleton />}>
+      <Outlet />
+      <Alive />
+    </Suspense>
+  </ErrorBoundary>
+)

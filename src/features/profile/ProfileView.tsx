@@ -6,18 +6,19 @@ import { href } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useOwnPhone } from './useOwnPhone.ts'
-import { useOwnPhoto } from './useOwnPhoto.ts'
+import { useOwnPhoto, usePhotoNote } from './useOwnPhoto.ts'
 import { useProfile } from './useProfile.ts'
 
 /** My Profile (spec 2), the same in the profile section and in the chat area. `action` is next to its heading. */
 export function ProfileView({ action }: { action: ReactNode }) {
   const { t } = useTranslation('profile')
   usePageTitle(t('title'))
+  const photoNote = usePhotoNote()
   const { profile, failure } = useProfile()
   return (
     <ProfilePage heading={t('title')} action={action}>
       {failure && <QueryError heading={t('failedTitle')} failure={failure} />}
-      {!failure && !profile && <ProfileSkeleton label={t('loading')} />}
+      {!failure && !profile && <ProfileSkeleton label={t('loading')} photoNote={photoNote} />}
       {profile && <OwnProfile profile={profile} />}
     </ProfilePage>
   )

@@ -34,10 +34,17 @@ function mistakeOf(file: File): MessageKey | undefined {
   return file.size > chosenPhotoBytes ? 'photoTooLarge' : undefined
 }
 
+/** The note about the files that are accepted. */
+export function usePhotoNote(): string {
+  const { t } = useTranslation('profile')
+  const { language } = useLanguage()
+  return t('photo.note', { size: formatBytes(chosenPhotoBytes, language) })
+}
+
 /** The own photo: chosen, re-encoded by the browser and uploaded, or removed. A failure keeps the previous one. */
 export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
   const { t } = useTranslation(['profile', 'common'])
-  const { language } = useLanguage()
+  const note = usePhotoNote()
   const { hosts } = useEnvironment()
   const showToast = useToasts()
   const translate = useMessageTexts()
@@ -92,7 +99,7 @@ export function useOwnPhoto({ firstName, lastName, photo }: Profile) {
       removeName: t('photo.removeName'),
       alt: t('photo.alt', { name: `${firstName} ${lastName}` }),
       drop: t('photo.dropNow'),
-      note: t('photo.note', { size: formatBytes(chosenPhotoBytes, language) }),
+      note,
     },
     accept: photoExtensions.map((extension) => `.${extension}`).join(','),
     onChoose: (file: File) => void choose(file),

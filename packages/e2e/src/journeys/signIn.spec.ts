@@ -2,7 +2,7 @@ import { LoginPage } from '#pages/LoginPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits } from '#support/overflow.ts'
 import { invitedStaff, newStaff, passwordLinksTo } from '#support/staff.ts'
-import { started } from '#support/started.ts'
+import { holdFile, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** All stored data of the browser that scripts can read. */
@@ -41,6 +41,28 @@ test('a person signs in from the footer of the public site', async ({ page, text
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   await page.reload()
   await expect(page.getByRole('banner')).toContainText(person.email)
+})
+
+test('the form stands until the staff area has loaded, and then a skeleton until the profile has', async ({
+  page,
+  texts,
+}) => {
+  const person = await newStaff()
+  const login = new LoginPage(page, texts)
+  await login.open()
+  const releaseCode = await holdFile(page, '**/assets/staff.*.js')
+  const releaseProfile = await holdFile(page, '**/api/v1/me/')
+  await login.signIn(person)
+  await expect(page).toHaveURL('/staff/profile')
+  await expect(page.getByRole('button', { name: texts('login:signIn.submitting') })).toBeVisible()
+  await expect(login.heading).toBeVisible()
+  releaseCode()
+  const loading = page.getByRole('status').filter({ hasText: texts('profile:loading') })
+  await expect(loading).toHaveAttribute('aria-busy', 'true')
+  await expect(login.heading).toBeHidden()
+  releaseProfile()
+  await expect(page.getByRole('main').getByText(person.email)).toHaveCount(2)
+  await expect(loading).toBeHidden()
 })
 
 test('a wrong password and an unknown address show the same reason, and the next attempt works', {

@@ -33,12 +33,15 @@ function waitOn(page: Page): void {
 }
 
 /** Holds back the script of the application, like a slow connection, until the returned function is called. */
-export async function holdStart(page: Page): Promise<() => void> {
+export const holdStart = (page: Page) => holdFile(page, '**/assets/main.*.js')
+
+/** Holds back what has this address until the returned function is called. */
+export async function holdFile(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/main.*.js', async (route) => {
+  await page.route(address, async (route) => {
     await held
     await route.continue()
   })

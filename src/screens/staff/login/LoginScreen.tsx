@@ -39,7 +39,7 @@ export function LoginScreen() {
   const email = isHydrated && known.isAsked ? known.user?.email : undefined
   const login = useLogin({ email, onTry: forgetLeft })
   // Signed in since: by this form, or in another tab.
-  if (user && (user !== known.user || session === 'alive')) return <Navigate replace to={next} />
+  const isLeaving = user !== null && (user !== known.user || session === 'alive')
   const notice = left ?? (session === 'ended' || session === 'unknown' ? notices[session] : undefined)
   return (
     <AuthPage
@@ -48,11 +48,13 @@ export function LoginScreen() {
       lead={t('signIn.lead')}
       foot={<FootLink label={t('signIn.forgotten')} href={href('forgotPassword')} />}
     >
+      {/* The form stands until the next page has loaded. */}
+      {isLeaving && <Navigate replace to={next} />}
       <Message
         variant="banner"
         {...(notice && { heading: t(`notice.${notice}.title`), text: t(`notice.${notice}.text`) })}
       />
-      <LoginForm {...login} />
+      <LoginForm {...login} isLeaving={isLeaving} />
     </AuthPage>
   )
 }

@@ -30,11 +30,13 @@ interface LoginFormProps extends AuthFormProps {
   /** Told the e-mail whenever it changes: it goes along to "Forgot your password?". */
   onEmail?: ((email: string) => void) | undefined
   failure?: LoginFailure | undefined
+  /** The next page is loading: the form takes no further try. @default false */
+  isLeaving?: boolean | undefined
 }
 
 /** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
 export function LoginForm(props: LoginFormProps) {
-  const { texts, email, onEmail, failure, ...form } = props
+  const { texts, email, onEmail, failure, isLeaving = false, ...form } = props
   return (
     <FormShell<{ email?: string }>
       label={texts.form}
@@ -59,7 +61,7 @@ export function LoginForm(props: LoginFormProps) {
         hideLabel={texts.hidePassword}
       />
       <WrongPassword rejection={failure?.wrongPair} />
-      <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
+      <SubmitButton label={texts.submit} busyLabel={texts.submitting} isBusy={isLeaving || undefined} />
       {failure && (
         <FormFailure heading={failure.heading} text={failure.text} isAboutFields={failure.isAboutFields} />
       )}

@@ -106,7 +106,7 @@ export const LongInRussian: Story = {
 export const Loading: Story = {
   render: () => (
     <ProfilePage heading="My Profile">
-      <ProfileSkeleton label="Loading your profile" />
+      <ProfileSkeleton label="Loading your profile" photoNote={profileHeadSample.photo.texts.note} />
     </ProfilePage>
   ),
 }

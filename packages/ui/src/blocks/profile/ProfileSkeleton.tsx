@@ -1,54 +1,99 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { profileRecipe } from './Profile.recipe.ts'
 import { profileHeadRecipe } from './ProfileHead.recipe.ts'
 
-/** The skeleton of the profile page. */
-export function ProfileSkeleton({ label }: { label: string }) {
+interface ProfileSkeletonProps {
+  /** "Loading your profile", for screen readers. */
+  label: string
+  /** The note about the photo: it takes the same lines as later. */
+  photoNote: string
+}
+
+/** The skeleton of the profile page: `ProfileHead` and `PersonalInformation`, each line in its place. */
+export function ProfileSkeleton({ label, photoNote }: ProfileSkeletonProps) {
   const styles = useSlotRecipe({ recipe: profileHeadRecipe })()
   return (
     <SkeletonRegion label={label}>
       <Stack gap={{ base: '5', md: '6' }}>
         <chakra.div css={styles.root}>
           <chakra.div css={styles.picture} backgroundColor="motif.ghost" />
-          <Stack alignContent="start" gap="3">
-            <Skeleton width="14rem" height="1.5rem" />
-            <Skeleton width="9rem" />
-            <Skeleton width="12rem" />
-            <Skeleton width="10rem" height="2.5rem" marginTop="2" />
-          </Stack>
+          <chakra.div css={styles.texts}>
+            <chakra.div textStyle="h3">
+              <SkeletonLine width="14rem" />
+            </chakra.div>
+            <chakra.div css={styles.jobTitle}>
+              <SkeletonLine width="9rem" />
+            </chakra.div>
+            <chakra.div css={styles.email}>
+              <SkeletonLine width="13rem" />
+            </chakra.div>
+            <chakra.div css={styles.controls}>
+              <Skeleton css={styles.button} />
+            </chakra.div>
+            <chakra.p textStyle="small" marginTop="3" maxWidth="prose">
+              <Skeleton css={styles.textBar}>{photoNote}</Skeleton>
+            </chakra.p>
+          </chakra.div>
         </chakra.div>
         <chakra.div css={styles.root} display="block">
-          <Skeleton width="14rem" height="1.5rem" />
-          <RowsSkeleton count={5} />
+          <chakra.div textStyle="h3">
+            <SkeletonLine width="14rem" />
+          </chakra.div>
+          <FactsSkeleton />
         </chakra.div>
       </Stack>
     </SkeletonRegion>
   )
 }
 
-/** The skeleton of the list of sessions. */
-export function SessionsSkeleton({ label }: { label: string }) {
-  return (
-    <SkeletonRegion label={label}>
-      <RowsSkeleton count={2} />
-    </SkeletonRegion>
-  )
-}
+const facts = ['firstName', 'lastName', 'mail', 'phone', 'position'] as const
 
-function RowsSkeleton({ count }: { count: number }) {
+function FactsSkeleton() {
   const styles = useSlotRecipe({ recipe: profileRecipe })()
   return (
     <chakra.div marginTop="4">
-      {Array.from({ length: count }, (_none, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity.
-        <chakra.div key={index} css={styles.bars}>
-          <Skeleton />
-          <Skeleton />
+      {facts.map((fact) => (
+        <chakra.div key={fact} css={styles.fact}>
+          <chakra.div css={styles.label}>
+            <SkeletonLine width="7rem" />
+          </chakra.div>
+          <chakra.div css={styles.value}>
+            {fact === 'phone' ? (
+              <chakra.div css={styles.shown} minHeight="target">
+                <SkeletonLine width="11rem" />
+              </chakra.div>
+            ) : (
+              <SkeletonLine width="11rem" />
+            )}
+          </chakra.div>
+          {fact === 'phone' && (
+            <chakra.div css={styles.factLink} display="flex" alignItems="center" minHeight="target">
+              <SkeletonLine width="12rem" />
+            </chakra.div>
+          )}
         </chakra.div>
       ))}
     </chakra.div>
+  )
+}
+
+/** The skeleton of the list of sessions. */
+export function SessionsSkeleton({ label }: { label: string }) {
+  const styles = useSlotRecipe({ recipe: profileRecipe })()
+  return (
+    <SkeletonRegion label={label}>
+      <chakra.div marginTop="4">
+        {['current', 'other'].map((session) => (
+          <chakra.div key={session} css={styles.bars}>
+            <Skeleton />
+            <Skeleton />
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </SkeletonRegion>
   )
 }

@@ -81,7 +81,14 @@ export function SessionList(props: SessionListProps) {
           </chakra.ul>
         )}
         {!isWhole && sessions.length > newest && (
-          <Button variant="quiet" justifySelf="start" onClick={() => setIsWhole(true)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            minHeight="target"
+            justifySelf="start"
+            marginInlineStart="-4"
+            onClick={() => setIsWhole(true)}
+          >
             {texts.showAll(sessions.length)}
           </Button>
         )}
