@@ -65,7 +65,7 @@ export async function liveWorkingDay(): Promise<WorkingDay> {
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: dayTexts.password } })
   look('login')
   press('Submit')
-  await screen.findByText('Login Successful!')
+  await screen.findByText('Login Successful!', { selector: 'main *' })
 
   await follow('Calendar', 'Corporate Calendar')
   look('calendar')

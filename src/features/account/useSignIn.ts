@@ -4,6 +4,7 @@ import { useLoginMutation } from '#api/authApi.ts'
 import type { CallError } from '#api/parseApiError.ts'
 import { signedIn } from '#slices/authSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
+import { noteSignIn } from './SignInNote.tsx'
 import { userOfToken } from './userOfToken.ts'
 
 /** Signs in with the server and puts the user into the store. Rejects with the error of the call. */
@@ -15,6 +16,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<void> {
       const user = userOfToken(await login(credentials).unwrap())
       if (!user) throw { status: 'CUSTOM_ERROR', error: 'The answer holds no user.' } satisfies CallError
       dispatch(signedIn(user))
+      noteSignIn()
     },
     [login, dispatch],
   )

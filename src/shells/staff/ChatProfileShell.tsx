@@ -4,6 +4,7 @@ import { ChatProfileFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { href } from '#config/site.ts'
+import { SignInNote } from '#features/account/SignInNote.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useFrame } from './useFrame.ts'
@@ -41,6 +42,7 @@ function ChatProfileArea() {
         }))}
       >
         <StorageNote />
+        <SignInNote />
         <Outlet />
       </ChatProfileFrame>
     </>

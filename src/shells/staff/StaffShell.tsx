@@ -2,6 +2,7 @@ import { SkipLink } from '@atrium/ui'
 import { StaffFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { SignInNote } from '#features/account/SignInNote.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useStaffFrame } from './useStaffFrame.ts'
@@ -23,6 +24,7 @@ function StaffArea() {
       <SkipLink label={t('skipToContent')} />
       <StaffFrame {...frame}>
         <StorageNote />
+        <SignInNote />
         <Outlet />
       </StaffFrame>
     </>

@@ -23,8 +23,10 @@ test('a person signs in from the footer of the public site', async ({ page, text
     .click()
   await expect(login.heading).toBeVisible()
   await login.signIn(person)
-  await expect(page.getByText(texts('login:signIn.success'))).toBeVisible()
   await expect(page).toHaveURL('/staff/profile')
+  await expect(
+    page.getByRole('main').getByRole('status').getByText(texts('login:signIn.success')),
+  ).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(person.email)
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('staff_user') ?? 'null'))
   expect(stored).toEqual({

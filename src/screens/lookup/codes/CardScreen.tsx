@@ -1,6 +1,7 @@
 import { LookupPage, loadCodeDrawing } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { SignInNote } from '#features/account/SignInNote.tsx'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { useOfflineCache } from '#features/offline/useOfflineCache.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -16,6 +17,7 @@ export function CardScreen() {
   const { name = '' } = useParams()
   return (
     <LookupPage {...useLookupFrame()}>
+      <SignInNote />
       {/* Nothing of one person stays when the address names another. */}
       <Found key={name} name={name} />
     </LookupPage>

@@ -4,6 +4,7 @@ import { EmployeeRecordSkeleton, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
+import { SignInNote } from '#features/account/SignInNote.tsx'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -15,6 +16,7 @@ export function EmployeeScreen() {
   const { idnumber = '' } = useParams()
   return (
     <LookupPage size="record" {...useLookupFrame()}>
+      <SignInNote />
       {/* Nothing of one employee stays when the address names another. */}
       <Answer key={idnumber} idnumber={idnumber} />
     </LookupPage>

@@ -3,6 +3,7 @@ import { CardsSkeleton, LookupList, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
+import { SignInNote } from '#features/account/SignInNote.tsx'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -16,6 +17,7 @@ export function RoomScreen() {
   const { roomname = '' } = useParams()
   return (
     <LookupPage size="wide" {...useLookupFrame()}>
+      <SignInNote />
       {/* Nothing of one room stays when the address names another. */}
       <Room key={roomname} asked={roomname} />
     </LookupPage>

@@ -2,6 +2,7 @@ import { Message } from '@atrium/ui'
 import { CardsSkeleton, LookupList, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { SignInNote } from '#features/account/SignInNote.tsx'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -21,6 +22,7 @@ export function RoomsScreen() {
   ]
   return (
     <LookupPage size="wide" {...useLookupFrame()}>
+      <SignInNote />
       <LookupList heading={t('rooms.title')} actions={isColleague ? actions : []}>
         {failure && (
           <QueryError variant="inline" headingLevel={2} heading={t('rooms.failedTitle')} failure={failure} />

@@ -1,5 +1,5 @@
 import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/samples'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -18,6 +18,9 @@ async function fillIn(user: UserEvent, typed = { email: leyla.email, password: s
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), typed.email)
   await user.type(password(), typed.password)
 }
+
+/** The note in the page; a toast says the same. */
+const findSuccess = () => screen.findByText('Login Successful!', { selector: 'main *' })
 
 const refuse = (status: number, body: object | string, once = true) =>
   server.use(
@@ -39,7 +42,7 @@ it('signs in: a spinner meanwhile, the profile and a toast afterwards; the token
   expect(document.title).toBe('Sign In · Caspora')
   await fillIn(user)
   await user.click(submit())
-  expect(await screen.findByText('Login Successful!')).toBeInTheDocument()
+  expect(await findSuccess()).toBeInTheDocument()
   expect(window.location.pathname).toBe('/staff/profile')
   expect(store.getState().auth.user).toEqual(leyla)
   await waitFor(() => expect(token).not.toBe(''))
@@ -51,6 +54,17 @@ it('signs in: a spinner meanwhile, the profile and a toast afterwards; the token
   expect(everything).not.toContain(token)
   expect(everything).not.toContain(samplePassword)
   server.events.removeAllListeners()
+})
+
+it('keeps the success readable in the page until the person goes to another one', async () => {
+  const { user } = await renderRoute('/staff/login')
+  await fillIn(user)
+  await user.click(submit())
+  expect((await findSuccess()).closest('[role=status]')).toBeInTheDocument()
+  await screen.findByText('Personal information')
+  await user.click(screen.getByRole('link', { name: 'News' }))
+  await screen.findByRole('heading', { level: 1, name: 'News' })
+  expect(within(screen.getByRole('main')).queryByText('Login Successful!')).not.toBeInTheDocument()
 })
 
 it('shows that it is busy, and sends once', async () => {
@@ -109,7 +123,7 @@ it('a wrong pair: a toast, the server’s reason under the form, the password as
   expect(password()).toHaveValue(samplePassword)
   expect(reason).toBeInTheDocument()
   await user.click(submit())
-  expect(await screen.findByText('Login Successful!')).toBeInTheDocument()
+  expect(await findSuccess()).toBeInTheDocument()
 })
 
 it('takes the old reason away when the next try does not get as far', async () => {
@@ -165,7 +179,7 @@ it.each([
   expect(store.getState().auth.user).toBeNull()
   expect(JSON.stringify(store.getState())).not.toContain('token')
   await user.click(submit())
-  expect(await screen.findByText('Login Successful!')).toBeInTheDocument()
+  expect(await findSuccess()).toBeInTheDocument()
 })
 
 it('says so when there is no connection', async () => {
