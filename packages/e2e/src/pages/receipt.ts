@@ -5,5 +5,5 @@ import type { Texts } from '#support/texts.ts'
 export const receiptOn = (page: Page, texts: Texts): Locator =>
   page
     .getByRole('main')
-    .getByRole('status', { name: texts('careers:receipt.heading') })
-    .or(page.getByRole('main').getByRole('status', { name: texts('careers:receipt.generalHeading') }))
+    .getByRole('region', { name: texts('careers:receipt.heading') })
+    .or(page.getByRole('main').getByRole('region', { name: texts('careers:receipt.generalHeading') }))

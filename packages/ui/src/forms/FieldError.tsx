@@ -2,12 +2,19 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { WarningIcon } from '#primitives/icons.tsx'
 import { fieldRecipe } from './field.recipe.ts'
+import { useErrorRole } from './useErrorRole.ts'
 
-/** What is wrong, in words, under the control that it is about. */
-export function FieldError({ children, ...rest }: ComponentProps<typeof chakra.p>) {
+interface FieldErrorProps extends ComponentProps<typeof chakra.p> {
+  /** The id of the control that it describes. */
+  controlId?: string | undefined
+}
+
+/** The error of a control, below it. */
+export function FieldError({ controlId, children, ...rest }: FieldErrorProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
+  const role = useErrorRole(controlId)
   return (
-    <chakra.p css={styles.error} {...rest}>
+    <chakra.p role={role} css={styles.error} {...rest}>
       <WarningIcon />
       <chakra.span minWidth="0">{children}</chakra.span>
     </chakra.p>

@@ -51,7 +51,11 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-describedby': descriptions || undefined,
       })}
       {after}
-      {error && <FieldError id={errorId}>{translate ? translate(error) : error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} controlId={id}>
+          {translate ? translate(error) : error}
+        </FieldError>
+      )}
     </chakra.div>
   )
 }

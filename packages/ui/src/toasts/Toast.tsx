@@ -10,14 +10,25 @@ interface ToastProps {
   id: string
   text: string
   kind: 'success' | 'error'
+  /** @default false */
+  isAnnounced?: boolean | undefined
   /** In ms. */
   durationMs: number
   closeLabel: string
   onClose: () => void
 }
 
-/** One toast: a region named by what it says. The page has said it before, so it is not read out. */
-export function Toast({ ref, id, text, kind, durationMs, closeLabel, onClose }: ToastProps) {
+/** One toast: a region named by what it says. The page says the same, so it is not read out without `isAnnounced`. */
+export function Toast({
+  ref,
+  id,
+  text,
+  kind,
+  isAnnounced = false,
+  durationMs,
+  closeLabel,
+  onClose,
+}: ToastProps) {
   const styles = useSlotRecipe({ recipe: toastsRecipe })({ kind })
   const { pause, resume } = useCountdown(durationMs, onClose)
   const onPointerLeave = (event: PointerEvent) => {
@@ -39,7 +50,7 @@ export function Toast({ ref, id, text, kind, durationMs, closeLabel, onClose }: 
       onBlur={onBlur}
     >
       <chakra.span css={styles.icon}>{kind === 'error' ? <WarningIcon /> : <CheckIcon />}</chakra.span>
-      <chakra.p id={`${id}-text`} css={styles.text}>
+      <chakra.p id={`${id}-text`} role={isAnnounced ? 'alert' : undefined} css={styles.text}>
         {text}
       </chakra.p>
       <IconButton label={closeLabel} variant="onDark" onClick={onClose}>

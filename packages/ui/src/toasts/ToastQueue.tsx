@@ -7,6 +7,8 @@ export interface ToastItem {
   id: string | number
   text: string
   kind: 'success' | 'error'
+  /** Nothing in the page says the same: a screen reader hears the toast. @default false */
+  isAnnounced?: boolean | undefined
 }
 
 export interface ToastQueueProps {
@@ -35,7 +37,7 @@ export function ToastQueue({ toasts, durationMs, closeLabel, onClosing }: ToastQ
   )
 
   useEffect(() => {
-    for (const { id, text, kind } of toasts) {
+    for (const { id, text, kind, isAnnounced } of toasts) {
       if (shown.current.has(id)) continue
       shown.current.add(id)
       const earlier = latest.current.get(text)
@@ -46,6 +48,7 @@ export function ToastQueue({ toasts, durationMs, closeLabel, onClosing }: ToastQ
             id={idOf(key)}
             text={text}
             kind={kind}
+            isAnnounced={isAnnounced}
             durationMs={durationMs}
             closeLabel={closeLabel}
             onClose={() => close(key)}

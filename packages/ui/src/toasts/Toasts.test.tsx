@@ -35,6 +35,11 @@ it('does not read an error out, which the page has done', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+it('reads out what nothing in the page says', () => {
+  renderUi(shown({ ...failed, isAnnounced: true }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent')
+})
+
 it('gives the focus back when the toast that holds it is closed', async () => {
   const page = (...toasts: ToastItem[]) => (
     <>

@@ -8,7 +8,7 @@ import { useFocusBack } from './useFocusBack.ts'
 type ToastsProps = Omit<ToastQueueProps, 'onClosing'>
 
 /**
- * Toasts repeat messages of the page, whose live regions announce them: toasts announce nothing. Takes all toasts so far,
+ * Toasts repeat messages of the page, which announces them: a toast announces nothing unless it stands alone (`isAnnounced`). Takes all toasts so far,
  * the newest last. Each is shown once, three at most at a time; a toast replaces another one with the same text. A toast
  * pauses on hover and focus.
  */

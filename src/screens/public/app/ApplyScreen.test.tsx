@@ -59,7 +59,7 @@ it('sends the fields of the contract, shows the receipt, and keeps it on the pag
 
   const dismiss = await screen.findByRole('button', { name: 'Close this message' })
   expect(window.location.pathname).toBe('/career')
-  const receipt = screen.getByRole('status', { name: 'Your application has arrived' })
+  const receipt = screen.getByRole('region', { name: 'Your application has arrived' })
   expect(receipt).toHaveTextContent('Vacancy: Project manager')
   expect(receipt).toHaveTextContent('CV-1234-ABCD')
   await user.click(dismiss)

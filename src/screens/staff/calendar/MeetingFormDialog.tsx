@@ -28,7 +28,7 @@ export function MeetingFormDialog({ opened, ...handlers }: MeetingFormDialogProp
     let isCurrent = true
     const onMissing = () => {
       handlers.onClose()
-      showToast({ kind: 'error', text: t('failure.title') })
+      showToast({ kind: 'error', text: t('failure.title'), isAnnounced: true })
     }
     Promise.all([load(), fetchTexts(i18n, ['meeting', 'validation', 'days'])]).then(
       ([Panel]) => isCurrent && setLoaded({ Panel }),

@@ -24,19 +24,16 @@ interface ReceiptProps {
   onDismiss?: (() => void) | undefined
 }
 
-/** The receipt of a finished task: its subject, its number, the next step. */
+/**
+ * The receipt of a finished task: its subject, its number, the next step. No live region: its heading takes the focus, and
+ * is heard with it.
+ */
 export function Receipt(props: ReceiptProps) {
   const { heading, text, detail, referenceLabel, reference, dismissLabel, onDismiss } = props
   const styles = useSlotRecipe({ recipe: receiptRecipe })()
   const headingId = useId()
   return (
-    <chakra.section
-      role="status"
-      aria-labelledby={headingId}
-      data-tone="light"
-      data-receipt
-      css={styles.root}
-    >
+    <chakra.section aria-labelledby={headingId} data-tone="light" data-receipt css={styles.root}>
       <ReceiptBars />
       {dismissLabel && onDismiss && (
         <IconButton label={dismissLabel} css={styles.dismiss} onClick={onDismiss}>

@@ -45,6 +45,7 @@ export function EditableValue(props: EditableValueProps) {
   const styles = useSlotRecipe({ recipe: profileRecipe })()
   const inputRef = useRef<HTMLInputElement>(null)
   const editRef = useRef<HTMLButtonElement>(null)
+  const inputId = useId()
   const errorId = useId()
   const isEditing = draft !== undefined
   const wasEditing = useRef(isEditing)
@@ -78,6 +79,7 @@ export function EditableValue(props: EditableValueProps) {
           <Row gap="2">
             <chakra.input
               ref={inputRef}
+              id={inputId}
               type={props.type ?? 'text'}
               autoComplete={props.autoComplete}
               aria-labelledby={labelId}
@@ -102,7 +104,11 @@ export function EditableValue(props: EditableValueProps) {
               {texts.cancel}
             </Button>
           </Row>
-          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {error && (
+            <FieldError id={errorId} controlId={inputId}>
+              {error}
+            </FieldError>
+          )}
         </chakra.form>
       ) : (
         <chakra.div css={styles.shown}>

@@ -36,7 +36,8 @@ it('ties an error about the address to the field and leads there', async () => {
   await user.click(screen.getByRole('button'))
   const refused = { kind: 'error', text: 'Enter your email address.', isAboutField: true } as const
   rerender(<Strip outcome={refused} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter your email address.')
+  // Heard with the field.
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(field()).toHaveAttribute('aria-invalid', 'true')
   expect(field()).toHaveAccessibleDescription(/Enter your email address/)
   expect(field()).toHaveFocus()
@@ -44,6 +45,13 @@ it('ties an error about the address to the field and leads there', async () => {
   act(() => field().blur())
   rerender(<Strip outcome={{ ...refused }} />)
   expect(field()).not.toHaveFocus()
+})
+
+it('reads an error out when the focus is in the field already', async () => {
+  const { user, rerender } = renderUi(<Strip />)
+  await user.type(field(), '{Enter}')
+  rerender(<Strip outcome={{ kind: 'error', text: 'Enter your email address.', isAboutField: true }} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your email address.')
 })
 
 it('does not blame the address for a failure of ours', async () => {

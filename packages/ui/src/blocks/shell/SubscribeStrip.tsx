@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FormPost } from '#forms/FormShell.tsx'
+import { useErrorRole } from '#forms/useErrorRole.ts'
 import { useTypedBefore } from '#forms/useTypedBefore.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Container } from '#primitives/Container.tsx'
@@ -116,12 +117,16 @@ export function SubscribeStrip(props: SubscribeStripProps) {
             </Button>
           </chakra.div>
           {/* Stands here before it has words, so that they are read out when they come. */}
-          <div role={isError ? 'alert' : 'status'}>
+          <div role={isInvalid ? undefined : isError ? 'alert' : 'status'}>
             {outcome && (
-              <chakra.p id={`${id}-outcome`} css={styles.outcome}>
+              <Outcome
+                key={String(isInvalid)}
+                id={`${id}-outcome`}
+                fieldId={isInvalid ? `${id}-field` : undefined}
+              >
                 {isError ? <WarningIcon /> : <CheckIcon />}
                 <span>{outcome.text}</span>
-              </chakra.p>
+              </Outcome>
             )}
           </div>
           <chakra.p id={`${id}-note`} css={styles.note}>
@@ -133,5 +138,23 @@ export function SubscribeStrip(props: SubscribeStripProps) {
         </chakra.form>
       </Container>
     </chakra.section>
+  )
+}
+
+/** The outcome; an error about the address leads to the field, and is heard with it. */
+function Outcome({
+  id,
+  fieldId,
+  children,
+}: {
+  id: string
+  fieldId: string | undefined
+  children: ReactNode
+}) {
+  const styles = useSlotRecipe({ recipe: subscribeStripRecipe })()
+  return (
+    <chakra.p id={id} role={useErrorRole(fieldId)} css={styles.outcome}>
+      {children}
+    </chakra.p>
   )
 }

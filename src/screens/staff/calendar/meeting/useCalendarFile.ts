@@ -8,6 +8,8 @@ export function useCalendarFile(): (meeting: WeekMeeting) => void {
   const { t } = useTranslation('meeting')
   const showToast = useToasts()
   return (meeting) => {
-    downloadMeeting(meeting).catch(() => showToast({ kind: 'error', text: t('downloadFailed') }))
+    downloadMeeting(meeting).catch(() =>
+      showToast({ kind: 'error', text: t('downloadFailed'), isAnnounced: true }),
+    )
   }
 }
