@@ -10,10 +10,10 @@ interface WeekRangeState {
   day: IsoDay | null
 }
 
-/** A step to another day, and the day from which it starts: reducers read no clock. */
+/** A step to another week, and the day from which it starts: reducers read no clock. */
 interface Shift {
   from: IsoDay
-  /** Weeks, or days; negative for earlier. */
+  /** Weeks; negative for earlier. */
   by: number
 }
 
@@ -27,9 +27,6 @@ const slice = createSlice({
     /** Back or forward by 7 days, the same day of the week. */
     weekShifted(state, { payload: { from, by } }: PayloadAction<Shift>) {
       state.day = addDays(from, 7 * by)
-    },
-    dayShifted(state, { payload: { from, by } }: PayloadAction<Shift>) {
-      state.day = addDays(from, by)
     },
     dayChosen(state, { payload }: PayloadAction<IsoDay>) {
       state.day = payload
@@ -45,7 +42,7 @@ const slice = createSlice({
   },
 })
 
-export const { weekShifted, dayShifted, dayChosen, todayChosen } = slice.actions
+export const { weekShifted, dayChosen, todayChosen } = slice.actions
 export const { selectChosenDay } = slice.selectors
 
 export const weekRangeSliceConfig = {

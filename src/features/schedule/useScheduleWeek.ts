@@ -3,7 +3,7 @@ import { weekOf } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
-import { dayChosen, dayShifted, selectChosenDay, todayChosen, weekShifted } from '#slices/weekRangeSlice.ts'
+import { dayChosen, selectChosenDay, todayChosen, weekShifted } from '#slices/weekRangeSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useGridDays } from './gridDays.ts'
 import { useDayNotes } from './useDayNotes.ts'
@@ -25,7 +25,6 @@ export function useScheduleWeek() {
   const go = useMemo(
     () => ({
       week: (by: number) => dispatch(weekShifted({ from: day, by })),
-      day: (by: number) => dispatch(dayShifted({ from: day, by })),
       toDay: (chosen: IsoDay) => dispatch(dayChosen(chosen)),
       today: () => dispatch(todayChosen()),
     }),
