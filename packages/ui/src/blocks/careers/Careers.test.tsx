@@ -64,7 +64,7 @@ it('shows a receipt that can be focused and closed', async () => {
       onDismiss={onDismiss}
     />,
   )
-  expect(screen.getByRole('status')).toHaveTextContent('CV-1')
+  expect(screen.getByRole('region', { name: 'It has arrived' })).toHaveTextContent('CV-1')
   headingRef.current?.focus()
   expect(screen.getByRole('heading', { name: 'It has arrived' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Close this message' }))
