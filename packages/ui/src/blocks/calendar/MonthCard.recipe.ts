@@ -85,6 +85,8 @@ export const monthCardRecipe = defineSlotRecipe({
         cursor: 'pointer',
       },
       '& button:focus-visible': { outlineOffset: '0', position: 'relative', zIndex: 'raised' },
+      // A ring around the lime day would be lime on lime in the dark theme.
+      '& [aria-current] button:focus-visible': { outlineColor: 'fg.onAccent', outlineOffset: '-3px' },
     },
   },
 })
