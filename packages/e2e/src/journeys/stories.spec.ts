@@ -2,15 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '#support/axe.ts'
-import { samplesOf } from '#support/rounds.ts'
+import { expectContrast } from '#support/contrast.ts'
+import { isLong, samplesOf } from '#support/rounds.ts'
 
 const built = path.resolve(import.meta.dirname, '../../../../.cache/storybook')
 const index = path.join(built, 'index.json')
 /** With TLS, since a page without it has no clipboard, and Storybook then gives stories no `userEvent`. */
 const site = 'https://stories.test'
 
-/** Storybook’s addon would run axe on each story a second time, at the same time as the journey. */
-const ownCheckOff = 'a11y.manual:!true'
+/**
+ * Storybook’s addon would run axe on each story a second time, at the same time as the journey. The theme is that of the
+ * system, except in stories that name one.
+ */
+const globals = 'a11y.manual:!true;theme:system'
 
 interface Story {
   id: string
@@ -39,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
   await page.route(`${site}/**`, (route) =>
     route.fulfill({ path: path.join(built, new URL(route.request().url()).pathname) }),
   )
-  await page.goto(`${site}/iframe.html?viewMode=story&globals=${ownCheckOff}&id=${stories[0]?.id}`)
+  await page.goto(`${site}/iframe.html?viewMode=story&globals=${globals}&id=${stories[0]?.id}`)
   await page.locator('#storybook-root > :not(style)').first().waitFor()
   // Storybook’s own hidden pages about loading and errors: axe would scan them with each story.
   await page.evaluate(() => {
@@ -52,14 +56,19 @@ test.afterAll(() => page.close())
 /** Stories that differ from another one only in their texts: longer ones, or those of another language. */
 const isInOtherWords = ({ id }: Story) => /--.*\b(long|azerbaijani|russian)\b/.test(id)
 
+/** The controls that other blocks share are tested in each state in every run, all others in the long run. */
+const hasControls = (title: string) => /^(Primitives|Forms|Shell)\//.test(title)
+
 const seen = samplesOf(stories, (story) => !isInOtherWords(story))
 
 for (const title of new Set(seen.map((story) => story.title)))
   test(`no story of ${title} has an accessibility violation`, async () => {
+    test.slow(isLong, 'Each story is tested in each state.')
     for (const { id, name } of seen.filter((story) => story.title === title))
       await test.step(name, async () => {
         await page.evaluate(showStory, id)
         await expectAccessible(page, { isPart: true })
+        await expectContrast(page, { hasStates: isLong || hasControls(title) })
       })
   })
 

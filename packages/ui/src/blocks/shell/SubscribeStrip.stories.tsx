@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { subscribeStripSample } from '#testing/samples.ts'
 import { SubscribeStrip } from './SubscribeStrip.tsx'
 
+/** Stands on public pages only, which have no dark theme. */
 const meta: Meta<typeof SubscribeStrip> = {
   title: 'Shell/SubscribeStrip',
   component: SubscribeStrip,
+  globals: { theme: 'light' },
   args: subscribeStripSample,
 }
 
