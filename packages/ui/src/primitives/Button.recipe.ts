@@ -50,7 +50,7 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'border.onDarkControl',
         color: 'fg.onDark',
         _hover: { borderColor: 'fg.onDark', backgroundColor: 'border.onDark' },
-        _active: { backgroundColor: 'border.onDarkControl' },
+        _active: { borderColor: 'fg.onDark', backgroundColor: 'border.onDark' },
       },
       quiet: {
         color: 'fg.link',
