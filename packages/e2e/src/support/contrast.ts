@@ -29,19 +29,21 @@ const atRest = 'at rest'
 type Replacement = readonly [from: string, to: string]
 
 const hovered: Replacement = [':hover', ':not(.hovered)']
+const pressed: Replacement = [':active', ':not(.pressed)']
 const focusable = ':where(a[href], button, input, select, textarea, summary, [tabindex])'
 
 const states: Record<string, Replacement[]> = {
   hovered: [hovered],
   focused: [[':focus-visible', `${focusable}:not(.focused)`]],
-  pressed: [hovered, [':active', ':not(.pressed)']],
+  pressed: [hovered, pressed],
+  touched: [pressed],
 }
 
 /**
  * Expects text with enough contrast (WCAG 1.4.3) at rest in the dark theme; `expectAccessible` tests the light one.
- * With `hasStates`, also in both themes with all elements hovered, focused and pressed, and focus rings of 3:1 against
- * their ground (WCAG 1.4.11). The theme of the page is that of the system. The journey continues after a failure and
- * fails at its end with all of them.
+ * With `hasStates`, also in both themes with all elements hovered, focused, pressed and touched (pressed without a
+ * mouse), and focus rings of 3:1 against their ground (WCAG 1.4.11). The theme of the page is that of the system. The
+ * journey continues after a failure and fails at its end with all of them.
  */
 export async function expectContrast(page: Page, { hasStates }: { hasStates: boolean }): Promise<void> {
   if (!(await page.evaluate(() => 'contrastWithGround' in window)))

@@ -35,6 +35,14 @@ export const journeys: JourneyDefect[] = [
     journey: 'accessibility',
   },
   {
+    id: 'pale-while-hovered',
+    what: 'The text of a button cannot be read while a mouse is over it.',
+    file: 'packages/ui/src/primitives/Button.recipe.ts',
+    from: "_hover: { backgroundColor: 'bg.primaryHover' }",
+    to: "_hover: { backgroundColor: 'bg.primaryHover', color: 'fg.danger' }",
+    journey: 'stories',
+  },
+  {
     id: 'skip-link-skips-nothing',
     what: 'The link past the navigation leaves the keyboard where it was.',
     file: 'packages/ui/src/primitives/SkipLink.tsx',
