@@ -47,6 +47,9 @@ export const headerVideo = (name: string) => ({
   posterFallback: `/media/${name}-poster.webp`,
 })
 
+/** The file of a small drawing. */
+export const spotPicture = (name: string) => `/media/spots/${name}.svg`
+
 /** The name of each language in that language, for the language switch. */
 export const languageNames: Record<Language, string> = { AZ: 'Azərbaycanca', EN: 'English', RU: 'Русский' }
 

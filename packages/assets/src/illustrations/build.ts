@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { inPublic, sayFile } from '#paths.ts'
 import { illustrations } from './illustrations.ts'
 
-await mkdir(inPublic('media/services'), { recursive: true })
-for (const [name, svg] of illustrations()) {
-  await writeFile(inPublic('media/services', name), svg)
-  sayFile(name, svg.length)
+for (const [folder, pictures] of Object.entries(illustrations())) {
+  await mkdir(inPublic('media', folder), { recursive: true })
+  for (const [name, svg] of pictures) {
+    await writeFile(inPublic('media', folder, name), svg)
+    sayFile(name, svg.length)
+  }
 }

@@ -6,6 +6,8 @@ import { projectManagementOffice } from './projectManagementOffice.ts'
 import { security } from './security.ts'
 import { type Picture, toSvg } from './sheet.ts'
 import { softwareDevelopment } from './softwareDevelopment.ts'
+import { careerReasons, homeReasons } from './spots/reasons.ts'
+import { spotSvg } from './spots/spot.ts'
 import { trainingAndOnboarding } from './trainingAndOnboarding.ts'
 
 /** The pictures of each service: the first for its card and its head, the others for the blocks of its page. */
@@ -20,10 +22,12 @@ const services: Record<string, Picture[]> = {
   'training-and-onboarding': trainingAndOnboarding,
 }
 
-/** Every file under `public/media/services` by its name. */
-export const illustrations = (): Map<string, string> =>
-  new Map(
-    Object.entries(services).flatMap(([slug, pictures]) =>
-      pictures.map((picture, index) => [`${slug}-${index + 1}.svg`, toSvg(picture)] as const),
-    ),
-  )
+const spots = { ...homeReasons, ...careerReasons }
+
+/** The files of each folder of `public/media` by their names. */
+export const illustrations = (): Record<'services' | 'spots', [name: string, svg: string][]> => ({
+  services: Object.entries(services).flatMap(([slug, pictures]) =>
+    pictures.map((picture, index): [string, string] => [`${slug}-${index + 1}.svg`, toSvg(picture)]),
+  ),
+  spots: Object.entries(spots).map(([name, shapes]) => [`${name}.svg`, spotSvg(shapes)]),
+})

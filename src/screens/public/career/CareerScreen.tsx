@@ -2,7 +2,7 @@ import { PageHero } from '@atrium/ui'
 import { ReasonCards } from '@atrium/ui/careers'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { headerVideo, sections } from '#config/site.ts'
+import { headerVideo, sections, spotPicture } from '#config/site.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { CareerReceipt } from './CareerReceipt.tsx'
 import { OpenVacancies } from './OpenVacancies.tsx'
@@ -30,10 +30,10 @@ export function CareerScreen() {
           id={sections.whyWork}
           heading={t('why.heading')}
           lead={t('why.lead')}
-          items={reasons.map((reason, index) => ({
+          items={reasons.map((reason) => ({
             title: t(`why.${reason}.title`),
             text: t(`why.${reason}.text`),
-            seed: index + 1,
+            picture: spotPicture(reason),
           }))}
         />
       </Suspense>

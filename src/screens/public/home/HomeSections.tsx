@@ -2,15 +2,10 @@ import { Counters, ReasonGrid } from '@atrium/ui/home'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
+import { spotPicture } from '#config/site.ts'
 import { FirstServices } from './FirstServices.tsx'
 
-/** The reasons, each with its own stretch of the plan. */
-const reasons = [
-  { name: 'dates', seed: 8 },
-  { name: 'people', seed: 53 },
-  { name: 'reports', seed: 15 },
-  { name: 'security', seed: 24 },
-] as const
+const reasons = ['dates', 'people', 'reports', 'security'] as const
 
 interface HomeSectionsProps {
   /** The id of the first section: Explore leads to it. */
@@ -28,10 +23,10 @@ export function HomeSections({ whyId }: HomeSectionsProps) {
           id={whyId}
           heading={t('why.heading')}
           lead={t('why.lead')}
-          items={reasons.map(({ name, seed }) => ({
+          items={reasons.map((name) => ({
             title: t(`why.${name}.title`),
             text: t(`why.${name}.text`),
-            seed,
+            picture: spotPicture(name),
           }))}
         />
       </Suspense>

@@ -26,9 +26,21 @@ export const Whole: StoryObj = {
           heading="Why work with us"
           lead="Three things our people name first."
           items={[
-            { title: 'A plan you helped to write', text: 'You estimate your own work.', seed: 1 },
-            { title: 'Evenings that are yours', text: 'On-call duty is planned and paid.', seed: 2 },
-            { title: 'Time to learn, in the calendar', text: 'Every second Friday is yours.', seed: 3 },
+            {
+              title: 'A plan you helped to write',
+              text: 'You estimate your own work.',
+              picture: '/media/spots/plan.svg',
+            },
+            {
+              title: 'Evenings that are yours',
+              text: 'On-call duty is planned and paid.',
+              picture: '/media/spots/time.svg',
+            },
+            {
+              title: 'Time to learn, in the calendar',
+              text: 'Every second Friday is yours.',
+              picture: '/media/spots/growth.svg',
+            },
           ]}
         />
         <VacancyList

@@ -20,17 +20,17 @@ export const Reasons: Story = {
         {
           title: 'A plan you helped to write',
           text: 'You estimate your own work, and the date is agreed with you before it is promised to a client.',
-          seed: 1,
+          picture: '/media/spots/plan.svg',
         },
         {
           title: 'Evenings that are yours',
           text: 'On-call duty is planned a month ahead and paid. Work that did not fit the week moves to the next one.',
-          seed: 2,
+          picture: '/media/spots/time.svg',
         },
         {
           title: 'Time to learn, in the calendar',
           text: 'Every second Friday is for courses, exams or a tool you want to try, and the company pays for it.',
-          seed: 3,
+          picture: '/media/spots/growth.svg',
         },
       ]}
     />

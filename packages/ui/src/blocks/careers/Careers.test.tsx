@@ -13,7 +13,11 @@ const breadcrumb = (
 
 it('shows the reasons in a section with an id', async () => {
   renderUi(
-    <ReasonCards id="whyWork" heading="Why" items={[{ title: 'A plan', text: 'You write it.', seed: 1 }]} />,
+    <ReasonCards
+      id="whyWork"
+      heading="Why"
+      items={[{ title: 'A plan', text: 'You write it.', picture: '/media/spots/plan.svg' }]}
+    />,
   )
   expect(screen.getByRole('region', { name: 'Why' })).toHaveAttribute('id', 'whyWork')
   expect(screen.getByRole('heading', { level: 3, name: 'A plan' })).toBeInTheDocument()

@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Section } from '#primitives/Section.tsx'
+import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { reasonCardsRecipe } from './ReasonCards.recipe.ts'
 
@@ -11,10 +11,15 @@ interface ReasonCardsProps {
   id?: string | undefined
   heading: string
   lead?: string | undefined
-  items: readonly { title: string; text: string /** Draws the card's own picture. */; seed: number }[]
+  items: readonly {
+    title: string
+    text: string
+    /** The address of the card's drawing. */
+    picture: string
+  }[]
 }
 
-/** Reasons, each with a picture of the plan (spec 2: why work with us). A section of its own. */
+/** Reasons, each with a drawing (spec 2: why work with us). A section of its own. */
 export function ReasonCards({ id, heading, lead, items }: ReasonCardsProps) {
   const styles = useSlotRecipe({ recipe: reasonCardsRecipe })()
   const headingId = useId()
@@ -31,9 +36,9 @@ export function ReasonCards({ id, heading, lead, items }: ReasonCardsProps) {
         )}
       </chakra.div>
       <chakra.ul css={styles.list}>
-        {items.map(({ title, text, seed }) => (
+        {items.map(({ title, text, picture }) => (
           <chakra.li key={title} css={styles.item}>
-            <PlanMotif seed={seed} ground="paper" rows={4} columns={22} height="2.75rem" maxWidth="full" />
+            <SpotPicture src={picture} />
             <Heading level={3} size="h3" marginTop="5">
               {title}
             </Heading>

@@ -17,10 +17,22 @@ export const Reasons: Story = {
       heading="Why teams choose us"
       lead="Four habits that our clients notice first."
       items={[
-        { title: 'Dates we keep', text: 'Every project has one plan, one owner and a weekly date.', seed: 8 },
-        { title: 'Engineers who stay', text: 'Who designs your system answers at night.', seed: 53 },
-        { title: 'Plain reporting', text: 'You read one page a week.', seed: 15 },
-        { title: 'Security from day one', text: 'Access, backups and audits come first.', seed: 24 },
+        {
+          title: 'Dates we keep',
+          text: 'Every project has one plan, one owner and a weekly date.',
+          picture: '/media/spots/dates.svg',
+        },
+        {
+          title: 'Engineers who stay',
+          text: 'Who designs your system answers at night.',
+          picture: '/media/spots/people.svg',
+        },
+        { title: 'Plain reporting', text: 'You read one page a week.', picture: '/media/spots/reports.svg' },
+        {
+          title: 'Security from day one',
+          text: 'Access, backups and audits come first.',
+          picture: '/media/spots/security.svg',
+        },
       ]}
     />
   ),
@@ -32,10 +44,10 @@ export const LongReasons: Story = {
     <ReasonGrid
       heading="Почему государственные учреждения и банки выбирают именно нас"
       lead="Четыре привычки, которые клиенты замечают первыми, и каждая записана в договоре."
-      items={[8, 53, 15, 24].map((seed) => ({
+      items={['dates', 'people', 'reports', 'security'].map((name) => ({
         title: 'Ответственность, зафиксированная в договоре',
         text: 'У каждого проекта один план, один ответственный и дата на каждую неделю. Она сдвигается только с вашего согласия, и об этом мы пишем всем участникам.',
-        seed,
+        picture: `/media/spots/${name}.svg`,
       }))}
     />
   ),

@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Section } from '#primitives/Section.tsx'
+import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { reasonGridRecipe } from './ReasonGrid.recipe.ts'
 
@@ -13,8 +13,9 @@ interface ReasonGridProps {
   lead: string
   items: readonly {
     title: string
-    text: string /** Draws the item's own stretch of the plan. */
-    seed: number
+    text: string
+    /** The address of the item's drawing. */
+    picture: string
   }[]
 }
 
@@ -34,9 +35,9 @@ export function ReasonGrid({ id, heading, lead, items }: ReasonGridProps) {
           </Text>
         </chakra.div>
         <chakra.ul css={styles.list}>
-          {items.map(({ title, text, seed }) => (
+          {items.map(({ title, text, picture }) => (
             <chakra.li key={title} css={styles.item}>
-              <PlanMotif seed={seed} ground="paper" rows={4} columns={22} height="2.75rem" maxWidth="full" />
+              <SpotPicture src={picture} />
               <Heading level={3} css={styles.title}>
                 {title}
               </Heading>
