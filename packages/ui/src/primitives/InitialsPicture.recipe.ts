@@ -1,43 +1,33 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Sizes as shares of the width of the picture: a row is 1.28 columns of the plan high, a gap 0.72. */
-const sizes = (columns: number, person: string, fontSize: string) => {
-  const gap = `${(0.72 / columns) * 100}cqi`
-  return {
-    plan: { rowGap: gap },
-    // The row of the person is as high as two rows and their gap.
-    row: { columnGap: gap, height: `${(3.28 / columns) * 100}cqi` },
-    person: { width: person, fontSize },
-  }
-}
-
 export const initialsPictureRecipe = defineSlotRecipe({
-  slots: ['root', 'plan', 'row', 'bar', 'person'],
+  slots: ['root', 'initials'],
   base: {
-    root: { containerType: 'inline-size', overflow: 'hidden', backgroundColor: 'bg.darkest' },
-    plan: { display: 'grid', '& > svg': { width: 'full', display: 'block' } },
-    row: { display: 'flex', marginInline: '-10cqi' },
-    bar: { flexGrow: 1, borderRadius: 'full', backgroundColor: 'motif.pine1' },
-    person: {
+    root: {
+      containerType: 'inline-size',
       display: 'grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      borderWidth: 'hairline',
-      borderColor: 'transparent',
-      borderRadius: 'full',
-      color: 'fg.onAccent',
+      overflow: 'hidden',
+      color: 'fg',
+      _highContrast: { borderWidth: 'hairline' },
+    },
+    initials: {
       fontFamily: 'heading',
       fontWeight: 'heading',
+      letterSpacing: '-0.025em',
       lineHeight: '1',
     },
   },
   variants: {
     shape: {
       square: {
-        root: { display: 'grid', alignContent: 'center', aspectRatio: '1' },
-        ...sizes(12, '52cqi', '15cqi'),
+        root: { placeItems: 'center', aspectRatio: '1' },
+        initials: { fontSize: '38cqi' },
       },
-      wide: { root: { _print: { display: 'none' } }, ...sizes(16, '44cqi', '11cqi') },
+      /** Over the texts of a card, whose edge the initials keep. */
+      wide: {
+        root: { alignItems: 'end', aspectRatio: '16 / 10', padding: '5', _print: { display: 'none' } },
+        initials: { fontSize: '26cqi' },
+      },
     },
   },
 })

@@ -10,7 +10,7 @@ interface TeamCardProps {
   fullname: string
   position: string
   email: string
-  /** The colour of the person's bar. */
+  /** The colour of the picture. */
   accent: PlanAccent
 }
 

@@ -26,7 +26,7 @@ export function TeamSkeleton({ label }: TeamSkeletonProps) {
         <chakra.div css={styles.list}>
           {cards.map(([name, position]) => (
             <chakra.div key={name} css={styles.card}>
-              <chakra.div aspectRatio="160 / 112.8" backgroundColor="bg.darkest" />
+              <chakra.div aspectRatio="16 / 10" backgroundColor="bg.darkest" />
               <chakra.div css={styles.texts} minHeight="8.25rem">
                 <Skeleton ground="pine" width={name} height="1.125rem" marginTop="0.5" />
                 <Skeleton ground="pine" width={position} height="0.875rem" marginTop="3" />
