@@ -99,14 +99,18 @@ export const foundBadgeSample: FoundBadgeProps = {
 }
 
 export const roomCardSamples: RoomCard[] = [
-  ['Göygöl', '7 people', '7 computers', '2 monitors'],
-  ['Server 2/1', '5 people', '8 computers'],
-  ['Xəzər', '1 person', '1 computer'],
-].map(([name = '', ...facts]) => ({
-  name,
-  href: `/rooms/${encodeURIComponent(name)}`,
-  facts,
-}))
+  {
+    name: 'Göygöl',
+    facts: ['7 people', '7 computers', '2 monitors'],
+    counts: { people: 7, computers: 7, monitors: 2 },
+  },
+  {
+    name: 'Server 2/1',
+    facts: ['5 people', '8 computers'],
+    counts: { people: 5, computers: 8, monitors: 0 },
+  },
+  { name: 'Xəzər', facts: ['1 person', '1 computer'], counts: { people: 1, computers: 1, monitors: 0 } },
+].map((room) => ({ ...room, href: `/rooms/${encodeURIComponent(room.name)}` }))
 
 export const peopleSamples: RoomPerson[] = [
   {

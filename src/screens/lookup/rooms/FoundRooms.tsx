@@ -43,6 +43,7 @@ export function FoundRooms({ found, query, onSearch }: FoundRoomsProps) {
           rooms={found.map(({ roomname, employees, computers, monitors = 0 }) => ({
             name: roomname,
             href: href('room', { roomname }),
+            counts: { people: employees, computers, monitors },
             facts: [
               t('rooms.people', { count: employees }),
               t('rooms.computers', { count: computers }),

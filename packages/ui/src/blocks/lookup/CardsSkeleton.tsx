@@ -20,7 +20,7 @@ export function CardsSkeleton({ label, kind }: CardsSkeletonProps) {
       <chakra.div css={styles.list}>
         {widths.map((width) => (
           <chakra.div key={width} css={styles.card}>
-            {kind === 'rooms' && <Skeleton height="2rem" width="60%" marginBottom="5" />}
+            {kind === 'rooms' && <Skeleton height="5.5rem" width="9rem" marginBottom="5" />}
             <Skeleton height="1.375rem" width={width} />
             <Skeleton height="0.875rem" width="35%" marginTop="3" />
             {kind === 'people' && (

@@ -6,6 +6,7 @@ import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { LookupList } from './LookupList.tsx'
 import { RoomCards } from './RoomCards.tsx'
 import { RoomPeople } from './RoomPeople.tsx'
+import { RoomPlan } from './RoomPlan.tsx'
 import { SearchField } from './SearchField.tsx'
 
 function Search({ onSearch }: { onSearch: (text: string) => void }) {
@@ -50,6 +51,19 @@ it('links to each room, with its counts', async () => {
   expect(links).toHaveLength(3)
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('Server 2/1')
   expect(screen.getByText('5 people').closest('li')).toHaveTextContent('8 computers')
+})
+
+it.each([
+  ['a desk with a chair for each person', { people: 3, computers: 4, monitors: 1 }, [5, 3, 3]],
+  [
+    'a desk without a chair for each computer when nobody sits there',
+    { people: 0, computers: 2, monitors: 0 },
+    [2, 2],
+  ],
+  ['an empty room', { people: 0, computers: 0, monitors: 0 }, []],
+])('draws %s', (_what, counts, shapes) => {
+  const { container } = renderUi(<RoomPlan {...counts} />)
+  expect([...container.querySelectorAll('g')].map((desk) => desk.children.length)).toEqual(shapes)
 })
 
 it('shows the people of a room and their computers', async () => {

@@ -2,10 +2,9 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { ArrowUpRightIcon } from '#primitives/icons.tsx'
-import { seedOf } from '#primitives/initialsOf.ts'
 import { Link } from '#primitives/Link.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { listCardsRecipe } from './listCards.recipe.ts'
+import { RoomPlan } from './RoomPlan.tsx'
 
 export interface RoomCard {
   /** As written on the door. */
@@ -13,6 +12,8 @@ export interface RoomCard {
   href: string
   /** "7 people", "9 computers": in this order. */
   facts: readonly string[]
+  /** What the room's plan draws. */
+  counts: { people: number; computers: number; monitors: number }
 }
 
 /** The rooms, each a card that leads to its page (spec 2, Rooms list). */
@@ -20,11 +21,11 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <chakra.ul css={styles.list}>
-      {rooms.map(({ name, href, facts }) => (
+      {rooms.map(({ name, href, facts, counts }) => (
         <li key={href}>
           <chakra.div data-card css={styles.card}>
             <chakra.div css={styles.head}>
-              <PlanMotif seed={seedOf(name)} rows={3} columns={16} ground="paper" css={styles.picture} />
+              <RoomPlan {...counts} css={styles.picture} />
               <ArrowUpRightIcon css={styles.arrow} />
             </chakra.div>
             <Heading level={2} size="h3" marginTop="5" css={styles.name}>

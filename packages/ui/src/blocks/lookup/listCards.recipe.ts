@@ -30,7 +30,7 @@ export const listCardsRecipe = defineSlotRecipe({
       _print: { breakInside: 'avoid' },
     },
     head: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
-    picture: { height: '2rem', maxWidth: '70%' },
+    picture: { height: '5.5rem', maxWidth: '80%' },
     arrow: {
       fontSize: 'xl',
       color: 'fg.link',
