@@ -3,11 +3,14 @@ import { digitalDocuments } from './digitalDocuments.ts'
 import { itSupport } from './itSupport.ts'
 import { managedInfrastructure } from './managedInfrastructure.ts'
 import { projectManagementOffice } from './projectManagementOffice.ts'
+import { about } from './scenes/about.ts'
+import { covers } from './scenes/covers.ts'
 import { security } from './security.ts'
+import { type Drawing, drawingSvg } from './shapes.ts'
 import { type Picture, toSvg } from './sheet.ts'
 import { softwareDevelopment } from './softwareDevelopment.ts'
 import { careerReasons, homeReasons } from './spots/reasons.ts'
-import { spotSvg } from './spots/spot.ts'
+import { newsTopics } from './spots/topics.ts'
 import { trainingAndOnboarding } from './trainingAndOnboarding.ts'
 
 /** The pictures of each service: the first for its card and its head, the others for the blocks of its page. */
@@ -22,12 +25,14 @@ const services: Record<string, Picture[]> = {
   'training-and-onboarding': trainingAndOnboarding,
 }
 
-const spots = { ...homeReasons, ...careerReasons }
+const files = (drawings: Record<string, Drawing>) =>
+  Object.entries(drawings).map(([name, drawing]): [string, string] => [`${name}.svg`, drawingSvg(drawing)])
 
 /** The files of each folder of `public/media` by their names. */
-export const illustrations = (): Record<'services' | 'spots', [name: string, svg: string][]> => ({
+export const illustrations = (): Record<'services' | 'spots' | 'scenes', [name: string, svg: string][]> => ({
   services: Object.entries(services).flatMap(([slug, pictures]) =>
     pictures.map((picture, index): [string, string] => [`${slug}-${index + 1}.svg`, toSvg(picture)]),
   ),
-  spots: Object.entries(spots).map(([name, shapes]) => [`${name}.svg`, spotSvg(shapes)]),
+  spots: files({ ...homeReasons, ...careerReasons, ...newsTopics }),
+  scenes: files({ ...about, ...covers }),
 })

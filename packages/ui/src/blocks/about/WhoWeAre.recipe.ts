@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const whoWeAreRecipe = defineSlotRecipe({
-  slots: ['columns', 'picture', 'crop', 'facts', 'fact', 'value'],
+  slots: ['columns', 'pictures', 'picture', 'facts', 'fact', 'value'],
   base: {
     columns: {
       display: 'grid',
@@ -10,7 +10,7 @@ export const whoWeAreRecipe = defineSlotRecipe({
       rowGap: '10',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
     },
-    picture: {
+    pictures: {
       display: 'grid',
       gap: { base: '2.5', md: '4' },
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
@@ -18,7 +18,7 @@ export const whoWeAreRecipe = defineSlotRecipe({
       aspectRatio: { base: '4 / 3', md: '5 / 6', lg: '1' },
       _print: { display: 'none' },
     },
-    crop: { overflow: 'hidden', borderRadius: 'surface' },
+    picture: { minHeight: '0', borderRadius: 'surface' },
     facts: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { PlanMotif, type PlanMotifProps } from '#primitives/PlanMotif.tsx'
+import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -16,7 +16,7 @@ interface WhoWeAreProps {
   facts: readonly { label: string; value: string }[]
 }
 
-/** The text about the company beside a picture (spec 2, About). A section of its own. */
+/** The text about the company beside three drawings (spec 2, About). A section of its own. */
 export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
   const styles = useSlotRecipe({ recipe: whoWeAreRecipe })()
   const headingId = useId()
@@ -35,7 +35,11 @@ export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
             ))}
           </Stack>
         </div>
-        <PlanPicture />
+        <chakra.div css={styles.pictures}>
+          {pictures.map(([name, area]) => (
+            <ScenePicture key={name} name={name} loading="lazy" gridArea={area} css={styles.picture} />
+          ))}
+        </chakra.div>
       </chakra.div>
       <chakra.dl css={styles.facts}>
         {facts.map(({ label, value }) => (
@@ -49,29 +53,9 @@ export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
   )
 }
 
-type Crop = Pick<PlanMotifProps, 'seed' | 'rows' | 'columns' | 'accent' | 'ground' | 'today'> & {
-  /** The area of the crop in the grid of the picture. */
-  area: string
-  background: string
-}
-
-/** Three crops of the plan: the whole, the present, the next weeks. */
-const crops: readonly Crop[] = [
-  { area: '1 / 1 / 3 / 2', seed: 41, rows: 12, columns: 16, today: 11, background: 'bg.dark' },
-  { area: '1 / 2 / 2 / 3', seed: 12, rows: 5, columns: 9, ground: 'paper', background: 'bg.accentQuiet' },
-  { area: '2 / 2 / 3 / 3', seed: 27, rows: 6, columns: 10, accent: 'sky', background: 'bg.darkRaised' },
-]
-
-/** A picture of crops of the motif. Decoration, silent for screen readers. */
-function PlanPicture() {
-  const styles = useSlotRecipe({ recipe: whoWeAreRecipe })()
-  return (
-    <chakra.div aria-hidden css={styles.picture}>
-      {crops.map(({ area, background, ...plan }) => (
-        <chakra.div key={area} css={styles.crop} gridArea={area} backgroundColor={background}>
-          <PlanMotif {...plan} fit="slice" width="full" height="full" />
-        </chakra.div>
-      ))}
-    </chakra.div>
-  )
-}
+/** The people around one plan, the page of each week, the cities; each in its area of the grid. */
+const pictures = [
+  ['about-team', '1 / 1 / 3 / 2'],
+  ['about-report', '1 / 2 / 2 / 3'],
+  ['about-cities', '2 / 2 / 3 / 3'],
+] as const

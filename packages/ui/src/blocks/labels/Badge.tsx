@@ -1,6 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { QrCode } from '#primitives/QrCode.tsx'
 import { FittedText } from './FittedText.tsx'
 import { LabelBrand } from './LabelBrand.tsx'
@@ -26,7 +25,6 @@ export const Badge = memo(function Badge({ brand, name, position, idnumber, code
         <QrCode {...code} />
         <FittedText text={idnumber} sizes={numberSizes} css={styles.number} />
       </chakra.div>
-      <PlanMotif seed={37} rows={2} columns={56} today={35} fit="slice" css={styles.plan} />
     </chakra.div>
   )
 })

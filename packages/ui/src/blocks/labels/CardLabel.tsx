@@ -1,6 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { QrCode } from '#primitives/QrCode.tsx'
 import { FittedText } from './FittedText.tsx'
 import { LabelBrand } from './LabelBrand.tsx'
@@ -26,7 +25,6 @@ export const CardLabel = memo(function CardLabel({
   return (
     <chakra.div css={styles.root}>
       <LabelBrand brand={brand} size={4} />
-      <PlanMotif seed={37} rows={2} columns={14} today={9} fit="slice" css={styles.plan} />
       <chakra.div css={styles.who}>
         <FittedText text={name} sizes={nameSizes} css={styles.name} />
         <FittedText text={position} sizes={positionSizes} css={styles.position} />

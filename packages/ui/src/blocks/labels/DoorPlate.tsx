@@ -1,6 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { QrCode } from '#primitives/QrCode.tsx'
 import { FittedText } from './FittedText.tsx'
 import { LabelBrand } from './LabelBrand.tsx'
@@ -23,7 +22,6 @@ export const DoorPlate = memo(function DoorPlate({ brand, name, hint, code }: Do
       <chakra.div css={styles.code}>
         <QrCode {...code} />
       </chakra.div>
-      <PlanMotif seed={21} rows={2} columns={52} today={34} fit="slice" css={styles.plan} />
     </chakra.div>
   )
 })

@@ -21,11 +21,11 @@ const small = {
 }
 
 /**
- * The labels, in millimetres of paper. Nothing needs a printed background: the plan and the codes are drawn, and no
+ * The labels, in millimetres of paper. Nothing needs a printed background: the codes are drawn, and no
  * colour runs over an edge, where a cut that is half a millimetre off would be seen.
  */
 export const labelsRecipe = defineSlotRecipe({
-  slots: ['root', 'brand', 'who', 'name', 'position', 'number', 'contacts', 'code', 'plan', 'hint'],
+  slots: ['root', 'brand', 'who', 'name', 'position', 'number', 'contacts', 'code', 'hint'],
   base: {
     root: { display: 'grid', overflow: 'hidden' },
     brand: {
@@ -78,8 +78,6 @@ export const labelsRecipe = defineSlotRecipe({
       lineHeight: 'snug',
       hyphens: 'manual',
     },
-    /** The bars are drawn; should a printer leave the ground out, they stand on white. */
-    plan: { gridArea: 'plan', width: 'full', backgroundColor: 'bg.dark', printColorAdjust: 'exact' },
   },
   variants: {
     kind: {
@@ -88,24 +86,22 @@ export const labelsRecipe = defineSlotRecipe({
           ...small,
           width: mm(85.6),
           height: mm(54),
-          gridTemplateAreas: '"brand code" "who code" "plan plan"',
+          gridTemplateAreas: '"brand code" "who code"',
         },
         name: lines(5),
         position: lines(4),
         code: { marginTop: mm(-1.5) },
-        plan: { width: mm(75.6), height: mm(4.6), marginTop: mm(2.5), borderRadius: mm(1.2) },
       },
       card: {
         root: {
           ...small,
           width: mm(85),
           height: mm(55),
-          gridTemplateAreas: '"brand plan" "who code" "contacts code"',
+          gridTemplateAreas: '"brand brand" "who code" "contacts code"',
         },
         name: lines(4),
         position: lines(3),
         code: { alignSelf: 'end', marginBottom: mm(-2) },
-        plan: { width: mm(22), height: mm(7), justifySelf: 'center', borderRadius: mm(1.2) },
       },
       door: {
         root: {
@@ -113,14 +109,13 @@ export const labelsRecipe = defineSlotRecipe({
           height: mm(148),
           paddingBlock: `${mm(14)} ${mm(12)}`,
           paddingInline: mm(16),
-          gridTemplateAreas: '"brand brand" "name name" "hint code" "plan code"',
+          gridTemplateAreas: '"brand brand" "name name" "hint code"',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
-          // The last two are as high as the code beside them, whose white margin hangs over.
-          gridTemplateRows: `auto minmax(0, 1fr) ${mm(39)} ${mm(14)}`,
+          // The last one is as high as the code, whose white margin hangs over.
+          gridTemplateRows: `auto minmax(0, 1fr) ${mm(53)}`,
         },
         name: { ...lines(3), gridArea: 'name', alignSelf: 'center' },
         code: { width: mm(58), marginInlineEnd: mm(-5), marginBottom: mm(-5), alignSelf: 'end' },
-        plan: { height: mm(9), alignSelf: 'end', borderRadius: mm(2) },
       },
     },
   },

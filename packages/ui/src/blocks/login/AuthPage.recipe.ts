@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const authPageRecipe = defineSlotRecipe({
-  slots: ['root', 'panel', 'plan', 'texts', 'area', 'main', 'content', 'lead', 'body', 'foot'],
+  slots: ['root', 'panel', 'picture', 'texts', 'area', 'main', 'content', 'lead', 'body', 'foot'],
   base: {
     root: {
       display: 'grid',
@@ -20,7 +20,7 @@ export const authPageRecipe = defineSlotRecipe({
       color: 'fg.onDark',
       _print: { height: 'auto', minHeight: '0' },
     },
-    plan: { width: 'full', height: 'full', minHeight: '0', display: 'block' },
+    picture: { minHeight: '0' },
     texts: {
       display: { base: 'none', md: 'block' },
       paddingInline: 'gutter',

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { BrandBar, type BrandBarProps } from '#blocks/shell/BrandBar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { authPageRecipe } from './AuthPage.recipe.ts'
@@ -23,7 +23,7 @@ interface AuthPageProps extends BrandBarProps {
   foot?: ReactNode
 }
 
-/** A page by which a person comes in (spec 2, Staff login): the plan on pine on one side, a form on paper. */
+/** A page by which a person comes in (spec 2, Staff login): a drawn week on one side, a form on paper. */
 export function AuthPage(props: AuthPageProps) {
   const { areaTitle, areaText, title, lead, leadRole, children, foot, ...bar } = props
   const styles = useSlotRecipe({ recipe: authPageRecipe })()
@@ -32,7 +32,7 @@ export function AuthPage(props: AuthPageProps) {
       <DarkTheme />
       <chakra.header data-tone="dark" css={styles.panel}>
         <BrandBar {...bar} />
-        <PlanMotif seed={77} rows={16} columns={46} today={27} fit="slice" css={styles.plan} />
+        <ScenePicture name="week" css={styles.picture} />
         <chakra.div css={styles.texts}>
           <chakra.p textStyle="h2">{areaTitle}</chakra.p>
           <chakra.p css={styles.area}>{areaText}</chakra.p>

@@ -2,19 +2,11 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { lowWindow } from '#primitives/Dialog.recipe.ts'
 
 export const sessionDialogRecipe = defineSlotRecipe({
-  slots: ['plan', 'body', 'text', 'other', 'note'],
+  slots: ['body', 'text', 'other', 'note'],
   base: {
-    plan: {
-      display: 'block',
-      width: 'full',
-      height: '4rem',
-      backgroundColor: 'bg.darkest',
-      [lowWindow]: { display: 'none' },
-    },
     body: {
       display: 'grid',
       padding: { base: '6', md: '8' },
-      paddingTop: '6',
       [lowWindow]: { paddingBlock: '4' },
     },
     text: {

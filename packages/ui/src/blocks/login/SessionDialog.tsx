@@ -5,7 +5,6 @@ import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Text } from '#primitives/Text.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
@@ -41,7 +40,6 @@ export function SessionDialog(props: SessionDialogProps) {
   const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
   return (
     <Dialog>
-      <PlanMotif seed={41} rows={3} columns={26} today={19} fit="slice" css={styles.plan} />
       <chakra.div css={styles.body}>
         <DialogTitle>{texts.title}</DialogTitle>
         <DialogText css={styles.text}>{texts.text}</DialogText>

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { noticeHeadRecipe } from './NoticeHead.recipe.ts'
 
 export interface NoticeHeadProps {
@@ -14,7 +13,7 @@ export interface NoticeHeadProps {
   markAllLabel?: string | undefined
   onMarkAll: () => void
   /**
-   * `bar` is a dark band with the motif (spec 2, the news' header bar).
+   * `bar` is a dark band (spec 2, the news' header bar).
    * @default 'plain'
    */
   variant?: 'plain' | 'bar' | undefined
@@ -25,16 +24,12 @@ export function NoticeHead(props: NoticeHeadProps) {
   const { heading, status, markAllLabel, onMarkAll, variant = 'plain' } = props
   const styles = useSlotRecipe({ recipe: noticeHeadRecipe })({ variant })
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const isBar = variant === 'bar'
   return (
     <>
-      <chakra.div css={styles.root} data-tone={isBar ? 'dark' : undefined}>
-        {isBar && <PlanMotif seed={21} rows={6} columns={32} today={23} fit="slice" css={styles.plan} />}
-        <chakra.div css={styles.texts}>
-          <Heading level={1} size="h2" ref={headingRef} tabIndex={-1}>
-            {heading}
-          </Heading>
-        </chakra.div>
+      <chakra.div css={styles.root} data-tone={variant === 'bar' ? 'dark' : undefined}>
+        <Heading level={1} size="h2" ref={headingRef} tabIndex={-1}>
+          {heading}
+        </Heading>
       </chakra.div>
       <chakra.div css={styles.tools}>
         {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}

@@ -3,7 +3,7 @@ import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { appPopupRecipe } from './AppPopup.recipe.ts'
 import { useSelfClosing } from './useSelfClosing.ts'
@@ -31,8 +31,8 @@ export function AppPopup(props: AppPopupProps) {
   return (
     <Dialog onClose={onClose} initialFocus="dialog" css={styles.root} {...watch}>
       <chakra.div css={styles.panel}>
-        <chakra.div css={styles.plan} data-tone="dark">
-          <PlanMotif seed={41} rows={5} columns={26} today={19} fit="slice" width="full" height="full" />
+        <chakra.div css={styles.picture} data-tone="dark">
+          <ScenePicture name="phone" objectPosition="top" />
         </chakra.div>
         <chakra.div css={styles.body}>
           <DialogTitle>{title}</DialogTitle>

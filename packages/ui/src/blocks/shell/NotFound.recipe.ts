@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const notFoundRecipe = defineSlotRecipe({
-  slots: ['root', 'plan', 'content', 'code'],
+  slots: ['root', 'picture', 'content', 'code'],
   base: {
     root: {
       position: 'relative',
@@ -12,13 +12,12 @@ export const notFoundRecipe = defineSlotRecipe({
       backgroundColor: 'bg.darkest',
       color: 'fg.onDark',
     },
-    plan: {
+    picture: {
       position: 'absolute',
-      // A little over both edges, so that the plan goes on past them.
-      top: '-3%',
+      top: '0',
       insetInlineEnd: '0',
       width: { base: '100%', md: '62%' },
-      height: '106%',
+      height: '100%',
       opacity: { base: 0.28, md: 1 },
       maskImage: { md: 'linear-gradient(to right, transparent 8%, black 60%)' },
     },

@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { notFoundRecipe } from './NotFound.recipe.ts'
 
@@ -15,12 +15,12 @@ interface NotFoundProps {
   homeHref: string
 }
 
-/** The page of an unknown address, with a link to the home page (spec 2, the catch-all route). */
+/** The page of an unknown address, before a plan in which one bar is missing, with a link to the home page (spec 2, the catch-all route). */
 export function NotFound({ code, title, text, homeLabel, homeHref }: NotFoundProps) {
   const styles = useSlotRecipe({ recipe: notFoundRecipe })()
   return (
     <chakra.div data-tone="dark" css={styles.root}>
-      <PlanMotif seed={404} rows={14} columns={56} today={40} fit="slice" css={styles.plan} />
+      <ScenePicture name="not-found" css={styles.picture} />
       <Container css={styles.content}>
         <chakra.p css={styles.code}>{code}</chakra.p>
         <Heading level={1} marginTop="6" maxWidth="32rem">

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { surface } from '#primitives/surface.ts'
 
 export const chatIntroRecipe = defineSlotRecipe({
-  slots: ['band', 'texts', 'window', 'plan', 'ways', 'way', 'link'],
+  slots: ['band', 'texts', 'window', 'picture', 'ways', 'way', 'link'],
   base: {
     band: {
       display: 'grid',
@@ -15,7 +15,7 @@ export const chatIntroRecipe = defineSlotRecipe({
     },
     texts: { maxWidth: '36rem', padding: { base: '6', md: '10' } },
     window: { position: 'relative', minHeight: { base: '7rem', md: '14rem' } },
-    plan: { position: 'absolute', inset: '0', width: 'full', height: 'full' },
+    picture: { position: 'absolute', inset: '0' },
     ways: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',

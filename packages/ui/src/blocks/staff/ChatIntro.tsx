@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { chatIntroRecipe } from './ChatIntro.recipe.ts'
 
@@ -40,7 +40,7 @@ export function ChatIntro({ title, text, action, heading, ways }: ChatIntroProps
           {action}
         </chakra.div>
         <chakra.div css={styles.window}>
-          <PlanMotif seed={23} rows={8} columns={32} today={19} fit="slice" css={styles.plan} />
+          <ScenePicture name="chat" css={styles.picture} />
         </chakra.div>
       </chakra.section>
       <section aria-labelledby={headingId}>
