@@ -133,7 +133,7 @@ export {
   writeMeetingDate,
 } from './meetings.ts'
 export { isMessageKey, type MessageKey, messageKeys } from './messages.ts'
-export { listNews, type NewsItem, readAllNews, readNews } from './news.ts'
+export { listNews, type NewsItem, type NewsTopic, newsTopics, readAllNews, readNews } from './news.ts'
 export {
   listNotifications,
   type Notification,

@@ -1,8 +1,14 @@
 import { endpoint } from './endpoint.ts'
 
+/** What a news item is about; its card shows the drawing of the topic. */
+export const newsTopics = ['company', 'support', 'learning', 'people', 'home', 'clients', 'sport'] as const
+
+export type NewsTopic = (typeof newsTopics)[number]
+
 /** One news item (spec 3), in the language of the request. */
 export interface NewsItem {
   id: number
+  topic: NewsTopic
   /** Title. */
   notName: string
   /** One or two sentences for the card. */

@@ -1,6 +1,7 @@
 import { company, dayAndTime, formatDay } from '@atrium/contract'
 import type { NoticeItem, NoticeTexts } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
+import { spotPicture } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import type { Notice } from './useNotices.ts'
 
@@ -24,8 +25,9 @@ export function useNoticeTexts(): { texts: NoticeTexts; itemOf: (notice: Notice)
         newTab: t('notices.newTab'),
       },
     },
-    itemOf: ({ id, notName, notDesc, body, at, isRead }) => ({
+    itemOf: ({ id, topic, notName, notDesc, body, at, isRead }) => ({
       id,
+      picture: topic && spotPicture(`news-${topic}`),
       title: notName,
       text: notDesc,
       body,

@@ -1,3 +1,4 @@
+import type { NewsTopic } from '@atrium/contract'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryError } from '#hooks/useQueryError.ts'
@@ -6,6 +7,8 @@ import { useToasts } from '#hooks/useToasts.ts'
 /** A card of the notifications or of the news, in the reader's language. */
 export interface Notice {
   id: number
+  /** Of a news item; its card shows the drawing of the topic. */
+  topic?: NewsTopic
   notName: string
   notDesc: string
   /** Markdown; empty or missing when the card has the whole text. */

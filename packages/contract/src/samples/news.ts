@@ -1,15 +1,16 @@
 import type { Language } from '#language.ts'
 import type { NewsItem } from '#news.ts'
-import { type AgedSample, cameAt, sampleStart } from './agedSample.ts'
-import { card, type NewsText } from './news/newsText.ts'
+import { cameAt, sampleStart } from './agedSample.ts'
+import { card, type NewsSample } from './news/newsText.ts'
 import { serviceDeskHours } from './news/serviceDeskHours.ts'
 import { workingFromHome } from './news/workingFromHome.ts'
 
 /** The news, newest first. Two have more text than their card. */
-export const newsSamples: AgedSample<NewsText>[] = [
+export const newsSamples: NewsSample[] = [
   serviceDeskHours,
   {
     id: 5,
+    topic: 'learning',
     hoursAgo: 27,
     isRead: false,
     text: {
@@ -29,6 +30,7 @@ export const newsSamples: AgedSample<NewsText>[] = [
   },
   {
     id: 4,
+    topic: 'people',
     hoursAgo: 98,
     isRead: true,
     text: {
@@ -49,6 +51,7 @@ export const newsSamples: AgedSample<NewsText>[] = [
   workingFromHome,
   {
     id: 2,
+    topic: 'clients',
     hoursAgo: 388,
     isRead: true,
     text: {
@@ -68,6 +71,7 @@ export const newsSamples: AgedSample<NewsText>[] = [
   },
   {
     id: 1,
+    topic: 'sport',
     hoursAgo: 605,
     isRead: true,
     text: {
@@ -91,6 +95,7 @@ export const newsSamples: AgedSample<NewsText>[] = [
 export const newsSample = (language: Language, start = sampleStart): NewsItem[] =>
   newsSamples.map((sample) => ({
     id: sample.id,
+    topic: sample.topic,
     ...sample.text[language],
     publishedAt: cameAt(sample, start).toISOString(),
     isRead: sample.isRead,

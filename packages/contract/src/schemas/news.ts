@@ -1,10 +1,11 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
-import { listNews, type NewsItem, readAllNews, readNews } from '#news.ts'
+import { listNews, type NewsItem, newsTopics, readAllNews, readNews } from '#news.ts'
 import { idParams } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const newsItemSchema: ObjectSchema<NewsItem> = object({
   id: number().integer().required(),
+  topic: string().oneOf(newsTopics).required(),
   notName: string().defined(),
   notDesc: string().defined(),
   body: string().defined(),

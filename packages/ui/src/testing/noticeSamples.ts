@@ -20,6 +20,7 @@ export const noticeTexts: NoticeTexts = {
 export const noticeItems: NoticeItem[] = [
   {
     id: 7,
+    picture: '/media/spots/news-support.svg',
     title: 'Заявки теперь открываются с телефона',
     text: 'С понедельника служба поддержки принимает заявки в новой системе. Старая остаётся для чтения.',
     body: '## Что изменится\n\n- у каждой заявки есть срок и **один** ответственный;\n- напоминание приходит в уведомления.\n\nПодробности — в [руководстве](https://docs.caspora.example/tickets).',
@@ -35,6 +36,7 @@ export const noticeItems: NoticeItem[] = [
   },
   {
     id: 5,
+    picture: '/media/spots/news-people.svg',
     title: 'Три новых коллеги',
     text: 'Два разработчика и инженер сопровождения. Обед знакомства — в пятницу в 13:00 на кухне.',
     date: { iso: '2026-11-10T08:00:00Z', texts: '10 ноября 2026 г.' },

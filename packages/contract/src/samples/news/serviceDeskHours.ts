@@ -1,8 +1,8 @@
-import type { AgedSample } from '#samples/agedSample.ts'
-import type { NewsText } from './newsText.ts'
+import type { NewsSample } from './newsText.ts'
 
-export const serviceDeskHours: AgedSample<NewsText> = {
+export const serviceDeskHours: NewsSample = {
   id: 6,
+  topic: 'support',
   hoursAgo: 4,
   isRead: false,
   text: {

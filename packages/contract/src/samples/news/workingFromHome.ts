@@ -1,8 +1,8 @@
-import type { AgedSample } from '#samples/agedSample.ts'
-import type { NewsText } from './newsText.ts'
+import type { NewsSample } from './newsText.ts'
 
-export const workingFromHome: AgedSample<NewsText> = {
+export const workingFromHome: NewsSample = {
   id: 3,
+  topic: 'home',
   hoursAgo: 220,
   isRead: true,
   text: {

@@ -46,7 +46,12 @@ describeOnDatabase('the commands about news', (open) => {
     const cookie = await signIn(services, await hire(services))
     const read = async (language: string) =>
       (await app.inject({ url: '/api/v1/news/', headers: { ...cookie, 'accept-language': language } })).json()
-    const shared = { id: expect.any(Number), publishedAt: services.now().toISOString(), isRead: false }
+    const shared = {
+      id: expect.any(Number),
+      topic: 'company',
+      publishedAt: services.now().toISOString(),
+      isRead: false,
+    }
     expect(await read('az')).toEqual([
       {
         ...shared,
@@ -57,6 +62,14 @@ describeOnDatabase('the commands about news', (open) => {
     ])
     expect(await read('en')).toMatchObject([{ body: 'Third floor, with a **new** entrance.' }])
     expect(await read('ru')).toMatchObject([{ notName: 'Новый офис', notDesc: 'Переезжаем в мае.' }])
+  })
+
+  it('publish an item with the drawing of a topic, of the known ones only', async () => {
+    await expect(publish('--topic', 'weather')).rejects.toThrow(
+      'There is no topic "weather"; there are: company',
+    )
+    await publish('--topic', 'learning')
+    expect(await rows()).toMatchObject([{ topic: 'learning' }])
   })
 
   it('publish the same item once, even when two people do it simultaneously', async () => {

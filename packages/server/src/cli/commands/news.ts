@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { defaultLanguage, type Language, languages, toTag } from '@atrium/contract'
+import { defaultLanguage, type Language, languages, newsTopics, toTag } from '@atrium/contract'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { readTextFile } from '#cli/readTextFile.ts'
 import { instant, table } from '#cli/table.ts'
@@ -12,9 +12,17 @@ import {
   removeNews,
 } from '#modules/news/index.ts'
 
-async function publish(folder: string, context: CommandContext, isDryRun: boolean): Promise<string> {
+interface PublishOptions {
+  topic?: string
+  'dry-run'?: boolean
+}
+
+async function publish(folder: string, context: CommandContext, options: PublishOptions): Promise<string> {
+  const { topic: wanted = 'company', 'dry-run': isDryRun = false } = options
+  const topic = newsTopics.find((one) => one === wanted)
+  if (!topic) throw new CommandError(`There is no topic "${wanted}"; there are: ${newsTopics.join(', ')}.`)
   const texts = await readFolder(folder)
-  const id = await publishNews(context, texts, isDryRun)
+  const id = await publishNews(context, { topic, texts }, isDryRun)
   if (id === undefined) throw new CommandError('This news item has been published already.')
   const { title } = texts[defaultLanguage]
   return isDryRun ? `"${title}" can be published.` : `"${title}" is published as news item ${id}.`
@@ -64,9 +72,9 @@ export const newsCommands = [
   command({
     usage: 'news publish <folder>',
     help: 'publishes az.md, en.md and ru.md of a folder as one item',
-    options: { 'dry-run': { type: 'boolean' } },
+    options: { topic: { type: 'string' }, 'dry-run': { type: 'boolean' } },
     pathAt: 0,
-    run: ([folder = ''], context, { 'dry-run': isDryRun = false }) => publish(folder, context, isDryRun),
+    run: ([folder = ''], context, options) => publish(folder, context, options),
   }),
   { usage: 'news list', help: 'every item and how many have read it', run: list },
   { usage: 'news remove <id>', help: 'removes an item', run: remove },

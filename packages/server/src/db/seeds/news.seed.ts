@@ -14,7 +14,13 @@ export async function seedNews(tx: Database): Promise<void> {
   const start = new Date()
   await tx
     .insert(news)
-    .values(newsSamples.map((sample) => ({ id: sample.id, publishedAt: cameAt(sample, start) })))
+    .values(
+      newsSamples.map((sample) => ({
+        id: sample.id,
+        topic: sample.topic,
+        publishedAt: cameAt(sample, start),
+      })),
+    )
   await tx.insert(newsTexts).values(
     newsSamples.flatMap(({ id: newsId, text }) =>
       languagesOf(text).map((language) => {

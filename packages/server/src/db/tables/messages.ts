@@ -1,4 +1,4 @@
-import { type SuggestionState, suggestionStates } from '@atrium/contract'
+import { type NewsTopic, newsTopics, type SuggestionState, suggestionStates } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -46,7 +46,15 @@ export const notificationTexts = pgTable(
 )
 
 /** News for all users. */
-export const news = pgTable('news', { id: id(), publishedAt: instant('published_at').notNull() })
+export const news = pgTable(
+  'news',
+  {
+    id: id(),
+    publishedAt: instant('published_at').notNull(),
+    topic: text('topic').$type<NewsTopic>().notNull().default('company'),
+  },
+  () => [check('news_topic', sql.raw(`topic in (${newsTopics.map((one) => `'${one}'`).join(', ')})`))],
+)
 
 export const newsTexts = pgTable(
   'news_texts',

@@ -1,4 +1,4 @@
-import { type InLanguages, type Language, languagesOf } from '@atrium/contract'
+import { type InLanguages, type Language, languagesOf, type NewsTopic } from '@atrium/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { news, newsReads, newsTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -7,6 +7,7 @@ import type { NewsText } from './newsMarkdown.ts'
 interface NewsRow {
   id: number
   publishedAt: Date
+  topic: NewsTopic
   texts: InLanguages<NewsText>
 }
 
@@ -64,10 +65,9 @@ export async function markAllNews(tx: Database, userId: number, readAt: Date): P
 /** Returns the id of the new item. */
 export async function insertNews(
   tx: Database,
-  publishedAt: Date,
-  texts: Record<Language, NewsText>,
+  { publishedAt, topic, texts }: Omit<NewsRow, 'id' | 'texts'> & { texts: Record<Language, NewsText> },
 ): Promise<number> {
-  const [row] = await tx.insert(news).values({ publishedAt }).returning({ id: news.id })
+  const [row] = await tx.insert(news).values({ publishedAt, topic }).returning({ id: news.id })
   if (!row) throw new Error('The news item was not written.')
   const { id: newsId } = row
   await tx

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type InLanguages, type Language, languages, type NewsItem } from '@atrium/contract'
+import { type InLanguages, type Language, languages, type NewsItem, type NewsTopic } from '@atrium/contract'
 import { forgetSetting, rememberOnce } from '#db/settings.repo.ts'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
@@ -15,10 +15,11 @@ export type NewsTexts = Record<Language, NewsText>
 /** Every item, newest first, in the given language, else in English, else in any available language. */
 export async function listNews({ database }: Parts, userId: number, language: Language): Promise<NewsItem[]> {
   const rows = await listNewsRows(database.db, userId)
-  return rows.map(({ id, publishedAt, isRead, texts }) => {
+  return rows.map(({ id, topic, publishedAt, isRead, texts }) => {
     const text = localize(texts, language)
     return {
       id,
+      topic,
       notName: text?.title ?? '',
       notDesc: text?.description ?? '',
       body: text?.body ?? '',
@@ -44,14 +45,14 @@ export async function readAllNews({ database, now }: Parts, userId: number): Pro
  */
 export async function publishNews(
   { database, now }: Parts,
-  texts: NewsTexts,
+  { topic, texts }: { topic: NewsTopic; texts: NewsTexts },
   isDryRun: boolean,
 ): Promise<number | undefined> {
   return database.db.transaction(async (tx) => {
     const publishedAt = now()
     const isNew = await rememberOnce(tx, keyOf(texts), { at: publishedAt.toISOString() }, isDryRun)
     if (!isNew) return undefined
-    return isDryRun ? 0 : insertNews(tx, publishedAt, texts)
+    return isDryRun ? 0 : insertNews(tx, { publishedAt, topic, texts })
   })
 }
 

@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
-import { accentOf } from '#motif/planBars.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon, ChevronRightIcon } from '#primitives/icons.tsx'
-import { PlanMotif } from '#primitives/PlanMotif.tsx'
+import { LogoMark } from '#primitives/LogoMark.tsx'
+import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { NoticeBody, type NoticeBodyTexts } from './NoticeBody.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
@@ -25,6 +25,8 @@ export interface NoticeTexts {
 
 export interface NoticeItem {
   id: number
+  /** The address of a drawing; without it the card shows the mark of the company. */
+  picture?: string | undefined
   title: string
   /** One or two sentences. */
   text: string
@@ -47,7 +49,7 @@ interface NoticeCardProps extends NoticeItem {
 
 /** One notice (spec 2: logo, title, description). A tag, a heavier title and a bar mark an unread notice. */
 export function NoticeCard(props: NoticeCardProps) {
-  const { id, anchor, title, text, body = '', date, isRead, texts, isOpen, onToggle, onRead } = props
+  const { picture, anchor, title, text, body = '', date, isRead, texts, isOpen, onToggle, onRead } = props
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
   const ids = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -58,19 +60,13 @@ export function NoticeCard(props: NoticeCardProps) {
       data-unread={isRead ? undefined : ''}
       css={styles.card}
     >
-      {/* The same crop of the motif for the same notice. */}
-      <chakra.span aria-hidden css={styles.logo}>
-        <PlanMotif
-          seed={id * 7 + 3}
-          rows={4}
-          columns={8}
-          today={5}
-          accent={accentOf(id)}
-          fit="slice"
-          width="full"
-          height="full"
-        />
-      </chakra.span>
+      {picture ? (
+        <SpotPicture src={picture} css={styles.logo} />
+      ) : (
+        <chakra.span css={styles.logo}>
+          <LogoMark />
+        </chakra.span>
+      )}
       <chakra.div css={styles.head}>
         <chakra.p css={styles.meta}>
           {!isRead && <Tag tone="accent">{texts.fresh}</Tag>}

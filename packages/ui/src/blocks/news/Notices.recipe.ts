@@ -53,11 +53,13 @@ export const noticesRecipe = defineSlotRecipe({
     logo: {
       gridArea: 'logo',
       display: 'grid',
+      placeItems: 'center',
       width: { base: '12', sm: '4.5rem' },
       height: { base: '12', sm: '4.5rem' },
       overflow: 'hidden',
       borderRadius: { base: 'control', sm: 'card' },
-      backgroundColor: 'bg.darkest',
+      backgroundColor: 'bg.dark',
+      color: 'fg.onDark',
     },
     head: { gridArea: 'head', minWidth: '0' },
     meta: {

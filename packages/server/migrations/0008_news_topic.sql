@@ -1,0 +1,2 @@
+ALTER TABLE "news" ADD COLUMN "topic" text DEFAULT 'company' NOT NULL;--> statement-breakpoint
+ALTER TABLE "news" ADD CONSTRAINT "news_topic" CHECK (topic in ('company', 'support', 'learning', 'people', 'home', 'clients', 'sport'));
