@@ -54,8 +54,8 @@ export const turned = (degrees: number, x: number, y: number, shapes: readonly S
 /** A picture of free shapes: its size in pixels, its ground, and what lies on it. */
 export interface Drawing {
   size: readonly [width: number, height: number]
-  /** @default 'ground' */
-  ground?: Tone
+  /** `none` where the frame has its ground, which follows the theme. @default 'ground' */
+  ground?: Tone | 'none'
   shapes: readonly Shape[]
 }
 
@@ -63,7 +63,7 @@ export interface Drawing {
 export function drawingSvg({ size: [width, height], ground = 'ground', shapes }: Drawing): string {
   const ends = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  const lines = [box(ground, 0, 0, width, height), ...shapes]
+  const lines = ground === 'none' ? shapes : [box(ground, 0, 0, width, height), ...shapes]
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${ends}>\n${lines.join('\n')}\n</svg>\n`
 }
 

@@ -1,20 +1,22 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 
-interface ScenePictureProps extends Omit<HTMLChakraProps<'img'>, 'alt' | 'src'> {
+interface ScenePictureProps {
   /** The name of a file of `public/media/scenes`, which `npm run illustrations` draws. */
   name: 'about-team' | 'about-report' | 'about-cities' | 'chat' | 'not-found' | 'phone' | 'week'
+  css?: SystemStyleObject | undefined
+  /** `lazy` below the first view. */
+  loading?: 'lazy'
 }
 
+const fills = { display: 'block', width: 'full', height: 'full', objectFit: 'cover' } as const
+
 /** A drawing that fills its frame: decoration, cropped where it is too large. */
-export const ScenePicture = ({ name, ...rest }: ScenePictureProps) => (
+export const ScenePicture = ({ name, css = {}, loading }: ScenePictureProps) => (
   <chakra.img
     src={`/media/scenes/${name}.svg`}
     alt=""
+    loading={loading}
     decoding="async"
-    display="block"
-    width="full"
-    height="full"
-    objectFit="cover"
-    {...rest}
+    css={[fills, css]}
   />
 )

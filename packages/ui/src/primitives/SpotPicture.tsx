@@ -1,19 +1,20 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 
-interface SpotPictureProps extends Omit<HTMLChakraProps<'img'>, 'alt' | 'src'> {
+interface SpotPictureProps {
   /** The address of the drawing, a square. */
   src: string
+  css?: SystemStyleObject | undefined
 }
 
 /** A small drawing beside a title: decoration, loaded when it comes near. */
-export const SpotPicture = (props: SpotPictureProps) => (
+export const SpotPicture = ({ src, css = {} }: SpotPictureProps) => (
   <chakra.img
+    src={src}
     alt=""
     htmlWidth={88}
     htmlHeight={88}
     loading="lazy"
     decoding="async"
-    borderRadius="card"
-    {...props}
+    css={[{ borderRadius: 'card' }, css]}
   />
 )

@@ -58,7 +58,7 @@ export const covers: Record<string, Drawing> = {
   // The sign-in: a week behind it.
   week: {
     size: [640, 704],
-    ground: 'deep',
+    ground: 'none',
     shapes: [
       ...Array.from({ length: 10 }, (_, line) => stroke('pine1', 2, `M0 ${line * hour + 64}h640`)),
       ...meetings.map(([day, from, to, tone]) =>
@@ -68,11 +68,11 @@ export const covers: Record<string, Drawing> = {
       disc('lime', 2 * dayWidth + 4, 386, 9),
     ],
   },
-  'not-found': { size: [880, 900], ground: 'deep', shapes: planWithGap() },
+  'not-found': { size: [880, 900], ground: 'none', shapes: planWithGap() },
   // Two people write to each other.
   chat: {
     size: [640, 320],
-    ground: 'deep',
+    ground: 'none',
     shapes: [
       disc('sky', 96, 84, 26),
       box('ground', 140, 44, 260, 80, 24),
@@ -92,7 +92,7 @@ export const covers: Record<string, Drawing> = {
   // The application on a telephone.
   phone: {
     size: [640, 240],
-    ground: 'deep',
+    ground: 'none',
     shapes: [
       disc('pine1', 320, 230, 190),
       box('shade', 232, 26, 176, 280, 26),

@@ -37,7 +37,7 @@ export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
         </div>
         <chakra.div css={styles.pictures}>
           {pictures.map(([name, area]) => (
-            <ScenePicture key={name} name={name} loading="lazy" gridArea={area} css={styles.picture} />
+            <ScenePicture key={name} name={name} loading="lazy" css={{ ...styles.picture, gridArea: area }} />
           ))}
         </chakra.div>
       </chakra.div>

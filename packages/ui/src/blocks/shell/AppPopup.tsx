@@ -32,7 +32,7 @@ export function AppPopup(props: AppPopupProps) {
     <Dialog onClose={onClose} initialFocus="dialog" css={styles.root} {...watch}>
       <chakra.div css={styles.panel}>
         <chakra.div css={styles.picture} data-tone="dark">
-          <ScenePicture name="phone" objectPosition="top" />
+          <ScenePicture name="phone" css={{ objectPosition: 'top' }} />
         </chakra.div>
         <chakra.div css={styles.body}>
           <DialogTitle>{title}</DialogTitle>

@@ -15,7 +15,7 @@ export const chatIntroRecipe = defineSlotRecipe({
     },
     texts: { maxWidth: '36rem', padding: { base: '6', md: '10' } },
     window: { position: 'relative', minHeight: { base: '7rem', md: '14rem' } },
-    picture: { position: 'absolute', inset: '0' },
+    picture: { position: 'absolute', inset: '0', objectFit: 'contain' },
     ways: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
