@@ -17,6 +17,6 @@ export const ScenePicture = ({ name, css = {}, loading }: ScenePictureProps) => 
     alt=""
     loading={loading}
     decoding="async"
-    css={[fills, css]}
+    css={{ ...fills, ...css }}
   />
 )
