@@ -8,7 +8,10 @@ interface ScenePictureProps {
   loading?: 'lazy'
 }
 
-const fills = { display: 'block', width: 'full', height: 'full', objectFit: 'cover' } as const
+/** In the layer of the recipes: the recipe of a frame, which comes later, wins. */
+const fills = {
+  '@layer recipes': { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+} as const
 
 /** A drawing that fills its frame: decoration, cropped where it is too large. */
 export const ScenePicture = ({ name, css = {}, loading }: ScenePictureProps) => (
@@ -17,6 +20,6 @@ export const ScenePicture = ({ name, css = {}, loading }: ScenePictureProps) => 
     alt=""
     loading={loading}
     decoding="async"
-    css={{ ...fills, ...css }}
+    css={[fills, css]}
   />
 )

@@ -15,6 +15,6 @@ export const SpotPicture = ({ src, css = {} }: SpotPictureProps) => (
     htmlHeight={88}
     loading="lazy"
     decoding="async"
-    css={{ borderRadius: 'card', ...css }}
+    css={[{ '@layer recipes': { borderRadius: 'card' } }, css]}
   />
 )
