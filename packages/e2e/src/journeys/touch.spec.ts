@@ -1,32 +1,35 @@
-import { pages, pagesOf } from '@atrium/contract'
+import type { Page } from '@playwright/test'
+import { StaffPage } from '#pages/StaffPage.ts'
+import { openAddresses, staffAddresses } from '#support/addresses.ts'
+import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import { smallTargets } from '#support/touch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** A sample for each parameter of an address. */
-const samples: Record<string, string> = {
-  id: '1',
-  idnumber: 'DEV7',
-  roomname: 'Göygöl',
-  name: 'gunes-aliyeva',
-}
+const expectLargeTargets = (page: Page, where: string) =>
+  expect.poll(() => page.evaluate(smallTargets), where).toEqual([])
 
-const addresses = [
-  ...pagesOf('public'),
-  ...pagesOf('newsletter'),
-  ...pagesOf('lookup'),
-  ...pagesOf('auth'),
-].map((page) =>
-  pages[page].replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(samples[name] ?? '')),
-)
-
-test('every control outside a sentence is 44 px high and wide', async ({ page }) => {
-  for (const address of [...addresses, '/no/such/page']) {
+async function expectLargeTargetsAt(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
     await page.goto(address)
     await started(page)
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    await expect.poll(() => page.evaluate(smallTargets), address).toEqual([])
+    await expectLargeTargets(page, address)
   }
+}
+
+test('every control outside a sentence is 44 px high and wide', async ({ page }) => {
+  await expectLargeTargetsAt(page, openAddresses)
+})
+
+test('every control of the staff area is 44 px high and wide, in the menu too', async ({ page, texts }) => {
+  await signIn(page.context())
+  await expectLargeTargetsAt(page, staffAddresses)
+  const staff = new StaffPage(page, texts)
+  await staff.toggle.click()
+  await expect(staff.drawer).toBeVisible()
+  await expectLargeTargets(page, 'the menu')
 })

@@ -1,0 +1,29 @@
+import { type PageName, pages, pagesOf } from '@atrium/contract'
+
+/** A sample for each parameter of an address. */
+const samples: Record<string, string> = {
+  id: '1',
+  idnumber: 'DEV7',
+  roomname: 'Göygöl',
+  name: 'gunes-aliyeva',
+}
+
+/** The address of a page, with a sample for each parameter. */
+export const addressOf = (page: PageName): string =>
+  pages[page].replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(samples[name] ?? ''))
+
+const unknown = '/no/such/page'
+
+/** Every page that is open to everybody, and the 404 page. */
+export const openAddresses = [
+  ...(['public', 'newsletter', 'lookup', 'auth'] as const).flatMap((area) => pagesOf(area).map(addressOf)),
+  unknown,
+]
+
+export const staffAddresses = pagesOf('staff').map(addressOf)
+
+/** The pages with a dark theme. */
+export const darkAddresses = [
+  ...(['lookup', 'auth'] as const).flatMap((area) => pagesOf(area).map(addressOf)),
+  ...staffAddresses,
+]
