@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { MeetingDialog } from '#pages/MeetingDialog.ts'
+import { StaffPage } from '#pages/StaffPage.ts'
+import type { Texts } from './texts.ts'
+
+/** A page in a state that an address alone does not show: a dialog, errors, missing data. */
+export interface PageState {
+  /** The name in the contact sheet. */
+  name: string
+  /** Without an address the state follows the one before on the same page. */
+  address?: string
+  /** Before the page opens. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** After the page has opened. */
+  act?: (page: Page, texts: Texts) => Promise<unknown>
+}
+
+const press = (name: string) => (page: Page, texts: Texts) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: texts(name), exact: true })
+    .click()
+
+/** The calls of the page fail, or get no answer. */
+const withFailure = (page: Page) => page.route('**/api/v1/**', (route) => route.fulfill({ status: 500 }))
+const withoutAnswer = (page: Page) => page.route('**/api/v1/**', () => undefined)
+
+export const openStates: readonly PageState[] = [
+  { name: 'sendCv errors', address: '/sendCv', act: press('careers:form.submit') },
+  { name: 'contact errors', address: '/contact', act: press('contact:form.submit') },
+  { name: 'contact business errors', address: '/contact?for=business', act: press('contact:form.submit') },
+]
+
+const openWeek = press('calendar:view.schedule')
+
+const calendar = '/staff/calendar'
+
+const formOf = (page: Page, texts: Texts) => new MeetingDialog(page, texts)
+
+const openMeeting = async (page: Page, texts: Texts) => {
+  await openWeek(page, texts)
+  await page.getByRole('button', { name: texts('schedule:create') }).click()
+  await formOf(page, texts).root.waitFor()
+}
+
+const staffForms: readonly PageState[] = [
+  { name: 'sign-in errors', address: '/staff/login', act: press('login:signIn.submit') },
+  { name: 'request errors', address: '/staff/requests', act: press('requests:form.send') },
+  { name: 'suggestion errors', address: '/staff/suggestion', act: press('suggestions:form.submit') },
+  { name: 'phone number', address: '/staff/profile', act: press('profile:phone.edit') },
+  { name: 'week', address: calendar, act: openWeek },
+  { name: 'new meeting', address: calendar, act: openMeeting },
+  { name: 'meeting errors', act: (page, texts) => formOf(page, texts).button('save').click() },
+  { name: 'meeting attendees', act: (page, texts) => formOf(page, texts).attendee.fill('a') },
+  {
+    name: 'meeting discarded',
+    act: async (page, texts) => {
+      const form = formOf(page, texts)
+      await form.fill({ title: 'Ə' })
+      await form.button('cancel').click()
+      await form.question.waitFor()
+    },
+  },
+  {
+    name: 'menu',
+    address: '/staff/chat',
+    act: (page, texts) => new StaffPage(page, texts).toggle.click(),
+  },
+]
+
+/** Pages that show data of calls. */
+const dataPages = [
+  ...['/rooms', '/rooms/G%C3%B6yg%C3%B6l', '/employee-qr/DEV7'],
+  ...['/staff', '/staff/profile', '/staff/profile/security', '/staff/profile/notifications', '/staff/news'],
+  ...['/staff/suggestion', calendar, '/staff/requests', '/staff/labels'],
+]
+
+/** The states of pages with a dark theme. */
+export const darkStates: readonly PageState[] = [
+  ...dataPages.flatMap((address) => [
+    { name: `${address} failed`, address, prepare: withFailure },
+    { name: `${address} loading`, address, prepare: withoutAnswer },
+  ]),
+  // The chosen view of the calendar is stored.
+  ...staffForms,
+]
