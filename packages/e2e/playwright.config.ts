@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './src/support/browserArgs.ts'
+import { firefoxConfig, firefoxUse } from './src/support/firefox/options.ts'
 import { otherSiteOrigin, ports, siteOrigin } from './src/support/ports.ts'
 import { isLong } from './src/support/rounds.ts'
 
@@ -10,6 +11,15 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 // The configuration is read by every worker; only the first reading makes the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'atrium-e2e-'))
+
+const isFirefox = process.env.E2E_BROWSER === 'firefox'
+
+const chromiumUse = {
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: browserArgs,
+  },
+}
 
 const inRoot = { cwd: root, reuseExistingServer: false, timeout: 120_000 } as const
 
@@ -20,24 +30,22 @@ export default defineConfig({
   globalSetup: './src/support/serversReady.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey with this tag does in a browser what a test of the screen or of the server asserts already.
-  ...(!isLong && { grepInvert: /@long/ }),
+  // A journey with the tag `@long` does in a browser what a test of the screen or of the server asserts already.
+  grepInvert: [...(isLong ? [] : [/@long/]), ...(isFirefox ? [/@chromium/] : [])],
   // One more than there are cores: journeys also wait, for the server and for the page.
   workers: os.availableParallelism() + 1,
   // Where a second try would pass, the product or the test has a fault.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  ...(isFirefox && firefoxConfig),
   use: {
     baseURL: siteOrigin,
     // A recording of every journey doubles its time; the README says how to record one.
     trace: 'off',
     // Nothing glides or fades, and no film plays, where that is not the subject (`moving` in `test.ts`).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: browserArgs,
-    },
+    ...(isFirefox ? firefoxUse : chromiumUse),
     locale: 'en-GB',
     // What a worker fetches no journey can answer; those that are about one allow it.
     serviceWorkers: 'block',

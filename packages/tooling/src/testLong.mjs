@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { ensureBuilt, ensureStories } from './lib/build.mjs'
 import { addCounts, countLine, countStep, none, readReport } from './lib/counts.mjs'
+import { findFirefox } from './lib/firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { chooseParts, propertyTests, roundsEnv } from './lib/longRun.mjs'
 import { attach } from './lib/run.mjs'
@@ -45,6 +46,14 @@ async function journeys(name) {
   return runJourneys({ name: 'journeys', files, env, limit: 240 })
 }
 
+/** Runs the journeys for Firefox, with the figures of the short run. */
+async function firefox() {
+  const built = await runBuild('build of the application', () => ensureBuilt())
+  if (built.failed > 0) return built
+  const findBrowser = async () => ({ E2E_BROWSER: 'firefox', FIREFOX_PATH: findFirefox() })
+  return runJourneys({ name: 'journeys in Firefox', limit: 60, findBrowser })
+}
+
 /** The program of each kind of part. @type {Record<string, (name: string) => Promise<import('./lib/counts.mjs').Counts>>} */
 const runs = {
   properties: () => runJest({ name: 'properties', args: ['--runTestsByPath', ...propertyTests()], env }),
@@ -55,6 +64,7 @@ const runs = {
       env: { STRICT_MODE: '1' },
     }),
   journeys,
+  firefox,
   crash: async () =>
     countStep(await show('killed servers', [...tsx, 'packages/server/src/testing/crash.ts', rounds])),
   // With the figures of the short run: `npm test` must notice the defects.

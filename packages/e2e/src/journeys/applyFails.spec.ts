@@ -57,7 +57,7 @@ test('a CV that is too large is not sent, and a program with the extension of a 
   await expect(applicationPage.field('firstName')).toHaveValue('Leyla')
 })
 
-test('the upload shows its progress', async ({ page, applicationPage }) => {
+test('the upload shows its progress', { tag: '@chromium' }, async ({ page, applicationPage }) => {
   const network = await page.context().newCDPSession(page)
   await applicationPage.openFor(1)
   await applicationPage.fill({ ...applicant, email: `slow.${Date.now()}@example.com` })

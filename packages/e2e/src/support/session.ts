@@ -52,7 +52,7 @@ export async function signIn(context: BrowserContext, person: Credentials = samp
 
 /** Runs in the page before its own code. */
 function keepUser({ mark, user }: { mark: string; user: string }): void {
-  if (window !== window.top || !document.cookie.includes(mark)) return
+  if (window !== window.top || window.origin === 'null' || !document.cookie.includes(mark)) return
   localStorage.setItem('staff_user', user)
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies answers too late, and needs a secure origin.
   document.cookie = `${mark}=; path=/; max-age=0`

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { ApplicationPage } from '#pages/ApplicationPage.ts'
 import { CareerPage } from '#pages/CareerPage.ts'
 import { VacancyPage } from '#pages/VacancyPage.ts'
+import { insertText } from './firefox/insertText.ts'
 import { waitForApplication } from './started.ts'
 import { type Lng, type Texts, wordsOf } from './texts.ts'
 
@@ -39,7 +40,11 @@ export const test = base.extend<Fixtures>({
   hasLoadingScreen: [false, { option: true }],
   waitsForApplication: [true, { option: true }],
   pageSettings: [
-    async ({ context, popup, hasLoadingScreen, waitsForApplication, javaScriptEnabled }, use) => {
+    async (
+      { browserName, context, popup, hasLoadingScreen, waitsForApplication, javaScriptEnabled },
+      use,
+    ) => {
+      if (browserName === 'firefox') await context.addInitScript(insertText)
       if (popup === 'off') await context.addInitScript(forgoPopup)
       if (popup === 'always') await context.addInitScript(changeSettings, { popupRepeat: popup })
       if (!hasLoadingScreen) await context.addInitScript(forgoLoadingScreen)
@@ -70,13 +75,13 @@ export const test = base.extend<Fixtures>({
 
 /** Runs in the page before its code: marks the popup as seen. */
 function forgoPopup(): void {
-  // Frames of other sites have their own storage.
-  if (window === window.top) localStorage.setItem('popupShown', 'true')
+  // Frames of other sites have their own storage; an empty page has none, and Firefox runs the script there too.
+  if (window === window.top && window.origin !== 'null') localStorage.setItem('popupShown', 'true')
 }
 
 /** Runs in the page before its code: marks the tab as visited. */
 function forgoLoadingScreen(): void {
-  if (window === window.top) sessionStorage.setItem('visited', 'true')
+  if (window === window.top && window.origin !== 'null') sessionStorage.setItem('visited', 'true')
 }
 
 /** Runs in the page before its code: settings of another deployment. */

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { filesBelow } from './hash.mjs'
 import { inRoot } from './paths.mjs'
 
-/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'journeys' | 'crash' | 'defects' }} Part */
+/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'journeys' | 'firefox' | 'crash' | 'defects' }} Part */
 
 /** The parts of the long run in their order; the planted defects take the longest. @type {Part[]} */
 export const parts = [
   { name: 'properties', kind: 'properties' },
   { name: 'strict', kind: 'strict' },
   { name: 'journeys', kind: 'journeys' },
+  { name: 'firefox', kind: 'firefox' },
   { name: 'crash', kind: 'crash' },
   { name: 'defects', kind: 'defects' },
 ]

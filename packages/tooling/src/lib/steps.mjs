@@ -87,15 +87,22 @@ export async function runJest({ name = 'unit and integration tests', args = [], 
 }
 
 /**
- * Runs the journeys through the built application: all, or those of some files.
+ * Runs the journeys through the built application: all, or those of some files. `limit` is in minutes; `findBrowser`
+ * resolves to the variables that name the browser, and rejects with the reason when there is none.
  *
- * @param {{ name?: string, files?: string[], env?: Record<string, string>, limit?: number }} [options] minutes
+ * @param {{ name?: string, files?: string[], env?: Record<string, string>, limit?: number, findBrowser?: () => Promise<Record<string, string>> }} [options]
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runJourneys({ name = 'browser journeys', files = [], env = {}, limit = 30 } = {}) {
-  let chromium
+export async function runJourneys({
+  name = 'browser journeys',
+  files = [],
+  env = {},
+  limit = 30,
+  findBrowser = async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+} = {}) {
+  let browser
   try {
-    chromium = await ensureChromium()
+    browser = await findBrowser()
   } catch (error) {
     report(name, { code: 1, output: error.message, seconds: 0 })
     return { ...none, failed: 1 }
@@ -105,7 +112,7 @@ export async function runJourneys({ name = 'browser journeys', files = [], env =
   const args = [cli, 'test', '-c', 'packages/e2e/playwright.config.ts', '--reporter=dot,json', ...files]
   process.stdout.write(`Running the ${name}\n`)
   const result = await collect(process.execPath, args, {
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     limit: limit * 60_000,
   })
   const counts = countPlaywright(readReport(file), result.code)
