@@ -16,7 +16,7 @@ it('lists every room with its counts, each with the way to it', async () => {
   expect(names()).toHaveLength(6)
   expect(screen.getByRole('link', { name: 'Server 2/1' })).toHaveAttribute('href', '/rooms/Server%202%2F1')
   const goygol = screen.getByRole('link', { name: 'Göygöl' }).closest('li')
-  expect(goygol).toHaveTextContent('7 people · 7 computers · 2 monitors')
+  expect(goygol).toHaveTextContent('7 people, 7 computers, 2 monitors')
   expect(screen.getByRole('status')).toHaveTextContent('6 rooms')
   expect(document.title).toBe('Rooms · Caspora')
 })
@@ -86,10 +86,10 @@ it('counts as each language counts', async () => {
   )
   await renderRoute('/rooms', { language: 'RU' })
   expect((await screen.findByRole('link', { name: 'A' })).closest('li')).toHaveTextContent(
-    '1 человек · 2 компьютера',
+    '1 человек, 2 компьютера',
   )
   expect(screen.getByRole('link', { name: 'B' }).closest('li')).toHaveTextContent(
-    '5 человек · 21 компьютер · 3 монитора',
+    '5 человек, 21 компьютер, 3 монитора',
   )
   expect(screen.getByRole('status')).toHaveTextContent('2 комнаты')
 })

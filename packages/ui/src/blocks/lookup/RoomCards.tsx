@@ -36,7 +36,7 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
             <chakra.p css={styles.facts}>
               {facts.map((fact, place) => (
                 <Fragment key={fact}>
-                  {place > 0 && ' · '}
+                  {place > 0 && ', '}
                   <chakra.span whiteSpace="nowrap">{fact}</chakra.span>
                 </Fragment>
               ))}

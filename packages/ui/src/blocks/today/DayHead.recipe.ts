@@ -33,7 +33,6 @@ export const dayHeadRecipe = defineSlotRecipe({
       fontSize: 'xs',
       lineHeight: '1',
       color: 'fg.onDarkMuted',
-      fontVariantNumeric: 'tabular-nums',
     },
     bar: {
       position: 'absolute',
