@@ -22,6 +22,8 @@ const writing =
 /** Calls whose name comes from elsewhere: the names are in one of the lists below. */
 const passingOn: Record<string, readonly string[]> = {
   'src/api/offlineCache.ts': ['answersCache'],
+  // In memory only.
+  'src/features/account/SignInNote.tsx': ['key'],
   'src/features/offline/useOfflineCache.ts': ['signedInMark'],
   'src/hooks/useFormDraft.ts': ['key', 'key:'],
   'src/hooks/useTabState.ts': ['key', 'key:'],

@@ -36,7 +36,7 @@ export const profileHeadRecipe = defineSlotRecipe({
       aspectRatio: '1',
       overflow: 'hidden',
       borderRadius: 'card',
-      backgroundColor: 'bg.darkest',
+      backgroundColor: 'bg.quiet',
     },
     image: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
     /** Covers the picture while the photo is changed or a file is over it. */

@@ -55,7 +55,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       minHeight: 'target',
-      paddingInline: { base: '2', sm: '4' },
+      paddingInline: { base: '1', sm: '4' },
       paddingBlock: '2',
       borderWidth: 'hairline',
       borderColor: 'transparent',
