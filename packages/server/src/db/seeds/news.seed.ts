@@ -12,15 +12,13 @@ export async function newsAreEmpty(db: Database): Promise<boolean> {
 /** Writes the sample news; the sample accounts have read the older ones. */
 export async function seedNews(tx: Database): Promise<void> {
   const start = new Date()
-  await tx
-    .insert(news)
-    .values(
-      newsSamples.map((sample) => ({
-        id: sample.id,
-        topic: sample.topic,
-        publishedAt: cameAt(sample, start),
-      })),
-    )
+  await tx.insert(news).values(
+    newsSamples.map((sample) => ({
+      id: sample.id,
+      topic: sample.topic,
+      publishedAt: cameAt(sample, start),
+    })),
+  )
   await tx.insert(newsTexts).values(
     newsSamples.flatMap(({ id: newsId, text }) =>
       languagesOf(text).map((language) => {
