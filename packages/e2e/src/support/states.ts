@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { MeetingDialog } from '#pages/MeetingDialog.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
+import { drawInBrowser } from './started.ts'
 import type { Texts } from './texts.ts'
 
 /** A page in a state that an address alone does not show: a dialog, errors, missing data. */
@@ -21,9 +22,17 @@ const press = (name: string) => (page: Page, texts: Texts) =>
     .getByRole('button', { name: texts(name), exact: true })
     .click()
 
-/** The calls of the page fail, or get no answer. */
-const withFailure = (page: Page) => page.route('**/api/v1/**', (route) => route.fulfill({ status: 500 }))
-const withoutAnswer = (page: Page) => page.route('**/api/v1/**', () => undefined)
+/** Answers the calls of a page, which the browser makes instead of the server, without its texts. */
+async function answerCalls(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  await drawInBrowser(page)
+  await page.route(
+    ({ pathname }) => !pathname.startsWith('/Locales/'),
+    (route) => (route.request().resourceType() === 'fetch' ? answer(route) : route.continue()),
+  )
+}
+
+const withFailure = (page: Page) => answerCalls(page, (route) => route.fulfill({ status: 500 }))
+const withoutAnswer = (page: Page) => answerCalls(page, () => undefined)
 
 export const openStates: readonly PageState[] = [
   { name: 'sendCv errors', address: '/sendCv', act: press('careers:form.submit') },
