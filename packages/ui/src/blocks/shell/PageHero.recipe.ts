@@ -73,6 +73,9 @@ export const pageHeroRecipe = defineSlotRecipe({
       },
       tall: {
         root: { minHeight: { base: 'clamp(520px, 72vh, 640px)', md: 'clamp(560px, 84vh, 760px)' } },
+        // A tablet shows half of the film's width: the half with the today line.
+        poster: { mdOnly: { objectPosition: '50% 50%' } },
+        video: { mdOnly: { objectPosition: '50% 50%' } },
         // On phones the film shows below the words instead of beside them.
         content: { mdDown: { justifyContent: 'flex-start', paddingBottom: '40' } },
         shade: {
