@@ -42,8 +42,8 @@ export class ContactSheet {
     )
     return `<style>
       body { display: grid; grid-template-columns: repeat(8, 1fr); gap: 12px; margin: 12px; font: 14px sans-serif; background: #777; color: #fff }
-      figure { margin: 0 }
-      img { width: 100%; height: 480px; object-fit: cover; object-position: top }
+      figure { margin: 0; height: 500px; overflow: hidden }
+      img { display: block; width: 100% }
     </style>${figures.join('')}`
   }
 }

@@ -10,6 +10,8 @@ export interface PageState {
   name: string
   /** Without an address the state follows the one before on the same page. */
   address?: string
+  /** Whether the heading of the page may still be on its way. */
+  isLoading?: boolean
   /** Before the page opens. */
   prepare?: (page: Page) => Promise<unknown>
   /** After the page has opened. */
@@ -88,7 +90,7 @@ const dataPages = [
 export const darkStates: readonly PageState[] = [
   ...dataPages.flatMap((address) => [
     { name: `${address} failed`, address, prepare: withFailure },
-    { name: `${address} loading`, address, prepare: withoutAnswer },
+    { name: `${address} loading`, address, isLoading: true, prepare: withoutAnswer },
   ]),
   // The chosen view of the calendar is stored.
   ...staffForms,
