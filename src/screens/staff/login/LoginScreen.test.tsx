@@ -62,6 +62,7 @@ it('keeps the success readable in the page until the person goes to another one'
   await user.click(submit())
   expect((await findSuccess()).closest('[role=status]')).toBeInTheDocument()
   await screen.findByText('Personal information')
+  expect(screen.getByRole('main')).toHaveFocus()
   await user.click(screen.getByRole('link', { name: 'News' }))
   await screen.findByRole('heading', { level: 1, name: 'News' })
   expect(within(screen.getByRole('main')).queryByText('Login Successful!')).not.toBeInTheDocument()
