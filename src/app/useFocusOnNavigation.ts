@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { focusNextPage } from '#hooks/focusMain.ts'
+import { focusMain } from '#hooks/focusMain.ts'
 
 /** Moves the focus to the new content after a navigation. */
 export function useFocusOnNavigation(): void {
@@ -9,6 +9,6 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    focusNextPage()
+    focusMain()
   }, [pathname])
 }

@@ -2,6 +2,7 @@ import { PageNote } from '@atrium/ui/staff'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { focusMain } from '#hooks/focusMain.ts'
 import { useTabState, writeMemory } from '#hooks/useTabState.ts'
 
 /** A sign-in that was just made; `at` is the entry of the history at which it is shown. */
@@ -26,6 +27,10 @@ export function SignInNote() {
 function Note({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('login')
   const { key: here } = useLocation()
+  // The form that had the focus is gone, and the page came later than its address.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusMain()
+  }, [])
   useEffect(() => {
     if (signIn.at === here) return
     if (signIn.at !== undefined) return writeMemory(key, undefined)

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 const dim = (percent: number) => `color-mix(in srgb, {colors.bg.darkest} ${percent}%, transparent)`
 
 /**
- * A phone shows a third of the film's width: the part with the today line. On wider windows the film begins a little to
+ * A phone shows a third of the film's width, a tablet half: the part with the today line. On wider windows the film begins a little to
  * the right, so that the bars and the today line stand after the words; the shade hides its edge.
  */
 const film = {
@@ -13,7 +13,7 @@ const film = {
   insetInlineEnd: '0',
   width: { base: 'full', md: '85%' },
   objectFit: 'cover',
-  objectPosition: { base: '74% 50%', md: '0% 50%' },
+  objectPosition: { base: '74% 50%', md: '50% 50%', lg: '0% 50%' },
 } as const
 
 export const pageHeroRecipe = defineSlotRecipe({
@@ -73,9 +73,6 @@ export const pageHeroRecipe = defineSlotRecipe({
       },
       tall: {
         root: { minHeight: { base: 'clamp(520px, 72vh, 640px)', md: 'clamp(560px, 84vh, 760px)' } },
-        // A tablet shows half of the film's width: the half with the today line.
-        poster: { mdOnly: { objectPosition: '50% 50%' } },
-        video: { mdOnly: { objectPosition: '50% 50%' } },
         // On phones the film shows below the words instead of beside them.
         content: { mdDown: { justifyContent: 'flex-start', paddingBottom: '40' } },
         shade: {
