@@ -62,15 +62,18 @@ const inLanes = (lanes: number): SystemStyleObject => {
   return {
     [under(10.1875)]: chipsIn(4),
     [under(8.375)]: chipsIn(3),
-    // "11:00–12:00" stays in one line a little longer.
-    [under(6.5)]: { ...chipsIn(2), '& > span': { fontSize: '0.75rem', _print: { fontSize: '7pt' } } },
-    [under(5.75)]: { '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem' } },
+    // "11:00–12:00" and "Architecture" stay in one line a little longer.
+    [under(6.5)]: {
+      ...chipsIn(2),
+      '& > span': { fontSize: '0.75rem', letterSpacing: '-0.02em', _print: { fontSize: '7pt' } },
+      '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem' },
+    },
     [under(4.75)]: { '& > small': { display: 'none' } },
     // Not even "11:00–" has room.
     [under(4)]: {
       columnGap: '0.1875rem',
       paddingInline: '0.125rem 0',
-      '& > b': { width: 'calc(100% - 0.4375rem)' },
+      '& > b': { width: 'calc(100% - 0.4375rem)', fontSize: '0.6875rem' },
       '& > span': { display: 'none' },
     },
     [under(2.25)]: { '& > b': { display: 'none' } },
