@@ -30,8 +30,8 @@ export const screens: UnitDefect[] = [
     id: 'meeting-in-the-past',
     what: 'A new meeting begins at the half hour that has passed.',
     file: 'src/screens/staff/calendar/meeting/meetingDraft.ts',
-    from: 'Math.ceil((readTime(time) ?? 0) / 30)',
-    to: 'Math.floor((readTime(time) ?? 0) / 30)',
+    from: 'Math.ceil((readTime(time) ?? 0) / halfHour)',
+    to: 'Math.floor((readTime(time) ?? 0) / halfHour)',
     fails: 'src/screens/staff/calendar/meeting/meeting',
   },
   {

@@ -4,7 +4,7 @@ import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import {
   type MeetingDraft,
   newValues,
-  nextHour,
+  nextFreeHour,
   readDraft,
   valuesOf,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
@@ -13,10 +13,10 @@ import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 
 /**
- * Which meeting is open over the schedule (spec 2); `dialog` has the props of `MeetingFormDialog`. A draft that was left
- * unsaved in this tab is open again.
+ * Which meeting is open over the schedule (spec 2) with its `meetings`; `dialog` has the props of `MeetingFormDialog`. A
+ * draft that was left unsaved in this tab is open again.
  */
-export function useMeetingForm() {
+export function useMeetingForm(meetings: readonly WeekMeeting[]) {
   const store = useAppStore()
   const [opened, setOpened] = useState<OpenMeeting | undefined>(() => {
     const draft = readDraft()
@@ -25,9 +25,9 @@ export function useMeetingForm() {
   const open = (next: { draft: MeetingDraft } | { meeting: WeekMeeting }) =>
     setOpened((before) => ({ ...next, key: (before?.key ?? 0) + 1 }))
   return {
-    /** Opens the form of a new meeting, at a span, or at the first suitable hour of the chosen day. */
+    /** Opens the form of a new meeting, at a span, or at the first free hour of the chosen day. */
     openNew: (span?: TimeSpan) => {
-      const values = newValues(span ?? nextHour(selectChosenDay(store.getState())))
+      const values = newValues(span ?? nextFreeHour(selectChosenDay(store.getState()), meetings))
       open({ draft: { base: values, values } })
     },
     /** Opens a person's own meeting in the form, a meeting of the company's schedule to read. */

@@ -63,21 +63,34 @@ export const newValues = ({ day, start, end }: TimeSpan): MeetingValues =>
 
 /**
  * The hour of a new meeting. If the shown day is later than today or in another week: the first working hour of that day, or
- * of the Monday of its week if it is a weekend. Otherwise the next hour from now that starts on a half hour, within the
- * working hours of a day from Monday to Friday.
+ * of the Monday of its week if it is a weekend. Otherwise the next hour from now, within the working hours of a day from
+ * Monday to Friday. The hour starts on a half hour and overlaps none of the meetings, unless the rest of its day is full.
  */
-export function nextHour(shown: IsoDay | null): TimeSpan {
+export function nextFreeHour(shown: IsoDay | null, meetings: readonly TimeSpan[]): TimeSpan {
+  const { day, first } = earliest(shown)
+  const busy = meetings
+    .filter((meeting) => meeting.day === day)
+    .map(({ start, end }) => [readTime(start) ?? 0, readTime(end) ?? 0] as const)
+  let start = first
+  while (busy.some(([from, until]) => from < start + hour && until > start)) start += halfHour
+  if (start + hour > workingHours.end) start = first
+  return { day, start: writeTime(start), end: writeTime(start + hour) }
+}
+
+/** In minutes. */
+const halfHour = 30
+const hour = 60
+
+/** The day of a new meeting, and the first minute at which it may start. */
+function earliest(shown: IsoDay | null): { day: IsoDay; first: number } {
   const { day: today, time } = dayAndTime(now(), company.timeZone)
-  const { start: first, end: last } = workingHours
+  const { start: opening, end: closing } = workingHours
   const isThisWeek = shown === null || startOfWeek(shown) === startOfWeek(today)
-  if (shown !== null && !(isThisWeek && (shown <= today || isWeekend(shown)))) {
-    const day = isWeekend(shown) ? addDays(startOfWeek(shown), 1) : shown
-    return { day, start: writeTime(first), end: writeTime(first + 60) }
-  }
-  const next = Math.max(first, Math.ceil((readTime(time) ?? 0) / 30) * 30)
-  const isToday = !isWeekend(today) && next + 60 <= last
+  if (shown !== null && !(isThisWeek && (shown <= today || isWeekend(shown))))
+    return { day: isWeekend(shown) ? addDays(startOfWeek(shown), 1) : shown, first: opening }
+  const next = Math.max(opening, Math.ceil((readTime(time) ?? 0) / halfHour) * halfHour)
+  const isToday = !isWeekend(today) && next + hour <= closing
   let day = isToday ? today : addDays(today, 1)
   while (isWeekend(day)) day = addDays(day, 1)
-  const start = isToday ? next : first
-  return { day, start: writeTime(start), end: writeTime(start + 60) }
+  return { day, first: isToday ? next : opening }
 }
