@@ -53,6 +53,8 @@ export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOption
     validate: (text = '') => (isHalf(text) ? texts.waiting(tidy(text)) : undefined),
   })
   const typed = box.value
+  // Half a name is no fault while it is being typed, after a save that failed.
+  const isTyping = meta.active && boxMeta.modifiedSinceLastSubmit
 
   const options = useMemo((): AttendeeOption[] => {
     const wanted = foldOf(typed)
@@ -89,7 +91,7 @@ export function useAttendees({ texts, people, foldOf, ownName }: AttendeesOption
     said,
     /** Why a name was not added: for the eye too. */
     note,
-    error: fieldError(boxMeta) ?? fieldError(meta),
+    error: (isTyping ? undefined : fieldError(boxMeta)) ?? fieldError(meta),
     say: setSaid,
     add,
     take,
