@@ -16,7 +16,7 @@ export const newsSamples: NewsSample[] = [
     text: {
       AZ: card(
         'Verilənlərlə iş kursu: on iki yer',
-        'Fərid Nəbiyev dörd dərsdə hesabatı oxumağı və sadə sorğu yazmağı öyrədəcək. Çərşənbə axşamı günləri saat 16:00-da; yazılmaq üçün Olga Petrovaya müraciət edin.',
+        'Fərid Nəbiyev dörd dərsdə hesabatı oxumağı və sadə sorğu yazmağı öyrədəcək. Çərşənbə axşamı günləri saat 16:00‑da; yazılmaq üçün Olga Petrovaya müraciət edin.',
       ),
       EN: card(
         'A course in data: twelve seats',
@@ -36,7 +36,7 @@ export const newsSamples: NewsSample[] = [
     text: {
       AZ: card(
         'Bu həftə üç yeni həmkarımız var',
-        'İki proqramçı Elvin Rzayevin qrupunda, bir mühəndis dəstək xidmətində işə başladı. Tanışlıq naharı cümə günü saat 13:00-da mətbəxdədir.',
+        'İki proqramçı Elvin Rzayevin qrupunda, bir mühəndis dəstək xidmətində işə başladı. Tanışlıq naharı cümə günü saat 13:00‑da mətbəxdədir.',
       ),
       EN: card(
         'Three new colleagues this week',
@@ -77,7 +77,7 @@ export const newsSamples: NewsSample[] = [
     text: {
       AZ: card(
         'Çərşənbə günləri futbol',
-        'Zal 19:00-dan 20:30-dək bizimdir. Yeni başlayanlar da gələ bilər, siyahını Tural Quliyev aparır.',
+        'Zal 19:00‑dan 20:30‑dək bizimdir. Yeni başlayanlar da gələ bilər, siyahını Tural Quliyev aparır.',
       ),
       EN: card(
         'Football on Wednesdays',

@@ -37,7 +37,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
       AZ: {
         notName: 'Şənbə gecəsi poçt və VPN işləməyəcək',
         notDesc:
-          'Saat 22:00-dan 02:00-dək serverlər yenilənir. Böyük faylların yüklənməsini əvvəlcədən bitirin.',
+          'Saat 22:00‑dan 02:00‑dək serverlər yenilənir. Böyük faylların yüklənməsini əvvəlcədən bitirin.',
       },
       EN: {
         notName: 'Email and VPN are off on Saturday night',

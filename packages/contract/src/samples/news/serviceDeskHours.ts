@@ -7,10 +7,10 @@ export const serviceDeskHours: NewsSample = {
   isRead: false,
   text: {
     AZ: {
-      notName: 'Dəstək xidməti saat 08:00-dan işləyir',
+      notName: 'Dəstək xidməti saat 08:00‑dan işləyir',
       notDesc:
-        'Bazar ertəsindən zəngləri və müraciətləri bir saat tez qəbul edirik, bir nəfər isə 20:00-dək növbədə qalır. Mağazaların səhər növbəsi çox uzanırdı.',
-      body: `Altı həftə ərzində müraciətlərin nə vaxt gəldiyini saydıq. **Onların üçdə biri 09:30-dan əvvəl gəlir**: çoxu saat doqquzda açılan və kassanın çek çap etmədiyini görən mağazalardandır. İndiyədək onlar bizi gözləyirdi.
+        'Bazar ertəsindən zəngləri və müraciətləri bir saat tez qəbul edirik, bir nəfər isə 20:00‑dək növbədə qalır. Mağazaların səhər növbəsi çox uzanırdı.',
+      body: `Altı həftə ərzində müraciətlərin nə vaxt gəldiyini saydıq. **Onların üçdə biri 09:30‑dan əvvəl gəlir**: çoxu saat doqquzda açılan və kassanın çek çap etmədiyini görən mağazalardandır. İndiyədək onlar bizi gözləyirdi.
 
 Bazar ertəsindən dəyişənlər:
 
@@ -18,7 +18,7 @@ Bazar ertəsindən dəyişənlər:
 - 09:00–18:00: əvvəlki kimi
 - 18:00–20:00: bir nəfər evdən növbədədir, yalnız nasazlıqlar üçün
 
-Səhər növbəsinə çıxan əməkdaş işi 17:00-da bitirir. İki aylıq qrafik *dəstək xidmətində hər kəslə* razılaşdırılıb; hansısa həftə sizə uyğun deyilsə, cümə axşamına qədər Kamran Abbasova deyin.
+Səhər növbəsinə çıxan əməkdaş işi 17:00‑da bitirir. İki aylıq qrafik *dəstək xidmətində hər kəslə* razılaşdırılıb; hansısa həftə sizə uyğun deyilsə, cümə axşamına qədər Kamran Abbasova deyin.
 
 Nə isə çatışmır? Adınızla və ya adsız [təklif yazın](/staff/suggestion).`,
     },

@@ -23,7 +23,7 @@ Ofis hər gün hamı üçün açıqdır: iki gün imkandır, öhdəlik deyil.
     EN: {
       notName: 'Working from home: what we agreed',
       notDesc:
-        'Two days a week from home stay, with three rules that the teams wrote themselves. They apply from the first of next month.',
+        'You can still work from home two days a week, with three rules that the teams wrote themselves. They apply from the first of next month.',
       body: `Every team answered the same question: what made a day at home go wrong? The answers fit on one page, and the rules come from them.
 
 1. The day is in the calendar **the evening before**, so that nobody looks for you in the office.
@@ -37,7 +37,7 @@ We look at the rules again after three months. If something does not work, tell 
     RU: {
       notName: 'Работа из дома: о чём договорились',
       notDesc:
-        'Два дня в неделю из дома остаются, и к ним три правила, которые команды написали сами. Они действуют с первого числа следующего месяца.',
+        'Из дома по-прежнему можно работать два дня в неделю. К этому есть три правила, которые команды написали сами: они действуют с первого числа следующего месяца.',
       body: `Все команды ответили на один вопрос: почему день дома не задался? Ответы уместились на странице, из них и получились правила.
 
 1. День из дома стоит в календаре **с вечера**, чтобы никто не искал вас в офисе.

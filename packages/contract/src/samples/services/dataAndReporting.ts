@@ -16,7 +16,7 @@ export const dataAndReporting = makeService(
             'Satış şöbəsi ilə mühasibatlıq gəliri çox vaxt fərqli hesablayır. İşə başlamazdan əvvəl sizinlə birlikdə qısa lüğət tərtib edirik: hər göstərici, onun mənbəyi və ona cavabdeh olan şəxs.',
           ],
           points: [
-            'Bir lüğətdə 40-a qədər göstərici',
+            'Bir lüğətdə 40‑a qədər göstərici',
             'Hər birinin mənbəyi və məsulu',
             'Fərqlər iş başlamazdan əvvəl aradan qaldırılır',
           ],
@@ -27,7 +27,7 @@ export const dataAndReporting = makeService(
             'Kassaların, anbarın və mühasibatlığın verilənləri hər gecə bir yerə yüklənir və yolda yoxlanılır. Filial heç nə göndərməyibsə, bunu səhər iclasından əvvəl bilirsiniz.',
           ],
           points: [
-            'Hər gecə, saat 6:00-dək yüklənir',
+            'Hər gecə, saat 6:00‑dək yüklənir',
             'Boşluqların və təkrarların yoxlanması',
             'Beş illik tarixçə',
           ],

@@ -13,7 +13,7 @@ export const itSupport = makeService(
         {
           head: 'Cavab verən insandır',
           texts: [
-            'Xidmət iş günləri saat 8:00-dan 20:00-dək, şənbə günləri 14:00-dək işləyir. Hər müraciət nömrə alır; müraciət edən onunla kimin məşğul olduğunu istənilən vaxt görür.',
+            'Xidmət iş günləri saat 8:00‑dan 20:00‑dək, şənbə günləri 14:00‑dək işləyir. Hər müraciət nömrə alır; müraciət edən onunla kimin məşğul olduğunu istənilən vaxt görür.',
           ],
           points: ['Telefon, e-poçt və veb-forma', 'Üç dil', 'Hər müraciətə nömrə'],
         },

@@ -20,7 +20,7 @@ export const softwareDevelopment = makeService(
         {
           head: 'Mövcud sistemlərinizə qoşulur',
           texts: [
-            'Yeni sistem nadir hallarda tək işləyir. Onu 1C-yə, bank çıxarışlarına, kassa aparatlarına və dövlətin elektron xidmətlərinə qoşuruq və hər bağlantının necə işlədiyini yazılı izah edirik.',
+            'Yeni sistem nadir hallarda tək işləyir. Onu 1C‑yə, bank çıxarışlarına, kassa aparatlarına və dövlətin elektron xidmətlərinə qoşuruq və hər bağlantının necə işlədiyini yazılı izah edirik.',
             'Qoşulmuş sistem işləməyəndə heç nə itmir: qeydlər gözləyir və sonra ötürülür.',
           ],
           points: [

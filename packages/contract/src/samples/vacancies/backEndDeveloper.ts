@@ -22,7 +22,7 @@ export const backEndDeveloper: VacancySample = {
       ],
       Qualifications: [
         ['Node.js ilə server tərəfində ən azı üç illik iş təcrübəsi'],
-        ['PostgreSQL-i yaxşı bilmək: indekslər, tranzaksiyalar, sorğu planları'],
+        ['PostgreSQL‑i yaxşı bilmək: indekslər, tranzaksiyalar, sorğu planları'],
         ['RabbitMQ, Kafka və ya başqa mesaj növbəsi ilə iş təcrübəsi'],
         ['İdempotentliyi və şəbəkə çağırışı yarımçıq kəsiləndə nə baş verdiyini anlamaq'],
         ['Dəyişiklikləri testlərlə əhatə etmək vərdişi'],

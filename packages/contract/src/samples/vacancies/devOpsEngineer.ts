@@ -14,7 +14,7 @@ export const devOpsEngineer: VacancySample = {
       Overview:
         'On iki sistemə xidmət göstəririk: səkkizi Bakıdakı data mərkəzində, dördü buludda işləyir. Onlardan beşi hələ də əl ilə yenilənir; ilk yarımilin vəzifəsi bu beş sistemi ümumi CI/CD prosesinə keçirməkdir.\n\nAzərbaycanın istənilən şəhərindən məsafədən işləmək olar, ayda bir dəfə komanda Bakı ofisində toplaşır.',
       Responsibilities: [
-        ['GitLab-da CI/CD proseslərini qurmaq və dəstəkləmək'],
+        ['GitLab‑da CI/CD proseslərini qurmaq və dəstəkləmək'],
         ['Server və şəbəkələri Terraform və Ansible ilə kod şəklində təsvir etmək'],
         ['Xəbərdarlıqları elə tənzimləmək ki, növbətçini yalnız həqiqətən lazım olanda narahat etsin'],
         ['Rübdə bir dəfə ehtiyat nüsxələri bərpa edərək yoxlamaq'],

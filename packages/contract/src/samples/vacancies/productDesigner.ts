@@ -15,7 +15,7 @@ export const productDesigner: VacancySample = {
         'Dispetçerlər, mühasiblər və anbardarlar üçün alətlər hazırlayırıq, burada işin sürəti effektlərdən vacibdir. Dizayn sisteminə artıq bir həmkarınız baxır, siz iki məhsulu öz üzərinizə götürürsünüz. İş həftədə iyirmi saatdır; bazar ertəsi və cümə axşamı müzakirələrindən başqa saatları özünüz seçirsiniz.',
       Responsibilities: [
         ['İnsanların iş yerində necə işlədiyini müşahidə etmək və onları nəyin ləngitdiyini təsvir etmək'],
-        ['Figma-da ssenariləri və ekranları, o cümlədən boş vəziyyətləri və xətaları çəkmək'],
+        ['Figma‑da ssenariləri və ekranları, o cümlədən boş vəziyyətləri və xətaları çəkmək'],
         ['Proqramlaşdırma başlamazdan əvvəl prototipləri beş-altı istifadəçi ilə yoxlamaq'],
         ['Sözlərin uzunluq fərqini nəzərə alaraq maketləri üç dildə hazırlamaq'],
         ['Hazır ekranları proqramçılarla birlikdə yoxlamaq'],

@@ -12,7 +12,7 @@ export const supportEngineer: VacancySample = {
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
       Overview:
-        'Birinci xətt öz təlimatları ilə həll edə bilmədiyi müraciətləri sizə ötürür, bu da gündə təxminən on beş müraciət deməkdir. Növbə saat 8-dən 20-dəkdir, iki gün işləyib iki gün dincəlirsiniz, gecə növbəsi yoxdur.\n\nMüraciət yalnız müştəri həlli təsdiqləyəndən sonra bağlanmış sayılır; sual təkrarlana bilərsə, təlimat da yazılmalıdır.',
+        'Birinci xətt öz təlimatları ilə həll edə bilmədiyi müraciətləri sizə ötürür, bu da gündə təxminən on beş müraciət deməkdir. Növbə saat 8‑dən 20‑dəkdir, iki gün işləyib iki gün dincəlirsiniz, gecə növbəsi yoxdur.\n\nMüraciət yalnız müştəri həlli təsdiqləyəndən sonra bağlanmış sayılır; sual təkrarlana bilərsə, təlimat da yazılmalıdır.',
       Responsibilities: [
         ['Nasazlığı təkrarlamaq, səbəbini loqlarda və verilənlər bazasında tapmaq, həllini razılaşdırmaq'],
         ['Müqavilədə göstərilən müddətlərdə müştəriyə işin gedişi barədə məlumat vermək'],

@@ -13,7 +13,7 @@ export const supportOperator: VacancySample = {
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
       Overview:
-        'İş saat 17-dən 21-dək, həftədə beş axşamdır, xətdə həmişə iki operator olur. Bir axşamda adətən otuz-qırx müraciət daxil olur, çoxu parol, çap və hesabatlarla bağlıdır. İş tələbələrə uyğundur: imtahan vaxtını əvvəlcədən razılaşdırmaq olar. Başlamazdan əvvəl iki həftəlik ödənişli təlim keçirilir.',
+        'İş saat 17‑dən 21‑dək, həftədə beş axşamdır, xətdə həmişə iki operator olur. Bir axşamda adətən otuz-qırx müraciət daxil olur, çoxu parol, çap və hesabatlarla bağlıdır. İş tələbələrə uyğundur: imtahan vaxtını əvvəlcədən razılaşdırmaq olar. Başlamazdan əvvəl iki həftəlik ödənişli təlim keçirilir.',
       Responsibilities: [
         ['Telefon, çat və e-poçt vasitəsilə cavab vermək'],
         ['Hər müraciəti qeydə almaq və nə dərəcədə təcili olduğunu qaydalara əsasən müəyyən etmək'],

@@ -13,7 +13,7 @@ export const testAutomationEngineer: VacancySample = {
       LocationCity: 'Sumqayıt',
       LocationCountry: 'Azərbaycan',
       Overview:
-        'Komanda Sumqayıtdakı zavodun terminalları üçün proqramlar hazırlayır: həftənin üç günü müştərinin yanında, iki günü evdən işləyirik. Hazırda hər buraxılışdan əvvəl 200-ə yaxın yoxlama əl ilə aparılır, bunların təxminən yarısını avtomatlaşdırmaq olar. Qalanı üçün insan əli, skaner və etiket printeri lazımdır, bu işin bir hissəsi də sizə düşəcək.',
+        'Komanda Sumqayıtdakı zavodun terminalları üçün proqramlar hazırlayır: həftənin üç günü müştərinin yanında, iki günü evdən işləyirik. Hazırda hər buraxılışdan əvvəl 200‑ə yaxın yoxlama əl ilə aparılır, bunların təxminən yarısını avtomatlaşdırmaq olar. Qalanı üçün insan əli, skaner və etiket printeri lazımdır, bu işin bir hissəsi də sizə düşəcək.',
       Responsibilities: [
         ['Birinci növbədə nəyin avtomatlaşdırılacağına komanda ilə birlikdə qərar vermək'],
         ['Playwright ilə bütöv ssenariləri yoxlayan testlər və API testləri yazmaq'],
