@@ -14,9 +14,9 @@ import {
 const person = (shirt: Tone, hair: Tone, x: number, y: number, degrees: number): Shape =>
   turned(degrees, x, y, [
     box(shirt, x - 19, y - 37, 38, 74, 19),
-    stroke('light', 11, `M${x + 12} ${y - 26}h20M${x + 12} ${y + 26}h20`),
-    disc(hair, x + 3, y, 20),
-    fill('light', `M${x + 13} ${y - 12}a20 20 0 0 1 0 24z`),
+    stroke(shirt, 13, `M${x + 8} ${y - 27}h22M${x + 8} ${y + 27}h22`),
+    ...[-27, 27].map((hand) => disc('light', x + 33, y + hand, 7)),
+    disc(hair, x + 3, y, 21),
   ])
 
 /** The pictures beside the text about the company. */
@@ -41,7 +41,7 @@ export const about: Record<string, Drawing> = {
           [170, 418, 62, 'shade'],
         ] as const
       ).map(([x, y, length, tone]) => bar(tone, x, y, length, 16)),
-      stroke('coral', 3, 'M222 184v272'),
+      stroke('limeDim', 4, 'M222 184v272'),
       person('lime', 'deep', 86, 216, 0),
       person('sky', 'pine3', 86, 320, 0),
       person('shade', 'deep', 86, 424, 0),

@@ -40,9 +40,12 @@ const quieter = { pine1: 'pine1', pine2: 'ground', pine3: 'pine2', lime: 'pine3'
 /** A plan in which one bar is missing: the 404 page. */
 function planWithGap(): Shape[] {
   const [unit, pitch, height] = [25, 80, 50]
-  const gap = { row: 5, from: 17, to: 28 }
+  const gap = { row: 2, from: 16, to: 25 }
+  // A shorter bar would be higher than wide.
   const isFree = ({ row, start, length }: PlanBar) =>
-    start + length < 36 && (row !== gap.row || start > gap.to || start + length < gap.from)
+    length * unit > height &&
+    start + length < 36 &&
+    (row !== gap.row || start > gap.to || start + length < gap.from)
   return [
     ...planBars({ seed: 404, rows: 12, columns: 36, today: 60 })
       .filter(isFree)
@@ -79,10 +82,10 @@ export const covers: Record<string, Drawing> = {
       fill('ground', 'M146 84l-18 40h40z'),
       bar('pine3', 168, 66, 190, 12),
       bar('pine3', 168, 90, 120, 12),
-      box('lime', 270, 146, 280, 56, 24),
-      fill('lime', 'M540 170l24 32h-44z'),
-      bar('limeDim', 298, 168, 206, 12),
-      disc('lilac', 594, 176, 26),
+      box('lime', 242, 146, 280, 56, 24),
+      fill('lime', 'M512 170l24 32h-44z'),
+      bar('limeDim', 270, 168, 206, 12),
+      disc('lilac', 566, 176, 26),
       disc('sky', 96, 250, 26),
       box('ground', 140, 224, 130, 56, 24),
       fill('ground', 'M146 250l-18 30h40z'),
