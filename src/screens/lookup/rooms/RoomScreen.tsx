@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@atrium/ui'
-import { CardsSkeleton, LookupList, LookupPage } from '@atrium/ui/lookup'
+import { CardsSkeleton, LookupList, LookupPage, RoomPlan } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
@@ -47,6 +47,15 @@ function Room({ asked }: { asked: string }) {
       }
       heading={t('room.title', { roomname })}
       figures={room.kind === 'ready' ? figuresOf(room) : []}
+      picture={
+        room.kind === 'ready' && (
+          <RoomPlan
+            people={room.people.length}
+            computers={room.devices?.computers ?? 0}
+            monitors={room.devices?.monitors ?? 0}
+          />
+        )
+      }
       actions={isColleague ? [printDoor] : []}
     >
       {room.kind === 'failed' && <RoomError failure={room.failure} />}

@@ -10,6 +10,8 @@ interface LookupListProps {
   heading: string
   /** What there is, in numbers, each with the word that fits it: 7, "employees". @default [] */
   figures?: readonly { label: string; value: number }[] | undefined
+  /** A drawing of what the page is about, beside the figures. */
+  picture?: ReactNode
   /** Links beside the heading; the first leads on, the others stand back. @default [] */
   actions?: readonly { label: string; href: string }[] | undefined
   /** The list, a `Message` or a skeleton. */
@@ -18,7 +20,7 @@ interface LookupListProps {
 
 /** A lookup page with a list: heading, figures, the actions of a colleague, and the list. */
 export function LookupList(props: LookupListProps) {
-  const { breadcrumb, heading, figures = [], actions = [], children } = props
+  const { breadcrumb, heading, figures = [], picture, actions = [], children } = props
   return (
     <Stack gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <Stack gridTemplateColumns="minmax(0, 1fr)">
@@ -29,18 +31,21 @@ export function LookupList(props: LookupListProps) {
           </Heading>
           <Actions actions={actions} />
         </Row>
-        {figures.length > 0 && (
-          <Row as="ul" alignItems="normal" columnGap="8" rowGap="1">
-            {figures.map(({ label, value }) => (
-              <chakra.li key={label} color="fg.muted">
-                <chakra.span textStyle="h3" color="fg">
-                  {value}
-                </chakra.span>{' '}
-                {label}
-              </chakra.li>
-            ))}
-          </Row>
-        )}
+        <Row alignItems="center" columnGap="8" rowGap="4">
+          {picture}
+          {figures.length > 0 && (
+            <Row as="ul" alignItems="normal" columnGap="8" rowGap="1">
+              {figures.map(({ label, value }) => (
+                <chakra.li key={label} color="fg.muted">
+                  <chakra.span textStyle="h3" color="fg">
+                    {value}
+                  </chakra.span>{' '}
+                  {label}
+                </chakra.li>
+              ))}
+            </Row>
+          )}
+        </Row>
       </Stack>
       {children}
     </Stack>

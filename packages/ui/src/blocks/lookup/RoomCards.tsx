@@ -25,7 +25,7 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
         <li key={href}>
           <chakra.div data-card css={styles.card}>
             <chakra.div css={styles.head}>
-              <RoomPlan {...counts} css={styles.picture} />
+              <RoomPlan {...counts} />
               <ArrowUpRightIcon css={styles.arrow} />
             </chakra.div>
             <Heading level={2} size="h3" marginTop="5" css={styles.name}>

@@ -28,7 +28,15 @@ export function RoomPlan({ people, computers, monitors, ...rest }: RoomPlanProps
   const start = edge + (Math.max(columnsMin, columns) - columns) * (pitch / 2)
   const shareOf = (count: number, place: number) => Math.ceil((count - place) / desks)
   return (
-    <chakra.svg aria-hidden focusable="false" viewBox={`0 0 ${width} ${height}`} overflow="visible" {...rest}>
+    <chakra.svg
+      aria-hidden
+      focusable="false"
+      viewBox={`0 0 ${width} ${height}`}
+      height="5.5rem"
+      maxWidth="80%"
+      overflow="visible"
+      {...rest}
+    >
       <chakra.rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="6" fill="bg.quiet" />
       {/* The walls begin and end at the door, which stands open. */}
       <chakra.path

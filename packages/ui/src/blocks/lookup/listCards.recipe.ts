@@ -6,7 +6,7 @@ const eased = { transitionDuration: 'base', transitionTimingFunction: 'out' } as
 
 /** The grids of rooms and of people: cards of one shape in as many columns as fit. */
 export const listCardsRecipe = defineSlotRecipe({
-  slots: ['list', 'card', 'head', 'picture', 'arrow', 'name', 'link', 'facts', 'computers', 'type'],
+  slots: ['list', 'card', 'head', 'arrow', 'name', 'link', 'facts', 'computers', 'type'],
   base: {
     list: {
       display: 'grid',
@@ -30,7 +30,6 @@ export const listCardsRecipe = defineSlotRecipe({
       _print: { breakInside: 'avoid' },
     },
     head: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
-    picture: { height: '5.5rem', maxWidth: '80%' },
     arrow: {
       fontSize: 'xl',
       color: 'fg.link',
