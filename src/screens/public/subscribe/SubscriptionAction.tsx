@@ -37,7 +37,11 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
   useEffect(() => {
     if (isAnswered) focusMain()
   }, [isAnswered])
-  const home = <LinkButton href={href('home')}>{t('common:notFound.goHome')}</LinkButton>
+  const home = (
+    <LinkButton variant={isDone ? 'primary' : 'outline'} href={href('home')}>
+      {t('common:notFound.goHome')}
+    </LinkButton>
+  )
 
   if (!isDone && (token === '' || isNotFound(error)))
     return (
@@ -46,7 +50,12 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         role="alert"
         heading={t(`${name}.unknownTitle`)}
         text={t(`${name}.unknownText`, { email: company.email })}
-        action={home}
+        action={
+          <>
+            {name === 'confirm' && <LinkButton href="#newsletter">{t('confirm.again')}</LinkButton>}
+            {home}
+          </>
+        }
       />
     )
   if (error)
