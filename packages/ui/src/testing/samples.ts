@@ -113,7 +113,7 @@ export const longWord = 'Ümumiləşdirilmiş'.repeat(19).slice(0, 300)
 export const subscribeStripSample = {
   title: 'One short letter a month. No noise.',
   label: 'Your email for the newsletter',
-  placeholder: 'you@company.com',
+  placeholder: 'name@company.com',
   submitLabel: 'Subscribe',
   busyLabel: 'Sending',
   note: 'We use the address for the newsletter only, and every letter has a link to unsubscribe.',

@@ -111,7 +111,7 @@ export const sectionMenuSamples = {
 
 export const chatIntroSample = {
   title: 'Chat',
-  text: 'Here you will write to one colleague or to a whole team, and find earlier messages again. Chat is not open yet.',
+  text: 'You will be able to message a colleague or a whole team here, and find earlier messages again. Chat is not open yet.',
   heading: 'How to reach a colleague today',
   ways: [
     {

@@ -74,7 +74,7 @@ it('sends anonymously by default, and shows the code until another one is writte
 
 it('sends with the name when the switch is off; then it stands among one’s own', async () => {
   const { user } = await open()
-  expect(await screen.findByText('You have sent none with your name yet.')).toBeInTheDocument()
+  expect(await screen.findByText('You have not sent any with your name yet.')).toBeInTheDocument()
   await user.type(textBox(), 'A lamp.')
   await user.click(anonymous())
   expect(anonymous()).toHaveAccessibleDescription(/your name and the day/)
@@ -193,7 +193,7 @@ it('says when one’s own did not load, and tries again', async () => {
   const own = part('Your suggestions')
   expect(await own.findByRole('alert')).toHaveTextContent('did not load')
   await user.click(own.getByRole('button', { name: 'Try again' }))
-  expect(await own.findByText(/sent none with your name/)).toBeInTheDocument()
+  expect(await own.findByText(/not sent any with your name/)).toBeInTheDocument()
 })
 
 it('speaks Russian with its own months', async () => {

@@ -22,7 +22,7 @@ export const NoAddress: Story = {
     value: 'gunesh',
     outcome: {
       kind: 'error',
-      text: 'This is not an email address yet. It looks like you@company.com.',
+      text: 'This is not an email address yet. It looks like name@company.com.',
       isAboutField: true,
     },
   },
