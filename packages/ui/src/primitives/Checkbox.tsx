@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { tickBox } from './tickBox.ts'
 
 interface CheckboxProps {
   label: ReactNode
@@ -26,11 +27,7 @@ export function Checkbox({ label, hint, isChecked, onChange }: CheckboxProps) {
           type="checkbox"
           checked={isChecked}
           aria-describedby={hint && hintId}
-          flexShrink={0}
-          width="5"
-          height="5"
-          accentColor="bg.primary"
-          cursor="pointer"
+          css={tickBox}
           onChange={(event) => onChange(event.target.checked)}
         />
         {label}

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { tickBox } from '#primitives/tickBox.ts'
 
 export const labelChooserRecipe = defineSlotRecipe({
   slots: ['root', 'acts', 'list', 'row', 'box', 'texts', 'detail', 'found'],
@@ -36,14 +37,7 @@ export const labelChooserRecipe = defineSlotRecipe({
         outlineOffset: '-3px',
       },
     },
-    box: {
-      flexShrink: 0,
-      width: '5',
-      height: '5',
-      accentColor: 'bg.primary',
-      cursor: 'pointer',
-      _focusVisible: { outline: 'none' },
-    },
+    box: { ...tickBox, _focusVisible: { outline: 'none' } },
     texts: {
       display: 'grid',
       minWidth: '0',
