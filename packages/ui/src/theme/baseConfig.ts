@@ -37,7 +37,8 @@ const utilities: NonNullable<SystemConfig['utilities']> = Object.fromEntries(
 export const baseConfig = defineConfig({
   conditions: defineConditions({
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
-    active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
+    // The class twice, unlike Chakra's: the media query of `hover` comes later and would win over a press of the mouse.
+    active: '&&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
     focusVisible: '&:is(:focus-visible, [data-focus-visible])',
     focusWithin: '&:is(:focus-within, [data-focus-within])',
     disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
