@@ -20,7 +20,13 @@ export const contactCardRecipe = defineSlotRecipe({
     'external',
   ],
   base: {
-    root: { ...surface, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' },
+    // The map stands beside the texts where both have room.
+    root: {
+      ...surface,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+      overflow: 'hidden',
+    },
     texts: { padding: { base: '5', sm: '7', md: '9' } },
     row: {
       position: 'relative',

@@ -22,7 +22,7 @@ interface ContactCardProps {
 
 const icons = { phone: PhoneIcon, email: MailIcon, location: PinIcon }
 
-/** The ways to reach the company, and a map below them. */
+/** The ways to reach the company, and a map beside them or below. */
 export function ContactCard({ heading, rows, map }: ContactCardProps) {
   const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   const headingId = useId()
