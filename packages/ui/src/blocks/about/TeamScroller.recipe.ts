@@ -15,13 +15,13 @@ export const teamScrollerRecipe = defineSlotRecipe({
     // As wide as the page on phones, so that a cut card shows that there are more.
     area: {
       position: 'relative',
-      marginInline: '-gutter',
-      paddingInline: 'gutter',
+      marginInline: { base: '-gutter', xl: '0' },
+      paddingInline: { base: 'gutter', xl: '0' },
       paddingBlock: '1',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollSnapType: 'x mandatory',
-      scrollPaddingInline: 'gutter',
+      scrollPaddingInline: { base: 'gutter', xl: '0' },
       scrollbarColor: '{colors.border.onDarkControl} transparent',
       scrollbarWidth: 'thin',
       borderRadius: 'surface',
@@ -30,17 +30,17 @@ export const teamScrollerRecipe = defineSlotRecipe({
     },
     list: {
       display: 'flex',
-      gap: '4',
+      gap: '6',
       width: 'max-content',
       paddingBottom: '4',
       _print: { width: 'auto', flexWrap: 'wrap' },
     },
-    // Card and gap are as wide as one step: 300 px.
+    // Card and gap are as wide as one step: 300 px. Four fill the page.
     card: {
       display: 'flex',
       flexDirection: 'column',
       flexShrink: 0,
-      width: 'min(17.75rem, 80vw)',
+      width: 'min(17.25rem, 80vw)',
       overflow: 'hidden',
       scrollSnapAlign: 'start',
       borderWidth: 'hairline',
