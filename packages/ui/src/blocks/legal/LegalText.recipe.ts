@@ -23,11 +23,13 @@ export const legalTextRecipe = defineSlotRecipe({
     summary: {
       display: 'grid',
       gap: '4',
-      maxWidth: '52rem',
+      // Ends where the columns below end.
+      maxWidth: { base: '46rem', lg: '67rem' },
       marginTop: { base: '7', md: '10' },
       padding: { base: '5', md: '8' },
       borderRadius: 'surface',
       backgroundColor: 'bg.quiet',
+      '& > ul': { maxWidth: 'none', lg: { gridTemplateColumns: '1fr 1fr', columnGap: '10' } },
     },
     columns: {
       display: 'grid',
