@@ -25,7 +25,8 @@ export const breadcrumbRecipe = defineSlotRecipe({
       // The first is short and the last says where we are: what stands between them gives way.
       mdDown: {
         '&:first-of-type': { flexShrink: 0 },
-        '&:not(:first-of-type, :last-of-type)': { flexShrink: 99 },
+        // In the second place the last one gives way as well: nothing stands between.
+        '&:nth-of-type(3)': { flexShrink: 0 },
       },
     },
     // In the middle of its crumb's first line, which is 6 px higher.

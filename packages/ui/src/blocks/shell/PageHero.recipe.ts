@@ -43,8 +43,8 @@ export const pageHeroRecipe = defineSlotRecipe({
       inset: '0',
       backgroundImage: {
         base: `linear-gradient(to top, ${dim(100)} 8%, ${dim(82)} 60%, ${dim(66)})`,
-        md: `linear-gradient(to bottom, ${dim(78)}, ${dim(0)} 9rem), linear-gradient(to right, ${dim(100)} 4%, ${dim(88)} 45%, ${dim(0)} 92%)`,
-        lg: `linear-gradient(to bottom, ${dim(78)}, ${dim(0)} 9rem), linear-gradient(to right, ${dim(100)} 4%, ${dim(86)} 36%, ${dim(0)} 74%)`,
+        md: `linear-gradient(to bottom, ${dim(94)} 4rem, ${dim(0)} 9rem), linear-gradient(to right, ${dim(100)} 4%, ${dim(88)} 45%, ${dim(0)} 92%)`,
+        lg: `linear-gradient(to bottom, ${dim(94)} 4rem, ${dim(0)} 9rem), linear-gradient(to right, ${dim(100)} 4%, ${dim(86)} 36%, ${dim(0)} 74%)`,
       },
     },
     content: {
