@@ -6,7 +6,8 @@ export const formLayoutRecipe = defineSlotRecipe({
   slots: ['root', 'columns', 'intro', 'card'],
   base: {
     root: {
-      flexGrow: 1,
+      // As high as the page's content is at least: the next band begins where this one ends.
+      minHeight: '100dvh',
       paddingTop: { base: '6', md: '16' },
       paddingBottom: 'section',
       backgroundColor: 'bg.band',

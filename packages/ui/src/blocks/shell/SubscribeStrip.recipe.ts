@@ -14,7 +14,7 @@ export const subscribeStripRecipe = defineSlotRecipe({
       alignItems: 'start',
       columnGap: '16',
       rowGap: '6',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 33rem)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 35rem)' },
     },
     form: { display: 'grid', minWidth: '0' },
     // One box for both on a wide window; on a phone the button stands under the field.
