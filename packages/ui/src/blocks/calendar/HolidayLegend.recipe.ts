@@ -50,7 +50,7 @@ export const holidayLegendRecipe = defineSlotRecipe({
     mark: {
       display: 'inline-block',
       paddingInline: '1.5',
-      borderRadius: 'full',
+      borderRadius: 'xs',
       backgroundColor: 'bg.band',
       color: 'fg.muted',
       fontSize: 'xs',

@@ -58,7 +58,7 @@ export const noticesRecipe = defineSlotRecipe({
       height: { base: '12', sm: '4.5rem' },
       overflow: 'hidden',
       borderRadius: { base: 'control', sm: 'card' },
-      backgroundColor: 'bg.dark',
+      backgroundColor: 'bg.darkRaised',
       color: 'fg.onDark',
     },
     head: { gridArea: 'head', minWidth: '0' },
