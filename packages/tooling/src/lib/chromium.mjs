@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
-import { attach } from './run.mjs'
+import { attach, starts } from './run.mjs'
 
 /** Debian's Chromium without windows: the journeys need a quarter less processor time in it. */
 const shell = '/usr/lib/chromium/chromium-headless-shell'
@@ -16,16 +16,6 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-
-/** Starts the browser, since its path proves little: on Ubuntu `chromium-browser` may only ask for a snap. */
-function runs(file) {
-  try {
-    execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The path of Playwright's download, whether it exists or not. */
 async function ofPlaywright() {
@@ -54,7 +44,7 @@ async function find() {
   return chooseChromium({
     asked: process.env.CHROMIUM_PATH,
     own: await ofPlaywright(),
-    works: (file) => existsSync(file) && runs(file),
+    works: (file) => existsSync(file) && starts(file),
   })
 }
 

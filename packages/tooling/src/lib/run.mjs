@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import os from 'node:os'
 import { whenNpmEnds } from './parent.mjs'
 import { root } from './paths.mjs'
@@ -11,6 +11,16 @@ const groups = new Set()
 
 /** The exit code of a process as a shell gives it, also after a signal. */
 export const exitCode = (code, signal) => code ?? 128 + (os.constants.signals[signal] ?? 0)
+
+/** Whether a program starts. Its path proves little: on Ubuntu `chromium-browser` may only ask for a snap. @param {string} file */
+export function starts(file) {
+  try {
+    execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 })
+    return true
+  } catch {
+    return false
+  }
+}
 
 function endGroup(pid, signal) {
   try {
