@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { MeetingDialog } from '#pages/MeetingDialog.ts'
+import { SchedulePage } from '#pages/SchedulePage.ts'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { drawInBrowser } from './started.ts'
 import type { Texts } from './texts.ts'
@@ -42,7 +43,11 @@ export const openStates: readonly PageState[] = [
   { name: 'contact business errors', address: '/contact?for=business', act: press('contact:form.submit') },
 ]
 
-const openWeek = press('calendar:view.schedule')
+const openWeek = async (page: Page, texts: Texts) => {
+  const schedule = new SchedulePage(page, texts)
+  await schedule.view('schedule').click()
+  await schedule.ready()
+}
 
 const calendar = '/staff/calendar'
 
