@@ -1,4 +1,4 @@
-import { type LanguageTag, type PreloadedState, toTag } from '@atrium/contract'
+import { type LanguageTag, type PreloadedState, toStorable, toTag } from '@atrium/contract'
 import { createAction } from '@reduxjs/toolkit'
 import { type BaseQueryApi, type BaseQueryFn, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { constants } from '#config/constants.ts'
@@ -48,6 +48,7 @@ const baseQuery: BaseQueryFn<CallArgs, unknown, CallError> = async (
     ...(!own && { timeout: constants.calls.answerMs }),
     fetchFn: own ?? fetch,
     prepareHeaders: (headers) => headers.set('Accept-Language', languageOf(api)),
+    jsonReplacer: (_name, value) => (typeof value === 'string' ? toStorable(value) : value),
   })
   // Texts are part of every page, also during a replay.
   const held = host === 'site' ? undefined : await holdInReplay(api)
@@ -75,8 +76,8 @@ async function upload(...args: Parameters<UploadForm>): ReturnType<UploadForm> {
   try {
     const { uploadForm } = await import(/* webpackChunkName: "upload" */ './uploadForm.ts')
     return await uploadForm(...args)
-  } catch {
-    return { error: { status: 'FETCH_ERROR', error: 'The code of the upload did not load.' } }
+  } catch (error) {
+    return { error: { status: 'FETCH_ERROR', error: String(error) } }
   }
 }
 

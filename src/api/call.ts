@@ -61,9 +61,7 @@ function encode(encoding: Endpoint['encoding'], body: object): unknown {
 /** A form of the fields in their order; `undefined` fields are left out. */
 function toFormData(fields: object): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof File) form.append(name, value, value.name)
-    else if (value !== undefined) form.append(name, String(value))
-  }
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, value instanceof File ? value : String(value))
   return form
 }

@@ -199,6 +199,7 @@ export {
 } from './rendering.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
 export { sectionOf, staffMenu } from './staffPages.ts'
+export { isStorable, toStorable } from './storableText.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
 export {
   getSuggestionStatus,

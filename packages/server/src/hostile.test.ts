@@ -118,15 +118,9 @@ describeOnDatabase('hostile input', (open) => {
       for (const example of examples) {
         const url = addressOf(one.endpoint.path, example)
         const more = url.includes('?') ? '&' : '?'
-        for (const odd of [
-          'constructor=x',
-          '__proto__=x',
-          'toString=x&valueOf=x',
-          'x=%00',
-          '%ff=%ff',
-          'a=1&a=2',
-        ])
-          await check(url + more + odd)
+        for (const odd of ['constructor=x', '__proto__=x', 'x=%00', '%00=x', 'a=1&a=2'])
+          await check(url + more + odd, true)
+        for (const odd of ['toString=x&valueOf=x', '%ff=%ff']) await check(url + more + odd)
         for (const field of Object.keys(example.query ?? {})) {
           await check(`${url}&${field}=again`, true)
           const isNumber = typeOf(one.query, field) === 'number'
@@ -154,20 +148,18 @@ describeOnDatabase('hostile input', (open) => {
       const url = addressOf(path, example)
       const post = (payload: string) =>
         send({ method, url, headers: { 'content-type': 'application/json' }, payload }, true)
-      for (const payload of [
-        '[]',
-        '"a"',
-        '5',
-        'null',
-        'true',
-        '',
-        '{',
-        '{"__proto__":{"a":1}}',
-        '{"constructor":1}',
-      ])
+      for (const payload of ['[]', '"a"', '5', 'null', 'true', '', '{'])
         expect([payload, faultOf(await post(payload))]).toEqual([payload, undefined])
-      const deep = await post(`{"unknown":${nested(3000)}}`)
-      expect([deep.statusCode, faultOf(deep)]).toEqual([400, undefined])
+      for (const payload of [
+        `{"unknown":${nested(3000)}}`,
+        '{"__proto__":{"a":1}}',
+        '{"a":[{"constructor":1}]}',
+        '{"a":"\\u0000"}',
+        '{"a":{"b":"\\ud83d"}}',
+      ]) {
+        const reply = await post(payload)
+        expect([payload, reply.statusCode, faultOf(reply)]).toEqual([payload, 400, undefined])
+      }
       if (encoding === 'json' && example.body) {
         const known = JSON.stringify(example.body).slice(0, -1)
         expect((await post(`${known},"unknown":${nested(20)}}`)).statusCode).toBe(400)

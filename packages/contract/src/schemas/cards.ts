@@ -1,7 +1,7 @@
 import { array, type ObjectSchema, object, string } from 'yup'
 import { getCard, listCards, type PersonalCard } from '#cards.ts'
 import { limits } from '#limits.ts'
-import { textInAddress } from './fields.ts'
+import { text } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
 export const personalCardSchema: ObjectSchema<PersonalCard> = object({
@@ -12,7 +12,7 @@ export const personalCardSchema: ObjectSchema<PersonalCard> = object({
 })
 
 const cardParamsSchema: ObjectSchema<{ name: string }> = object({
-  name: textInAddress(limits.cardName).required(),
+  name: text(limits.cardName).required(),
 })
 
 /** The rows of the call table about personal cards (spec 7). */

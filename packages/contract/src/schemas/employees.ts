@@ -9,7 +9,7 @@ import {
   type Room,
 } from '#employees.ts'
 import { limits } from '#limits.ts'
-import { textInAddress } from './fields.ts'
+import { text } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
 const computerSchema: ObjectSchema<Computer> = object({
@@ -49,11 +49,11 @@ export const roomSchema: ObjectSchema<Room> = object({
 
 /** The employee in the address of a call; any text is valid, although most name no employee. */
 const employeesQuerySchema: ObjectSchema<{ idnumber?: string | undefined }> = object({
-  idnumber: textInAddress(limits.name).optional(),
+  idnumber: text(limits.name).optional(),
 })
 
 const roomParamsSchema: ObjectSchema<{ roomname: string }> = object({
-  roomname: textInAddress(limits.roomName).required(),
+  roomname: text(limits.roomName).required(),
 })
 
 const employees = array(employeeSchema.required()).defined()

@@ -80,11 +80,6 @@ it.each([
   },
 )
 
-it('replaces lone surrogates, removes U+0000 and keeps all other characters', () => {
-  expect(validate(text(9), 'a\ud800\0b😀')).toMatchObject({ isValid: true, value: 'a\ufffdb😀' })
-  expect(validate(text(3), `ab${'\0'.repeat(9)}cd`).isValid).toBe(false)
-})
-
 it('passes at most one more than the limit of a text or list to a rule', () => {
   const seen: number[] = []
   const see = ({ length }: string | readonly unknown[] = '') => seen.push(length) > 0

@@ -17,33 +17,16 @@ const otherType = 'is of another type'
 /** Undoes the conversion of yup; its own option for this has no effect. */
 const asGiven = (_made: unknown, given: unknown) => given
 
-/** PostgreSQL cannot store lone surrogates. */
-const wellFormed = (given: string) => given.replace(/\p{Surrogate}/gu, '\uFFFD')
-
 const ofText = (change: (given: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value
 
-/** U+0000 is removed: PostgreSQL cannot store it. */
-const anyText = () =>
-  string()
-    .transform(asGiven)
-    .transform(ofText((given) => given.replaceAll('\0', '')))
-    .typeError(otherType)
+const anyText = () => string().transform(asGiven).typeError(otherType)
 
 const atMost = (schema: ReturnType<typeof anyText>, max: number, tooLong?: MessageKey) =>
-  schema.transform(ofText((given) => wellFormed(given.slice(0, max + 1)))).max(max, tooLong)
+  schema.transform(ofText((given) => given.slice(0, max + 1))).max(max, tooLong)
 
-/** A text of at most `max` characters, without characters that databases cannot store. */
+/** A text of at most `max` characters. */
 export const text = (max: number, tooLong?: MessageKey) => atMost(anyText(), max, tooLong)
-
-/** A text in a path or a query. U+0000 makes it invalid rather than shorter. */
-export const textInAddress = (max: number) =>
-  string()
-    .transform(asGiven)
-    .typeError(otherType)
-    .transform(ofText((given) => given.slice(0, max + 1)))
-    .max(max)
-    .test('no-nul', 'holds U+0000', (value) => !value?.includes('\0'))
 
 /** A `text` without leading and trailing spaces. */
 export const trimmed = (max: number, tooLong?: MessageKey) =>

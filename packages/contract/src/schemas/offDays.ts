@@ -13,7 +13,7 @@ import {
   offDayStates,
   readDays,
 } from '#offDays.ts'
-import { idParams, text, textInAddress, trimmed } from './fields.ts'
+import { idParams, text, trimmed } from './fields.ts'
 import { noReply, withSchemas } from './withSchemas.ts'
 
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -52,7 +52,7 @@ const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
 })
 
 const dayInAddress = () =>
-  textInAddress(10)
+  text(10)
     .required()
     .test('day', message('dateInvalid'), (day) => isIsoDay(day))
 

@@ -51,8 +51,8 @@ export function employeesSuite(call: Caller): void {
     },
   )
 
-  it.each(['DEV7\0', 'x'.repeat(300)])('rejects "%s", which is not an id', async (idnumber) => {
-    expect((await ofNumber(idnumber)).status).toBe(400)
+  it('rejects a text that is longer than any id', async () => {
+    expect((await ofNumber('x'.repeat(300))).status).toBe(400)
   })
 
   it('lists all employees by number', async () => {

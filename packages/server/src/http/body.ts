@@ -2,6 +2,7 @@ import type { Encoding } from '@atrium/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError, invalid, malformed } from './httpError.ts'
 import { readMultipart, type UploadRules } from './multipart.ts'
+import { isWellFormed, requireWellFormed } from './wellFormed.ts'
 
 const mediaTypes: Record<Encoding, string> = {
   json: 'application/json',
@@ -9,19 +10,9 @@ const mediaTypes: Record<Encoding, string> = {
   form: 'application/x-www-form-urlencoded',
 }
 
-/** The most levels of nested JSON; no call needs more than six. */
-const maxDepth = 20
-
-/** Parses JSON and HTML forms. Throws 400 for JSON that is nested too deeply. */
+/** Parses JSON and HTML forms. Throws 400 for a request that is not well-formed. */
 export function acceptBodies(app: FastifyInstance): void {
-  const readJson = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser(mediaTypes.json)
-  app.addContentTypeParser<string>(mediaTypes.json, { parseAs: 'string' }, (request, text, done) => {
-    void readJson(request, text, (error, value) => {
-      if (error || !isDeeperThan(maxDepth, value)) done(error, value)
-      else done(malformed())
-    })
-  })
+  app.addHook('preValidation', requireWellFormed)
   app.addContentTypeParser(
     mediaTypes.form,
     { parseAs: 'string', bodyLimit: 64 * 1024 },
@@ -29,7 +20,10 @@ export function acceptBodies(app: FastifyInstance): void {
   )
 }
 
-/** The fields of a body, before validation. Throws 415 for another encoding than the encoding of the endpoint. */
+/**
+ * The fields of a body, before validation. Throws 415 for another encoding than the encoding of the endpoint, and 400
+ * for a body that is not well-formed.
+ */
 export async function readBody(
   request: FastifyRequest,
   encoding: Encoding,
@@ -52,12 +46,9 @@ function fieldsOf(form: URLSearchParams): Record<string, string> {
     if (seen.has(name)) throw invalid({ [name]: 'fieldRepeated' })
     seen.add(name)
   }
-  return Object.fromEntries(form)
-}
-
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner))
+  const fields = Object.fromEntries(form)
+  if (!isWellFormed(fields)) throw malformed()
+  return fields
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -7,6 +7,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { safeFileName } from './fileName.ts'
 import { HttpError, invalid, malformed } from './httpError.ts'
+import { isWellFormed } from './wellFormed.ts'
 
 export interface UploadRules {
   /** The fields that are files. */
@@ -44,7 +45,7 @@ const maxBytes = ({ maxBytes }: UploadRules) => Math.max(100 * 1024 * 1024, 4 * 
 
 /**
  * Reads a multipart form. Files are streamed into `folder` and never held in memory as a whole. Throws 400 when the
- * form is incomplete or repeats a field, and the error of the disk when a file cannot be written. Leaves no file
+ * form is incomplete, not well-formed or repeats a field, and the error of the disk when a file cannot be written. Leaves no file
  * behind after an error.
  */
 export async function readMultipart(
@@ -65,6 +66,7 @@ export async function readMultipart(
       } else body[part.fieldname] = value
     }
     if (Object.keys(repeated).length > 0) throw invalid(repeated)
+    if (!isWellFormed(body)) throw malformed()
     return body
   } catch (error) {
     await discardUploads(body)

@@ -225,19 +225,15 @@ describeOnDatabase('an attack on the synchronisation of meetings', (open) => {
     expect(await rows()).toMatchObject([{ userId: person.id, revision: 1 }])
   })
 
-  it('replaces lone surrogates, and stores all other characters', async () => {
-    const meeting = newMeeting({ title: 'A\ud83d', notes: 'B\udc00', attendees: ['C\ud800'] })
-    const file = { id: meeting.id, name: 'D\ud83d.pdf', size: 1 }
-    await send([{ ...meeting, attachments: [file] }, newMeeting({ title: 'Ə🙂 ﷽ \u202e' })])
-    expect(await stored()).toMatchObject([
-      { title: 'A\ufffd', notes: 'B\ufffd', attendees: ['C\ufffd'], attachments: [{ name: 'D\ufffd.pdf' }] },
-      { title: 'Ə🙂 ﷽ \u202e' },
-    ])
+  it('stores all characters of Unicode', async () => {
+    await send([newMeeting({ title: 'Ə🙂 ﷽ \u202e' })])
+    expect(await stored()).toMatchObject([{ title: 'Ə🙂 ﷽ \u202e' }])
   })
 
   it.each([
     ['__proto__', '{"since":0,"changes":[],"__proto__":{"isAdmin":true}}'],
     ['__proto__ in a meeting', '{"since":0,"changes":[{"__proto__":{"title":"x"}}]}'],
+    ['half a character', () => ({ title: 'A\ud83d' })],
     ['half a body', '{"since":0,"changes":['],
     ['a hundred thousand changes', `{"since":0,"changes":[${'{},'.repeat(99_999)}{}]}`],
     ['a hundred thousand names', () => ({ attendees: Array<string>(100_000).fill('a') })],
