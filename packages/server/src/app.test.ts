@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { applyUrl, generalUrl, post } from '#testing/apply.ts'
@@ -143,6 +144,24 @@ describeOnDatabase('the server', (open) => {
   it('compresses long responses', async () => {
     const reply = await app.inject({ url: '/api/v1/jobs/', headers: { 'accept-encoding': 'br' } })
     expect(reply.headers['content-encoding']).toBe('br')
+  })
+
+  it('answers the next request of a connection after it has rejected a compressed body', async () => {
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+    const statusOf = (options: http.RequestOptions, body?: string) =>
+      new Promise((resolve, reject) => {
+        http
+          .request(origin, { agent, ...options }, (reply) => {
+            reply.resume().on('end', () => resolve(reply.statusCode))
+          })
+          .on('error', reject)
+          .end(body)
+      })
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    expect(await statusOf({ path: '/api/v1/me/', method: 'PATCH', headers }, 'x'.repeat(300_000))).toBe(401)
+    expect(await statusOf({ path: '/healthz' })).toBe(200)
+    agent.destroy()
   })
 
   it('writes a log of JSON lines without personal data', async () => {

@@ -108,7 +108,11 @@ export async function buildApp({ services, logStream, renderPage }: AppOptions):
   await secureHeaders(app, config)
   await allowOtherSites(app, config)
   await app.register(cookie)
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  // Requests are not decompressed: none of our clients compresses, and a rejected one would block its connection.
+  await app.register(compress, {
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   answerHealth(app, database)
   await app.register(async (api) => {
     await api.register(rateLimit, {
