@@ -133,11 +133,12 @@ describeOnDatabase('the server', (open) => {
         "connect-src 'self' https://api.example https://mail.example",
         'frame-src https://www.openstreetmap.org',
         "object-src 'none'",
+        "base-uri 'none'",
         "frame-ancestors 'none'",
       ]),
     )
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
-    expect(headers['strict-transport-security']).toBeDefined()
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
   })
 

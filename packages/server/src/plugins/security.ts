@@ -5,6 +5,9 @@ import { startScriptHash } from '#website/startScript.ts'
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : [])
 
+/** How long browsers use only HTTPS for the site. */
+const yearSeconds = 365 * 24 * 60 * 60
+
 /** Security headers: which resources a page may load, and which sites may frame it (docs/security.md). */
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const { api, login, email, holidays } = config.hosts
@@ -22,7 +25,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
         connectSrc: [...new Set(["'self'", ...[api, login, email, holidays].flatMap(originOf)])],
         frameSrc: ['https://www.openstreetmap.org'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
       },
@@ -32,6 +35,6 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     // OpenStreetMap requires the referring site; the path is not sent.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: yearSeconds, includeSubDomains: false } : false,
   })
 }
