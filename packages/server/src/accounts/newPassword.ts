@@ -1,4 +1,4 @@
-import { limits, type MessageKey } from '@atrium/contract'
+import { company, limits, type MessageKey } from '@atrium/contract'
 import type { UserRecord } from './users.repo.ts'
 
 /** The owner of the password. */
@@ -11,9 +11,17 @@ const minOwnLetters = 4
 export async function newPasswordError(password: string, owner: Owner): Promise<MessageKey | undefined> {
   if (password.length < limits.passwordMin) return 'passwordTooShort'
   if (password.length > limits.passwordMax) return 'passwordTooLong'
-  if (isPersonal(password, owner)) return 'passwordPersonal'
-  return (await isCommon(password)) ? 'passwordCommon' : undefined
+  if (isMadeOf(password, wordsOf(owner))) return 'passwordPersonal'
+  const isGuessed = isRepetition(password) || isMadeOf(password, companyWords) || (await isCommon(password))
+  return isGuessed ? 'passwordCommon' : undefined
 }
+
+/** Words that everybody here thinks of first. */
+const companyWords = [company.name, 'Atrium']
+
+/** Whether the password repeats one part, such as `aaaaaaaa` or `plan1plan1`, or has fewer than four different characters. */
+const isRepetition = (password: string): boolean =>
+  /^(.+?)\1+$/su.test(password) || new Set(password.toLowerCase()).size < 4
 
 let common: Promise<ReadonlySet<string>> | undefined
 
@@ -33,10 +41,12 @@ async function isCommon(password: string): Promise<boolean> {
   return known.has(whole) || known.has(stem)
 }
 
-/** Whether the password is little more than the names or the mailbox of its owner. */
-function isPersonal(password: string, { email, firstName, lastName }: Owner): boolean {
-  const mailbox = email.split('@')[0] ?? ''
-  const words = [firstName, lastName, mailbox].flatMap((text) => text.split(/[^\p{Letter}]+/u))
+/** The names and the mailbox of a person, word by word. */
+const wordsOf = ({ email, firstName, lastName }: Owner): string[] =>
+  [firstName, lastName, email.split('@')[0] ?? ''].flatMap((text) => text.split(/[^\p{Letter}]+/u))
+
+/** Whether the password is little more than these words. */
+function isMadeOf(password: string, words: string[]): boolean {
   const names = [...new Set(words.flatMap(spellings))].filter((name) => name.length > 2)
   return spellings(password).some((typed) => {
     const left = names
