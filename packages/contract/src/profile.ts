@@ -49,8 +49,8 @@ export const uploadPhoto = endpoint<{ body: { photo: CvFile }; reply: Profile }>
 })
 
 /**
- * Answers the person's own photo; 404 without one. `v` is the version in the address of `Profile.photo`: browsers keep the
- * photo of the current version.
+ * Answers the person's own photo, which no browser stores; 404 without one. `v` is the version in the address of
+ * `Profile.photo`: a new photo has a new address, so that a page shows it at once.
  */
 export const getPhoto = endpoint<{ query: { v?: string | undefined }; reply: Blob }>({
   method: 'GET',

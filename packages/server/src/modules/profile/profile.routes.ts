@@ -5,7 +5,7 @@ import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { sessionTokenOf } from '#http/session/sessionCookie.ts'
 import type { Services } from '#services.ts'
 import { openPhoto, removePhoto, storePhoto } from './photo.service.ts'
-import { getProfile, photoVersion, updateProfile } from './profile.service.ts'
+import { getProfile, updateProfile } from './profile.service.ts'
 
 /** Rate limit per session, because a whole office may share one address. */
 const photoLimit = { max: 12, window: 10 * 60_000 }
@@ -40,12 +40,9 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     return getProfile(services, user.id, language)
   })
 
-  registerAuthenticated(app, services, profileEndpoints.getPhoto, async ({ user, query, reply }) => {
+  registerAuthenticated(app, services, profileEndpoints.getPhoto, async ({ user }) => {
     const { photo, content } = await openPhoto(services, user.id)
     const { mediaType, size } = photo
-    // The browser keeps the photo as long as its address stays the same, and for this session only.
-    reply.header('vary', 'cookie')
-    if (query.v === photoVersion(photo)) reply.header('cache-control', 'private, max-age=31536000, immutable')
     return { content, mediaType, size }
   })
 }

@@ -39,4 +39,4 @@ export async function updateProfile(
 }
 
 /** A part of the address of a photo, so that each photo has its own address. */
-export const photoVersion = ({ sha256 }: Pick<FileRecord, 'sha256'>): string => sha256.slice(0, 16)
+const photoVersion = ({ sha256 }: Pick<FileRecord, 'sha256'>): string => sha256.slice(0, 16)
