@@ -1,9 +1,8 @@
-import type { Endpoint } from '@atrium/contract'
-import * as schemas from '@atrium/contract/schemas'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Schema } from 'yup'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
+import { type DescribedEndpoint, describedEndpoints } from '#testing/describedEndpoints.ts'
 import { type ExampleCall, exampleCalls, isFormFile } from '#testing/exampleCalls.ts'
 import {
   hostileValues,
@@ -21,13 +20,8 @@ import { type TestServices, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
 import { buildApp } from './app.ts'
 
-type Described = schemas.EndpointWithSchemas<Endpoint>
-
-const described = Object.entries(schemas)
-  .filter(([name]) => name.endsWith('Endpoints'))
-  .flatMap(([, endpoints]) => Object.values(endpoints) as Described[])
-const nameOf = ({ endpoint: { method, path } }: Described) => `${method} ${path}`
-const named = described.map((one) => [nameOf(one), one] as const)
+const nameOf = ({ endpoint: { method, path } }: DescribedEndpoint) => `${method} ${path}`
+const named = describedEndpoints.map((one) => [nameOf(one), one] as const)
 
 /** The names of the fields of a schema, including nested ones. */
 const namesIn = (schema: unknown): string[] => {
@@ -178,7 +172,7 @@ describeOnDatabase('hostile input', (open) => {
     const faults: Record<string, string> = {}
     const routes = routesOf(app)
     expect(routes).toEqual(
-      expect.arrayContaining(described.map(nameOf).map((name) => name.replace(/\/$/, ''))),
+      expect.arrayContaining(describedEndpoints.map(nameOf).map((name) => name.replace(/\/$/, ''))),
     )
     for (const route of [
       ...routes,

@@ -6,6 +6,8 @@ import { packageFolder } from '#config/paths.ts'
 
 interface LaunchedServer {
   url: string
+  /** The process. */
+  pid: number
   /** Sends a signal and waits for the end. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
@@ -23,6 +25,7 @@ export async function launch(env: Record<string, string>): Promise<LaunchedServe
     if (!url) continue
     return {
       url,
+      pid: child.pid ?? 0,
       async kill(signal) {
         child.kill(signal)
         await ended

@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { samplePassword, staffSamples } from '@atrium/contract/samples'
+import type { InjectOptions } from 'fastify'
+import { type HostileRequest, hostileRequests } from './hostileRequests.ts'
+import { launch } from './launch.ts'
+
+/**
+ * `npm run hostile --workspace @atrium/server [-- count [seed]]`: a real server receives seeded hostile requests to
+ * every endpoint and page, from strangers and from every role. Fails after a status from 500 on, a lost connection, an
+ * answer later than a second, an answer that tells of the code, or memory that grows.
+ */
+const count = Number(process.argv[2] ?? 100_000)
+const seed = Number(process.argv[3] ?? 20_261_125)
+const perRound = 1000
+const connections = 4
+const slowestAllowedMs = 1000
+/** The most memory at the end, as a multiple of the memory after a tenth of the requests. */
+const mostGrowth = 1.5
+
+/** What no answer may tell: places in the code, names of its parts, texts of the database. */
+const innerDetail = /node_modules|\.tsx?:\d|\n\s+at |pglite|drizzle|[A-Z]\w+Error:|violates|syntax error at/
+
+interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: string
+  ms: number
+}
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'atrium-hostile-'))
+const unlimited = Object.fromEntries(
+  ['', 'APPLY_', 'SUBSCRIBE_', 'EMAIL_', 'PASSWORD_', 'LOOKUP_'].map((name) => [
+    `${name}RATE_LIMIT`,
+    '1000000000',
+  ]),
+)
+const server = await launch({
+  ...unlimited,
+  DATA_DIR: dataDir,
+  PORT: '0',
+  LOG_LEVEL: 'fatal',
+  TRUST_PROXY: 'true',
+})
+const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+let addresses = 0
+/** Each request comes from a network address of its own: rate limits have their own tests. */
+const nextAddress = () => {
+  addresses += 1
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+function send({ method = 'GET', url, headers, payload }: InjectOptions): Promise<Answer> {
+  const began = performance.now()
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+  const body = payload === undefined || isText ? payload : JSON.stringify(payload)
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      `${server.url}${url}`,
+      {
+        method,
+        agent,
+        headers: {
+          ...(body !== undefined && !isText && { 'content-type': 'application/json' }),
+          ...(headers as Record<string, string>),
+          ...(body !== undefined && { 'content-length': Buffer.byteLength(body as string) }),
+          'x-forwarded-for': nextAddress(),
+        },
+      },
+      async (response) => {
+        const parts: Buffer[] = []
+        for await (const part of response) parts.push(part as Buffer)
+        const ms = performance.now() - began
+        const { statusCode: status = 0, headers } = response
+        resolve({ status, headers, body: Buffer.concat(parts).toString(), ms })
+      },
+    )
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** The cookies of a stranger (none) and of a person of each role. */
+async function signInAll(): Promise<string[]> {
+  const emails = [...new Map(staffSamples.map(({ role, email }) => [role, email])).values()]
+  const cookies = emails.map(async (email) => {
+    const payload = { email, password: samplePassword }
+    const { headers } = await send({ method: 'POST', url: '/api/v1/login/', payload })
+    const [cookie] = headers['set-cookie']?.find((one) => one.startsWith('atrium-session='))?.split(';') ?? []
+    if (!cookie) throw new Error(`${email} cannot sign in.`)
+    return cookie
+  })
+  return ['', ...(await Promise.all(cookies))]
+}
+
+/** Megabytes of the process of the server. */
+async function memory(): Promise<number> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+const statuses = new Map<number, number>()
+const slowest: { name: string; ms: number }[] = []
+const faults = new Map<string, number>()
+const memories: number[] = []
+
+function fault(text: string): void {
+  faults.set(text, (faults.get(text) ?? 0) + 1)
+}
+
+async function check({ name, options, sender }: HostileRequest, cookies: string[]): Promise<void> {
+  const cookie = cookies[sender % cookies.length]
+  const given = options.headers as Record<string, string> | undefined
+  const headers = { ...(cookie && { cookie }), ...given }
+  try {
+    const { status, body, ms } = await send({ ...options, headers })
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status >= 500) fault(`${status} ${name}`)
+    const told = innerDetail.exec(body)?.[0]
+    if (status >= 400 && told) fault(`tells of the code: ${name}: ${told}`)
+    if (ms > slowestAllowedMs) fault(`later than a second: ${name}`)
+    slowest.push({ name, ms })
+    slowest.sort((one, other) => other.ms - one.ms).splice(5)
+  } catch (error) {
+    fault(`no answer: ${name}: ${(error as NodeJS.ErrnoException).code}`)
+  }
+}
+
+for (let done = 0; done < count; done += perRound) {
+  const requests = hostileRequests(seed + done, Math.min(perRound, count - done))
+  const cookies = await signInAll()
+  const queue = requests.values()
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (const request of queue) await check(request, cookies)
+    }),
+  )
+  memories.push(await memory())
+  if ((done / perRound) % 10 === 9)
+    say(`${done + perRound} requests, ${Math.round(memories.at(-1) ?? 0)} MB, ${faults.size} kinds of faults`)
+}
+
+const early = memories[Math.floor(memories.length / 10)] ?? 0
+const last = memories.at(-1) ?? 0
+if (last > early * mostGrowth) fault(`memory grew from ${Math.round(early)} to ${Math.round(last)} MB`)
+
+say('')
+say(`requests:                     ${count} (seed ${seed})`)
+for (const [status, times] of [...statuses].toSorted(([one], [other]) => one - other))
+  say(`answered with ${status}:            ${times}`)
+say(
+  `memory after a tenth, at end: ${Math.round(early)} MB, ${Math.round(last)} MB; most ${Math.round(Math.max(...memories))} MB`,
+)
+for (const { name, ms } of slowest) say(`slow: ${Math.round(ms)} ms  ${name}`)
+for (const [text, times] of faults) say(`FAULT, ${times} times: ${text}`)
+await server.kill('SIGTERM')
+await rm(dataDir, { recursive: true, force: true })
+process.exitCode = faults.size > 0 ? 1 : 0
