@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { samplePassword } from '@atrium/contract/samples'
 import { askServer } from '#cli/control.ts'
 import { isAnswering } from '#config/controlSocket.ts'
 import { applyUrl, generalUrl } from '#testing/apply.ts'
@@ -105,5 +106,20 @@ describe('a running server', () => {
     expect(await readdir(path.join(config.dataDir, 'files', 'trash'))).toEqual(['f'.repeat(32)])
     expect(await readdir(path.join(config.dataDir, 'uploads'))).toEqual([])
     expect(await askServer(config.dataDir, ['applications', 'list'], save)).toContain('(no vacancy)')
+  })
+
+  it('takes the published password from the sample accounts once others can reach it', async () => {
+    const signIn = async () => {
+      const { status } = await fetch(`${server.url}/api/v1/login/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'rauf.aliyev@caspora.example', password: samplePassword }),
+      })
+      return status
+    }
+    expect(await signIn()).toBe(200)
+    await server.stop()
+    server = await startServer({ ...config, publicUrl: 'https://caspora.example' })
+    expect(await signIn()).toBe(401)
   })
 })

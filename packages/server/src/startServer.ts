@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { listenForCommands } from '#cli/control.ts'
 import type { Config } from '#config/config.ts'
 import { httpAddress, siteUrlOf } from '#config/siteUrl.ts'
+import { hasSamples } from '#db/seed.ts'
+import { closeSampleAccounts } from '#db/seeds/accounts.seed.ts'
 import { createDelivery } from '#mail/delivery.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { createTransport } from '#mail/transport.ts'
@@ -38,6 +40,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const services: Services = { ...opened, outbox, siteUrl: () => siteUrlOf(config, port) }
     const app = await buildApp({ services })
     await tidyUp(app, services)
+    if (config.publicUrl) await closeSamples(app, services)
     if (config.smtpUrl) {
       if (!config.publicUrl)
         app.log.error('PUBLIC_URL is not set: the links in mails lead to this machine and to no other')
@@ -54,6 +57,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await stop()
     throw error
   }
+}
+
+/** The password of the sample accounts is published: nobody signs in with it where others can reach the server. */
+async function closeSamples(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
+  const closed = (await hasSamples(db)) ? await closeSampleAccounts(db) : []
+  if (closed.length > 0)
+    app.log.warn({ closed }, 'PUBLIC_URL is set: the sample accounts lost their published password')
 }
 
 async function tidyUp(app: FastifyInstance, { database, storage, uploadDir, now }: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import { samplePassword, staffSamples } from '@atrium/contract/samples'
-import { eq, sql } from 'drizzle-orm'
-import { users } from '#db/schema.ts'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { sessions, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
 
@@ -32,8 +32,35 @@ export async function seedAccounts(tx: Database): Promise<void> {
 /** Address and password of the first sample account, while they still open the staff area. */
 export async function sampleSignIn(db: Database): Promise<{ email: string; password: string } | undefined> {
   const email = staffSamples[0]?.email ?? ''
-  const [user] = await db.select().from(users).where(eq(users.email, email))
-  const isOpen =
-    user !== undefined && user.deactivatedAt === null && (await isPassword(user.passwordHash, samplePassword))
-  return isOpen ? { email, password: samplePassword } : undefined
+  const [first] = await openSamples(db, [email])
+  return first && { email, password: samplePassword }
+}
+
+/**
+ * Removes the published password from the sample accounts that still have it, and ends their sessions: a link sets
+ * another password. Returns their addresses.
+ */
+export async function closeSampleAccounts(db: Database): Promise<string[]> {
+  const open = await openSamples(
+    db,
+    staffSamples.map(({ email }) => email),
+  )
+  const ids = open.map(({ id }) => id)
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash: null }).where(inArray(users.id, ids))
+    await tx.delete(sessions).where(inArray(sessions.userId, ids))
+  })
+  return open.map(({ email }) => email)
+}
+
+/** The active accounts with these addresses and the published password. */
+async function openSamples(db: Database, emails: string[]) {
+  const active = await db
+    .select({ id: users.id, email: users.email, hash: users.passwordHash })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNull(users.deactivatedAt)))
+  const hashes = new Set(active.map(({ hash }) => hash))
+  const published = new Set<string | null>()
+  for (const hash of hashes) if (await isPassword(hash, samplePassword)) published.add(hash)
+  return active.filter(({ hash }) => published.has(hash))
 }
