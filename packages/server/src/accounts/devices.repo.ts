@@ -26,6 +26,16 @@ export async function findDevice(
   return row && { id: row.id, token }
 }
 
+/** Whether the account was used in any known browser. */
+export async function hasDevices(db: Database, userId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Records a sign-in with a browser; returns the token for its cookie. */
 export async function rememberDevice(
   tx: Database,

@@ -2,6 +2,7 @@ import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/co
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, paragraphs } from '#mail/mail.ts'
+import { browserName } from './browserName.ts'
 
 /** The parts of every mail about an account. */
 interface MailParts {
@@ -27,6 +28,7 @@ export const accountMailKinds = {
   reset: 'account.reset',
   invitation: 'account.invitation',
   changed: 'account.changed',
+  newBrowser: 'account.newBrowser',
 } as const
 
 /** The address of a link. The token is behind the #, which reaches no log. */
@@ -73,6 +75,30 @@ export function changedMail({ texts, config, siteUrl }: MailParts, owner: Owner,
       say('greeting'),
       say('changed.intro', moment(now, language)),
       `${say('changed.other')}\n${siteUrl()}${pages.forgotPassword}`,
+      signature(texts, config, language),
+    ),
+  }
+}
+
+/** The mail about a sign-in in a browser that the account was not used in before. */
+export function newBrowserMail(
+  { texts, config, siteUrl }: MailParts,
+  owner: Owner,
+  { userAgent, now }: { userAgent: string; now: Date },
+): NewMail {
+  const { language } = owner
+  const say = speaker(texts, owner)
+  const name = Object.values(browserName(userAgent)).filter(Boolean).join(', ')
+  const browser = name || say('newBrowser.unknown')
+  return {
+    kind: accountMailKinds.newBrowser,
+    to: owner.email,
+    replyTo: config.contactMail,
+    subject: say('newBrowser.subject'),
+    text: paragraphs(
+      say('greeting'),
+      say('newBrowser.intro', { ...moment(now, language), browser }),
+      `${say('newBrowser.other')}\n${siteUrl()}${pages.security}`,
       signature(texts, config, language),
     ),
   }

@@ -1,5 +1,5 @@
 import type { Credentials, Language } from '@atrium/contract'
-import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
+import { findDevice, hasDevices, rememberDevice } from '#accounts/devices.repo.ts'
 import { deleteAttempts, forgiveAttempt } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts, registerAttempt } from '#accounts/loginAttempts.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
@@ -7,6 +7,7 @@ import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accou
 import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
 import type { Services } from '#services.ts'
+import { newBrowserMail } from './accountMails.ts'
 import { delayed } from './delayed.ts'
 import { userToken } from './userToken.ts'
 
@@ -31,7 +32,8 @@ interface NewSignIn {
 
 /**
  * Signs a person in (spec 7, Staff login). Throws 401 for a wrong address or password. Throws 429 after repeated
- * failures, before the password is verified (rate limit, brute-force protection). Answer and duration are the same
+ * failures, before the password is verified (rate limit, brute-force protection). A sign-in in a new browser is reported
+ * to the person by mail. Answer and duration are the same
  * whether or not an account exists.
  */
 export async function signIn(
@@ -62,6 +64,9 @@ export async function signIn(
     await endSessionOf(tx, browser.sessionToken)
     const { userAgent, language } = browser
     if (person.language !== language) await updateUser(tx, person.id, { language })
+    // The first browser of an account is no news to its owner.
+    if (!device && (await hasDevices(tx, person.id)))
+      await services.outbox.put(tx, [newBrowserMail(services, { ...person, language }, { userAgent, now })])
     return {
       token: await userToken(person, now),
       sessionToken: await beginSession(tx, { userId: user.id, userAgent, now }),

@@ -2,7 +2,7 @@ import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { knownDevices, sessions, users } from '#db/schema.ts'
+import { knownDevices, mails, sessions, users } from '#db/schema.ts'
 import { TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { sampleAccounts } from '#testing/sampleAccounts.ts'
@@ -46,6 +46,22 @@ describeOnDatabase('signing in', (open) => {
     expect(browser.cookies.has('atrium-session')).toBe(false)
     expect([await browser.state(), await copy.state()]).toEqual([401, 401])
     expect(await sessionRows()).toEqual([])
+  })
+
+  it('is reported by mail when the browser is new, and not the first one of the account', async () => {
+    const own = await signedIn(leyla, chrome)
+    await own.signIn(leyla, samplePassword)
+    await signedIn(rauf, chrome)
+    const sent = () => services.database.db.select().from(mails)
+    expect(await sent()).toEqual([])
+    await signedIn(leyla, safari)
+    expect(await sent()).toMatchObject([
+      {
+        kind: 'account.newBrowser',
+        to: leyla,
+        text: expect.stringMatching(/Safari, iOS.*profile\/security/s),
+      },
+    ])
   })
 
   it('stores no token in plain form, neither of the session nor of the browser', async () => {
