@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -14,7 +14,8 @@ export function useTypedBefore<Element extends Control>(
   const own = useRef<Element>(null)
   const ref = given ?? own
   const first = useRef({ value, onTyped })
-  useEffect(() => {
+  // Before the next event: a press at the same moment must find what was typed.
+  useLayoutEffect(() => {
     const control = ref.current
     if (control && control.value !== first.current.value) first.current.onTyped(control.value, control)
   }, [ref])
