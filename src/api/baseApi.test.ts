@@ -13,7 +13,7 @@ const { echo } = baseApi.injectEndpoints({
   }),
 }).endpoints
 
-it('sends U+FFFD for half a character and for U+0000, which the server rejects', async () => {
+it('sends U+FFFD for a lone surrogate and for U+0000, which the server rejects', async () => {
   server.use(http.post('*/echo', async ({ request }) => HttpResponse.json((await request.json()) as object)))
   const store = setupStore({ storage: memoryStorage(), environment: testEnvironment })
   const sent = await store.dispatch(echo.initiate({ title: 'a\ud83d', people: ['\0b\udc00', 'Ə🙂'] }))

@@ -1,4 +1,4 @@
-/** Whether a database can store a text: one without U+0000 and half characters (lone surrogates). */
+/** Whether a database can store a text: one without U+0000 and lone surrogates. */
 export const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text)
 
 /** The text with U+FFFD for each character that no database stores. The server rejects a request with one. */

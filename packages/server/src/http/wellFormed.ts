@@ -5,12 +5,13 @@ import { malformed, notFound } from './httpError.ts'
 /** The most levels of nested JSON; no call needs more than six. */
 const maxLevels = 20
 
+/** Names of a prototype pollution. */
 const inheritedNames = ['__proto__', 'constructor', 'prototype']
 
 /**
  * Throws 400 for a request that none of our clients sends: JSON with more than twenty levels, a name that objects
- * inherit, a query that repeats a name, and texts that PostgreSQL cannot store (U+0000, lone surrogates). Such a text
- * in the path names no record: 404. The texts of forms are checked when they are read.
+ * inherit (prototype pollution), a query that repeats a name, and texts that PostgreSQL cannot store (U+0000, lone
+ * surrogates). Such a text in the path names no record: 404. The texts of forms are checked when they are read.
  */
 export async function requireWellFormed({ params, query, body }: FastifyRequest): Promise<void> {
   const isRepeated = Object.values(query as object).some(Array.isArray)
@@ -18,7 +19,7 @@ export async function requireWellFormed({ params, query, body }: FastifyRequest)
   if (!isWellFormed(params)) throw notFound()
 }
 
-/** Whether a value has at most twenty levels, no name that objects inherit, and only texts that can be stored. */
+/** Whether a value has at most twenty levels, no inherited name, and only texts that can be stored. */
 export function isWellFormed(value: unknown, levels = maxLevels): boolean {
   if (typeof value === 'string') return isStorable(value)
   if (typeof value !== 'object' || value === null) return true
