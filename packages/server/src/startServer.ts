@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { listenForCommands } from '#cli/control.ts'
 import type { Config } from '#config/config.ts'
 import { httpAddress, siteUrlOf } from '#config/siteUrl.ts'
-import { hasSamples } from '#db/seed.ts'
 import { closeSampleAccounts } from '#db/seeds/accounts.seed.ts'
 import { createDelivery } from '#mail/delivery.ts'
 import { createOutbox } from '#mail/outbox.ts'
@@ -61,7 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** The password of the sample accounts is published: nobody signs in with it where others can reach the server. */
 async function closeSamples(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
-  const closed = (await hasSamples(db)) ? await closeSampleAccounts(db) : []
+  const closed = await closeSampleAccounts(db)
   if (closed.length > 0)
     app.log.warn({ closed }, 'PUBLIC_URL is set: the sample accounts lost their published password')
 }
