@@ -88,8 +88,8 @@ export function newBrowserMail(
 ): NewMail {
   const { language } = owner
   const say = speaker(texts, owner)
-  const name = Object.values(browserName(userAgent)).filter(Boolean).join(', ')
-  const browser = name || say('newBrowser.unknown')
+  const { browser: program, system } = browserName(userAgent)
+  const browser = [program, system].filter(Boolean).join(', ') || say('newBrowser.unknown')
   return {
     kind: accountMailKinds.newBrowser,
     to: owner.email,
