@@ -66,6 +66,17 @@ it('has a name and a description, hides the page, and keeps the caret of its fie
   expect(title.selectionStart).toBe(title.selectionEnd)
 })
 
+it('has the focus before its first frame, and gives it back when it closes at once', async () => {
+  const { user } = renderUi(<Page />)
+  button('Open').focus()
+  fireEvent.click(button('Open'))
+  const title = screen.getByRole('textbox', { name: 'Title' })
+  expect(title).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await isClosed('Form')
+  expect(button('Open')).toHaveFocus()
+})
+
 it('gives the focus back to the control that opened it', async () => {
   const { user } = await open()
   await user.keyboard('{Escape}')

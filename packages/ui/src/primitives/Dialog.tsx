@@ -42,8 +42,15 @@ export function Dialog(props: DialogProps) {
     const { activeElement } = document
     before.current =
       activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : undefined
-    return guardLayerInput()
-  }, [isOpen])
+    // At once: the library waits for a frame, and keys that are pressed until then would reach the page behind.
+    focused(initialElement(contentRef.current, initialFocus))
+    const stopGuard = guardLayerInput()
+    return () => {
+      stopGuard()
+      // Likewise at once, also where the dialog closes within that frame.
+      queueMicrotask(() => document.activeElement === document.body && focused(elementAfter(before.current)))
+    }
+  }, [isOpen, initialFocus])
 
   return (
     <ChakraDialog.Root
@@ -55,10 +62,7 @@ export function Dialog(props: DialogProps) {
       onInteractOutside={(event) => isInToasts(event.detail.target) && event.preventDefault()}
       onEscapeKeyDown={(event) => hasOpenList(event.target) && event.preventDefault()}
       initialFocusEl={() => focused(initialElement(contentRef.current, initialFocus))}
-      // The page's content where the element is gone that had the focus.
-      finalFocusEl={() =>
-        focused(before.current?.isConnected ? before.current : document.getElementById('main'))
-      }
+      finalFocusEl={() => focused(elementAfter(before.current))}
       {...(label && { 'aria-label': label })}
     >
       <Portal>
@@ -91,6 +95,10 @@ function initialElement(content: HTMLElement | null, where: DialogProps['initial
   if (where === 'dialog') return content
   return where === 'field' ? content?.querySelector<HTMLElement>('form input') : null
 }
+
+/** The element that had the focus before the dialog; the page's content where that element is gone. */
+const elementAfter = (before: HTMLElement | undefined) =>
+  before?.isConnected ? before : document.getElementById('main')
 
 /** Focuses an element as the browser does: the library would also select the text of an input, which the next key replaces. */
 function focused(element: HTMLElement | null | undefined): HTMLElement | null {

@@ -27,15 +27,11 @@ export function useScheduleFocus(
   }, [])
   useEffect(() => {
     if (!notice) return
-    // A dialog that closes with the command returns the focus first.
-    const frame = requestAnimationFrame(() => {
-      const meetings = root.current?.querySelectorAll<HTMLElement>('[data-id]') ?? []
-      const meeting = [...meetings].find(({ dataset }) => dataset.id === notice.meeting.id)
-      if (meeting) meeting.focus()
-      else if (!document.activeElement || document.activeElement === document.body)
-        root.current?.querySelector<HTMLElement>(gridStop)?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
+    const meetings = root.current?.querySelectorAll<HTMLElement>('[data-id]') ?? []
+    const meeting = [...meetings].find(({ dataset }) => dataset.id === notice.meeting.id)
+    if (meeting) meeting.focus()
+    else if (!document.activeElement || document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>(gridStop)?.focus({ preventScroll: true })
   }, [notice])
   return root
 }
