@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   window.localStorage.clear()
-  jest.useFakeTimers()
+  // A dialog starts in a microtask: with a fake one, the dialog that a test has removed would start in the next test.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
 })
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))

@@ -44,6 +44,8 @@ if (typeof window !== 'undefined') {
   afterEach(() => void ('clock' in setTimeout && jest.advanceTimersByTime(50)))
   afterAll(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (document.body.hasAttribute('data-scroll-lock'))
+      throw new Error('A dialog of this file still holds the page: unmount it before its test ends.')
   })
   // Each test starts a new visit.
   afterEach(() => window.sessionStorage.clear())
