@@ -23,7 +23,7 @@ function readArguments() {
   }
 }
 
-const { env, parts, rounds, seed = '20261125' } = readArguments()
+const { env, parts, ...numbers } = readArguments()
 const tsx = ['--import', 'tsx']
 
 /** Runs a program that shows its progress on the terminal. */
@@ -66,13 +66,17 @@ const runs = {
   journeys,
   firefox,
   crash: async () =>
-    countStep(await show('killed servers', [...tsx, 'packages/server/src/testing/crash.ts', rounds ?? '20'])),
+    countStep(
+      await show('killed servers', [...tsx, 'packages/server/src/testing/crash.ts', numbers.rounds ?? '20']),
+    ),
   // With the pages of the built application.
   hostile: async () => {
     const built = await runBuild('build of the application', () => ensureBuilt())
     if (built.failed > 0) return built
+    const { rounds, seed } = numbers
+    const asked = [...(rounds ? ['--rounds', rounds] : []), ...(seed ? ['--seed', seed] : [])]
     const program = 'packages/server/src/testing/hostileRun.ts'
-    return countStep(await show('hostile requests', [...tsx, program, rounds ?? '100000', seed]))
+    return countStep(await show('hostile requests', [...tsx, program, ...asked]))
   },
   // With the figures of the short run: `npm test` must notice the defects.
   defects: async () => {

@@ -2,19 +2,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import type { InjectOptions } from 'fastify'
 import { type HostileRequest, hostileRequests } from './hostileRequests.ts'
 import { launch } from './launch.ts'
 
 /**
- * `npm run hostile --workspace @atrium/server [-- count [seed]]`: a real server receives seeded hostile requests to
+ * `npm run hostile --workspace @atrium/server [-- --rounds number --seed number]`: a real server receives seeded hostile requests to
  * every endpoint and page, from strangers and from every role. Fails after a status from 500 on, a lost connection, an
  * answer later than a second, an answer that tells of the code, or memory that grows.
  */
-const count = Number(process.argv[2] ?? 100_000)
-const seed = Number(process.argv[3] ?? 20_261_125)
-const perRound = 1000
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '100000' }, seed: { type: 'string', default: '20261125' } },
+})
+const [count, seed] = [Number(values.rounds), Number(values.seed)]
+const perPart = 1000
 const connections = 4
 const slowestAllowedMs = 1000
 /** The most memory at the end, as a multiple of the memory after a tenth of the requests. */
@@ -84,17 +87,20 @@ function send({ method = 'GET', url, headers, payload }: InjectOptions): Promise
   })
 }
 
-/** The cookies of a stranger (none) and of a person of each role. */
-async function signInAll(): Promise<string[]> {
-  const emails = [...new Map(staffSamples.map(({ role, email }) => [role, email])).values()]
-  const cookies = emails.map(async (email) => {
-    const payload = { email, password: samplePassword }
-    const { headers } = await send({ method: 'POST', url: '/api/v1/login/', payload })
-    const [cookie] = headers['set-cookie']?.find((one) => one.startsWith('atrium-session='))?.split(';') ?? []
-    if (!cookie) throw new Error(`${email} cannot sign in.`)
-    return cookie
-  })
-  return ['', ...(await Promise.all(cookies))]
+/** A stranger (no address) and a person of each role, with the cookie of their session. */
+const senders = ['', ...new Map(staffSamples.map(({ role, email }) => [role, email])).values()].map(
+  (email) => ({
+    email,
+    cookie: '',
+  }),
+)
+
+async function signIn(sender: (typeof senders)[number]): Promise<void> {
+  const payload = { email: sender.email, password: samplePassword }
+  const { headers } = await send({ method: 'POST', url: '/api/v1/login/', payload })
+  const cookie = headers['set-cookie']?.find((one) => one.startsWith('atrium-session='))?.split(';')[0]
+  if (!cookie) throw new Error(`${sender.email} cannot sign in.`)
+  sender.cookie = cookie
 }
 
 /** Megabytes of the process of the server. */
@@ -107,18 +113,24 @@ const statuses = new Map<number, number>()
 const slowest: { name: string; ms: number }[] = []
 const faults = new Map<string, number>()
 const memories: number[] = []
+/** Answers below 400 to requests with the cookie of a session. */
+let signedIn = 0
 
 function fault(text: string): void {
   faults.set(text, (faults.get(text) ?? 0) + 1)
 }
 
-async function check({ name, options, sender }: HostileRequest, cookies: string[]): Promise<void> {
-  const cookie = cookies[sender % cookies.length]
-  const given = options.headers as Record<string, string> | undefined
-  const headers = { ...(cookie && { cookie }), ...given }
+async function check({ name, options, sender: place }: HostileRequest): Promise<void> {
+  const sender = senders[place % senders.length] ?? { email: '', cookie: '' }
+  // Some requests end sessions: the person signs in again.
+  if (sender.email && !sender.cookie) await signIn(sender)
+  const { cookie } = sender
+  const headers = { ...(cookie && { cookie }), ...(options.headers as Record<string, string> | undefined) }
   try {
     const { status, body, ms } = await send({ ...options, headers })
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status === 401 && cookie === sender.cookie) sender.cookie = ''
+    if (cookie && status < 400) signedIn += 1
     if (status >= 500) fault(`${status} ${name}`)
     const told = innerDetail.exec(body)?.[0]
     if (status >= 400 && told) fault(`tells of the code: ${name}: ${told}`)
@@ -130,18 +142,15 @@ async function check({ name, options, sender }: HostileRequest, cookies: string[
   }
 }
 
-for (let done = 0; done < count; done += perRound) {
-  const requests = hostileRequests(seed + done, Math.min(perRound, count - done))
-  const cookies = await signInAll()
-  const queue = requests.values()
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      for (const request of queue) await check(request, cookies)
-    }),
-  )
+for (let done = 0; done < count; done += perPart) {
+  const queue = hostileRequests(seed + done, Math.min(perPart, count - done)).values()
+  const work = Array.from({ length: connections }, async () => {
+    for (const request of queue) await check(request)
+  })
+  await Promise.all(work)
   memories.push(await memory())
-  if ((done / perRound) % 10 === 9)
-    say(`${done + perRound} requests, ${Math.round(memories.at(-1) ?? 0)} MB, ${faults.size} kinds of faults`)
+  if ((done / perPart) % 10 === 9)
+    say(`${done + perPart} requests, ${Math.round(memories.at(-1) ?? 0)} MB, ${faults.size} kinds of faults`)
 }
 
 const early = memories[Math.floor(memories.length / 10)] ?? 0
@@ -152,6 +161,7 @@ say('')
 say(`requests:                     ${count} (seed ${seed})`)
 for (const [status, times] of [...statuses].toSorted(([one], [other]) => one - other))
   say(`answered with ${status}:            ${times}`)
+say(`below 400 with a session:     ${signedIn}`)
 say(
   `memory after a tenth, at end: ${Math.round(early)} MB, ${Math.round(last)} MB; most ${Math.round(Math.max(...memories))} MB`,
 )
