@@ -7,7 +7,8 @@ import { createDelivery } from '#mail/delivery.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { createTransport } from '#mail/transport.ts'
 import { type MailWorker, startMailWorker } from '#mail/worker.ts'
-import { type PurgeWorker, purge, startPurgeWorker } from '#modules/retention/index.ts'
+import { purge, startPurgeWorker } from '#modules/retention/index.ts'
+import type { Worker } from '#periodically.ts'
 import { sweep } from '#storage/sweep.ts'
 import { buildApp } from './app.ts'
 import { openServices } from './openServices.ts'
@@ -94,7 +95,7 @@ function runDelivery(app: FastifyInstance, services: Services, smtpUrl: string):
   return startMailWorker({ deliverDue, now, log: app.log })
 }
 
-const runPurge = (app: FastifyInstance, services: Services): PurgeWorker =>
+const runPurge = (app: FastifyInstance, services: Services): Worker =>
   startPurgeWorker({ purge: () => purge(services), now: services.now, log: app.log })
 
 function portOf(app: FastifyInstance): number {

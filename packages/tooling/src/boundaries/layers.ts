@@ -58,13 +58,14 @@ theme            | theme/                        |
 [packages/server/src/] server-testing server-entry plugins db samples..
 server-testing   | testing/                      | server-entry.. module-entry.. seeds samples..
 services         | services.ts                   | mail.. storage.. accounts..
-server-entry         | *.ts                          | cli.. plugins website..
+workers          | periodically.ts               |
+server-entry         | *.ts                          | cli.. workers plugins website..
 cli              | cli/                          | module-entry importing http.. services..
 module-entry      | modules/{noun}/index.ts       | routes.. service.. repo..
 routes           | modules/{noun}/**.routes.ts   | service part http services accounts server-config..
 service          | modules/{noun}/**.service.ts  | repo.. part.. http.. page-heads.. services..
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
-part             | modules/{noun}/               | http mail storage importing server-i18n..
+part             | modules/{noun}/               | http mail storage importing workers server-i18n..
 plugins          | plugins/                      | website http..
 page-heads       | website/pageHead.ts website/structuredData.ts | server-i18n..
 website          | website/                      | page-heads http..

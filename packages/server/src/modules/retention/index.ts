@@ -1,3 +1,3 @@
 export type { PurgeResult } from './purgeResult.ts'
-export { type PurgeWorker, startPurgeWorker } from './purgeWorker.ts'
+export { startPurgeWorker } from './purgeWorker.ts'
 export { purge, purgeDryRun } from './retention.service.ts'

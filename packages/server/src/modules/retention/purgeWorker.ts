@@ -1,3 +1,4 @@
+import { periodically, type Worker } from '#periodically.ts'
 import type { PurgeResult } from './purgeResult.ts'
 
 interface WorkerOptions {
@@ -9,20 +10,15 @@ interface WorkerOptions {
   log: { info(details: object, text: string): void; error(details: object, text: string): void }
 }
 
-export interface PurgeWorker {
-  /** Waits for the purge under way and starts no other. */
-  stop(): Promise<void>
-}
-
 /** Milliseconds. */
 const day = 24 * 3_600_000
 
 /** Deletes expired records now, and then once a day. After a failure the next check tries again (retry). */
-export function startPurgeWorker({ purge, now, interval = 3_600_000, log }: WorkerOptions): PurgeWorker {
-  let running: Promise<void> | undefined
+export function startPurgeWorker({ purge, now, interval, log }: WorkerOptions): Worker {
   let doneAt: number | undefined
-
-  const run = async (at: number) => {
+  return periodically(async () => {
+    const at = now().getTime()
+    if (doneAt !== undefined && at - doneAt < day) return
     try {
       const removed = await purge()
       doneAt = at
@@ -30,22 +26,5 @@ export function startPurgeWorker({ purge, now, interval = 3_600_000, log }: Work
     } catch (err) {
       log.error({ err }, 'old records could not be removed')
     }
-  }
-  const look = () => {
-    const at = now().getTime()
-    if (running || (doneAt !== undefined && at - doneAt < day)) return
-    running = run(at).finally(() => {
-      running = undefined
-    })
-  }
-  const timer = setInterval(look, interval)
-  // The timer must not keep the process alive.
-  timer.unref()
-  look()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  }, interval)
 }
