@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { createBackup } from '#backup/createBackup.ts'
+import { startNightlyBackups } from '#backup/nightlyBackups.ts'
 import { listenForCommands } from '#cli/control.ts'
 import type { Config } from '#config/config.ts'
 import { httpAddress, siteUrlOf } from '#config/siteUrl.ts'
@@ -48,6 +50,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       closing.push(worker.stop)
     }
     closing.push(runPurge(app, services).stop)
+    if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
     closing.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })
@@ -97,6 +100,15 @@ function runDelivery(app: FastifyInstance, services: Services, smtpUrl: string):
 
 const runPurge = (app: FastifyInstance, services: Services): Worker =>
   startPurgeWorker({ purge: () => purge(services), now: services.now, log: app.log })
+
+const runBackups = (app: FastifyInstance, services: Services, folder: string): Worker =>
+  startNightlyBackups({
+    folder,
+    keep: services.config.backupKeep,
+    create: (target) => createBackup(services, target),
+    now: services.now,
+    log: app.log,
+  })
 
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()

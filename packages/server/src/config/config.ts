@@ -106,6 +106,10 @@ export interface Config {
   popupRepeat: 'always' | 'once'
   /** Milliseconds of the loading screen. */
   loadingScreenMs: number
+  /** The folder of the nightly backups; none are made without it. */
+  backupDir: string | undefined
+  /** How many nightly backups are kept. */
+  backupKeep: number
   /** The folder of the built application. */
   distDir: string
 }
@@ -120,6 +124,7 @@ export function readConfig(env: Environment): Config {
   const read = new Settings(env)
   const dataDir = path.resolve(read.text('DATA_DIR', './data'))
   const databaseUrl = read.url('DATABASE_URL', '', ['postgres:', 'postgresql:'])
+  const backupDir = read.text('BACKUP_DIR', '') || undefined
   const web = ['http:', 'https:'] as const
   const holidayServiceUrl = read.url('HOLIDAYS_SERVICE_URL', '', web).replace(/\/+$/, '')
   const config: Config = {
@@ -171,6 +176,8 @@ export function readConfig(env: Environment): Config {
     },
     popupRepeat: read.oneOf('POPUP_REPEAT', 'once', ['always', 'once']),
     loadingScreenMs: read.whole('LOADING_SCREEN_MS', defaultLoadingScreenMs, { max: 10_000 }),
+    backupDir: backupDir && path.resolve(backupDir),
+    backupKeep: read.whole('BACKUP_KEEP', 14, { min: 1 }),
     distDir: path.resolve(read.text('DIST_DIR', path.join(productFolder, 'dist'))),
   }
   read.finish()

@@ -60,7 +60,8 @@ server-testing   | testing/                      | server-entry.. module-entry..
 services         | services.ts                   | mail.. storage.. accounts..
 workers          | periodically.ts               |
 server-entry         | *.ts                          | cli.. workers plugins website..
-cli              | cli/                          | module-entry importing http.. services..
+cli              | cli/                          | module-entry importing http.. backup..
+backup           | backup/                       | services.. workers
 module-entry      | modules/{noun}/index.ts       | routes.. service.. repo..
 routes           | modules/{noun}/**.routes.ts   | service part http services accounts server-config..
 service          | modules/{noun}/**.service.ts  | repo.. part.. http.. page-heads.. services..
