@@ -1,15 +1,18 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { link, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
+import { reasonOf } from '#config/dataError.ts'
 import type { Services } from '#services.ts'
+import { writeThrough } from '#storage/diskStorage.ts'
 import { FileMissingError, type Storage } from '#storage/storage.ts'
 import { BackupError, type Manifest, places } from './manifest.ts'
 import { exportTables, filesIn } from './tables.ts'
 import { unpack } from './unpack.ts'
+import { inWorkFolder } from './workFolder.ts'
 
-type Used = Pick<Services, 'database' | 'storage' | 'now'>
+type Used = Pick<Services, 'database' | 'storage' | 'uploadDir' | 'now'>
 
 export interface SavedBackup {
   manifest: Manifest
@@ -19,36 +22,35 @@ export interface SavedBackup {
 
 /**
  * Saves the database and the uploaded files in one archive, readable by the server's user only, and restores the archive
- * once into a database in memory. The server goes on working. Throws a `BackupError` when the file exists already, when
- * the folder cannot be written, or when the archive cannot be restored; then nothing is left behind.
+ * once into a database in memory. The server goes on working. Throws a `BackupError` when the file exists already, when it
+ * cannot be written, or when the archive cannot be restored; then nothing is left behind.
  */
 export async function createBackup(services: Used, target: string): Promise<SavedBackup> {
-  const folder = path.dirname(target)
-  const taken = new BackupError(`${target} exists already.`)
-  if (existsSync(target)) throw taken
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const work = await mkdtemp(path.join(folder, '.backup-'))
-    try {
-      return await createIn(services, work, target)
-    } finally {
-      await rm(work, { recursive: true, force: true })
-    }
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw taken
-    if (code) throw new BackupError(`Nothing can be written to ${folder}: ${message}.`)
-    throw error
-  }
+  if (existsSync(target)) throw new BackupError(`${target} exists already.`)
+  return inWorkFolder(services, async (work) => {
+    const manifest = await collect(services, work)
+    const archive = path.join(work, 'archive')
+    await create({ file: archive, cwd: work, gzip: true, portable: true }, Object.values(places))
+    await unpack(archive, path.join(work, 'trial'))
+    await save(archive, target)
+    return { manifest, size: (await stat(target)).size }
+  })
 }
 
-async function createIn(services: Used, work: string, target: string): Promise<SavedBackup> {
-  const manifest = await collect(services, work)
-  const archive = path.join(work, 'archive')
-  await create({ file: archive, cwd: work, gzip: true, portable: true, mode: 0o600 }, Object.values(places))
-  await unpack(archive, path.join(work, 'trial'))
-  await link(archive, target)
-  return { manifest, size: (await stat(target)).size }
+/** The target may be on another disk. It appears whole or not at all. */
+async function save(archive: string, target: string): Promise<void> {
+  const [folder, part] = [path.dirname(target), `${target}.part`]
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await copyFile(archive, part)
+    await chmod(part, 0o600)
+    await writeThrough(part)
+    await rename(part, target)
+    await writeThrough(folder)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw new BackupError(`${target} cannot be written (${reasonOf(error)}): choose another place.`)
+  }
 }
 
 /**

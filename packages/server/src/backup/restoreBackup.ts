@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { meetings } from '#db/schema.ts'
@@ -9,6 +9,7 @@ import { type Manifest, places } from './manifest.ts'
 import { stampOf } from './stamp.ts'
 import { importTables } from './tables.ts'
 import { migratedFolder, unpack } from './unpack.ts'
+import { inWorkFolder } from './workFolder.ts'
 
 /**
  * More than the changes of a person between a backup and its restoration. Devices ask for the changes after the last
@@ -28,9 +29,8 @@ export interface Restored {
  * is signed out. Throws a `BackupError` and changes nothing when the archive cannot be restored.
  */
 export async function restoreBackup(services: Services, archive: string): Promise<Restored> {
-  const { config, database, now, uploadDir } = services
-  const work = await mkdtemp(path.join(uploadDir, '.restore-'))
-  try {
+  const { config, database, now } = services
+  return inWorkFolder(services, async (work) => {
     const folder = path.join(work, 'unpacked')
     const manifest = await unpack(archive, folder)
     const before = path.join(config.dataDir, 'backups', `before-restore-${stampOf(now())}.tar.gz`)
@@ -43,9 +43,7 @@ export async function restoreBackup(services: Services, archive: string): Promis
     })
     if (config.publicUrl) await closeSampleAccounts(database.db)
     return { manifest, before }
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Stores the files of a folder that the storage does not have; the folder is on the same disk. */

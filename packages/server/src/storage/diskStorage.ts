@@ -64,7 +64,8 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
   }
 }
 
-async function writeThrough(target: string): Promise<void> {
+/** Flushes a file or the entries of a folder to the disk (fsync). */
+export async function writeThrough(target: string): Promise<void> {
   const handle = await open(target, 'r')
   try {
     await handle.sync()

@@ -61,7 +61,7 @@ describeOnDatabase('the sweep', (open) => {
 
   const nothing = { removed: 0, quarantine: [], takenBack: 0, missing: [] }
 
-  it('quarantines files without a record, deletes partial uploads, and reports records without a file', async () => {
+  it('quarantines files without a record, deletes partial uploads and backups, and reports records without a file', async () => {
     const { folder, storage, put, uploadDir } = await setUp()
     const kept = await put('recorded')
     const lost = newFileKey()
@@ -69,9 +69,11 @@ describeOnDatabase('the sweep', (open) => {
     await record(lost)
     const unknown = await put('unknown')
     await writeFile(path.join(uploadDir, 'half.part'), 'half')
+    await mkdir(path.join(uploadDir, 'backup.part'))
+    await writeFile(path.join(uploadDir, 'backup.part', 'archive'), 'half')
     await writeFile(path.join(uploadDir, 'not ours'), 'whole')
     const options = { db: database.db, storage, uploadDir, grace: 0, now: new Date() }
-    expect(await sweep(options)).toEqual({ removed: 1, quarantine: [unknown], takenBack: 0, missing: [lost] })
+    expect(await sweep(options)).toEqual({ removed: 2, quarantine: [unknown], takenBack: 0, missing: [lost] })
     expect(await keysOf(storage)).toEqual([kept])
     expect(await readdir(uploadDir)).toEqual(['not ours'])
     expect(await readFile(path.join(folder, 'files', 'trash', unknown), 'utf8')).toBe('unknown')

@@ -63,14 +63,14 @@ export async function sweep({ db, storage, uploadDir, grace, now }: SweepOptions
   return result
 }
 
-/** An incomplete upload was never acknowledged to its sender. */
+/** An incomplete upload was never acknowledged to its sender; a folder is the work of a backup. */
 async function removeHalves(uploadDir: string, isOld: (at: Date) => boolean): Promise<number> {
   let removed = 0
   for (const name of await readdir(uploadDir)) {
     const file = path.join(uploadDir, name)
     const found = await stat(file).catch(() => undefined)
-    if (!name.endsWith('.part') || !found?.isFile() || !isOld(found.mtime)) continue
-    await rm(file, { force: true })
+    if (!name.endsWith('.part') || !found || !isOld(found.mtime)) continue
+    await rm(file, { recursive: true, force: true })
     removed += 1
   }
   return removed
