@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
 import { sessions, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { UserRecord } from './users.repo.ts'
@@ -72,6 +72,17 @@ export async function deleteSession(db: Database, userId: number, id: number): P
 export async function deleteSessionsOf(db: Database, userId: number, exceptId?: number): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+/** Ends the sessions of a person beyond a number, the longest unused first. */
+export async function deleteOldestSessions(db: Database, userId: number, keep: number): Promise<void> {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(keep)
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)))
 }
 
 /** Deletes ended sessions; returns their number. */

@@ -1,6 +1,7 @@
 import type { Database } from '#db/types.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import {
+  deleteOldestSessions,
   deleteSessionByToken,
   findSession,
   insertSession,
@@ -17,6 +18,9 @@ const hour = 60 * minute
 /** Milliseconds. A session ends after `idle` without use, and at the latest after `whole`. */
 export const sessionSpan = { idle: 12 * hour, whole: 7 * 24 * hour } as const
 
+/** The most sessions of a person; a further sign-in ends the session that was unused for longest. */
+const maxSessions = 20
+
 /** Milliseconds between two updates of the last use. */
 const touchEvery = minute
 
@@ -31,7 +35,7 @@ export const sessionCutoffs = (now: Date): SessionCutoffs => ({
   createdAfter: new Date(now.getTime() - sessionSpan.whole),
 })
 
-/** Creates a session and returns its token, for the cookie of the browser only. */
+/** Creates a session and returns its token, for the cookie of the browser only. Ends the oldest of too many sessions. */
 export async function beginSession(
   db: Database,
   { userId, userAgent, now }: { userId: number; userAgent: string; now: Date },
@@ -44,6 +48,7 @@ export async function beginSession(
     lastSeenAt: now,
     createdAt: now,
   })
+  await deleteOldestSessions(db, userId, maxSessions)
   return token
 }
 

@@ -105,6 +105,17 @@ describeOnDatabase('signing in', (open) => {
     expect(codes).toEqual(staffSamples.flatMap(() => [200, 401, 200]))
   })
 
+  it('ends the session that was unused for longest when a person has more than twenty', async () => {
+    const first = await signedIn()
+    const second = await signedIn()
+    services.clock.pass(2 * minute)
+    expect(await first.state()).toBe(200)
+    for (let count = 3; count <= 21; count += 1) await signedIn()
+    const other = await signedIn(rauf)
+    expect(await sessionRows()).toHaveLength(21)
+    expect([await first.state(), await second.state(), await other.state()]).toEqual([200, 401, 200])
+  })
+
   it('lists a person’s browsers, this one first, and no others', async () => {
     await signedIn(rauf)
     const desk = await signedIn(leyla, chrome)
