@@ -97,9 +97,13 @@ export async function deleteExpiredSessions(
   return rows.length
 }
 
-/** Ends the session with this token. */
-export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+/** Ends the session with this token; returns the id of its person. */
+export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<number | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId })
+  return row?.userId
 }
 
 /** Replaces the token of a session; the old token is invalid from now on. */

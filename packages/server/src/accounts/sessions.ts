@@ -60,9 +60,9 @@ export async function resumeSession(db: Database, token: string, now: Date): Pro
   return found
 }
 
-/** Ends the session of a token, if it exists. */
-export async function endSessionOf(db: Database, token: string | undefined): Promise<void> {
-  if (token !== undefined) await deleteSessionByToken(db, hashOf(token))
+/** Ends the session of a token, if it exists; returns the id of its person. */
+export async function endSessionOf(db: Database, token: string | undefined): Promise<number | undefined> {
+  return token === undefined ? undefined : deleteSessionByToken(db, hashOf(token))
 }
 
 /** Replaces the token of a session, so that a stolen cookie becomes useless (against session fixation). */

@@ -1,5 +1,6 @@
 import { authEndpoints, profileEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authenticationLog } from '#http/authenticationLog.ts'
 import { languageOf } from '#http/language.ts'
 import { register } from '#http/register.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
@@ -28,12 +29,18 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   })
   const guard = async (request: FastifyRequest) => csrfGuard(request, config)
   const { passwordRateLimit: rateLimit } = config
+  const logged = authenticationLog(app)
 
   register(
     app,
     authEndpoints.login,
     async ({ body, request, reply }) => {
-      const { token, sessionToken, deviceToken } = await signIn(services, body, browserOf(request))
+      const { token, sessionToken, deviceToken } = await logged(
+        request,
+        'sign-in',
+        { email: body.email },
+        () => signIn(services, body, browserOf(request)),
+      )
       setSessionCookie(reply, config, sessionToken)
       setDeviceCookie(reply, config, deviceToken)
       reply.header('cache-control', 'no-store')
@@ -46,23 +53,28 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     app,
     authEndpoints.logout,
     async ({ request, reply }) => {
-      await signOut(services, sessionTokenOf(request, config))
+      await logged(request, 'sign-out', {}, () => signOut(services, sessionTokenOf(request, config)))
       clearSessionCookie(reply, config)
       return {}
     },
     { guard },
   )
 
-  register(app, authEndpoints.forgotPassword, ({ body }) => forgotPassword(services, body.email), {
-    guard,
-    rateLimit,
-  })
+  register(
+    app,
+    authEndpoints.forgotPassword,
+    ({ body: { email }, request }) =>
+      logged(request, 'password link request', { email }, () => forgotPassword(services, email)),
+    { guard, rateLimit },
+  )
 
   register(
     app,
     authEndpoints.resetPassword,
     async ({ body, request, reply }) => {
-      const deviceToken = await resetPassword(services, body, deviceTokenOf(request, config))
+      const { deviceToken } = await logged(request, 'password by link', {}, () =>
+        resetPassword(services, body, deviceTokenOf(request, config)),
+      )
       clearSessionCookie(reply, config)
       setDeviceCookie(reply, config, deviceToken)
       return {}
@@ -74,8 +86,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     profileEndpoints.changePassword,
-    async ({ body, user, session, reply }) => {
-      setSessionCookie(reply, config, await changePassword(services, { user, session }, body))
+    async ({ body, user, session, request, reply }) => {
+      const token = await logged(request, 'password change', { userId: user.id }, () =>
+        changePassword(services, { user, session }, body),
+      )
+      setSessionCookie(reply, config, token)
       return {}
     },
   )
@@ -84,13 +99,22 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     listSessions(services, caller),
   )
 
-  registerAuthenticated(app, services, profileEndpoints.endSession, async ({ params, reply, ...caller }) => {
-    await endSession(services, caller, params.id)
-    if (params.id === caller.session.id) clearSessionCookie(reply, config)
-    return undefined
-  })
+  registerAuthenticated(
+    app,
+    services,
+    profileEndpoints.endSession,
+    async ({ params, request, reply, ...caller }) => {
+      await logged(request, 'session ended', { userId: caller.user.id }, () =>
+        endSession(services, caller, params.id),
+      )
+      if (params.id === caller.session.id) clearSessionCookie(reply, config)
+      return undefined
+    },
+  )
 
-  registerAuthenticated(app, services, profileEndpoints.endOtherSessions, (caller) =>
-    endOtherSessions(services, caller),
+  registerAuthenticated(app, services, profileEndpoints.endOtherSessions, ({ request, ...caller }) =>
+    logged(request, 'other sessions ended', { userId: caller.user.id }, () =>
+      endOtherSessions(services, caller),
+    ),
   )
 }

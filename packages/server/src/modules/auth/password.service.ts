@@ -93,14 +93,14 @@ async function sendLink(services: Services, email: string): Promise<void> {
 
 /**
  * Sets a password by the token of a mailed link. All sessions of the person, their login attempts and their other
- * links end. Returns the token by which this browser is recognised from now on. Throws 404 when the link is unknown,
+ * links end. Returns the person, and the token by which this browser is recognised from now on. Throws 404 when the link is unknown,
  * used, replaced or too old. Throws 400 for an unsuitable password; the link stays valid.
  */
 export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
   browserToken: string | undefined,
-): Promise<string> {
+): Promise<{ userId: number; deviceToken: string }> {
   const { db } = services.database
   const now = services.now()
   const owner = await findLinkOwner(db, token, now)
@@ -123,5 +123,5 @@ export async function resetPassword(
     return rememberDevice(tx, { userId: person.id, known, now })
   })
   services.outbox.wake()
-  return deviceToken
+  return { userId: owner.id, deviceToken }
 }

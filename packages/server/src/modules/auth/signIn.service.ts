@@ -25,6 +25,7 @@ export interface Browser {
 
 /** The answer to a sign-in, and the tokens for the cookies of the browser. */
 interface NewSignIn {
+  userId: number
   token: string
   sessionToken: string
   deviceToken: string
@@ -33,8 +34,7 @@ interface NewSignIn {
 /**
  * Signs a person in (spec 7, Staff login). Throws 401 for a wrong address or password. Throws 429 after repeated
  * failures, before the password is verified (rate limit, brute-force protection). A sign-in in a new browser is reported
- * to the person by mail. Answer and duration are the same
- * whether or not an account exists.
+ * to the person by mail. Answer and duration are the same whether or not an account exists.
  */
 export async function signIn(
   services: Services,
@@ -68,6 +68,7 @@ export async function signIn(
     if (!device && (await hasDevices(tx, person.id)))
       await services.outbox.put(tx, [newBrowserMail(services, { ...person, language }, { userAgent, now })])
     return {
+      userId: person.id,
       token: await userToken(person, now),
       sessionToken: await beginSession(tx, { userId: user.id, userAgent, now }),
       deviceToken: await rememberDevice(tx, { userId: user.id, known: device, now }),
@@ -77,6 +78,10 @@ export async function signIn(
 
 const failed = () => new HttpError(401, 'signInFailed')
 
-/** Ends the session of a browser, if the browser has a session. */
-export const signOut = ({ database }: Services, sessionToken: string | undefined): Promise<void> =>
-  endSessionOf(database.db, sessionToken)
+/** Ends the session of a browser, if the browser has a session; returns the id of the person. */
+export async function signOut(
+  { database }: Services,
+  sessionToken: string | undefined,
+): Promise<{ userId: number | undefined }> {
+  return { userId: await endSessionOf(database.db, sessionToken) }
+}
