@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { HydratingTexts } from './HydratingTexts.tsx'
 
 /**
  * Fetches the code of a screen or of a part of one, and returns its component. Use one function for each part: the
@@ -19,7 +20,11 @@ type LazyPartProps<Props> = Props & { load: LoadPart<Props> }
  */
 export function LazyPart<Props extends object>({ load, ...props }: LazyPartProps<Props>) {
   const Part = (parts.get(load) ?? remember(load)) as ComponentType<object>
-  return <Part {...props} />
+  return (
+    <HydratingTexts>
+      <Part {...props} />
+    </HydratingTexts>
+  )
 }
 
 /** Preloads the code of a part before its first render; rejects when the code does not load. */

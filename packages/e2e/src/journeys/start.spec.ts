@@ -64,6 +64,22 @@ test.describe('during hydration', () => {
   const whileHydrating = (page: Page, act: () => void) =>
     page.addInitScript(`addEventListener('hydrating', () => setTimeout(${act}))`)
 
+  test('a chosen language shows in every part, also in one that hydrates later', async ({ page }) => {
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/foot[^/]*\.js/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await whileHydrating(page, () => document.querySelector<HTMLElement>('a[href*="lng=az"]')?.click())
+    await page.goto('/career')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'az')
+    release()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Haqqımızda' })).toBeVisible()
+  })
+
   test('a pressed link opens its page', async ({ page, texts }) => {
     await whileHydrating(page, () => document.querySelector<HTMLElement>('a[href="/contact"]')?.click())
     await page.goto('/about')

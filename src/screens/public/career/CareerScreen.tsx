@@ -3,6 +3,7 @@ import { ReasonCards } from '@atrium/ui/careers'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headerVideo, sections, spotPicture } from '#config/site.ts'
+import { HydratingTexts } from '#features/start/HydratingTexts.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { CareerReceipt } from './CareerReceipt.tsx'
 import { OpenVacancies } from './OpenVacancies.tsx'
@@ -38,7 +39,9 @@ export function CareerScreen() {
         />
       </Suspense>
       <Suspense>
-        <OpenVacancies />
+        <HydratingTexts>
+          <OpenVacancies />
+        </HydratingTexts>
       </Suspense>
     </>
   )
