@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { pressOutside } from '#testing/pressOutside.ts'
 import { renderUi } from '#testing/renderUi.tsx'
@@ -75,6 +75,20 @@ it('has the focus before its first frame, and gives it back when it closes at on
   await user.keyboard('{Escape}')
   await isClosed('Form')
   expect(button('Open')).toHaveFocus()
+})
+
+it('leaves the focus where the person moved it within the first frame', async () => {
+  const frames: FrameRequestCallback[] = []
+  const slow = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  renderUi(<Page />)
+  fireEvent.click(button('Open'))
+  button('Expire').focus()
+  slow.mockRestore()
+  act(() => {
+    for (const frame of frames) frame(performance.now())
+  })
+  await act(async () => {})
+  expect(button('Expire')).toHaveFocus()
 })
 
 it('gives the focus back to the control that opened it', async () => {

@@ -61,7 +61,9 @@ export function Dialog(props: DialogProps) {
       closeOnInteractOutside={onClose !== undefined}
       onInteractOutside={(event) => isInToasts(event.detail.target) && event.preventDefault()}
       onEscapeKeyDown={(event) => hasOpenList(event.target) && event.preventDefault()}
-      initialFocusEl={() => focused(initialElement(contentRef.current, initialFocus))}
+      initialFocusEl={() =>
+        focusWithin(contentRef.current) ?? focused(initialElement(contentRef.current, initialFocus))
+      }
       finalFocusEl={() => focused(elementAfter(before.current))}
       {...(label && { 'aria-label': label })}
     >
@@ -95,6 +97,12 @@ function initialElement(content: HTMLElement | null, where: DialogProps['initial
   if (where === 'dialog') return content
   return where === 'field' ? content?.querySelector<HTMLElement>('form input') : null
 }
+
+/** The focused element of the dialog: the person may have moved the focus before the library's first frame. */
+const focusWithin = (content: HTMLElement | null) =>
+  document.activeElement instanceof HTMLElement && content?.contains(document.activeElement)
+    ? document.activeElement
+    : null
 
 /** The element that had the focus before the dialog; the page's content where that element is gone. */
 const elementAfter = (before: HTMLElement | undefined) =>
