@@ -9,6 +9,7 @@ import {
   resetPasswordSchema,
 } from '@atrium/contract/schemas'
 import { answering, errorResponse, json, mockOf, done as nothing } from './answers.ts'
+import { secondFactorError } from './secondFactor.ts'
 
 /** The unknown token; every other token is valid. */
 const unknownToken = 'unknown'
@@ -56,11 +57,17 @@ const sessions: StaffSession[] = [
 export const authMocks = [
   mockOf(
     authEndpoints.login,
-    answering(credentialsSchema, ({ email, password }) => {
+    answering(credentialsSchema, ({ email, password, code }) => {
       const person = staffSamples.find((sample) => sample.email === email.toLowerCase())
-      return person && password === samplePassword
-        ? json({ token: tokenOf(staffUserSample(person)) })
-        : errorResponse(401, { message: 'Email or password is incorrect.' })
+      if (!person || password !== samplePassword)
+        return errorResponse(401, { message: 'Email or password is incorrect.' })
+      const error = secondFactorError(code)
+      return error
+        ? errorResponse(401, {
+            message: 'Enter the code of your authenticator app.',
+            errors: { code: error },
+          })
+        : json({ token: tokenOf(staffUserSample(person)) })
     }),
   ),
   mockOf(authEndpoints.logout, done),

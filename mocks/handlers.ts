@@ -12,6 +12,7 @@ import { notificationsMocks } from './notifications.ts'
 import { offDaysMocks } from './offDays.ts'
 import { profileMocks } from './profile.ts'
 import { scheduleMocks } from './schedule.ts'
+import { secondFactorMocks } from './secondFactor.ts'
 import { servicesMocks } from './services.ts'
 import { subscriptionsMocks } from './subscriptions.ts'
 import { suggestionsMocks } from './suggestions.ts'
@@ -33,6 +34,7 @@ export const handlers = [
   ...offDaysMocks,
   ...profileMocks,
   ...scheduleMocks,
+  ...secondFactorMocks,
   ...servicesMocks,
   ...subscriptionsMocks,
   ...suggestionsMocks,

@@ -18,12 +18,15 @@ export interface StaffUser {
 export interface Credentials {
   email: string
   password: string
+  /** A code of the second factor, or a recovery code, for an account that has a second factor. */
+  code?: string | undefined
 }
 
 /**
  * Signs in. The browser decodes `user` from the token of the answer and does not store the token; the session is a
- * cookie that scripts cannot read (departure 11). 401 for a wrong address or password, without revealing which; 429
- * with `Retry-After` after repeated failures (rate limit).
+ * cookie that scripts cannot read (departure 11). 401 for a wrong address or password, without revealing which; 401
+ * with `errors.code` when the password is right and the code of the second factor is missing or wrong; 429 with
+ * `Retry-After` after repeated failures (rate limit).
  */
 export const login = endpoint<{ body: Credentials; reply: { token: string } }>({
   method: 'POST',

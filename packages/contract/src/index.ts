@@ -197,6 +197,17 @@ export {
   type RenderedPage,
   type RenderPage,
 } from './rendering.ts'
+export {
+  confirmSecondFactor,
+  createSecondFactor,
+  deleteSecondFactor,
+  getSecondFactor,
+  type RecoveryCodes,
+  reauthenticate,
+  replaceRecoveryCodes,
+  type SecondFactor,
+  type SecondFactorSecret,
+} from './secondFactor.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
 export { sectionOf, staffMenu } from './staffPages.ts'
 export { isStorable, toStorable } from './storableText.ts'

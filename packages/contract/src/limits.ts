@@ -19,6 +19,8 @@ export const limits = {
   /** …and of a new password. */
   passwordMin: 8,
   passwordMax: 200,
+  /** Characters of a code of the second factor, or of a recovery code with its spaces and dashes. */
+  secondFactorCode: 40,
   /** Bytes of a person's photo. */
   photoBytes: 5 * 1024 * 1024,
   /** Characters of a meeting's title. */

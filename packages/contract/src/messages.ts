@@ -37,6 +37,8 @@ export const messageKeys = [
   'passwordSame',
   'passwordAgainRequired',
   'passwordsDiffer',
+  'secondFactorCodeRequired',
+  'secondFactorCodeWrong',
   'photoRequired',
   'photoType',
   'photoTooLarge',

@@ -10,7 +10,7 @@ import { trustedProxies } from '#config/trustedProxies.ts'
 import { acceptBodies } from '#http/body.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import type { MessageTemplate } from '#http/messageTemplate.ts'
-import { authRoutes } from '#modules/auth/index.ts'
+import { authRoutes, secondFactorRoutes } from '#modules/auth/index.ts'
 import { availabilityRoutes } from '#modules/availability/index.ts'
 import { cardsRoutes } from '#modules/cards/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
@@ -54,6 +54,7 @@ const messageTemplates: ((services: Services) => MessageTemplate)[] = [offDayTem
 /** The modules: their endpoints, and the pages they know. A new module is added here. */
 const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [
   { routes: authRoutes },
+  { routes: secondFactorRoutes },
   { routes: careersRoutes },
   { routes: servicesRoutes },
   { routes: teamRoutes },

@@ -13,11 +13,13 @@ import {
   offDaysSuite,
   profileSuite,
   scheduleSuite,
+  secondFactorSuite,
   servicesSuite,
   subscriptionsSuite,
   suggestionsSuite,
   teamSuite,
 } from '@atrium/contract/testing'
+import { nextCode } from '#testing/authenticator.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { serveStaff } from '#testing/staffCaller.ts'
 
@@ -58,6 +60,11 @@ describeOnEachDatabase('the real server fulfils the contract', (open) => {
   for (const [name, suite] of Object.entries(staffSuites)) {
     describe(`about ${name}`, () => suite((path, init) => serving.call(path, init)))
   }
+  describe('about the second factor', () =>
+    secondFactorSuite(
+      (path, init) => serving.call(path, init),
+      (secret) => nextCode(serving, secret),
+    ))
   for (const [name, suite] of Object.entries(publicSuites)) {
     describe(`about ${name}`, () => suite((path, init) => serving.callAsStranger(path, init)))
   }

@@ -3,6 +3,7 @@ import { type Credentials, forgotPassword, login, logout, resetPassword } from '
 import { isEmailAddress, limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { text, trimmed } from './fields.ts'
+import { secondFactorCode } from './secondFactor.ts'
 import { withSchemas } from './withSchemas.ts'
 
 const nothing = object({})
@@ -24,6 +25,7 @@ export const credentialsSchema: ObjectSchema<Credentials> = object({
   password: text(limits.passwordMax, message('passwordTooLong'))
     .required(message('passwordRequired'))
     .min(limits.loginPasswordMin, message('passwordMinLength')),
+  code: secondFactorCode(),
 })
 
 export const forgotPasswordSchema: ObjectSchema<{ email: string }> = object({ email: emailField() })

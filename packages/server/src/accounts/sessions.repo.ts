@@ -40,6 +40,11 @@ export async function touchSession(db: Database, id: number, now: Date): Promise
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
 }
 
+/** Records that the person of a session has authenticated again. */
+export async function touchAuthentication(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, id))
+}
+
 /** The sessions of a person that have not ended, last used first. */
 export async function listSessionRows(
   db: Database,

@@ -21,6 +21,9 @@ export const sessionSpan = { idle: 12 * hour, whole: 7 * 24 * hour } as const
 /** The most sessions of a person; a further sign-in ends the session that was unused for longest. */
 const maxSessions = 20
 
+/** Milliseconds after a sign-in or a re-authentication in which calls about sign-in itself are accepted. */
+export const authenticationSpan = 10 * minute
+
 /** Milliseconds between two updates of the last use. */
 const touchEvery = minute
 
@@ -46,6 +49,7 @@ export async function beginSession(
     tokenHash: hashOf(token),
     userAgent: userAgent.slice(0, 500),
     lastSeenAt: now,
+    authenticatedAt: now,
     createdAt: now,
   })
   await deleteOldestSessions(db, userId, maxSessions)

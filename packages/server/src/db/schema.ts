@@ -1,5 +1,13 @@
 // Every table of the database, by the area that it belongs to.
-export { knownDevices, loginAttempts, passwordLinks, sessions, users } from './tables/accounts.ts'
+export {
+  knownDevices,
+  loginAttempts,
+  passwordLinks,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from './tables/accounts.ts'
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { files } from './tables/files.ts'
 export { cards, employees, rooms } from './tables/lookup.ts'

@@ -12,6 +12,10 @@ type AuthenticationEvent =
   | 'password by link'
   | 'session ended'
   | 'other sessions ended'
+  | 'reauthentication'
+  | 'second factor on'
+  | 'second factor off'
+  | 'recovery codes'
 
 interface Details {
   userId?: number

@@ -1,15 +1,28 @@
 import type { Endpoint } from '@atrium/contract'
 import type { EndpointWithSchemas } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import type { SignedIn } from '#accounts/sessions.ts'
+import { authenticationSpan, type SignedIn } from '#accounts/sessions.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
+import { HttpError } from './httpError.ts'
 import { type Call, type Handler, type Options, register } from './register.ts'
 
 /** One call of a signed-in user. */
 type StaffCall<E extends Endpoint> = Call<E> & SignedIn
 
 type StaffHandler<E extends Endpoint> = (call: StaffCall<E>) => ReturnType<Handler<E>>
+
+interface StaffOptions<E extends Endpoint> extends Omit<Options<E>, 'guard'> {
+  /**
+   * Answers 403 to a person whose role demands a second factor and who has none. @default true
+   */
+  needsSecondFactor?: boolean
+  /**
+   * For calls about sign-in itself: answers 403 with `errors.current` unless the person signed in, or authenticated
+   * again, less than ten minutes ago. @default false
+   */
+  needsReauthentication?: boolean
+}
 
 /**
  * Serves an endpoint to signed-in users. Everybody else receives 401 before the request is read. No cache may keep the
@@ -20,13 +33,15 @@ export function registerAuthenticated<E extends Endpoint>(
   services: Pick<Services, 'config' | 'database' | 'now'>,
   described: EndpointWithSchemas<E>,
   handler: StaffHandler<E>,
-  options: Options<E> = {},
+  { needsSecondFactor, needsReauthentication = false, ...options }: StaffOptions<E> = {},
 ): void {
   const callers = new WeakMap<object, SignedIn>()
   const guarded: Options<E> = {
     ...options,
     guard: async (request) => {
-      callers.set(request, await requireSignedIn(services, request))
+      const caller = await requireSignedIn(services, request, { needsSecondFactor })
+      if (needsReauthentication && !isRecent(caller, services.now())) throw reauthenticationNeeded()
+      callers.set(request, caller)
     },
   }
   const handle: Handler<E> = (call) => {
@@ -37,3 +52,9 @@ export function registerAuthenticated<E extends Endpoint>(
   }
   register(app, described, handle, guarded)
 }
+
+const isRecent = ({ session }: SignedIn, now: Date) =>
+  now.getTime() - session.authenticatedAt.getTime() < authenticationSpan
+
+const reauthenticationNeeded = () =>
+  new HttpError(403, 'reauthenticationNeeded', { errors: { current: 'currentPasswordRequired' } })

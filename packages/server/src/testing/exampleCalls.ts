@@ -44,7 +44,11 @@ const mail = (template_id: string, template_params: object): ExampleCall => ({
 
 /** Valid calls by method and path, with every field of the contract, for tests that corrupt them. */
 export const exampleCalls: Record<string, ExampleCall[]> = {
-  'POST /api/v1/login/': [{ body: { email: staffSamples[0]?.email, password: samplePassword } }],
+  'POST /api/v1/login/': [
+    { body: { email: staffSamples[0]?.email, password: samplePassword, code: '123456' } },
+  ],
+  'POST /api/v1/me/reauthentication/': [{ body: { current: samplePassword, code: '123456' } }],
+  'PUT /api/v1/me/second-factor/': [{ body: { code: '123456' } }],
   'POST /api/v1/password/forgot/': [{ body: { email: 'nobody@caspora.example' } }],
   'POST /api/v1/password/reset/': [{ body: { token: 'unknown', password: 'a long enough one' } }],
   'POST /api/v1/availability/': [{ body: { ...span, people: ['Leyla Əliyeva'], exceptId: uuid } }],

@@ -1,11 +1,29 @@
-import { knownDevices, loginAttempts, mails, passwordLinks, sessions, users } from '#db/schema.ts'
+import {
+  knownDevices,
+  loginAttempts,
+  mails,
+  passwordLinks,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from '#db/schema.ts'
 import type { TestServices } from './services.ts'
 
 /** Call it before the tests. The returned function resets the sample accounts, with no sessions. */
 export async function sampleAccounts({ database: { db } }: TestServices): Promise<() => Promise<void>> {
   const [sample] = await db.select().from(users)
   return async () => {
-    for (const table of [loginAttempts, sessions, knownDevices, passwordLinks, mails]) await db.delete(table)
+    const written = [
+      loginAttempts,
+      sessions,
+      knownDevices,
+      passwordLinks,
+      recoveryCodes,
+      secondFactors,
+      mails,
+    ]
+    for (const table of written) await db.delete(table)
     await db
       .update(users)
       .set({ deactivatedAt: null, passwordHash: sample?.passwordHash ?? null, language: 'AZ' })

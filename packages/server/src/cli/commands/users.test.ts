@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
 import { knownDevices, loginAttempts, mails, passwordLinks, sessions, users } from '#db/schema.ts'
+import { nextCode } from '#testing/authenticator.ts'
 import { TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -159,6 +160,18 @@ describeOnDatabase('the commands about users', (open) => {
     expect(await signIn(one)).toBe(200)
     services.clock.pass(24 * hour)
     expect((await left()).at(-1)).toBe(1)
+  })
+
+  it('take the second factor from a person who lost the app and the recovery codes', async () => {
+    const one = await member()
+    const { secret } = (await one.post('/api/v1/me/second-factor/', {})).json()
+    const code = nextCode(services, secret)
+    await one.send({ method: 'PUT', url: '/api/v1/me/second-factor/', payload: { code } })
+    expect(await signIn()).toBe(401)
+    expect(await run('users', 'second-factor-off', email.toUpperCase())).toContain('the password alone')
+    expect([await one.state(), await signIn()]).toEqual([401, 200])
+    expect((await sent()).at(-2)?.subject).toContain('Two-step sign-in is off')
+    await expect(run('users', 'second-factor-off', email)).rejects.toThrow('has no second factor')
   })
 
   it('answer with a sentence when the person is unknown', async () => {

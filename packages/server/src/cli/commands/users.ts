@@ -11,6 +11,7 @@ import {
   type Invitation,
   invitePerson,
   resetPerson,
+  takeSecondFactor,
 } from '#modules/auth/index.ts'
 
 const addOptions = {
@@ -84,6 +85,14 @@ async function activate([email = '']: string[], context: CommandContext): Promis
   throw await noUser(email, context)
 }
 
+async function secondFactor([email = '']: string[], context: CommandContext): Promise<string> {
+  if (await takeSecondFactor(context, email))
+    return `${email} signs in with the password alone, and all sessions have ended. Make sure first that it is the person who asks.`
+  const user = await findUserByEmail(context.database.db, email)
+  if (user && !user.deactivatedAt) throw new CommandError(`${email} has no second factor.`)
+  throw await noUser(email, context)
+}
+
 const told = ({ email, url, expiresAt }: Invitation) =>
   `A mail to ${email} is in the outbox. Its link works once, until ${instant(expiresAt)}:\n${url}`
 
@@ -128,4 +137,9 @@ export const usersCommands = [
   { usage: 'users deactivate <email>', help: 'shuts a person out at once', run: deactivate },
   { usage: 'users activate <email>', help: 'lets them in again', run: activate },
   { usage: 'users reset <email>', help: 'takes a password away and mails a link for a new one', run: reset },
+  {
+    usage: 'users second-factor-off <email>',
+    help: 'takes the second factor away from a person who lost the app and the recovery codes',
+    run: secondFactor,
+  },
 ]

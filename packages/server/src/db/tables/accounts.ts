@@ -49,9 +49,39 @@ export const sessions = pgTable(
     /** The `User-Agent`, its first 500 characters. */
     userAgent: text('user_agent').notNull().default(''),
     lastSeenAt: instant('last_seen_at').notNull(),
+    /** The last time that the person proved who they are, at sign-in or by re-authentication. */
+    authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('sessions_token').on(table.tokenHash), index('sessions_user').on(table.userId)],
+)
+
+/** The second factors (TOTP, RFC 6238). */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32. The server computes codes with it, so no hash can replace it. */
+  secret: text('secret').notNull(),
+  /** The instant of the first code; empty while the secret waits for it. */
+  confirmedAt: instant('confirmed_at'),
+  /** The time step of the last accepted code: each code is accepted once. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: createdAt(),
+})
+
+/** Recovery codes that were not used yet. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, which has 59 random bits. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
 )
 
 /** Browsers with an earlier sign-in: failed attempts elsewhere do not delay them. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSecondFactorMissing } from '#accounts/secondFactorRule.ts'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { HttpError } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
@@ -18,7 +19,8 @@ export async function lookupViewer(
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
   const colleague = await signedInOf(parts, request)
-  if (colleague) return colleague
+  if (colleague && !(await isSecondFactorMissing(parts.database.db, parts.config, colleague.user)))
+    return colleague
   const retryAfter = parts.lookupLimit.count(request.ip)
   if (retryAfter !== undefined) throw new HttpError(429, 'tooMany', { retryAfter })
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { isSecondFactorMissing } from '#accounts/secondFactorRule.ts'
 import { resumeSession, type SignedIn } from '#accounts/sessions.ts'
 import type { Config } from '#config/config.ts'
-import { signInNeeded } from '#http/httpError.ts'
+import { HttpError, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { csrfGuard } from './csrfGuard.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
@@ -20,10 +21,20 @@ export async function signedInOf(
   return token === undefined ? undefined : resumeSession(database.db, token, now())
 }
 
-/** The signed-in user of a request. Throws 401 without a session, and 403 when another site sent the request (CSRF). */
-export async function requireSignedIn(services: SessionParts, request: FastifyRequest): Promise<SignedIn> {
+/**
+ * The signed-in user of a request. Throws 401 without a session, and 403 when another site sent the request (CSRF) or
+ * when the role of the person demands a second factor that is not set up, unless the call does without
+ * (`needsSecondFactor`).
+ */
+export async function requireSignedIn(
+  services: SessionParts,
+  request: FastifyRequest,
+  { needsSecondFactor = true } = {},
+): Promise<SignedIn> {
   csrfGuard(request, services.config)
   const found = await signedInOf(services, request)
   if (!found) throw signInNeeded()
+  if (needsSecondFactor && (await isSecondFactorMissing(services.database.db, services.config, found.user)))
+    throw new HttpError(403, 'secondFactorMissing')
   return found
 }

@@ -29,6 +29,7 @@ export const accountMailKinds = {
   invitation: 'account.invitation',
   changed: 'account.changed',
   newBrowser: 'account.newBrowser',
+  secondFactor: 'account.secondFactor',
 } as const
 
 /** The address of a link. The token is behind the #, which reaches no log. */
@@ -99,6 +100,29 @@ export function newBrowserMail(
       say('greeting'),
       say('newBrowser.intro', { ...moment(now, language), browser }),
       `${say('newBrowser.other')}\n${siteUrl()}${pages.security}`,
+      signature(texts, config, language),
+    ),
+  }
+}
+
+/** The mail about a change of the second factor, so that the owner notices a change by an attacker. */
+export function secondFactorMail(
+  { texts, config, siteUrl }: MailParts,
+  owner: Owner,
+  change: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodes',
+  now: Date,
+): NewMail {
+  const { language } = owner
+  const say = speaker(texts, owner)
+  return {
+    kind: accountMailKinds.secondFactor,
+    to: owner.email,
+    replyTo: config.contactMail,
+    subject: say(`${change}.subject`),
+    text: paragraphs(
+      say('greeting'),
+      say(`${change}.intro`, moment(now, language)),
+      `${say(`${change}.other`)}\n${siteUrl()}${pages.forgotPassword}`,
       signature(texts, config, language),
     ),
   }

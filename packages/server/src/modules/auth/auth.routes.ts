@@ -30,6 +30,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   const guard = async (request: FastifyRequest) => csrfGuard(request, config)
   const { passwordRateLimit: rateLimit } = config
   const logged = authenticationLog(app)
+  const sensitive = { needsSecondFactor: false, needsReauthentication: true }
 
   register(
     app,
@@ -93,10 +94,15 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       setSessionCookie(reply, config, token)
       return {}
     },
+    { needsSecondFactor: false },
   )
 
-  registerAuthenticated(app, services, profileEndpoints.listSessions, (caller) =>
-    listSessions(services, caller),
+  registerAuthenticated(
+    app,
+    services,
+    profileEndpoints.listSessions,
+    (caller) => listSessions(services, caller),
+    { needsSecondFactor: false },
   )
 
   registerAuthenticated(
@@ -110,11 +116,17 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       if (params.id === caller.session.id) clearSessionCookie(reply, config)
       return undefined
     },
+    sensitive,
   )
 
-  registerAuthenticated(app, services, profileEndpoints.endOtherSessions, ({ request, ...caller }) =>
-    logged(request, 'other sessions ended', { userId: caller.user.id }, () =>
-      endOtherSessions(services, caller),
-    ),
+  registerAuthenticated(
+    app,
+    services,
+    profileEndpoints.endOtherSessions,
+    ({ request, ...caller }) =>
+      logged(request, 'other sessions ended', { userId: caller.user.id }, () =>
+        endOtherSessions(services, caller),
+      ),
+    sensitive,
   )
 }

@@ -7,4 +7,6 @@ export {
   type Invitation,
   invitePerson,
   resetPerson,
+  takeSecondFactor,
 } from './people.service.ts'
+export { secondFactorRoutes } from './secondFactor.routes.ts'

@@ -1,6 +1,7 @@
 import type { Language, Role } from '@atrium/contract'
 import { deleteDevicesOf } from '#accounts/devices.repo.ts'
 import { deleteLinksOf, linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
+import { deleteSecondFactorOf } from '#accounts/secondFactor.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import {
   findUserByEmail,
@@ -13,7 +14,7 @@ import {
 import type { LocalizedText } from '#db/tables/accounts.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
-import { type LinkReason, linkMail, passwordUrl } from './accountMails.ts'
+import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'
 
 /** A new employee. */
 interface NewPerson {
@@ -58,6 +59,20 @@ export const resetPerson = (services: Services, email: string): Promise<Invitati
     await deleteSessionsOf(tx, user.id)
     return sendLink(tx, services, user, 'reset')
   })
+
+/**
+ * Turns the second factor of a person off, for somebody who lost the app and the recovery codes. Their sessions end.
+ * Returns whether an active account with a second factor has the address.
+ */
+export async function takeSecondFactor(services: Services, email: string): Promise<boolean> {
+  const done = await withPerson(services, email, async (tx, user) => {
+    if (!(await deleteSecondFactorOf(tx, user.id))) return false
+    await deleteSessionsOf(tx, user.id)
+    await services.outbox.put(tx, [secondFactorMail(services, user, 'secondFactorOff', services.now())])
+    return true
+  })
+  return done ?? false
+}
 
 /** Changes the role of a person, from their next call on. Returns whether an account has the address. */
 export async function giveRole({ database }: Services, email: string, role: Role): Promise<boolean> {

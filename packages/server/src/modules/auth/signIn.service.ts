@@ -1,7 +1,8 @@
-import type { Credentials, Language } from '@atrium/contract'
+import type { Credentials, Language, MessageKey } from '@atrium/contract'
 import { findDevice, hasDevices, rememberDevice } from '#accounts/devices.repo.ts'
 import { deleteAttempts, forgiveAttempt } from '#accounts/loginAttempts.repo.ts'
 import { attemptCounts, registerAttempt } from '#accounts/loginAttempts.ts'
+import { checkSecondFactor } from '#accounts/secondFactor.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
 import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accounts/users.repo.ts'
 import { HttpError } from '#http/httpError.ts'
@@ -32,13 +33,14 @@ interface NewSignIn {
 }
 
 /**
- * Signs a person in (spec 7, Staff login). Throws 401 for a wrong address or password. Throws 429 after repeated
+ * Signs a person in (spec 7, Staff login). Throws 401 for a wrong address or password, and 401 with `errors.code` when
+ * only the code of the second factor is missing or wrong. Throws 429 after repeated
  * failures, before the password is verified (rate limit, brute-force protection). A sign-in in a new browser is reported
  * to the person by mail. Answer and duration are the same whether or not an account exists.
  */
 export async function signIn(
   services: Services,
-  { email: typed, password }: Credentials,
+  { email: typed, password, code }: Credentials,
   browser: Browser,
 ): Promise<NewSignIn> {
   const { db } = services.database
@@ -54,12 +56,19 @@ export async function signIn(
   const isRight = await isPassword(user?.passwordHash, password)
   if (!user || !isRight || user.deactivatedAt) throw failed()
 
-  return db.transaction(async (tx) => {
+  const answer = await db.transaction(async (tx) => {
     // The password may have been changed, or the account deactivated, since the comparison.
     const person = await holdActiveUser(tx, user.id)
     if (person?.passwordHash !== user.passwordHash) throw failed()
+    const check = await checkSecondFactor(tx, user.id, code, now)
+    // A guessed code stays counted as a failed attempt.
+    if (check === 'wrong') return codeNeeded('secondFactorCodeWrong')
     // In the order of counting, so that two simultaneous sign-ins cannot deadlock.
     if (!device) await forgiveAttempt(tx, caller.key, now)
+    if (check === 'missing') {
+      await forgiveAttempt(tx, own.key, now)
+      return codeNeeded('secondFactorCodeRequired')
+    }
     await deleteAttempts(tx, own.key)
     await endSessionOf(tx, browser.sessionToken)
     const { userAgent, language } = browser
@@ -74,7 +83,12 @@ export async function signIn(
       deviceToken: await rememberDevice(tx, { userId: user.id, known: device, now }),
     }
   })
+  if (answer instanceof HttpError) throw answer
+  return answer
 }
+
+/** 401: the password is right, and the code of the second factor is missing or wrong. */
+const codeNeeded = (code: MessageKey) => new HttpError(401, 'secondFactorNeeded', { errors: { code } })
 
 const failed = () => new HttpError(401, 'signInFailed')
 

@@ -16,8 +16,12 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
   const rateLimit = { ...photoLimit, keyOf }
   const upload = { fields: ['photo'], maxBytes: limits.photoBytes, folder: services.uploadDir }
 
-  registerAuthenticated(app, services, profileEndpoints.getProfile, ({ user, language }) =>
-    getProfile(services, user.id, language),
+  registerAuthenticated(
+    app,
+    services,
+    profileEndpoints.getProfile,
+    ({ user, language }) => getProfile(services, user.id, language),
+    { needsSecondFactor: false },
   )
 
   registerAuthenticated(app, services, profileEndpoints.updateProfile, ({ user, body, language }) =>

@@ -1,0 +1,49 @@
+import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
+import { limits } from '#limits.ts'
+import { message } from '#messages.ts'
+import {
+  confirmSecondFactor,
+  createSecondFactor,
+  deleteSecondFactor,
+  getSecondFactor,
+  reauthenticate,
+  replaceRecoveryCodes,
+  type SecondFactor,
+} from '#secondFactor.ts'
+import { text, trimmed } from './fields.ts'
+import { noReply, withSchemas } from './withSchemas.ts'
+
+const nothing = object({})
+
+/** A code of the app or a recovery code. A code that is too long is a wrong one. */
+export const secondFactorCode = () => trimmed(limits.secondFactorCode, message('secondFactorCodeWrong'))
+
+export const reauthenticationSchema: ObjectSchema<{ current: string; code?: string | undefined }> = object({
+  current: text(limits.passwordMax, message('passwordTooLong')).required(message('currentPasswordRequired')),
+  code: secondFactorCode(),
+})
+
+export const firstCodeSchema: ObjectSchema<{ code: string }> = object({
+  code: secondFactorCode().required(message('secondFactorCodeRequired')),
+})
+
+const secondFactorSchema: ObjectSchema<SecondFactor> = object({
+  since: string().defined().nullable(),
+  isRequired: boolean().required(),
+  recoveryCodesLeft: number().integer().required(),
+})
+
+const codesSchema = object({ recoveryCodes: array(string().required()).defined() })
+
+/** The rows of the call table about the second factor and re-authentication. */
+export const secondFactorEndpoints = {
+  reauthenticate: withSchemas(reauthenticate, { body: reauthenticationSchema, reply: nothing }),
+  getSecondFactor: withSchemas(getSecondFactor, { reply: secondFactorSchema }),
+  createSecondFactor: withSchemas(createSecondFactor, {
+    body: nothing,
+    reply: object({ secret: string().required(), uri: string().required() }),
+  }),
+  confirmSecondFactor: withSchemas(confirmSecondFactor, { body: firstCodeSchema, reply: codesSchema }),
+  deleteSecondFactor: withSchemas(deleteSecondFactor, { reply: noReply }),
+  replaceRecoveryCodes: withSchemas(replaceRecoveryCodes, { body: nothing, reply: codesSchema }),
+}
