@@ -6,6 +6,7 @@ export const tagTypes = [
   'TeamMember',
   'Profile',
   'Session',
+  'SecondFactor',
   'Notification',
   'News',
   'Suggestion',

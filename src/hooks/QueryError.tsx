@@ -17,8 +17,9 @@ export function QueryError({ failure, text, ...props }: QueryErrorProps) {
   const { t } = useTranslation()
   const { textOf } = useFailureTexts('common:failure')
   const { reason, message } = parseApiError(failure.error)
-  // Only the server's sentence says when the next request is accepted.
-  const reasonText = (reason === 'tooMany' && message) || textOf({ reason })
+  // Only the server's sentence says when the next request is accepted, or what is missing for it.
+  const isTold = reason === 'tooMany' || reason === 'forbidden'
+  const reasonText = (isTold && message) || textOf({ reason })
   return (
     <Message
       {...props}

@@ -1,6 +1,7 @@
 import { credentialsSchema } from '@atrium/contract/schemas'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCodeStep } from '#features/account/useCodeStep.ts'
 import { useSignIn } from '#features/account/useSignIn.ts'
 import { useSignOut } from '#features/account/useSignOut.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
@@ -14,9 +15,11 @@ export function useSessionDialog() {
   const { email, firstName, lastName } = useStaffUser()
   const signIn = useSignIn()
   const { signOut, isSigningOut } = useSignOut()
+  const { code, fieldErrorsOf } = useCodeStep()
   const credentialsOf = useCallback((typed: object) => ({ ...typed, email }), [email])
   const { form, failure } = useFormSubmit({
     schema: credentialsSchema,
+    fieldErrorsOf,
     valuesOf: credentialsOf,
     failureScopes: ['login:expired.failure', 'login:failure'],
     send: signIn,
@@ -38,6 +41,7 @@ export function useSessionDialog() {
       otherNote: t('expired.otherNote'),
     },
     email,
+    code,
     ...form,
     onOther: () => void signOut(),
     isLeaving: isSigningOut,

@@ -95,7 +95,7 @@ export const DialogText = (props: ComponentProps<typeof Text>) => (
 
 function initialElement(content: HTMLElement | null, where: DialogProps['initialFocus']) {
   if (where === 'dialog') return content
-  return where === 'field' ? content?.querySelector<HTMLElement>('form input') : null
+  return where === 'field' ? content?.querySelector<HTMLElement>('form input:not([hidden])') : null
 }
 
 /** The focused element of the dialog: the person may have moved the focus before the library's first frame. */

@@ -183,6 +183,32 @@ it.each([
   expect(await findSuccess()).toBeInTheDocument()
 })
 
+it('asks for the code of the second factor in a second step, and keeps both fields', async () => {
+  refuse(401, { message: 'x', errors: { code: 'secondFactorCodeRequired' } })
+  const { user } = await renderRoute('/staff/login')
+  await fillIn(user)
+  await user.click(submit())
+  const code = await screen.findByLabelText('Code from your authenticator app')
+  await waitFor(() => expect(code).toHaveFocus())
+  expect(code).toHaveAccessibleDescription(/Six digits/)
+  expect(password()).toHaveValue(samplePassword)
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument()
+  refuse(401, { message: 'x', errors: { code: 'secondFactorCodeWrong' } })
+  await user.type(code, '000000')
+  await user.click(submit())
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is wrong/))
+  let sent: unknown
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/login/')) sent = await request.clone().json()
+  })
+  await user.clear(code)
+  await user.type(code, '123456')
+  await user.click(submit())
+  expect(await findSuccess()).toBeInTheDocument()
+  expect(sent).toEqual({ email: leyla.email, password: samplePassword, code: '123456' })
+  server.events.removeAllListeners()
+})
+
 it('says so when there is no connection', async () => {
   server.use(http.post('*/api/v1/login/', () => HttpResponse.error(), { once: true }))
   const { user } = await renderRoute('/staff/login', { language: 'AZ' })

@@ -1,6 +1,7 @@
 import { credentialsSchema } from '@atrium/contract/schemas'
 import { useTranslation } from 'react-i18next'
 import { keepTypedEmail, useTypedEmail } from '#features/account/typedEmail.ts'
+import { useCodeStep } from '#features/account/useCodeStep.ts'
 import { useSignIn } from '#features/account/useSignIn.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 
@@ -16,8 +17,10 @@ export function useLogin({ email, onTry }: LoginOptions) {
   const { t } = useTranslation('login')
   const signIn = useSignIn()
   const typedBefore = useTypedEmail()
+  const { code, fieldErrorsOf } = useCodeStep()
   const { form, failure } = useFormSubmit({
     schema: credentialsSchema,
+    fieldErrorsOf,
     failureScopes: ['login:signIn.failure', 'login:failure'],
     send: (values) => {
       onTry()
@@ -40,6 +43,7 @@ export function useLogin({ email, onTry }: LoginOptions) {
     },
     email: typedBefore ?? email,
     onEmail: keepTypedEmail,
+    code,
     ...form,
     ...(form.failure && {
       failure: { ...form.failure, wrongPair: failure?.reason === 'session' ? failure : undefined },

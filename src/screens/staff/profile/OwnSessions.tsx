@@ -3,15 +3,16 @@ import { SessionList, SessionsSkeleton } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useToasts } from '#hooks/useToasts.ts'
+import type { RunSensitive } from './useReauthentication.ts'
 import { useSessions } from './useSessions.ts'
 import { useSessionTexts } from './useSessionTexts.ts'
 
 /** Where one is signed in, and how to end that. */
-export function OwnSessions() {
+export function OwnSessions({ run }: { run: RunSensitive }) {
   const { t } = useTranslation('profile')
   const showToast = useToasts()
   const { texts, itemOf, outcomeOf } = useSessionTexts()
-  const { sessions, ending, outcome, failure, ...actions } = useSessions((ended) =>
+  const { sessions, ending, outcome, failure, ...actions } = useSessions(run, (ended) =>
     showToast({
       kind: ended.kind === 'ended' ? 'success' : 'error',
       text: outcomeOf(ended).heading,

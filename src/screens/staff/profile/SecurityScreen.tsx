@@ -1,18 +1,24 @@
 import { PasswordForm, ProfilePage } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { OwnSecondFactor } from './OwnSecondFactor.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
+import { Reauthentication } from './Reauthentication.tsx'
 import { useChangePassword } from './useChangePassword.ts'
+import { useReauthentication } from './useReauthentication.ts'
 
-/** `/staff/profile/security` (spec 2): one's password, and the browsers in which one is signed in. */
+/** `/staff/profile/security` (spec 2): one's password, second factor, and the browsers in which one is signed in. */
 export function SecurityScreen() {
   const { t } = useTranslation('profile')
   usePageTitle(t('security.title'))
   const form = useChangePassword()
+  const { run, question } = useReauthentication()
   return (
     <ProfilePage heading={t('security.title')}>
       <PasswordForm {...form} />
-      <OwnSessions />
+      <OwnSecondFactor run={run} />
+      <OwnSessions run={run} />
+      {question && <Reauthentication {...question} />}
     </ProfilePage>
   )
 }

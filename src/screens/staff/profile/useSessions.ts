@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type CallFailure, isNotFound, parseApiError } from '#api/parseApiError.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/profileApi.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
+import type { RunSensitive } from './useReauthentication.ts'
 
 /** What became of the last ending; without a session it is about all the others. */
 export type SessionOutcome =
@@ -10,7 +11,7 @@ export type SessionOutcome =
   | { kind: 'failed'; session?: StaffSession; failure: CallFailure }
 
 /** The browsers in which one is signed in, asked for anew at every visit, and how to end that. */
-export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
+export function useSessions(run: RunSensitive, onOutcome: (outcome: SessionOutcome) => void) {
   const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: sessions } = query
   const [endSession] = useEndSessionMutation()
@@ -19,24 +20,25 @@ export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
   const [outcome, setOutcome] = useState<SessionOutcome>()
   const failure = useQueryError(!sessions, query)
 
-  const conclude = async (call: Promise<unknown>, session?: StaffSession) => {
+  const conclude = async (send: () => Promise<unknown>, session?: StaffSession) => {
     setOutcome(undefined)
     const about = session && { session }
-    const result: SessionOutcome = await call.then(
-      () => ({ kind: 'ended', ...about }),
+    const result: SessionOutcome | undefined = await run(send).then(
+      (done) => done && { kind: 'ended', ...about },
       (error: unknown) =>
         // Whoever had ended it before: it is over.
         isNotFound(error)
           ? { kind: 'ended', ...about }
           : { kind: 'failed', ...about, failure: parseApiError(error) },
     )
+    if (!result) return
     setOutcome(result)
     onOutcome(result)
   }
   const end = async (id: number) => {
     setEnding((before) => [...before, id])
     await conclude(
-      endSession(id).unwrap(),
+      () => endSession(id).unwrap(),
       sessions?.find((session) => session.id === id),
     )
     setEnding((before) => before.filter((other) => other !== id))
@@ -49,6 +51,6 @@ export function useSessions(onOutcome: (outcome: SessionOutcome) => void) {
     outcome,
     failure,
     end: (id: number) => void end(id),
-    endOthers: () => void conclude(endOthers().unwrap()),
+    endOthers: () => void conclude(() => endOthers().unwrap()),
   }
 }

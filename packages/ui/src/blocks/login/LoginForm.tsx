@@ -4,6 +4,7 @@ import { PasswordField } from '#forms/PasswordField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import type { AuthFormProps } from './authForm.ts'
+import { CodeField, type CodeFieldTexts } from './CodeField.tsx'
 import { WrongPassword } from './WrongPassword.tsx'
 
 /** Why the last try failed. */
@@ -29,6 +30,8 @@ interface LoginFormProps extends AuthFormProps {
   email?: string | undefined
   /** Told the e-mail whenever it changes: it goes along to "Forgot your password?". */
   onEmail?: ((email: string) => void) | undefined
+  /** The field of the second factor, once the server asks for a code. */
+  code?: CodeFieldTexts | undefined
   failure?: LoginFailure | undefined
   /** The next page is loading: the form takes no further try. @default false */
   isLeaving?: boolean | undefined
@@ -36,7 +39,7 @@ interface LoginFormProps extends AuthFormProps {
 
 /** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
 export function LoginForm(props: LoginFormProps) {
-  const { texts, email, onEmail, failure, isLeaving = false, ...form } = props
+  const { texts, email, onEmail, code, failure, isLeaving = false, ...form } = props
   return (
     <FormShell<{ email?: string }>
       label={texts.form}
@@ -60,6 +63,7 @@ export function LoginForm(props: LoginFormProps) {
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
       />
+      {code && <CodeField {...code} isNextStep />}
       <WrongPassword rejection={failure?.wrongPair} />
       <SubmitButton label={texts.submit} busyLabel={texts.submitting} isBusy={isLeaving || undefined} />
       {failure && (

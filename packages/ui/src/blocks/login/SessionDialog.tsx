@@ -7,6 +7,7 @@ import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Text } from '#primitives/Text.tsx'
 import type { AuthFormProps } from './authForm.ts'
+import { CodeField, type CodeFieldTexts } from './CodeField.tsx'
 import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
 import { sessionDialogRecipe } from './SessionDialog.recipe.ts'
 import { WrongPassword } from './WrongPassword.tsx'
@@ -24,6 +25,8 @@ interface SessionDialogProps extends AuthFormProps {
   texts: SessionDialogTexts
   /** Whose password is asked for. */
   email: string
+  /** The field of the second factor, once the server asks for a code. */
+  code?: CodeFieldTexts | undefined
   failure?: LoginFailure | undefined
   /** Another person wants to sign in. */
   onOther: () => void
@@ -36,7 +39,7 @@ interface SessionDialogProps extends AuthFormProps {
  * ends only when the person signs in or makes way for another person.
  */
 export function SessionDialog(props: SessionDialogProps) {
-  const { texts, email, failure, onOther, isLeaving = false, ...form } = props
+  const { texts, email, code, failure, onOther, isLeaving = false, ...form } = props
   const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
   return (
     <Dialog>
@@ -54,6 +57,7 @@ export function SessionDialog(props: SessionDialogProps) {
             showLabel={texts.showPassword}
             hideLabel={texts.hidePassword}
           />
+          {code && <CodeField {...code} isNextStep />}
           <WrongPassword rejection={failure?.wrongPair} />
           <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
           {failure && <FormFailure heading={failure.heading} text={failure.text} />}

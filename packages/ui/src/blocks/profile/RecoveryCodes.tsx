@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { Row } from '#primitives/Stack.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { useCopy } from '#primitives/useCopy.ts'
+
+interface RecoveryCodesProps {
+  texts: {
+    heading: string
+    /** What they are for, and that they are shown once. */
+    text: string
+    /** Names the list. */
+    list: string
+    copy: string
+    /** Shown and announced after the copy. */
+    copied: string
+    /** Shown where the browser denies the clipboard: the codes are selected, to be copied by hand. */
+    notCopied: string
+    done: string
+  }
+  codes: readonly string[]
+  /** The person has saved the codes. */
+  onDone: () => void
+}
+
+/** New recovery codes, which are shown once. The heading takes the focus. */
+export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
+  const { outcome, copyText } = useCopy(listRef)
+  useEffect(() => headingRef.current?.focus(), [])
+  return (
+    <chakra.div display="grid" gap="5">
+      <div>
+        <Heading level={3} size="h3" ref={headingRef} tabIndex={-1}>
+          {texts.heading}
+        </Heading>
+        <Text isProse marginTop="2">
+          {texts.text}
+        </Text>
+      </div>
+      <chakra.ul
+        ref={listRef}
+        aria-label={texts.list}
+        translate="no"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
+        gap="2"
+        maxWidth="34rem"
+        fontWeight="strong"
+        fontVariantNumeric="tabular-nums"
+        letterSpacing="0.04em"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </chakra.ul>
+      <Row rowGap="3">
+        <Button onClick={onDone}>{texts.done}</Button>
+        <Button variant="outline" onClick={() => void copyText(codes.join('\n'))}>
+          {texts.copy}
+        </Button>
+        <chakra.p role="status" textStyle="small">
+          {outcome && (outcome === 'copied' ? texts.copied : texts.notCopied)}
+        </chakra.p>
+      </Row>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { CardSection } from '#primitives/CardSection.tsx'
+import { Message, type MessageTexts, type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
+import { Row } from '#primitives/Stack.tsx'
+import { Text } from '#primitives/Text.tsx'
+
+/** A button with the text of its wait. */
+interface Action {
+  label: string
+  busyLabel: string
+  isBusy: boolean
+  onPress: () => void
+}
+
+export interface SecondFactorProps {
+  heading: string
+  /** What two-step sign-in is for. */
+  lead: string
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** The state in sentences: "On since 25 November 2026." "9 recovery codes are left." */
+  state?: readonly string[] | undefined
+  /** The role demands a second factor that is not set up. */
+  demand?: MessageTexts | undefined
+  /** The first is the main one. */
+  actions?: readonly Action[] | undefined
+  outcome?: Outcome | undefined
+  /** Replaces state and actions: the set-up, the recovery codes, a skeleton or a failure. */
+  children?: ReactNode
+}
+
+/** The second factor on the page "Security": whether it is on, and how to change that. */
+export function SecondFactor(props: SecondFactorProps) {
+  const { heading, lead, headingRef, state = [], demand, actions = [], outcome, children } = props
+  return (
+    <CardSection heading={heading} lead={lead} headingRef={headingRef}>
+      <chakra.div display="grid" gap="5" marginTop="5">
+        {demand && <Message variant="banner" tone="warning" {...demand} />}
+        {children ?? (
+          <>
+            <div>
+              {state.map((sentence) => (
+                <Text key={sentence}>{sentence}</Text>
+              ))}
+            </div>
+            <OutcomeMessage outcome={outcome} />
+            <Row rowGap="3">
+              {actions.map(({ label, busyLabel, isBusy, onPress }, at) => (
+                <Button
+                  key={label}
+                  variant={at === 0 ? 'outline' : 'quiet'}
+                  isLoading={isBusy}
+                  loadingLabel={busyLabel}
+                  onClick={onPress}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Row>
+          </>
+        )}
+      </chakra.div>
+    </CardSection>
+  )
+}
