@@ -13,7 +13,10 @@ export const labelChooserRecipe = defineSlotRecipe({
       position: 'relative',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      maxHeight: { base: '19.5rem', lg: '25.5rem' },
+      // It ends within a row, over a shade that goes at its end: more names follow.
+      maxHeight: { base: '19.5rem', lg: '27rem' },
+      background:
+        'linear-gradient({colors.bg.surface}, {colors.bg.surface}) bottom / 100% 3rem no-repeat local, linear-gradient(transparent, {colors.bg.band}) bottom / 100% 3rem no-repeat',
       borderWidth: 'hairline',
       borderColor: 'border.hairline',
       borderRadius: 'control',

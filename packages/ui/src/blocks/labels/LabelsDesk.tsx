@@ -30,6 +30,7 @@ export function LabelsDesk(props: LabelsDeskProps) {
     props
   const styles = useSlotRecipe({ recipe: labelsPageRecipe })()
   const id = useId()
+  const hasLabels = sheets.labels.length > 0
   return (
     <chakra.div css={styles.parts}>
       <chakra.div css={styles.side}>
@@ -38,7 +39,15 @@ export function LabelsDesk(props: LabelsDeskProps) {
           <chakra.p role="status" textStyle="label">
             {summary}
           </chakra.p>
-          <Button isFull maxWidth="24rem" marginTop="3" aria-describedby={`${id}-hint`} onClick={onPrint}>
+          <Button
+            // Without a choice, a press only says what to choose.
+            variant={hasLabels ? 'primary' : 'outline'}
+            isFull
+            maxWidth="24rem"
+            marginTop="3"
+            aria-describedby={`${id}-hint`}
+            onClick={onPrint}
+          >
             {printLabel}
           </Button>
           <Text id={`${id}-hint`} size="small" tone="muted" marginTop="3">
@@ -51,11 +60,7 @@ export function LabelsDesk(props: LabelsDeskProps) {
         <Heading level={2} size="h4" id={`${id}-preview`}>
           {previewHeading}
         </Heading>
-        {sheets.labels.length > 0 ? (
-          <LabelSheets {...sheets} />
-        ) : (
-          <chakra.p css={styles.nothing}>{nothingText}</chakra.p>
-        )}
+        {hasLabels ? <LabelSheets {...sheets} /> : <chakra.p css={styles.nothing}>{nothingText}</chakra.p>}
       </chakra.section>
     </chakra.div>
   )

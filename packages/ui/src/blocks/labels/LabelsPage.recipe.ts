@@ -51,7 +51,10 @@ export const labelsPageRecipe = defineSlotRecipe({
         top: 'calc(var(--bar-height, 0px) + {spacing.6})',
       },
     },
+    // As high as the list beside it, also while it is empty.
     preview: {
+      alignSelf: 'stretch',
+      alignContent: 'start',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '4',
@@ -60,7 +63,24 @@ export const labelsPageRecipe = defineSlotRecipe({
       backgroundColor: 'bg.band',
       _highContrast: { borderWidth: 'hairline' },
     },
-    nothing: { color: 'fg.muted', maxWidth: 'prose' },
+    /** The outline of a sheet where there is room for it. */
+    nothing: {
+      color: 'fg.muted',
+      textWrap: 'balance',
+      [wide]: {
+        justifySelf: 'center',
+        display: 'grid',
+        placeItems: 'center',
+        width: '24rem',
+        maxWidth: 'full',
+        aspectRatio: '210 / 297',
+        padding: '8',
+        borderWidth: 'hairline',
+        borderStyle: 'dashed',
+        borderColor: 'border.control',
+        textAlign: 'center',
+      },
+    },
     foot: { paddingTop: '5', borderTopWidth: 'hairline', borderColor: 'border.hairline' },
   },
 })

@@ -1,6 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
+import { labelChooserRecipe } from './LabelChooser.recipe.ts'
 import { labelsPageRecipe } from './LabelsPage.recipe.ts'
 
 interface LabelsSkeletonProps {
@@ -8,21 +10,44 @@ interface LabelsSkeletonProps {
   label: string
 }
 
-const rows = ['62%', '48%', '70%', '55%', '64%', '50%']
+const rows = ['62%', '48%', '70%', '55%', '64%', '50%', '58%', '66%']
 
-/** The search, the list and the preview, in their shapes. */
+/** The search, the list, the button and the preview, each in its place. */
 export function LabelsSkeleton({ label }: LabelsSkeletonProps) {
-  const styles = useSlotRecipe({ recipe: labelsPageRecipe })()
+  const page = useSlotRecipe({ recipe: labelsPageRecipe })()
+  const chooser = useSlotRecipe({ recipe: labelChooserRecipe })()
   return (
     <SkeletonRegion label={label}>
-      <chakra.div css={styles.parts}>
-        <chakra.div css={styles.side}>
-          <Skeleton width="100%" height="3rem" marginTop="7" />
-          {rows.map((width) => (
-            <Skeleton key={width} width={width} height="1.125rem" marginTop="4" />
-          ))}
+      <chakra.div css={page.parts}>
+        <chakra.div css={page.side}>
+          <chakra.div css={chooser.root}>
+            <div>
+              <chakra.div textStyle="label">
+                <SkeletonLine width="80%" />
+              </chakra.div>
+              <Skeleton height="12" marginTop="2" borderRadius="control" />
+            </div>
+            <Skeleton width="9rem" height="2.5rem" borderRadius="control" />
+            <chakra.div css={chooser.list} overflowY="hidden" background="none">
+              {rows.map((width) => (
+                <chakra.div key={width} css={chooser.row}>
+                  <Skeleton width={width} height="1.125rem" />
+                </chakra.div>
+              ))}
+            </chakra.div>
+          </chakra.div>
+          <div>
+            <chakra.div textStyle="label">
+              <SkeletonLine width="8rem" />
+            </chakra.div>
+            <Skeleton height="12" maxWidth="24rem" marginTop="3" borderRadius="control" />
+            <chakra.div textStyle="small" marginTop="3">
+              <SkeletonLine width="100%" />
+              <SkeletonLine width="70%" />
+            </chakra.div>
+          </div>
         </chakra.div>
-        <chakra.div css={styles.preview} minHeight="24rem" />
+        <chakra.div css={page.preview} />
       </chakra.div>
     </SkeletonRegion>
   )
