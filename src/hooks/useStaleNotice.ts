@@ -19,7 +19,11 @@ interface StaleNotice {
   /** "21 November" with a non-breaking space, and "14:05", in the company's time zone. */
   when: { day: string; time: string }
   /** The props of the banner, except its text. */
-  note: { heading: string; retry: { label: string; onRetry: () => void; isRetrying: boolean } }
+  note: {
+    tone: 'warning'
+    heading: string
+    retry: { label: string; onRetry: () => void; isRetrying: boolean }
+  }
 }
 
 /** Milliseconds between two retries while the server is unreachable and the page is visible. */
@@ -73,6 +77,7 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice 
   return {
     when: { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time },
     note: {
+      tone: 'warning',
       heading: t(old.some((query) => causeOf(query) === 'network') ? 'offline.title' : 'offline.serverTitle'),
       retry: { label: t('failure.retry'), onRetry: () => void retry(), isRetrying },
     },

@@ -14,8 +14,14 @@ const panel = {
     fontSize: '1.25rem',
   },
   plan: { height: '3.25rem', maxWidth: 'full', strokeWidth: '12.8', strokeLinecap: 'round' },
-  heading: { textStyle: 'h3', marginTop: '5' },
-  text: { textStyle: 'body', color: 'fg.muted', maxWidth: 'prose', '* + &': { marginTop: '2' } },
+  heading: { textStyle: 'h4', marginTop: '5', 'h1&': { textStyle: 'h3' } },
+  text: {
+    textStyle: 'body',
+    color: 'fg.muted',
+    maxWidth: 'prose',
+    textWrap: 'balance',
+    '* + &': { marginTop: '2' },
+  },
   action: { marginTop: '6' },
 } as const
 
@@ -47,7 +53,7 @@ export const messageRecipe = defineSlotRecipe({
     variant: {
       page: card,
       card,
-      inline: { ...panel, heading: { textStyle: 'h4', marginTop: '5', 'h1&': { textStyle: 'h3' } } },
+      inline: panel,
       banner: {
         root: {
           flexWrap: 'wrap',
@@ -83,6 +89,11 @@ export const messageRecipe = defineSlotRecipe({
         heading: { color: 'fg.danger' },
         text: { color: 'fg' },
       },
+    },
+    {
+      variant: 'banner',
+      tone: 'warning',
+      css: { root: { backgroundColor: 'bg.warning' }, mark: { color: 'fg' } },
     },
   ],
 })

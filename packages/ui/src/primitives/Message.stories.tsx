@@ -73,7 +73,8 @@ export const Banners: Story = {
       <Message {...failure} variant="banner" />
       <Message
         variant="banner"
-        heading="No connection to the server"
+        tone="warning"
+        heading="We could not reach the server"
         text="The company’s meetings, the holidays and your off days are as of 21 November, 14:05."
         retry={retry}
       />

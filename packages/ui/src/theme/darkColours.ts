@@ -18,6 +18,7 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
     quiet: '#143830',
     active: '#1D4A3D',
     danger: '#3B1C16',
+    warning: '#47350F',
     accent: lime[1],
     accentQuiet: lime[2],
     dark: pine[900],

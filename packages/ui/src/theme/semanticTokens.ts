@@ -17,6 +17,7 @@ export const semanticTokens = defineSemanticTokens({
         quiet: 'pine.50',
         active: 'pine.100',
         danger: 'danger.fill',
+        warning: 'amber.fill',
         accent: 'lime.1',
         accentQuiet: 'lime.2',
         /** Dark bands, the top bar. */

@@ -23,7 +23,7 @@ if (!leyla || !rauf) throw new Error('There are not enough sample people.')
 const calls = ['*/Schedule.json', '*/api/v2/holidays', '*/api/v1/off-days/']
 const lose = () => server.use(...calls.map((call) => http.get(call, () => HttpResponse.error())))
 const main = () => within(screen.getByRole('main'))
-const note = () => main().queryByText('No connection to the server')
+const note = () => main().queryByText('We could not reach the server')
 const noted = () => note()?.closest('[role=status]')
 const clientCall = 'Client call, 11:00–12:00, Tuesday 17 November'
 
@@ -89,7 +89,7 @@ it.each([
     server.use(...calls.map((call) => http.get(call, reply)))
     const { user } = await openSchedule()
     await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
-    const said = main().getByText('The server does not answer as it should').closest('[role=status]')
+    const said = main().getByText('Our server could not answer just now').closest('[role=status]')
     expect(said).toHaveTextContent('are as of 21 November, 13:00.')
     expect(note()).not.toBeInTheDocument()
     expect(main().getByRole('alert')).toBeEmptyDOMElement()
@@ -108,7 +108,7 @@ it('says so, too, when the server fails while the page stands', async () => {
   await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
   server.use(...calls.map((call) => http.get(call, () => HttpResponse.json({}, { status: 503 }))))
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(await main().findByText('The server does not answer as it should')).toBeInTheDocument()
+  expect(await main().findByText('Our server could not answer just now')).toBeInTheDocument()
   expect(meetingNames()).toEqual([clientCall])
 })
 
