@@ -28,6 +28,7 @@ export function Notices(props: NoticesProps) {
       {...(hasItems && {
         status: unread > 0 ? t('notices.unread', { count: unread }) : t('notices.allRead'),
       })}
+      isLoading={!failure && !items}
       {...(unread > 0 && { markAllLabel: t('notices.markAll', { count: unread }) })}
       onMarkAll={markAllRead}
       failure={unmarked}

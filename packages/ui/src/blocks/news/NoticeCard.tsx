@@ -47,7 +47,7 @@ interface NoticeCardProps extends NoticeItem {
   onRead: () => void
 }
 
-/** One notice (spec 2: logo, title, description). A tag, a heavier title and a bar mark an unread notice. */
+/** One notice (spec 2: logo, title, description). A tag and a heavier title mark an unread notice. */
 export function NoticeCard(props: NoticeCardProps) {
   const { picture, anchor, title, text, body = '', date, isRead, texts, isOpen, onToggle, onRead } = props
   const styles = useSlotRecipe({ recipe: noticesRecipe })()

@@ -3,16 +3,25 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 export const noticeHeadRecipe = defineSlotRecipe({
   slots: ['root', 'tools', 'status'],
   base: {
-    tools: {
+    root: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '6',
       rowGap: '2',
+    },
+    tools: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      flex: { base: '1 1 100%', md: '0 1 auto' },
       // The height is the same without the button, so that nothing moves when the last notice is read.
       minHeight: 'target',
-      marginBlock: { base: '-2', md: '-3' },
+      // Without a list there is nothing to count.
+      '&:has(> :only-child:empty)': { position: 'absolute' },
     },
     status: { color: 'fg.muted' },
   },
@@ -27,6 +36,7 @@ export const noticeHeadRecipe = defineSlotRecipe({
           color: 'fg.onDark',
           _highContrast: { borderWidth: 'hairline' },
         },
+        status: { color: 'fg.onDarkMuted' },
       },
     },
   },

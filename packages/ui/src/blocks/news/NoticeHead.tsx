@@ -3,12 +3,15 @@ import { useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
 import { noticeHeadRecipe } from './NoticeHead.recipe.ts'
 
 export interface NoticeHeadProps {
   heading: string
-  /** "2 unread", announced on every change; `undefined` while the list is loading. */
+  /** "2 unread", announced on every change; `undefined` without a list. */
   status?: string | undefined
+  /** Keeps the place of the status. @default false */
+  isLoading?: boolean | undefined
   /** "Mark all as read (2)"; `undefined` when all notices are read. */
   markAllLabel?: string | undefined
   onMarkAll: () => void
@@ -19,26 +22,26 @@ export interface NoticeHeadProps {
   variant?: 'plain' | 'bar' | undefined
 }
 
-/** The head of the page: the heading, then a line with the number of unread notices and "Mark all as read". */
+/** The head of the page: the heading, beside it the number of unread notices and "Mark all as read". */
 export function NoticeHead(props: NoticeHeadProps) {
-  const { heading, status, markAllLabel, onMarkAll, variant = 'plain' } = props
+  const { heading, status, isLoading = false, markAllLabel, onMarkAll, variant = 'plain' } = props
   const styles = useSlotRecipe({ recipe: noticeHeadRecipe })({ variant })
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const isBar = variant === 'bar'
   return (
-    <>
-      <chakra.div css={styles.root} data-tone={variant === 'bar' ? 'dark' : undefined}>
-        <Heading level={1} size="h2" ref={headingRef} tabIndex={-1}>
-          {heading}
-        </Heading>
-      </chakra.div>
+    <chakra.div css={styles.root} data-tone={isBar ? 'dark' : undefined}>
+      <Heading level={1} size="h2" ref={headingRef} tabIndex={-1}>
+        {heading}
+      </Heading>
       <chakra.div css={styles.tools}>
+        {isLoading && <Skeleton ground={isBar ? 'pine' : 'paper'} width="6rem" />}
         {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
         <chakra.p role="status" css={styles.status}>
           {status}
         </chakra.p>
         {markAllLabel && (
           <Button
-            variant="outline"
+            variant={isBar ? 'outlineOnDark' : 'outline'}
             size="sm"
             onClick={() => {
               // The button disappears, so the heading takes the focus.
@@ -51,6 +54,6 @@ export function NoticeHead(props: NoticeHeadProps) {
           </Button>
         )}
       </chakra.div>
-    </>
+    </chakra.div>
   )
 }

@@ -21,7 +21,6 @@ export const noticesRecipe = defineSlotRecipe({
     page: narrowPage,
     list: { display: 'grid', gap: '3' },
     card: {
-      position: 'relative',
       display: 'grid',
       gridTemplateAreas: {
         base: '"logo head" "body body"',
@@ -37,17 +36,6 @@ export const noticesRecipe = defineSlotRecipe({
       // A link to one card focuses it.
       '&:focus': { outline: 'none' },
       '&:target, &:focus': { borderColor: 'border.primary' },
-      // A bar along the edge, besides the tag and the heavier title.
-      '&[data-unread]::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: { base: '4', sm: '6' },
-        insetInlineStart: '1.5',
-        width: '1',
-        borderRadius: 'full',
-        backgroundColor: 'border.primary',
-        _highContrast: { backgroundColor: 'CanvasText' },
-      },
       _print: { breakInside: 'avoid' },
     },
     logo: {
@@ -75,7 +63,6 @@ export const noticesRecipe = defineSlotRecipe({
     title: {
       marginTop: '1',
       fontWeight: 'medium',
-      textWrap: 'wrap',
       '[data-unread] > * > &': { fontWeight: 'strong' },
     },
     body: { gridArea: 'body', minWidth: '0' },
