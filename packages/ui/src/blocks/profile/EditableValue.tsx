@@ -113,7 +113,13 @@ export function EditableValue(props: EditableValueProps) {
       ) : (
         <chakra.div css={styles.shown}>
           <chakra.span css={styles.text}>{value}</chakra.span>
-          <IconButton ref={editRef} label={texts.edit} css={styles.edit} onClick={props.onEdit}>
+          <IconButton
+            ref={editRef}
+            label={texts.edit}
+            variant="outline"
+            css={styles.edit}
+            onClick={props.onEdit}
+          >
             <Icon d={pencil} />
           </IconButton>
         </chakra.div>

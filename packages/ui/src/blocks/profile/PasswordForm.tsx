@@ -40,7 +40,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const eye = { showLabel: texts.show, hideLabel: texts.hide, isRequired: true }
   return (
     <CardSection heading={texts.heading}>
-      <chakra.div marginTop="5" maxWidth="28rem">
+      <chakra.div marginTop="5" maxWidth="36rem">
         <FormShell label={texts.form} {...form} isClearedWhenSent>
           {/* A password manager needs the user name to update the right entry. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -28,7 +28,7 @@ export const profileRecipe = defineSlotRecipe({
     'seen',
     'dot',
     'since',
-    'bars',
+    'endOthers',
   ],
   base: {
     fact: {
@@ -37,7 +37,12 @@ export const profileRecipe = defineSlotRecipe({
       columnGap: '6',
       paddingBlock: { base: '3', sm: '2' },
     },
-    label: { color: 'fg.muted', alignSelf: 'start', paddingBlock: { base: '0', sm: '2.5' } },
+    label: {
+      textStyle: 'small',
+      color: 'fg.muted',
+      alignSelf: 'start',
+      paddingBlock: { base: '0', sm: '3' },
+    },
     value: { minWidth: '0', fontWeight: 'medium' },
     factLink: { gridColumn: { sm: '2' }, textStyle: 'small' },
     editable: { minWidth: '0' },
@@ -48,13 +53,14 @@ export const profileRecipe = defineSlotRecipe({
       paddingBlock: '2',
       width: 'auto',
       minWidth: '0',
-      flex: '1 1 12rem',
+      // On a phone the buttons stand in a row of their own.
+      flex: { base: '1 1 100%', sm: '1 1 12rem' },
     },
     press: { minHeight: 'target' },
     shown: {
       display: 'flex',
       alignItems: 'center',
-      columnGap: '1',
+      columnGap: '3',
       marginBlock: { base: '-2.5', sm: '0' },
     },
     text: { minWidth: '0', overflowWrap: 'anywhere' },
@@ -75,6 +81,7 @@ export const profileRecipe = defineSlotRecipe({
     // A phone shows two lines, because one line would break in the middle of a date.
     dot: { fontSize: { base: '0', sm: 'inherit' } },
     since: { display: { base: 'block', sm: 'inline' } },
-    bars: { ...row, gridTemplateColumns: '7rem minmax(0, 11rem)', columnGap: '6', height: '3.75rem' },
+    /** In the skeleton: the button under the rows. */
+    endOthers: { width: '14rem', height: '12', marginTop: '5', borderRadius: 'control' },
   },
 })

@@ -50,6 +50,7 @@ export function ProfileSkeleton({ label, photoNote }: ProfileSkeletonProps) {
   )
 }
 
+const sessions = ['17rem', '20rem', '19rem', '18rem', '21rem'] as const
 const facts = ['firstName', 'lastName', 'mail', 'phone', 'position'] as const
 
 function FactsSkeleton() {
@@ -81,19 +82,25 @@ function FactsSkeleton() {
   )
 }
 
-/** The skeleton of the list of sessions. */
+/** The skeleton of a `SessionList`: as many rows as it shows at first. */
 export function SessionsSkeleton({ label }: { label: string }) {
   const styles = useSlotRecipe({ recipe: profileRecipe })()
   return (
     <SkeletonRegion label={label}>
-      <chakra.div marginTop="4">
-        {['current', 'other'].map((session) => (
-          <chakra.div key={session} css={styles.bars}>
-            <Skeleton />
-            <Skeleton />
+      <chakra.div borderBottomWidth="hairline" borderColor="border.hairline">
+        {sessions.map((width) => (
+          <chakra.div key={width} css={styles.session}>
+            <Skeleton css={styles.device} backgroundColor="motif.ghost" />
+            <chakra.div css={styles.sessionTexts}>
+              <SkeletonLine width="7rem" />
+              <chakra.div css={styles.seen}>
+                <SkeletonLine width={width} />
+              </chakra.div>
+            </chakra.div>
           </chakra.div>
         ))}
       </chakra.div>
+      <Skeleton css={styles.endOthers} />
     </SkeletonRegion>
   )
 }
