@@ -20,6 +20,8 @@ interface FieldFrameProps extends FieldTexts {
   error?: string | undefined
   /** Between control and error. */
   after?: ReactNode
+  /** At the end of the error's line. */
+  counter?: ReactNode
   /** Ids of further descriptions. */
   describedBy?: string | undefined
   /** The control, with what ties it to label, hint and error. */
@@ -28,13 +30,18 @@ interface FieldFrameProps extends FieldTexts {
 
 /** The shape of every field: label, hint, control, error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, after, describedBy, children } = props
+  const { label, hint, error, after, counter, describedBy, children } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const translate = use(ErrorTexts)
   const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
+  const errorText = error && (
+    <FieldError id={errorId} controlId={id}>
+      {translate ? translate(error) : error}
+    </FieldError>
+  )
   return (
     <chakra.div css={styles.root}>
       <chakra.label htmlFor={id} css={styles.label}>
@@ -51,10 +58,13 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-describedby': descriptions || undefined,
       })}
       {after}
-      {error && (
-        <FieldError id={errorId} controlId={id}>
-          {translate ? translate(error) : error}
-        </FieldError>
+      {counter ? (
+        <chakra.div css={styles.foot}>
+          {errorText}
+          {counter}
+        </chakra.div>
+      ) : (
+        errorText
       )}
     </chakra.div>
   )

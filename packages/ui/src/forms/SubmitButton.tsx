@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
-import { Button } from '#primitives/Button.tsx'
+import { Button, type ButtonProps } from '#primitives/Button.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { fieldRecipe } from './field.recipe.ts'
@@ -9,6 +9,8 @@ interface SubmitButtonProps {
   label: string
   /** While the form is being sent, on the button and for the ear. */
   busyLabel: string
+  /** @default 'primary' */
+  variant?: ButtonProps['variant']
   /**
    * Ignores presses.
    * @default while the form is submitting
@@ -19,7 +21,7 @@ interface SubmitButtonProps {
 }
 
 /** Submits its form. */
-export function SubmitButton({ label, busyLabel, isBusy, progress }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, variant, isBusy, progress }: SubmitButtonProps) {
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { submitting } = useFormState({ subscription: { submitting: true } })
   const busy = isBusy ?? submitting
@@ -27,6 +29,7 @@ export function SubmitButton({ label, busyLabel, isBusy, progress }: SubmitButto
     <>
       <Button
         type="submit"
+        variant={variant}
         isFull
         overflow="hidden"
         aria-busy={busy || undefined}

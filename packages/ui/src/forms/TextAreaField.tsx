@@ -39,7 +39,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       hint={hint}
       error={error}
       describedBy={hasCounter ? counterId : undefined}
-      after={
+      counter={
         hasCounter && <LengthCounter id={counterId} text={counterLabel(maxLength - input.value.length)} />
       }
     >

@@ -37,7 +37,7 @@ export const switchRecipe = defineSlotRecipe({
     },
     thumb: {
       display: 'block',
-      width: '5',
+      width: '1.375rem',
       height: 'full',
       borderRadius: 'full',
       backgroundColor: 'fg.hint',

@@ -17,10 +17,10 @@ export function OwnSuggestionsPart() {
   return (
     <OwnSuggestions
       heading={t('own.heading')}
-      lead={t('own.lead')}
+      lead={data?.length === 0 ? undefined : t('own.lead')}
       {...(data && { suggestions: data.map((one) => ({ id: one.id, ...inWords(one) })) })}
     >
-      {failure && <QueryError variant="banner" heading={t('own.failed')} failure={failure} />}
+      {failure && <QueryError variant="inline" heading={t('own.failed')} failure={failure} />}
       {!failure && !data && <SkeletonRegion label={t('own.loading')} />}
       {data && <Message variant="inline" text={t('own.empty')} />}
     </OwnSuggestions>

@@ -6,7 +6,7 @@ import { suggestionsRecipe } from './Suggestions.recipe.ts'
 
 interface OwnSuggestionsProps {
   heading: string
-  lead: string
+  lead?: string | undefined
   /** The newest first. @default [] */
   suggestions?: readonly (SuggestionStatusProps & { id: string })[] | undefined
   /** Replaces an empty list: a `Message` or a skeleton. */
