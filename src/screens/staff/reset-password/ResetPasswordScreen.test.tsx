@@ -91,7 +91,7 @@ it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-passwo
       await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
     ).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('ask for a new one')
-    expect(screen.getByRole('alert')).toHaveTextContent('If you have just reloaded it')
+    expect(screen.getByRole('alert')).toHaveTextContent('the page has been reloaded')
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/staff/forgot-password',

@@ -22,7 +22,7 @@ export function ResetPasswordScreen() {
   }, [isUnknown])
   const back = <FootLink label={t('forgot.back')} href={href('staffLogin')} />
   // A reload takes the token away: then the link of the mail is as good as before.
-  const why = `${t('reset.unknownText')}${hasNoToken ? ` ${t('reset.reloadText')}` : ''}`
+  const why = t(hasNoToken ? 'reset.reloadText' : 'reset.unknownText')
   if (isUnknown)
     return (
       <AuthPage {...authPage} title={title} lead={why} leadRole="alert" foot={back}>

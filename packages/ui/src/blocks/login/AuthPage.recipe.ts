@@ -20,7 +20,14 @@ export const authPageRecipe = defineSlotRecipe({
       color: 'fg.onDark',
       _print: { height: 'auto', minHeight: '0' },
     },
-    picture: { minHeight: '0' },
+    // A phone shows a strip of it, which fades at its edges.
+    picture: {
+      minHeight: '0',
+      maskImage: {
+        base: 'linear-gradient(transparent, #000 2rem calc(100% - 1rem), transparent)',
+        md: 'none',
+      },
+    },
     texts: {
       display: { base: 'none', md: 'block' },
       paddingInline: 'gutter',
