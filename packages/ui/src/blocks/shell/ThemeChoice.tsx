@@ -19,7 +19,7 @@ export function ThemeChoice({ label, options, variant }: Props) {
   const chosen = options.findIndex(({ isChosen }) => isChosen)
   return (
     <chakra.div css={styles.root}>
-      <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 3.5v17M15 5v14M18 7.5v9" />
+      <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 3.5v17M13.5 4v16M15 4.5v15M16.5 5v14M18 6.5v11M19.5 8.5v7" />
       <chakra.span aria-hidden="true" css={styles.label}>
         {label}
       </chakra.span>

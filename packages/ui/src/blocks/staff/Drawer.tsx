@@ -41,7 +41,7 @@ const styles = {
     flexShrink: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: '1',
+    gap: '3',
     paddingInline: '2',
     backgroundColor: 'bg.dark',
     color: 'fg.onDark',

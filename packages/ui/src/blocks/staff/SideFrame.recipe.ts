@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { highlighted } from '#primitives/highlighted.ts'
 import { wideWindow } from './staffWidths.ts'
 
 const wide = `@media ${wideWindow}`
@@ -67,15 +68,13 @@ export const sideFrameRecipe = defineSlotRecipe({
       textDecoration: 'none',
       [wide]: { paddingInline: '1', marginInlineStart: '-1' },
     },
-    middle: { flex: '1', minWidth: '0' },
+    middle: { flex: '1', minWidth: '0', [wide]: { paddingInlineStart: '1.5' } },
     end: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: 0 },
     /** The bar's buttons are made for its dark ground; the drawer is light. */
     drawerLanguages: {
       paddingInline: '3.5',
-      '& a': {
-        borderColor: 'border.hairline',
-        _hover: { borderColor: 'border.primary', backgroundColor: 'bg.quiet' },
-      },
+      '& a': { borderColor: 'transparent', _hover: { backgroundColor: 'bg.quiet' } },
+      '& [aria-current]': { backgroundColor: 'bg.active', _highContrast: highlighted },
     },
     side: {
       width: 'var(--side-width)',
