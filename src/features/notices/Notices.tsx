@@ -29,7 +29,7 @@ export function Notices(props: NoticesProps) {
         status: unread > 0 ? t('notices.unread', { count: unread }) : t('notices.allRead'),
       })}
       isLoading={!failure && !items}
-      {...(unread > 0 && { markAllLabel: t('notices.markAll', { count: unread }) })}
+      {...(unread > 0 && { markAllLabel: t('notices.markAll') })}
       onMarkAll={markAllRead}
       failure={unmarked}
     >

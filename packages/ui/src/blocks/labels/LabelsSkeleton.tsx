@@ -47,7 +47,7 @@ export function LabelsSkeleton({ label }: LabelsSkeletonProps) {
             </chakra.div>
           </div>
         </chakra.div>
-        <chakra.div css={page.preview} />
+        <chakra.div css={page.preview} minHeight="7.5rem" />
       </chakra.div>
     </SkeletonRegion>
   )

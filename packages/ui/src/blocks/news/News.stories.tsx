@@ -23,7 +23,7 @@ const meta: Meta<typeof NoticePage> = {
     heading: 'Новости',
     variant: 'bar',
     status: 'Непрочитанных: 2',
-    markAllLabel: 'Отметить всё как прочитанное (2)',
+    markAllLabel: 'Отметить всё как прочитанное',
     onMarkAll: () => undefined,
     children: <NoticeList {...list} />,
   },

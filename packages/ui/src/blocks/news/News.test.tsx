@@ -11,7 +11,7 @@ const show = (props: Partial<NoticeListProps> = {}) =>
       heading="Новости"
       variant="bar"
       status="Непрочитанных: 2"
-      markAllLabel="Отметить всё как прочитанное (2)"
+      markAllLabel="Отметить всё как прочитанное"
       onMarkAll={jest.fn()}
     >
       <NoticeList

@@ -17,6 +17,7 @@ export const noticeHeadRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '6',
+      rowGap: '2',
       flex: { base: '1 1 100%', md: '0 1 auto' },
       // The height is the same without the button, so that nothing moves when the last notice is read.
       minHeight: 'target',

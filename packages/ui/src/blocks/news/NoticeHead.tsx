@@ -12,7 +12,7 @@ export interface NoticeHeadProps {
   status?: string | undefined
   /** Keeps the place of the status. @default false */
   isLoading?: boolean | undefined
-  /** "Mark all as read (2)"; `undefined` when all notices are read. */
+  /** "Mark all as read"; `undefined` when all notices are read. */
   markAllLabel?: string | undefined
   onMarkAll: () => void
   /**
