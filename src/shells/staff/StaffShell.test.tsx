@@ -35,10 +35,10 @@ afterEach(() => {
   clearStaffValues()
 })
 
-/** The reader's clock is fake; network and pages use real time. */
+/** A time in Baku, on a fake clock; network and pages use real time. */
 const setClock = (hours: number, minutes = 0) =>
   jest.useFakeTimers({
-    now: new Date(2026, 10, 21, hours, minutes),
+    now: new Date(Date.UTC(2026, 10, 21, hours - 4, minutes)),
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'],
     advanceTimers: true,
   })
@@ -86,7 +86,7 @@ it('updates the greeting when the computer wakes', async () => {
   setClock(22)
   await open('/staff/chat', 'RU')
   expect(screen.getByText('Добрый вечер, Leyla')).toBeInTheDocument()
-  jest.setSystemTime(new Date(2026, 10, 22, 6))
+  jest.setSystemTime(new Date('2026-11-22T06:00+04:00'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(screen.getByText('Доброе утро, Leyla')).toBeInTheDocument()
 })

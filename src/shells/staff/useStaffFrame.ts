@@ -3,8 +3,9 @@ import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useSignOut } from '#features/account/useSignOut.ts'
+import { useNow } from '#features/schedule/useNow.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { useDayPart } from './useDayPart.ts'
+import { dayPartAt } from './dayPart.ts'
 import { useFrame } from './useFrame.ts'
 import { usePlaces } from './usePlaces.ts'
 import { useUnread } from './useUnread.ts'
@@ -13,7 +14,7 @@ import { useUnread } from './useUnread.ts'
 export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
   const { t } = useTranslation('staff')
   const user = useStaffUser()
-  const dayPart = useDayPart()
+  const dayPart = dayPartAt(useNow().minutes)
   const unread = useUnread()
   const { signOut, isSigningOut } = useSignOut()
   const { isAt, currentAs } = usePlaces()

@@ -112,7 +112,7 @@ test('the bell shows the number of unread notifications, and updates when the wi
 })
 
 test('the greeting follows the clock while the page is open', { tag: '@long' }, async ({ page, texts }) => {
-  await page.clock.install({ time: new Date(2026, 10, 21, 11, 30) })
+  await page.clock.install({ time: new Date('2026-11-21T11:30+04:00') })
   const staff = new StaffPage(page, texts)
   await staff.open('/staff/chat')
   await expect(staff.bar).toContainText('Good morning, Leyla')

@@ -78,8 +78,8 @@ export const screens: UnitDefect[] = [
     id: 'good-night-at-five',
     what: 'At five o’clock in the morning the greeting is still that of the night.',
     file: 'src/shells/staff/dayPart.ts',
-    from: 'hour <= time.getHours()',
-    to: 'hour < time.getHours()',
+    from: 'hour * 60 <= minutes',
+    to: 'hour * 60 < minutes',
     fails: 'src/shells/staff/dayPart',
   },
   {
