@@ -9,8 +9,8 @@ export interface Cached<Item> {
   list: readonly Item[]
   /** The time of a copy, an ISO instant; missing for a fresh answer. */
   cachedAt?: string
-  /** The reason for the copy; missing for a fresh answer. */
-  cause?: OutageCause
+  /** The reason for the copy; missing for a fresh answer. `waiting`: the call has not failed, its answer is late. */
+  cause?: OutageCause | 'waiting'
 }
 
 type Answer<Item> = { data: Cached<Item>; error?: undefined } | { data?: undefined; error: CallError }
@@ -55,7 +55,7 @@ export async function withOfflineFallback<Item>(
     return { data: { list } }
   }
   const answer = ask()
-  const fallback = async () => (await readCopy<Item>(address, 'network')) ?? answer
+  const fallback = async () => (await readCopy<Item>(address, 'waiting')) ?? answer
   return pTimeout(answer, { milliseconds: timeoutMs, fallback })
 }
 
@@ -75,7 +75,7 @@ async function keepCopy(address: string, list: readonly unknown[], isTheirs: () 
 /** The copy; `undefined` when it is missing or unreadable. */
 async function readCopy<Item>(
   address: string,
-  cause: OutageCause,
+  cause: OutageCause | 'waiting',
 ): Promise<{ data: Required<Cached<Item>> } | undefined> {
   try {
     // Some browsers throw when storage is forbidden.

@@ -20,9 +20,9 @@ interface StaleNotice {
   when: { day: string; time: string }
   /** The props of the banner, except its text. */
   note: {
-    tone: 'warning'
+    tone?: 'warning'
     heading: string
-    retry: { label: string; onRetry: () => void; isRetrying: boolean }
+    retry?: { label: string; onRetry: () => void; isRetrying: boolean }
   }
 }
 
@@ -69,16 +69,20 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice 
     currentData?.cachedAt ? Date.parse(currentData.cachedAt) : fulfilledTimeStamp,
   )
   const { day, time } = dayAndTime(new Date(Math.min(...times)), company.timeZone)
+  const when = { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time }
+  const causes = old.map(causeOf)
+  // A call that may still be answered is no outage, and the next one follows by itself.
+  if (causes.every((cause) => cause === 'waiting')) return { when, note: { heading: t('offline.updating') } }
   const retry = async () => {
     setRetrying(true)
     await ask()
     setRetrying(false)
   }
   return {
-    when: { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time },
+    when,
     note: {
       tone: 'warning',
-      heading: t(old.some((query) => causeOf(query) === 'network') ? 'offline.title' : 'offline.serverTitle'),
+      heading: t(causes.includes('network') ? 'offline.title' : 'offline.serverTitle'),
       retry: { label: t('failure.retry'), onRetry: () => void retry(), isRetrying },
     },
   }

@@ -75,7 +75,8 @@ it('does not wait for ever for a server that does not answer', async () => {
   await openSchedule()
   await act(() => jest.advanceTimersByTimeAsync(3000))
   await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
-  expect(note()).toBeInTheDocument()
+  expect(main().getByText('Updating…').closest('[role=status]')).toHaveTextContent('as of 21 November, 13:00')
+  expect(note()).not.toBeInTheDocument()
 })
 
 it.each([
