@@ -17,6 +17,7 @@ export interface MeetingBlockProps {
 /** A meeting on the week (spec 2, My Schedule): one element without listeners; the grid listens. */
 export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, lanes }: MeetingBlockProps) {
   const { id, title, time, initials, look, isFixed, label, start, end } = meeting
+  const [from, to = ''] = time.split(/(?=–)/)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a week may have thousands, and a real button has one box more.
     <div
@@ -34,7 +35,13 @@ export const MeetingBlock = memo(function MeetingBlock({ meeting, inset, size, l
       {/* Five are too narrow for words. */}
       {lanes <= 4 && <b>{title}</b>}
       {lanes <= 2 && ' '}
-      {lanes <= 2 && <span>{time}</span>}
+      {lanes <= 2 && (
+        <span>
+          {from}
+          {/* The end gives way first where two share the width. */}
+          <span>{to}</span>
+        </span>
+      )}
       {lanes <= 2 && end - start >= 60 && initials.length > 0 && (
         // The names are in the label, which begins with the texts of the block: initials are drawn by the style.
         <small aria-hidden data-people={Math.min(initials.length, 6)}>

@@ -56,6 +56,14 @@ const chipsIn = (room: number): SystemStyleObject => {
   } as SystemStyleObject
 }
 
+/** Every pixel for the title, and only the start of the time. */
+const tight: SystemStyleObject = {
+  columnGap: '0.1875rem',
+  paddingInline: '0.125rem 0',
+  '& > b': { width: 'calc(100% - 0.4375rem)', fontSize: '0.6875rem', lineHeight: '0.9375rem' },
+  '& > span > span': { display: 'none' },
+}
+
 /** By the number of blocks that stand side by side in a day: what gives way where one is narrower than so many rem. */
 const inLanes = (lanes: number): SystemStyleObject => {
   const under = (width: number) => `@container (max-width: ${7 * lanes * width - 0.001}rem)`
@@ -67,13 +75,12 @@ const inLanes = (lanes: number): SystemStyleObject => {
       ...chipsIn(2),
       '& > span': { fontSize: '0.75rem', letterSpacing: '-0.02em', _print: { fontSize: '7pt' } },
       '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem' },
+      ...(lanes > 1 && tight),
     },
     [under(4.75)]: { '& > small': { display: 'none' } },
     // Not even "11:00–" has room.
     [under(4)]: {
-      columnGap: '0.1875rem',
-      paddingInline: '0.125rem 0',
-      '& > b': { width: 'calc(100% - 0.4375rem)', fontSize: '0.6875rem' },
+      ...tight,
       '& > span': { display: 'none' },
     },
     [under(2.25)]: { '& > b': { display: 'none' } },
@@ -115,15 +122,15 @@ export const gridBlocks = {
     outlineOffset: '-2px',
   },
   '& [data-lifted]': { opacity: 0.45 },
-  // A word is never broken: a line that has no room for it ends with an ellipsis.
+  // A long word goes on in the next line: only the last line ends with an ellipsis.
   '& [data-id] > b': {
     ...upright,
     display: '-webkit-box',
     WebkitLineClamp: 4,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    overflowWrap: 'normal',
-    hyphens: 'manual',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     fontSize: 'sm',
     fontWeight: 'strong',
     lineHeight: '1.125rem',
