@@ -42,7 +42,7 @@ export const ownMeetings = (store: AppStore): Meeting[] =>
 /** Opens the schedule and the form of a new meeting over it. */
 export async function openNewMeeting() {
   const view = await openSchedule()
-  press('+ Create Meeting')
+  press('Create Meeting')
   await formDialog()
   return view
 }

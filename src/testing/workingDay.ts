@@ -74,7 +74,7 @@ export async function liveWorkingDay(): Promise<WorkingDay> {
   look('calendar')
   press('Next week')
   look('calendar')
-  press('+ Create Meeting')
+  press('Create Meeting')
   await formDialog()
   fillField('Title', 'Budget')
   addAttendee('Rauf Əliyev')

@@ -77,7 +77,7 @@ const haveAll = (page: Page) =>
 async function edit(page: Page, index: number): Promise<void> {
   const title = `Of the bench ${index >> 1}`
   if (index % 2 === 0) {
-    await press(page, '+ Create Meeting')
+    await press(page, 'Create Meeting')
     await field(page, 'Title').pressSequentially(title)
   } else {
     await page.getByRole('button', { name: new RegExp(`^${title},`) }).click()
@@ -109,7 +109,7 @@ async function measure(browser: Browser, rate: number): Promise<Record<string, T
     await ready(editing)
   })
   const other = await openTab(context, rate)
-  await press(other, '+ Create Meeting')
+  await press(other, 'Create Meeting')
   const edited = await traced(browser, async () => {
     for (const page of [editing, other])
       await page.evaluate((mark) => void performance.mark(mark), marks.other)

@@ -29,7 +29,7 @@ it('shows the same week as My Schedule, to read', async () => {
     'Client call, 11:00–12:00, Tuesday 17 November',
     'Interview, 11:15–12:15, Tuesday 17 November',
   ])
-  expect(main().queryByRole('button', { name: '+ Create Meeting' })).not.toBeInTheDocument()
+  expect(main().queryByRole('button', { name: 'Create Meeting' })).not.toBeInTheDocument()
   expect(main().queryByRole('group', { name: 'View' })).not.toBeInTheDocument()
   await user.click(main().getByRole('button', { name: 'Next week' }))
   expect(main().getByText('Nov 22 – Nov 28, 2026')).toBeInTheDocument()

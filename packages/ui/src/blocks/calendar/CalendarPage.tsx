@@ -48,7 +48,7 @@ const styles = {
     // In a narrow window one small button fits beside it.
     flex: { base: '999 0 calc(100% - {sizes.target} - {spacing.3})', md: '999 1 auto' },
     minWidth: '0',
-    columnGap: { base: '3', md: '4' },
+    columnGap: { base: '3', md: '6' },
     rowGap: '3',
   },
 } as const

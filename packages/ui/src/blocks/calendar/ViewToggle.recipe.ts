@@ -20,7 +20,7 @@ export const viewToggleRecipe = defineSlotRecipe({
       paddingInline: { base: '2', md: '5' },
       paddingBlock: '1.5',
       whiteSpace: 'nowrap',
-      '&[aria-pressed=true]': chosenSegment,
+      '&[aria-pressed=true]': { ...chosenSegment, _hover: { backgroundColor: 'bg.chosen' } },
     },
     picture: { display: { base: 'block', md: 'none' }, marginInline: 'auto' },
     label: { '@media (max-width: 47.99em)': hiddenFromTheEye },

@@ -50,7 +50,7 @@ const meta: Meta<typeof Schedule> = {
     ...scheduleArgs.nav,
     heading: 'My Schedule',
     views: ['Calendar', 'My Schedule'],
-    create: { label: '+ Create Meeting', isOpen: false, onPress: nothing },
+    create: { label: 'Create Meeting', isOpen: false, onPress: nothing },
     children: (
       <>
         {week}
@@ -85,7 +85,7 @@ export const LongRussian: Story = {
     views: ['Календарь', 'Моё расписание'],
     range: '27 дек. 2026 – 2 янв. 2027 г.',
     todayLabel: 'Сегодня',
-    create: { label: '+ Создать встречу', isOpen: false, onPress: nothing },
+    create: { label: 'Создать встречу', isOpen: false, onPress: nothing },
     children: (
       <>
         <ScheduleWeek

@@ -19,7 +19,7 @@ describe('the choice of the week', () => {
       <SchedulePart
         {...scheduleArgs.nav}
         {...actions}
-        create={{ label: '+ Create Meeting', isOpen: false, onPress }}
+        create={{ label: 'Create Meeting', isOpen: false, onPress }}
       >
         <p>The week</p>
       </SchedulePart>,
@@ -30,8 +30,8 @@ describe('the choice of the week', () => {
     await user.click(group.getByRole('button', { name: 'Next week' }))
     await user.click(group.getByRole('button', { name: 'Today' }))
     for (const action of Object.values(actions)) expect(action).toHaveBeenCalledTimes(1)
-    expect(button('+ Create Meeting')).toHaveAttribute('aria-expanded', 'false')
-    await user.click(button('+ Create Meeting'))
+    expect(button('Create Meeting')).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button('Create Meeting'))
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 })

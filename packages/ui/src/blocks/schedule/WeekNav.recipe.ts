@@ -3,19 +3,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 export const weekNavRecipe = defineSlotRecipe({
   slots: ['row', 'group', 'range', 'today', 'create'],
   base: {
-    row: {
-      // In a narrow window the button stands in the row of the heading, and the week under them.
-      display: { base: 'contents', md: 'flex' },
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      // Alone in its row it fills it; beside the heading, which grows more, it stays at the end.
-      justifyContent: 'space-between',
-      flexGrow: 1,
-      minWidth: '0',
-      columnGap: '4',
-      rowGap: '3',
-      _print: { '& button': { display: 'none' } },
-    },
+    // Its parts are in the row of the heading as far as there is room: the week as the year is, the button after it.
+    row: { display: 'contents', _print: { '& button': { display: 'none' } } },
     group: {
       display: 'flex',
       alignItems: 'center',
@@ -38,6 +27,7 @@ export const weekNavRecipe = defineSlotRecipe({
       minHeight: 'target',
       minWidth: 'target',
       flexShrink: 0,
+      marginInlineStart: 'auto',
       paddingInline: { base: '0', md: '5' },
       '& svg': { width: '1.375rem', height: '1.375rem' },
     },

@@ -40,7 +40,8 @@ export function WeekNav(props: WeekNavProps) {
       {...(!isWide && { 'aria-label': create.label, title: create.label })}
       onClick={create.onPress}
     >
-      {isWide ? create.label : <Icon d="M12 5v14M5 12h14" />}
+      <Icon d="M12 5v14M5 12h14" />
+      {isWide && create.label}
     </Button>
   )
   return (
@@ -48,6 +49,9 @@ export function WeekNav(props: WeekNavProps) {
       {/* Where it is seen: beside the heading in a narrow window, else at the end of the row. */}
       {!isWide && createButton}
       <chakra.div role="group" aria-label={label} css={styles.group}>
+        <Button variant="outline" size="sm" css={styles.today} onClick={onToday}>
+          {todayLabel}
+        </Button>
         <IconButton label={previousLabel} variant="outline" onClick={onPrevious}>
           <ChevronRightIcon transform="scaleX(-1)" />
         </IconButton>
@@ -57,9 +61,6 @@ export function WeekNav(props: WeekNavProps) {
         <IconButton label={nextLabel} variant="outline" onClick={onNext}>
           <ChevronRightIcon />
         </IconButton>
-        <Button variant="outline" size="sm" css={styles.today} onClick={onToday}>
-          {todayLabel}
-        </Button>
       </chakra.div>
       {isWide && createButton}
     </chakra.div>

@@ -8,7 +8,7 @@ onScheduleDay()
 onMeetingForm()
 
 it.each([
-  ['the button that opened the form', () => screen.getByRole('button', { name: '+ Create Meeting' })],
+  ['the button that opened the form', () => screen.getByRole('button', { name: 'Create Meeting' })],
   ['the cell of the week', () => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')],
 ])('Enter pressed twice in the title saves once and opens nothing from %s', async (_place, find) => {
   const { user, store } = await openNewMeeting()
