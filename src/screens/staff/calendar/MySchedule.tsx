@@ -27,6 +27,8 @@ export function MySchedule() {
   const form = useMeetingForm(week.meetings.all)
   const status = useAppSelector(selectSyncStatus)
   const isUnkept = useStorageTrouble() && status !== 'synced'
+  // What is not shown yet is not called saved.
+  const isReady = status !== 'synced' || !week.meetings.schedule.isLoading
   const content = useScheduleFocus(notice, takeBack)
   const download = useWeekDownload(week)
   useNamedMeeting(week.find, form.open)
@@ -56,7 +58,10 @@ export function MySchedule() {
         onCreate={(span) => form.openNew(inWords(span))}
         onChange={move}
       />
-      <ScheduleFoot download={download} sync={t(`sync.${isUnkept ? 'unkept' : status}`)} />
+      <ScheduleFoot
+        download={download}
+        sync={isReady ? t(`sync.${isUnkept ? 'unkept' : status}`) : undefined}
+      />
       <UndoNote {...note} />
       <MeetingFormDialog {...form.dialog} onDone={finish} />
     </SchedulePart>

@@ -7,7 +7,7 @@ export const dayAgendaRecipe = defineSlotRecipe({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
     // The names of weekdays are small in some languages.
-    heading: { marginTop: '1', '&::first-letter': { textTransform: 'uppercase' } },
+    heading: { marginTop: '4', '&::first-letter': { textTransform: 'uppercase' } },
     note: { ...dayNoteChip, maxWidth: 'full' },
     empty: { textStyle: 'small', color: 'fg.muted' },
     list: {

@@ -68,9 +68,9 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
 /** The agenda while the meetings are loaded. */
 const AgendaSkeleton = ({ label }: { label: string }) => (
   <SkeletonRegion label={label}>
-    {['40%', 'full', 'full', 'full'].map((width, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-      <Skeleton key={at} css={{ width, height: at === 0 ? '6' : '16', marginTop: '2' }} />
+    <Skeleton css={{ width: '40%', height: '6', marginTop: '4' }} />
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} css={{ height: '16', marginTop: '2', borderRadius: 'control' }} />
     ))}
   </SkeletonRegion>
 )
