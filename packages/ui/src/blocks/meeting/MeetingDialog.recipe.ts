@@ -2,7 +2,20 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** The sheet of a meeting: head and foot stay in sight while the fields scroll. */
 export const meetingDialogRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'title', 'close', 'body', 'view', 'foot', 'footRow', 'label', 'discard', 'actions'],
+  slots: [
+    'root',
+    'head',
+    'title',
+    'close',
+    'body',
+    'view',
+    'foot',
+    'footRow',
+    'label',
+    'question',
+    'discard',
+    'actions',
+  ],
   base: {
     root: {
       display: 'flex',
@@ -34,7 +47,7 @@ export const meetingDialogRecipe = defineSlotRecipe({
       flexGrow: 1,
       display: 'grid',
       paddingInline: { base: '5', md: '7' },
-      paddingTop: '5',
+      paddingTop: '4',
       // The foot stays at the lower edge also where the fields are few.
       '& > form': { gridTemplateRows: '1fr auto', gap: '0' },
     },
@@ -62,6 +75,7 @@ export const meetingDialogRecipe = defineSlotRecipe({
       alignItems: 'stretch',
     },
     label: { textStyle: 'label' },
+    question: { marginTop: '2', marginBottom: '4', textStyle: 'body', fontWeight: 'strong' },
     discard: {
       borderColor: 'border.danger',
       color: 'fg.danger',

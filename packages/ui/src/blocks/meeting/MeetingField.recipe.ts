@@ -36,7 +36,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
     'offer',
   ],
   base: {
-    fields: { display: 'grid', gap: '5', alignContent: 'start', minWidth: '0' },
+    fields: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
     times: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     date: { position: 'relative', '& > input:first-of-type': { paddingInlineEnd: '3.25rem' } },
     // The browser's own calendar opens from it; it is never seen or focused.

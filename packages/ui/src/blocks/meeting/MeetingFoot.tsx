@@ -65,7 +65,7 @@ export function MeetingFoot(props: MeetingFootProps) {
     )
   return (
     <chakra.div role="group" aria-labelledby={questionId} css={styles.foot}>
-      <chakra.p id={questionId} css={styles.label} marginBottom="2.5">
+      <chakra.p id={questionId} css={styles.question}>
         {texts.discardQuestion}
       </chakra.p>
       <chakra.div css={styles.footRow}>
