@@ -1,11 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { Fragment } from 'react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import type { CalendarHoliday } from './calendarTypes.ts'
 import { holidayLegendRecipe } from './HolidayLegend.recipe.ts'
+import { holidayRuns } from './holidayRuns.ts'
 
 interface HolidayLegendProps {
   /** "Holidays". */
@@ -20,7 +20,7 @@ interface HolidayLegendProps {
   estimateNote: string
 }
 
-/** Every holiday of the year with its date and name (spec 2), each date as it looks in its month. */
+/** Every holiday of the year with its days and name (spec 2), each date as it looks in its month. */
 export function HolidayLegend(props: HolidayLegendProps) {
   const { heading, holidays, loadingLabel, emptyText, estimateNote } = props
   const styles = useSlotRecipe({ recipe: holidayLegendRecipe })()
@@ -50,7 +50,7 @@ export function HolidayLegend(props: HolidayLegendProps) {
       )}
       {holidays && holidays.length > 0 && (
         <chakra.ul css={styles.list}>
-          {holidays.map(({ day, kind, date, weekday, name, marks }) => (
+          {holidayRuns(holidays).map(({ day, kind, date, weekday, name, marks }) => (
             <chakra.li key={day} css={styles.item}>
               <chakra.time dateTime={day} data-kind={kind} css={styles.date}>
                 {date}
@@ -58,11 +58,11 @@ export function HolidayLegend(props: HolidayLegendProps) {
               <chakra.span css={styles.weekday}>{weekday}</chakra.span>
               <chakra.span css={styles.name}>
                 {name}
+                {marks.length > 0 && ' '}
                 {marks.map((mark) => (
-                  <Fragment key={mark}>
-                    {' '}
-                    <chakra.span css={styles.mark}>{mark}</chakra.span>
-                  </Fragment>
+                  <chakra.span key={mark} css={styles.mark}>
+                    {mark}
+                  </chakra.span>
                 ))}
               </chakra.span>
             </chakra.li>
@@ -77,4 +77,4 @@ export function HolidayLegend(props: HolidayLegendProps) {
 }
 
 /** About as many as a year has. */
-const widths = Array.from({ length: 26 }, (_none, place) => `${40 + ((place * 37) % 45)}%`)
+const widths = Array.from({ length: 20 }, (_none, place) => `${40 + ((place * 37) % 45)}%`)

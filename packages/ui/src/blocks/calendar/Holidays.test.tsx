@@ -38,7 +38,7 @@ describe('the list of holidays', () => {
   })
 })
 
-it('the calendar to subscribe to has an address to open, to read and to copy', async () => {
+it('the calendar to subscribe to has an address to open in it, to read and to copy', async () => {
   const address = 'https://caspora.example/holidays.ics?lng=en'
   const { user } = renderUi(
     <HolidaysFeed
@@ -55,7 +55,7 @@ it('the calendar to subscribe to has an address to open, to read and to copy', a
     'href',
     'webcal://caspora.example/holidays.ics?lng=en',
   )
-  expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', address)
+  expect(screen.getByText(address)).toBeInTheDocument()
   const written = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(screen.getByRole('status')).toHaveTextContent('Copied.')

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { Link } from '#primitives/Link.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
@@ -34,7 +33,7 @@ export function HolidaysFeed(props: HolidaysFeedProps) {
         {text}
       </Text>
       <chakra.p ref={shown} css={styles.address}>
-        <Link href={address}>{address}</Link>
+        {address}
       </chakra.p>
       <chakra.div css={styles.actions}>
         <LinkButton href={address.replace(/^https?:/, 'webcal:')} variant="outline" size="sm">
@@ -59,13 +58,21 @@ const styles = {
     borderColor: 'border.hairline',
     _print: { display: 'none' },
   },
+  /** To be read and marked, as in a field. */
   address: {
-    marginTop: '2',
+    width: 'fit-content',
+    maxWidth: 'full',
+    marginTop: '3',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderWidth: 'hairline',
+    borderColor: 'border.hairline',
+    borderRadius: 'control',
+    backgroundColor: 'bg.band',
+    color: 'fg.muted',
     textStyle: 'small',
     overflowWrap: 'anywhere',
-    '@media (pointer: coarse)': {
-      '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
-    },
+    userSelect: 'all',
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
   outcome: { minHeight: '6', marginTop: '2', textStyle: 'small', color: 'fg.muted' },
