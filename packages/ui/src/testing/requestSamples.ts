@@ -21,6 +21,7 @@ export const calendarSample: DayCalendarProps = {
   holidays: { '2026-11-08': 'День Победы', '2026-11-09': 'День Государственного флага' },
   nameOf: (day) => day,
   requested: new Set(['2026-11-12', '2026-11-13']),
+  note: { hint: 'Чтобы взять сразу несколько, проведите по ним мышью или с Shift нажмите на последний.' },
   legend: [
     { kind: 'holiday', text: '8 ноября · День Победы' },
     { kind: 'holiday', text: '9 ноября · День Государственного флага' },
@@ -93,7 +94,6 @@ export const requestSample: RequestPartProps = {
   messageLabel: 'Сообщение',
   message: 'Семейный праздник в Гяндже. Выпуск ведёт Турал.',
   onMessage: nothing,
-  daysError: { id: 'days-error', text: undefined },
   sendLabel: 'Отправить',
   sendingLabel: 'Отправляем...',
   isSending: false,

@@ -11,7 +11,7 @@ import { useHolidays } from './useHolidays.ts'
 import { useRequestedDays } from './useRequestedDays.ts'
 
 interface Calendar {
-  calendar: Omit<DayCalendarProps, 'isDisabled' | 'describedBy'>
+  calendar: Omit<DayCalendarProps, 'isDisabled' | 'describedBy' | 'error'>
   holidays: HolidaysByDay
   requested: ReadonlySet<IsoDay>
 }
@@ -23,12 +23,13 @@ export function useCalendar(): Calendar {
   const { days } = useAppSelector(selectOffDayDraft)
   const { language, today, weekdays, sayDay, sayDays } = useDayTexts()
   const [month, setMonth] = useState(() => monthOf(days[0] ?? today))
-  const { byDay, failure } = useHolidays(`${month}-01`, days)
+  const { byDay, isLoading, failure } = useHolidays(`${month}-01`, days)
   const requested = useRequestedDays()
   const nameOf = (day: IsoDay) => {
     const holiday = byDay.get(day)
     const name = holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)
-    return requested.has(day) ? t('requestedDay', { day: name }) : name
+    const known = requested.has(day) ? t('requestedDay', { day: name }) : name
+    return day < today ? t('pastDay', { day: known }) : known
   }
   const requestedHere = [...requested].filter((day) => monthOf(day) === month)
   return {
@@ -46,12 +47,20 @@ export function useCalendar(): Calendar {
       holidays: Object.fromEntries([...byDay].map(([day, { name }]) => [day, name])),
       nameOf,
       requested,
-      legend: [
-        ...legendOf(month, byDay, sayDays).map((text) => ({ kind: 'holiday' as const, text })),
-        ...(requestedHere.length > 0
-          ? [{ kind: 'requested' as const, text: t('calendar.requested', { days: sayDays(requestedHere) }) }]
-          : []),
-      ],
+      note: { text: days.length === 0 ? t('form.noDays') : undefined, hint: t('form.rangeHint') },
+      legend: isLoading
+        ? undefined
+        : [
+            ...legendOf(month, byDay, sayDays).map((text) => ({ kind: 'holiday' as const, text })),
+            ...(requestedHere.length > 0
+              ? [
+                  {
+                    kind: 'requested' as const,
+                    text: t('calendar.requested', { days: sayDays(requestedHere) }),
+                  },
+                ]
+              : []),
+          ],
       ...(failure && {
         failure: {
           text: t('calendar.holidaysFailed'),

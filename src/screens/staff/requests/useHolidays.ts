@@ -25,5 +25,6 @@ export function useHolidays(month: string, days: readonly IsoDay[]) {
     ),
   )
   const missing = years.filter(({ currentData }) => !currentData)
-  return { byDay, failure: useQueryError(missing.length > 0, ...missing) }
+  const failure = useQueryError(missing.length > 0, ...missing)
+  return { byDay, failure, isLoading: missing.length > 0 && !failure }
 }

@@ -61,7 +61,6 @@ export function useOffDayForm() {
     message: draft.message,
     messageError: texts(errors.message),
     onMessage: (text) => dispatch(messageTyped(text)),
-    daysError: { id: daysErrorId, text: texts(errors.days) },
     sendLabel: t('form.send'),
     sendingLabel: t('form.sending'),
     isSending,
@@ -69,7 +68,12 @@ export function useOffDayForm() {
     ...(failure && { outcome: { kind: 'failed', heading: failure.heading, text: failure.text } }),
   }
   return {
-    calendar: { ...calendar, isDisabled: isSending, describedBy: errors.days && daysErrorId },
+    calendar: {
+      ...calendar,
+      isDisabled: isSending,
+      describedBy: errors.days && daysErrorId,
+      error: { id: daysErrorId, text: texts(errors.days) },
+    },
     time,
     request,
     submit,

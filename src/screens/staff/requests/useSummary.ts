@@ -7,7 +7,7 @@ import { useDayTexts } from './useDayTexts.ts'
 export function useSummary(days: readonly IsoDay[], holidays: HolidaysByDay, requested: ReadonlySet<IsoDay>) {
   const { t } = useTranslation('requests')
   const { sayDays } = useDayTexts()
-  if (days.length === 0) return { summary: t('form.noDays'), hint: t('form.rangeHint'), notCounted: [] }
+  if (days.length === 0) return {}
   const repeated = days.filter((day) => requested.has(day))
   const { working, weekend, holidays: named } = countDays(days, holidays)
   return {

@@ -1,10 +1,12 @@
 import { addMonths, monthOf } from '@atrium/contract/days'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
+import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { Skeleton } from '#primitives/Skeleton.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { dayGridRecipe } from './DayGrid.recipe.ts'
@@ -18,7 +20,11 @@ export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
   todayLabel: string
   previousLabel: string
   nextLabel: string
-  /** What the looks of the month mean, in words: "8 November · Victory Day". @default [] */
+  /** Under the days: that none is chosen yet, and how mouse and keyboard take several at once; a finger is not told. */
+  note?: { text?: string | undefined; hint: string } | undefined
+  /** What is wrong with the chosen days, in the place of the note; `id` is `describedBy` then. */
+  error?: { id: string; text: string | undefined } | undefined
+  /** What the looks of the month mean, in words: "8 November · Victory Day". Left out while that is loaded. */
   legend?: readonly { kind: 'holiday' | 'requested'; text: string }[] | undefined
   /** That the holidays did not load. */
   failure?: { text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean } | undefined
@@ -26,7 +32,7 @@ export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
 
 /** The calendar of the request (spec 2): a month, Today, previous and next, and what its looks mean. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { title, todayLabel, previousLabel, nextLabel, legend = [], failure, ...grid } = props
+  const { title, todayLabel, previousLabel, nextLabel, note, error, legend, failure, ...grid } = props
   const { month, today, onMonth } = grid
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const { swatch } = useSlotRecipe({ recipe: dayGridRecipe })()
@@ -51,11 +57,38 @@ export function DayCalendar(props: DayCalendarProps) {
         </chakra.div>
       </chakra.div>
       <DayGrid labelledBy={titleId} {...grid} />
-      {legend.length > 0 && (
-        <Stack as="ul" gap="1" marginTop="2">
-          {legend.map(({ kind, text }) => (
+      <chakra.div css={styles.note}>
+        <div role="alert" id={error?.id}>
+          {error?.text && <FieldError>{error.text}</FieldError>}
+        </div>
+        {note?.text && !error?.text && (
+          <Text size="small" tone="muted">
+            {note.text}
+          </Text>
+        )}
+        {note && (
+          <Text size="small" tone="hint" css={styles.hint}>
+            {note.hint}
+          </Text>
+        )}
+      </chakra.div>
+      {!legend && (
+        <Stack gap="2">
+          <Skeleton width="60%" />
+          <Skeleton width="70%" />
+        </Stack>
+      )}
+      {legend && legend.length > 0 && (
+        <Stack as="ul" gap="1">
+          {legend.map(({ kind, text }, at) => (
             <Text as="li" key={text} size="small" tone="muted" display="flex" gap="2">
-              <chakra.span aria-hidden data-kind={kind} css={swatch} />
+              {/* One for all lines of its kind. */}
+              <chakra.span
+                aria-hidden
+                data-kind={kind}
+                css={swatch}
+                visibility={kind === legend[at - 1]?.kind ? 'hidden' : undefined}
+              />
               {text}
             </Text>
           ))}

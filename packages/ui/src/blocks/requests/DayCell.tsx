@@ -13,6 +13,7 @@ interface DayCellProps {
   isRequested: boolean
   isToday: boolean
   isWeekend: boolean
+  isPast: boolean
   isSelected: boolean
   /** The day before it on its row is chosen as well… */
   isAfter: boolean
@@ -29,8 +30,8 @@ const flag = (isOn: boolean) => (isOn ? '' : undefined)
 
 /** One day of the grid; what happens to it is the grid's affair. Typing a message draws no day anew. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, name, holiday, isRequested, isToday, isWeekend, isSelected, isAfter, isBefore } = props
-  const { isTabStop, isInvalid, isDisabled } = props
+  const { day, name, holiday, isRequested, isToday, isWeekend, isPast, isSelected, isAfter } = props
+  const { isBefore, isTabStop, isInvalid, isDisabled } = props
   const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   return (
     <chakra.td
@@ -47,7 +48,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
     >
       <chakra.span
         css={styles.day}
-        data-weekend={flag(isWeekend)}
+        data-quiet={flag(isWeekend || isPast)}
         data-holiday={flag(holiday !== undefined)}
         data-requested={flag(isRequested)}
         data-today={flag(isToday)}

@@ -51,8 +51,10 @@ export const dayGridRecipe = defineSlotRecipe({
       borderRadius: 'control',
       transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
-      '&[data-weekend]': { color: 'fg.hint' },
+      '&[data-quiet]': { color: 'fg.hint' },
       '&[data-holiday]': { ...holiday, color: 'holiday.fg', fontWeight: 'strong' },
+      // Chosen days in a row are one bar; holidays in a row are not.
+      '&[data-holiday]:not([data-selected])': { marginInline: '1px' },
       '&[data-requested]': requested,
       '&[data-today]': { backgroundColor: 'bg.accent', color: 'fg.onAccent', fontWeight: 'strong' },
       '&[data-today][data-holiday]': { boxShadow: 'inset 0 -4px 0 0 {colors.holiday.fg}' },

@@ -62,6 +62,7 @@ export function DayGrid(props: DayGridProps) {
                     isRequested={requested?.has(day) ?? false}
                     isToday={day === today}
                     isWeekend={isWeekend(day)}
+                    isPast={day < today}
                     isSelected={chosen.has(day)}
                     isAfter={weekday > 0 && chosen.has(week[weekday - 1] ?? '')}
                     isBefore={weekday < 6 && chosen.has(week[weekday + 1] ?? '')}

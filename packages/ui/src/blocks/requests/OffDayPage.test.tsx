@@ -28,13 +28,19 @@ const page = (props: Partial<OffDayPageProps> = {}) => (
   />
 )
 
-const wrong = <RequestPart {...requestSample} daysError={{ id: 'days-error', text: 'Выберите день.' }} />
+const wrong = (
+  <DayCalendar
+    {...calendarSample}
+    note={{ text: 'Дни ещё не выбраны.', hint: '' }}
+    describedBy="days-error"
+    error={{ id: 'days-error', text: 'Выберите день.' }}
+  />
+)
 
-it('says beside Send what is wrong with the days, and the calendar names it', () => {
-  renderUi(page({ calendar: <DayCalendar {...calendarSample} describedBy="days-error" />, request: wrong }))
+it('says under the days what is wrong with them, in the place of the note, and the calendar names it', () => {
+  renderUi(page({ calendar: wrong }))
   expect(screen.getByRole('grid')).toHaveAccessibleDescription('Выберите день.')
-  const [alert] = screen.getAllByRole('alert').filter(({ textContent }) => textContent === 'Выберите день.')
-  expect(alert?.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Отправить' }))
+  expect(screen.queryByText('Дни ещё не выбраны.')).not.toBeInTheDocument()
 })
 
 it('shows what is chosen, what it comes to, and one’s own requests', async () => {
@@ -46,11 +52,7 @@ it('shows what is chosen, what it comes to, and one’s own requests', async () 
 })
 
 it.each([
-  [
-    'days',
-    { calendar: <DayCalendar {...calendarSample} describedBy="days-error" />, request: wrong },
-    () => screen.getByRole('gridcell', { name: '2026-11-24' }),
-  ],
+  ['days', { calendar: wrong }, () => screen.getByRole('gridcell', { name: '2026-11-24' })],
   [
     'start',
     { time: <TimePart {...timeSample} errors={{ start: 'Укажите время.' }} /> },

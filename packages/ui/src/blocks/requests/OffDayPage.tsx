@@ -20,7 +20,7 @@ export interface OffDayPageProps {
   own: ReactNode
 }
 
-/** Off Day Request (spec 2): the month on the left, the message on the right, one's own requests below. */
+/** Off Day Request (spec 2): under the heading the month on the left, the message on the right, one's own requests below. */
 export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, own }: OffDayPageProps) {
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const { formRef, afterSubmit } = useFocusFirstError()

@@ -1,6 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
-import { FieldError } from '#forms/FieldError.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
@@ -13,10 +12,8 @@ import { requestsRecipe } from './Requests.recipe.ts'
 
 export interface RequestPartProps {
   chips: DayChipsProps
-  /** "3 working days · 24, 25, 26 November", or that there are none yet. */
-  summary: string
-  /** How mouse and keyboard take several days at once; not shown to a finger. */
-  hint?: string | undefined
+  /** "3 working days · 24, 25, 26 November"; left out while no day is chosen. */
+  summary?: string | undefined
   /** What was counted out of it, and why; one line each. @default [] */
   notCounted?: readonly string[] | undefined
   /** That some of the days were asked for before. */
@@ -31,16 +28,14 @@ export interface RequestPartProps {
   /** On the button while it is being sent. */
   sendingLabel: string
   isSending: boolean
-  /** What is wrong with the chosen days, with the id by which the calendar names it. */
-  daysError: { id: string; text: string | undefined }
   /** How the last sending ended; it stays until the next one. */
   outcome?: Outcome | undefined
 }
 
 /** The other half of the request: the chosen days, the message, what is going to be asked for, Send. */
 export function RequestPart(props: RequestPartProps) {
-  const { chips, summary, hint, notCounted = [], repeated, missed, isSending, outcome } = props
-  const { messageLabel, message, messageError, onMessage, daysError, sendLabel, sendingLabel } = props
+  const { chips, summary, notCounted = [], repeated, missed, isSending, outcome } = props
+  const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props
   const missedId = useId()
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const field = useSlotRecipe({ recipe: fieldRecipe })()
@@ -60,16 +55,9 @@ export function RequestPart(props: RequestPartProps) {
           />
         )}
       </FieldFrame>
-      <div>
+      <chakra.div css={styles.summary}>
         <div role="status">
-          <chakra.p {...(chips.days.length === 0 ? { color: 'fg.muted' } : { fontWeight: 'strong' })}>
-            {summary}
-          </chakra.p>
-          {hint && (
-            <Text size="small" tone="hint" css={styles.hint}>
-              {hint}
-            </Text>
-          )}
+          {summary && <chakra.p fontWeight="strong">{summary}</chakra.p>}
           {notCounted.map((line) => (
             <Text key={line} size="small" tone="muted" marginTop="1">
               {line}
@@ -83,11 +71,8 @@ export function RequestPart(props: RequestPartProps) {
           )}
         </div>
         {missed && <MissedMeetings {...missed} labelledBy={missedId} />}
-      </div>
-      <OutcomeMessage outcome={outcome} />
-      <chakra.div role="alert" id={daysError.id} css={styles.alert}>
-        {daysError.text && <FieldError>{daysError.text}</FieldError>}
       </chakra.div>
+      <OutcomeMessage outcome={outcome} />
       <chakra.div css={styles.send}>
         <Button
           type="submit"

@@ -8,7 +8,8 @@ export const requestsRecipe = defineSlotRecipe({
     'head',
     'card',
     'request',
-    'alert',
+    'summary',
+    'note',
     'bar',
     'turn',
     'month',
@@ -39,13 +40,10 @@ export const requestsRecipe = defineSlotRecipe({
         md: 'minmax(0, 11fr) minmax(0, 9fr)',
         xl: 'minmax(0, 32rem) minmax(0, 1fr)',
       },
-      gridTemplateRows: { md: 'auto 1fr' },
-      maxWidth: { base: '36rem', md: '70rem' },
+      maxWidth: { base: '36rem', md: 'none' },
     },
-    head: { gridColumn: { md: '2' }, gridRow: { md: '1' }, minWidth: '0' },
+    head: { gridColumn: '1 / -1', minWidth: '0' },
     card: {
-      gridColumn: { md: '1' },
-      gridRow: { md: '1 / span 2' },
       display: 'grid',
       gap: '5',
       minWidth: '0',
@@ -54,10 +52,12 @@ export const requestsRecipe = defineSlotRecipe({
       borderColor: 'border.hairline',
       borderRadius: 'surface',
       backgroundColor: 'bg.surface',
-      // What is wrong with the days stands beside Send.
       '&:has([role=gridcell][aria-invalid=true])': { borderColor: 'border.danger' },
     },
-    request: { gridColumn: { md: '2' }, gridRow: { md: '2' }, display: 'grid', gap: '5', minWidth: '0' },
+    request: { display: 'grid', gap: '5', minWidth: '0' },
+    /** Empty while no day is chosen. */
+    summary: { '&:has(> :only-child:empty)': { position: 'absolute' } },
+    note: { display: 'grid', gap: '1', marginBottom: '4' },
     bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '3' },
     /** Where the card is narrow the buttons have a row of their own. */
     turn: {
@@ -71,7 +71,6 @@ export const requestsRecipe = defineSlotRecipe({
       flexBasis: { base: 'full', sm: 'auto', md: 'full', xl: 'auto' },
       '&::first-letter': { textTransform: 'uppercase' },
     },
-    alert: { '&:empty': { display: 'none' } },
     chips: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -103,7 +102,7 @@ export const requestsRecipe = defineSlotRecipe({
       _disabled: { cursor: 'not-allowed', opacity: 0.6 },
       _highContrast: { borderColor: 'ButtonText' },
     },
-    hint: { marginTop: '1', '@media (pointer: coarse)': { display: 'none' } },
+    hint: { '@media (pointer: coarse)': { display: 'none' } },
     sentence: { marginTop: '4', fontWeight: 'strong' },
     /** Days, one below the other; in each its meetings. */
     missed: { display: 'grid', gap: '3', marginTop: '3' },
@@ -131,7 +130,7 @@ export const requestsRecipe = defineSlotRecipe({
     time: { color: 'fg.muted' },
     more: { marginTop: '1', marginInlineStart: '-1rem' },
     send: { display: 'grid', justifyItems: { sm: 'start' } },
-    list: { borderTopWidth: 'hairline', borderColor: 'border.hairline', maxWidth: '70rem' },
+    list: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     row: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },

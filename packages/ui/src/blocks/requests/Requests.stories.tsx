@@ -57,16 +57,19 @@ export const Chosen: Story = {}
 
 export const Empty: Story = {
   args: {
-    calendar: <DayCalendar {...calendarSample} selected={[]} />,
+    calendar: (
+      <DayCalendar
+        {...calendarSample}
+        selected={[]}
+        note={{
+          text: 'Дни ещё не выбраны. Нажмите на один или несколько в календаре.',
+          hint: 'Чтобы взять сразу несколько, проведите по ним мышью или с Shift нажмите на последний.',
+        }}
+      />
+    ),
     time: <TimePart {...timeSample} isOn={false} />,
     request: (
-      <RequestPart
-        {...requestSample}
-        chips={none}
-        message=""
-        summary="Дни ещё не выбраны. Нажмите на день в календаре."
-        hint="Чтобы взять сразу несколько, проведите по ним мышью или с Shift нажмите на последний."
-      />
+      <RequestPart {...requestSample} chips={none} message="" summary={undefined} missed={undefined} />
     ),
     own: (
       <OwnRequests heading={heading}>
@@ -78,23 +81,22 @@ export const Empty: Story = {
 
 export const Wrong: Story = {
   args: {
-    calendar: <DayCalendar {...calendarSample} selected={[]} describedBy="days-error" />,
-    time: <TimePart {...timeSample} end="8" errors={{ end: 'Конец должен быть позже начала' }} />,
-    request: (
-      <RequestPart
-        {...requestSample}
-        chips={none}
-        message=""
-        messageError="Напишите сообщение"
-        daysError={{ id: 'days-error', text: 'Выберите хотя бы один день.' }}
+    calendar: (
+      <DayCalendar
+        {...calendarSample}
+        selected={[]}
+        describedBy="days-error"
+        error={{ id: 'days-error', text: 'Выберите хотя бы один день.' }}
       />
     ),
+    time: <TimePart {...timeSample} end="8" errors={{ end: 'Конец должен быть позже начала' }} />,
+    request: <RequestPart {...requestSample} chips={none} message="" messageError="Напишите сообщение" />,
   },
 }
 
 export const Sending: Story = {
   args: {
-    calendar: <DayCalendar {...calendarSample} isDisabled />,
+    calendar: <DayCalendar {...calendarSample} legend={undefined} isDisabled />,
     time: <TimePart {...timeSample} isDisabled />,
     request: <RequestPart {...requestSample} isSending />,
     own: (
