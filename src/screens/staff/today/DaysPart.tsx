@@ -2,7 +2,6 @@ import type { IsoDay } from '@atrium/contract'
 import { DayRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { QueryError } from '#hooks/QueryError.tsx'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 import type { DaysAhead } from './useDaysAhead.ts'
 import { useSpanText } from './useSpanText.ts'
@@ -20,11 +19,14 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
     <TodayCard heading={t('days.heading')} link={{ label: t('days.ask'), href: href('requests') }}>
       <TodayPart
         heading={t('days.holidays')}
-        nothing={holidays.list?.length === 0 ? t('days.noHolidays') : undefined}
+        nothing={
+          holidays.failure
+            ? t('days.holidaysFailed')
+            : holidays.list?.length === 0
+              ? t('days.noHolidays')
+              : undefined
+        }
       >
-        {holidays.failure && (
-          <QueryError variant="banner" heading={t('days.holidaysFailed')} failure={holidays.failure} />
-        )}
         {!holidays.list && !holidays.failure && <TodaySkeleton label={t('days.holidaysLoading')} rows={3} />}
         {holidays.list && holidays.list.length > 0 && (
           <DayRows
@@ -42,8 +44,10 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
           />
         )}
       </TodayPart>
-      <TodayPart heading={t('days.own')} nothing={own.list?.length === 0 ? t('days.noOwn') : undefined}>
-        {own.failure && <QueryError variant="banner" heading={t('days.ownFailed')} failure={own.failure} />}
+      <TodayPart
+        heading={t('days.own')}
+        nothing={own.failure ? t('days.ownFailed') : own.list?.length === 0 ? t('days.noOwn') : undefined}
+      >
         {!own.list && !own.failure && <TodaySkeleton label={t('days.ownLoading')} />}
         {own.list && own.list.length > 0 && (
           <DayRows
@@ -61,14 +65,13 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
       <TodayPart
         heading={t('days.colleagues')}
         nothing={
-          colleagues.list?.length === 0
-            ? t('days.noColleagues', { day: withoutYear(dateOf(colleagues.until)) })
-            : undefined
+          colleagues.failure
+            ? t('days.colleaguesFailed')
+            : colleagues.list?.length === 0
+              ? t('days.noColleagues', { day: withoutYear(dateOf(colleagues.until)) })
+              : undefined
         }
       >
-        {colleagues.failure && (
-          <QueryError variant="banner" heading={t('days.colleaguesFailed')} failure={colleagues.failure} />
-        )}
         {!colleagues.list && !colleagues.failure && <TodaySkeleton label={t('days.colleaguesLoading')} />}
         {colleagues.list && colleagues.list.length > 0 && (
           <DayRows

@@ -1,9 +1,7 @@
 import { MeetingRows, TodayCard, TodayPart, TodaySkeleton } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { QueryError } from '#hooks/QueryError.tsx'
 import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
-import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import type { DayMeetings } from './useDayMeetings.ts'
 import { useMeetingRows } from './useMeetingRows.ts'
 
@@ -18,21 +16,13 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
   const { dateOf } = useDayNames()
   const { rowOf, openSchedule } = useMeetingRows(now)
   const { today, next, until, schedule } = meetings
-  useFocusAfterRetry(schedule.isFailed)
   const isKnown = !schedule.isLoading && !schedule.isFailed
   return (
     <TodayCard
       heading={t('meetings.heading')}
       link={{ label: t('meetings.open'), href: href('calendar'), onClick: openSchedule }}
     >
-      {schedule.isFailed && (
-        <QueryError
-          variant="banner"
-          heading={t('meetings.failedTitle')}
-          text={t('meetings.failedText')}
-          failure={{ ...schedule, isRetrying: schedule.isFetching }}
-        />
-      )}
+      {schedule.isFailed && <TodayPart nothing={t('meetings.failed')} />}
       {today.length > 0 && (
         <TodayPart heading={t('meetings.today')}>
           <MeetingRows label={t('meetings.today')} items={today.map(rowOf)} />

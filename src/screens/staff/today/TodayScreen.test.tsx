@@ -29,7 +29,9 @@ beforeEach(() => answerSchedule([]))
 
 it('is the first entry of the menu, and no other page makes it current', async () => {
   await open()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Saturday 21 November' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Saturday 21\u00a0November' }),
+  ).toBeInTheDocument()
   const links = within(screen.getByRole('navigation', { name: 'Staff menu' })).getAllByRole('link')
   expect(links[0]).toHaveTextContent('Today')
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]])
@@ -74,9 +76,9 @@ it('says so when the company’s meetings do not load, and shows them after Retr
   server.use(http.get('*/Schedule.json', () => new HttpResponse(null, { status: 500 })))
   const { user } = await open()
   const meetings = await section('Meetings')
-  expect(await meetings.findByText('The company’s meetings did not load')).toBeInTheDocument()
+  expect(await meetings.findByText(/^The company’s meetings did not load/)).toBeInTheDocument()
   answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
-  await user.click(meetings.getByRole('button', { name: /Retry|Try again/ }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await meetings.findByRole('link', { name: 'Planning' })).toBeInTheDocument()
 })
 

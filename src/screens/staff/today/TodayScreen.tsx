@@ -1,18 +1,18 @@
-import { readTime, workingHours } from '@atrium/contract'
-import { Message } from '@atrium/ui'
+import { readTime, workingHours, writeTime } from '@atrium/contract'
 import { DayHead, TodayPage } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '#features/schedule/useNow.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { DaysPart } from './DaysPart.tsx'
 import { MeetingsPart } from './MeetingsPart.tsx'
+import { TodayNotice } from './TodayNotice.tsx'
 import { UnreadPart } from './UnreadPart.tsx'
 import { useDayMeetings } from './useDayMeetings.ts'
 import { useDaysAhead } from './useDaysAhead.ts'
 import { useLead } from './useLead.ts'
 import { begun } from './useSpanText.ts'
+import { useUnreadNotices } from './useUnreadNotices.ts'
 
 /** `/staff`: the day at a glance. */
 export function TodayScreen() {
@@ -23,16 +23,25 @@ export function TodayScreen() {
   const meetings = useDayMeetings(now.day)
   const days = useDaysAhead(now.day)
   const lead = useLead({ meetings, days, now })
-  const asOf = useStaleNotice(meetings.query, ...days.queries)
+  const notices = useUnreadNotices()
+  const { schedule } = meetings
+  const failures = [
+    schedule.isFailed ? { ...schedule, isRetrying: schedule.isFetching } : undefined,
+    ...[days.holidays, days.own, days.colleagues, notices.news, notices.notifications].map(
+      ({ failure }) => failure,
+    ),
+  ].filter((failure) => failure !== undefined)
   return (
     <TodayPage
       head={
         <>
           <DayHead
-            heading={begun(sayDayOfYear(now.day), language)}
+            // The number stays with its month.
+            heading={begun(sayDayOfYear(now.day), language).replace(/(\d) /, '$1\u00a0')}
             lead={lead}
             hours={workingHours}
             now={now.minutes}
+            time={writeTime(now.minutes)}
             meetings={meetings.today.map(({ id, start, end, look }) => ({
               id,
               look,
@@ -40,16 +49,13 @@ export function TodayScreen() {
               end: readTime(end) ?? 0,
             }))}
           />
-          <Message variant="banner" {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) })} />
+          <TodayNotice cached={[meetings.query, ...days.queries]} failures={failures} />
         </>
       }
-      main={
-        <>
-          <MeetingsPart meetings={meetings} now={now} />
-          <UnreadPart />
-        </>
-      }
-      side={<DaysPart days={days} today={now.day} />}
-    />
+    >
+      <MeetingsPart meetings={meetings} now={now} />
+      <DaysPart days={days} today={now.day} />
+      <UnreadPart notices={notices} />
+    </TodayPage>
   )
 }

@@ -3,45 +3,41 @@ import { Message } from '@atrium/ui'
 import { TodayCard, TodayPart, TodaySkeleton, UnreadRows } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { QueryError } from '#hooks/QueryError.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { useUnreadNotices } from './useUnreadNotices.ts'
+import type { UnreadNotices } from './useUnreadNotices.ts'
 
 /** How many are listed. */
 const shown = 5
 
 /** The news and the notifications that the person has not read. */
-export function UnreadPart() {
+export function UnreadPart({ notices }: { notices: UnreadNotices }) {
   const { t } = useTranslation(['today', 'news'])
   const { language } = useLanguage()
-  const { news, notifications, unread, unmarked, isLoading, isKnown } = useUnreadNotices()
+  const { news, notifications, unread, unmarked, isLoading, isKnown } = notices
   const more = unread.length - shown
+  const failed = [
+    ...(news.failure ? [`${t('news:news.failedTitle')}.`] : []),
+    ...(notifications.failure ? [`${t('news:notifications.failedTitle')}.`] : []),
+  ]
   return (
     <TodayCard heading={t('unread.heading')} link={{ label: t('unread.allNews'), href: href('news') }}>
       <TodayPart
         nothing={
-          isKnown && unread.length === 0
-            ? t('unread.nothing')
-            : more > 0
-              ? t('unread.more', { count: more })
-              : undefined
+          failed.length > 0
+            ? failed.join(' ')
+            : isKnown && unread.length === 0
+              ? t('unread.nothing')
+              : more > 0
+                ? t('unread.more', { count: more })
+                : undefined
         }
       >
         {unmarked && <Message variant="banner" tone="danger" {...unmarked} />}
-        {news.failure && (
-          <QueryError variant="banner" heading={t('news:news.failedTitle')} failure={news.failure} />
-        )}
-        {notifications.failure && (
-          <QueryError
-            variant="banner"
-            heading={t('news:notifications.failedTitle')}
-            failure={notifications.failure}
-          />
-        )}
         {isLoading && <TodaySkeleton label={t('unread.loading')} />}
         {unread.length > 0 && (
           <UnreadRows
             label={t('unread.heading')}
+            markLabel={t('news:notices.markRead')}
             items={unread.slice(0, shown).map(({ id, kind, notName, at, onRead }) => ({
               key: `${kind} ${id}`,
               kind,
@@ -51,7 +47,7 @@ export function UnreadPart() {
                 day: formatDay(dayAndTime(new Date(at), company.timeZone).day, language),
               }),
               href: `${href(kind)}#${kind}-${id}`,
-              markLabel: t('news:notices.markReadName', { title: notName }),
+              markName: t('news:notices.markReadName', { title: notName }),
               onRead,
             }))}
           />

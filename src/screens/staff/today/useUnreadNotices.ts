@@ -47,3 +47,5 @@ export function useUnreadNotices() {
     isKnown: Object.values(kinds).every(({ items }) => items),
   }
 }
+
+export type UnreadNotices = ReturnType<typeof useUnreadNotices>

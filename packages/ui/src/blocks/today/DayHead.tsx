@@ -10,17 +10,18 @@ export interface DayHeadProps {
   lead: string
   /** The working hours, in minutes since midnight. */
   hours: { start: number; end: number }
-  /** Minutes since midnight. */
+  /** Minutes since midnight, and as it is written: "15:41". */
   now: number
+  time: string
   /** The meetings of the day; the plan shows the part within the working hours. */
   meetings: readonly { id: string; start: number; end: number; look: number }[]
 }
 
 /** Rem. */
-const [lane, least] = [1, 3]
+const [lane, least] = [1, 1]
 
 /** The head of the start page: the date, and the day as the company's plan. The plan repeats the list of meetings. */
-export function DayHead({ heading, lead, hours, now, meetings }: DayHeadProps) {
+export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadProps) {
   const styles = useSlotRecipe({ recipe: dayHeadRecipe })()
   const percent = (minutes: number) => `${((minutes - hours.start) / (hours.end - hours.start)) * 100}%`
   const shown = meetings.flatMap((meeting) => {
@@ -38,9 +39,14 @@ export function DayHead({ heading, lead, hours, now, meetings }: DayHeadProps) {
         </Heading>
         <chakra.p css={styles.lead}>{lead || '\u00a0'}</chakra.p>
       </div>
-      <chakra.div aria-hidden css={styles.plan} style={{ height: `${height + 2}rem` }}>
-        {marks.slice(0, -1).map((minutes) => (
-          <chakra.span key={minutes} css={styles.hour} style={{ insetInlineStart: percent(minutes) }}>
+      <chakra.div aria-hidden css={styles.plan} style={{ height: `${height + 2.75}rem` }}>
+        {marks.map((minutes) => (
+          <chakra.span
+            key={minutes}
+            data-end={minutes === hours.end ? '' : undefined}
+            css={styles.hour}
+            style={{ insetInlineStart: minutes === hours.end ? undefined : percent(minutes) }}
+          >
             {minutes / 60}
           </chakra.span>
         ))}
@@ -58,7 +64,11 @@ export function DayHead({ heading, lead, hours, now, meetings }: DayHeadProps) {
           />
         ))}
         {now >= hours.start && now <= hours.end && (
-          <chakra.span css={styles.now} style={{ insetInlineStart: percent(now) }} />
+          <chakra.span css={styles.now} style={{ insetInlineStart: percent(now) }}>
+            <chakra.span data-late={now > (hours.start + hours.end) / 2 ? '' : undefined} css={styles.time}>
+              {time}
+            </chakra.span>
+          </chakra.span>
         )}
       </chakra.div>
     </chakra.div>

@@ -11,7 +11,7 @@ const row = { people: 'Aysel Kərimova, Tural Quliyev', href: '#/staff/calendar'
 const holiday = { key: '1', when: 'Thursday 31 December', title: 'Solidarity Day', detail: '' }
 const unread = {
   when: 'News · 24 November 2026',
-  markLabel: 'Mark as read',
+  markName: 'Mark as read: The service desk now answers from 08:00',
   href: '#/staff/news',
   onRead: nothing,
 }
@@ -40,6 +40,7 @@ export const ABusyDay: Story = {
           lead="4 meetings today. “Client call” is on until 12:00."
           hours={hours}
           now={690}
+          time="11:30"
           meetings={[
             { id: 'a', start: 540, end: 570, look: 0 },
             { id: 'b', start: 660, end: 720, look: 1 },
@@ -48,37 +49,31 @@ export const ABusyDay: Story = {
           ]}
         />
       }
-      main={
-        <>
-          <TodayCard heading="Meetings" link={{ label: 'My Schedule', href: '#/staff/calendar' }}>
-            <TodayPart heading="Today">
-              <MeetingRows
-                label="Today"
-                items={[
-                  { ...row, id: 'a', title: 'Stand-up', when: '09:00–09:30', look: 0, isOver: true },
-                  { ...row, id: 'b', title: 'Client call', when: '11:00–12:00', look: 1, tag: 'Now' },
-                ]}
-              />
-            </TodayPart>
-          </TodayCard>
-          <TodayCard heading="Unread">
-            <UnreadRows
-              label="Unread"
-              items={[
-                { ...unread, key: 'n', kind: 'news', title: 'The service desk now answers from 08:00' },
-              ]}
-            />
-          </TodayCard>
-        </>
-      }
-      side={
-        <TodayCard heading="Holidays and off days">
-          <TodayPart heading="Public holidays">
-            <DayRows label="Public holidays" kind="holiday" items={[holiday]} />
-          </TodayPart>
-        </TodayCard>
-      }
-    />
+    >
+      <TodayCard heading="Meetings" link={{ label: 'My Schedule', href: '#/staff/calendar' }}>
+        <TodayPart heading="Today">
+          <MeetingRows
+            label="Today"
+            items={[
+              { ...row, id: 'a', title: 'Stand-up', when: '09:00–09:30', look: 0, isOver: true },
+              { ...row, id: 'b', title: 'Client call', when: '11:00–12:00', look: 1, tag: 'Now' },
+            ]}
+          />
+        </TodayPart>
+      </TodayCard>
+      <TodayCard heading="Holidays and off days">
+        <TodayPart heading="Public holidays">
+          <DayRows label="Public holidays" kind="holiday" items={[holiday]} />
+        </TodayPart>
+      </TodayCard>
+      <TodayCard heading="Unread">
+        <UnreadRows
+          label="Unread"
+          markLabel="Mark as read"
+          items={[{ ...unread, key: 'n', kind: 'news', title: 'The service desk now answers from 08:00' }]}
+        />
+      </TodayCard>
+    </TodayPage>
   ),
 }
 
@@ -91,19 +86,17 @@ export const EmptyAndLoading: Story = {
           lead="No meetings today."
           hours={hours}
           now={600}
+          time="10:00"
           meetings={[]}
         />
       }
-      main={
-        <TodayCard heading="Meetings">
-          <TodayPart nothing="Nothing today, and nothing until 5 December." />
-        </TodayCard>
-      }
-      side={
-        <TodayCard heading="Holidays and off days">
-          <TodaySkeleton label="Loading the holidays" />
-        </TodayCard>
-      }
-    />
+    >
+      <TodayCard heading="Meetings">
+        <TodayPart nothing="Nothing today, and nothing until 5 December." />
+      </TodayCard>
+      <TodayCard heading="Holidays and off days">
+        <TodaySkeleton label="Loading the holidays" />
+      </TodayCard>
+    </TodayPage>
   ),
 }

@@ -9,22 +9,17 @@ import { todayRecipe } from './Today.recipe.ts'
 interface TodayPageProps {
   /** A `DayHead`, and a banner when what is shown is old. */
   head: ReactNode
-  /** The wide column. */
-  main: ReactNode
-  /** The column beside it, below it on smaller windows. */
-  side: ReactNode
+  /** Three cards: two side by side, the third under both; one below the other on smaller windows. */
+  children: ReactNode
 }
 
-/** The start page of the staff area: the day, then its parts in two columns. */
-export function TodayPage({ head, main, side }: TodayPageProps) {
+/** The start page of the staff area: the day, then its parts. */
+export function TodayPage({ head, children }: TodayPageProps) {
   const styles = useSlotRecipe({ recipe: todayRecipe })()
   return (
     <chakra.div css={styles.page}>
       {head}
-      <chakra.div css={styles.columns}>
-        <chakra.div css={styles.column}>{main}</chakra.div>
-        <chakra.div css={styles.column}>{side}</chakra.div>
-      </chakra.div>
+      <chakra.div css={styles.columns}>{children}</chakra.div>
     </chakra.div>
   )
 }

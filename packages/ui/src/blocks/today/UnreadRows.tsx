@@ -1,13 +1,15 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
-import { IconButton } from '#primitives/IconButton.tsx'
+import { Button } from '#primitives/Button.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
 import { todayRecipe } from './Today.recipe.ts'
 
 interface UnreadRowsProps {
   /** Names the list. */
   label: string
+  /** "Mark as read": what is seen of `markName`. */
+  markLabel: string
   items: readonly {
     key: string
     kind: 'news' | 'notifications'
@@ -16,20 +18,20 @@ interface UnreadRowsProps {
     title: string
     href: string
     /** "Mark as read: Office closed on Friday". */
-    markLabel: string
+    markName: string
     onRead: () => void
   }[]
 }
 
 /** News and notifications that are unread. A row disappears with its mark; the heading of the section takes the focus. */
-export function UnreadRows({ label, items }: UnreadRowsProps) {
+export function UnreadRows({ label, markLabel, items }: UnreadRowsProps) {
   const styles = useSlotRecipe({ recipe: todayRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   const focusHeading = () =>
     listRef.current?.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   return (
-    <chakra.ul ref={listRef} aria-label={label} css={styles.list}>
-      {items.map(({ key, kind, when, title, href, markLabel, onRead }) => (
+    <chakra.ul ref={listRef} aria-label={label} css={[styles.list, styles.unread]}>
+      {items.map(({ key, kind, when, title, href, markName, onRead }) => (
         <chakra.li key={key} data-look={kind} css={styles.row}>
           <chakra.div css={styles.texts}>
             <chakra.p css={styles.when}>{when}</chakra.p>
@@ -37,17 +39,20 @@ export function UnreadRows({ label, items }: UnreadRowsProps) {
               {title}
             </StyledAnchor>
           </chakra.div>
-          <IconButton
-            label={markLabel}
-            title={markLabel}
-            position="relative"
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={markName}
+            title={markName}
+            css={styles.mark}
             onClick={() => {
               focusHeading()
               onRead()
             }}
           >
+            <b>{markLabel}</b>
             <CheckIcon />
-          </IconButton>
+          </Button>
         </chakra.li>
       ))}
     </chakra.ul>
