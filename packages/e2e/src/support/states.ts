@@ -55,7 +55,7 @@ const formOf = (page: Page, texts: Texts) => new MeetingDialog(page, texts)
 
 const openMeeting = async (page: Page, texts: Texts) => {
   await openWeek(page, texts)
-  await page.getByRole('button', { name: texts('schedule:create') }).click()
+  await page.getByRole('button', { name: texts('schedule:create'), exact: true }).click()
   await formOf(page, texts).root.waitFor()
 }
 

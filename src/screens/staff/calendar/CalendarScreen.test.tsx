@@ -1,4 +1,4 @@
-import { holidaysSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -45,8 +45,11 @@ it('shows the current year with its holidays, each with date and name', async ()
   )
   expect(await day('27 March, Friday: Ramazan (Eid al-Fitr), moved')).toBeInTheDocument()
   expect(await day('27 September, Sunday: Remembrance Day, no extra day off')).toBeInTheDocument()
-  expect(await legend()).toHaveLength(holidaysSample(2026, 'EN').length)
-  expect((await legend())[4]).toHaveTextContent('9 MarchMonWomen’s Day moved')
+  expect((await legend()).slice(3, 6).map(({ textContent }) => textContent)).toEqual([
+    '9 MarchMonWomen’s Day moved',
+    '20–21 MarchFri–SatNovruz, Ramazan (Eid al-Fitr)',
+    '22–24 MarchSun–TueNovruz',
+  ])
   expect(document.querySelector('[aria-current=date]')).toHaveTextContent('21')
 })
 
@@ -125,7 +128,7 @@ it('reads a service that names a day with an hour', async () => {
 
 it('leads to the calendar that can be subscribed to, in the reader’s language', async () => {
   await open('RU')
-  expect(main().getByRole('link', { name: /holidays\.ics\?lng=ru$/ })).toBeInTheDocument()
+  expect(main().getByText(/holidays\.ics\?lng=ru$/)).toBeInTheDocument()
   expect(main().getByRole('link', { name: 'Подписаться' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^webcal:.*\/holidays\.ics\?lng=ru$/),

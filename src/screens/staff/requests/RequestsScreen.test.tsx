@@ -131,7 +131,7 @@ it('says of a day of memory that it is worked, and counts it', async () => {
   const worked = { name: 'Constitution Day', date: { iso: '2026-11-12' }, isWorkingDay: true }
   server.use(http.get('*/api/v2/holidays', () => HttpResponse.json({ response: { holidays: [worked] } })))
   const { user } = await openOffDays()
-  const name = 'Thursday 12 November 2026, holiday: Constitution Day, no extra day off'
+  const name = 'Thursday 12 November 2026, holiday: Constitution Day, no extra day off, in the past'
   await user.click(await screen.findByRole('gridcell', { name }))
   expect(screen.getByText('1 working day · 12 November')).toBeInTheDocument()
   expect(screen.getByText('12 November · Constitution Day, no extra day off')).toBeInTheDocument()

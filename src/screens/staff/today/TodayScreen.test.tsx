@@ -72,14 +72,17 @@ it('says that nothing is today, and what comes next', async () => {
   expect(await meetings.findByText('Nothing today. Next:')).toBeInTheDocument()
 })
 
-it('says so when the company’s meetings do not load, and shows them after Retry', async () => {
-  server.use(http.get('*/Schedule.json', () => new HttpResponse(null, { status: 500 })))
+it('says once what did not load, and shows it after one Retry', async () => {
+  const fail = () => new HttpResponse(null, { status: 500 })
+  server.use(http.get('*/Schedule.json', fail), http.get('*/api/v1/news/', fail, { once: true }))
   const { user } = await open()
   const meetings = await section('Meetings')
   expect(await meetings.findByText(/^The company’s meetings did not load/)).toBeInTheDocument()
   answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
+  expect((await section('Unread')).getByText('The news did not load.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await meetings.findByRole('link', { name: 'Planning' })).toBeInTheDocument()
+  expect(screen.queryByText('The news did not load.')).not.toBeInTheDocument()
 })
 
 it('shows the holidays ahead, the own off days, and which colleagues are away', async () => {
