@@ -61,6 +61,6 @@ export class CalendarPage {
   }
 
   get feed(): Locator {
-    return this.staff.main.getByRole('link', { name: /holidays\.ics/ })
+    return this.staff.main.getByRole('link', { name: this.texts('calendar:feed.subscribe') })
   }
 }
