@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     ])
     // Little stands before the day, and everything is big enough for a finger.
     const start = await schedule.meeting(/^Stand-up/).boundingBox()
-    expect(start?.y).toBeLessThan(330)
+    expect(start?.y).toBeLessThan(340)
     const controls = await agenda.or(schedule.nav).getByRole('button').all()
     controls.push(schedule.create, schedule.view('calendar'), ...(await schedule.dayOfStrip(/./).all()))
     for (const control of controls) {
