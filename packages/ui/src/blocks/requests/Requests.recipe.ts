@@ -102,7 +102,8 @@ export const requestsRecipe = defineSlotRecipe({
       _disabled: { cursor: 'not-allowed', opacity: 0.6 },
       _highContrast: { borderColor: 'ButtonText' },
     },
-    hint: { '@media (pointer: coarse)': { display: 'none' } },
+    // A finger has neither a mouse to drag nor a Shift key.
+    hint: { '@media (pointer: coarse), (max-width: 29.99em)': { display: 'none' } },
     sentence: { marginTop: '4', fontWeight: 'strong' },
     /** Days, one below the other; in each its meetings. */
     missed: { display: 'grid', gap: '3', marginTop: '3' },
