@@ -12,14 +12,18 @@ export const notFoundRecipe = defineSlotRecipe({
       backgroundColor: 'bg.darkest',
       color: 'fg.onDark',
     },
+    // Beside the words, on narrow windows above them; nothing of it shows behind the navbar.
     picture: {
       position: 'absolute',
       top: '0',
       insetInlineEnd: '0',
-      width: { base: '100%', md: '62%' },
+      width: { base: '100%', lg: '50%' },
       height: '100%',
-      opacity: { base: 0.28, md: 1 },
-      maskImage: { md: 'linear-gradient(to right, transparent 8%, black 60%)' },
+      objectPosition: { lg: 'left' },
+      maskImage: {
+        base: 'linear-gradient(transparent 4rem, black 8rem, transparent 16rem)',
+        lg: 'linear-gradient(transparent 5rem, black 9rem)',
+      },
     },
     // Below the navbar, which lies over the page.
     content: { position: 'relative', paddingTop: 'calc({sizes.navbar} + 2rem)', paddingBottom: '16' },

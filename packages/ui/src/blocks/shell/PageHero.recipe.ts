@@ -3,6 +3,9 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /** The ground of the film with so many percent of cover. */
 const dim = (percent: number) => `color-mix(in srgb, {colors.bg.darkest} ${percent}%, transparent)`
 
+/** Nothing of the film shows behind the navbar. */
+const top = `linear-gradient(to bottom, ${dim(100)} 4rem, ${dim(0)} 9rem)`
+
 /**
  * A phone shows a third of the film's width, a tablet half: the part with the today line. On wider windows the film begins a little to
  * the right, so that the bars and the today line stand after the words; the shade hides its edge.
@@ -37,14 +40,14 @@ export const pageHeroRecipe = defineSlotRecipe({
       transitionDuration: 'slow',
       '&[data-seen]': { opacity: 1 },
     },
-    // White text keeps its contrast whatever the film shows behind it.
+    // The film stands beside the words or fades out behind them.
     shade: {
       position: 'absolute',
       inset: '0',
       backgroundImage: {
-        base: `linear-gradient(to top, ${dim(100)} 8%, ${dim(82)} 60%, ${dim(66)})`,
-        md: `linear-gradient(to bottom, ${dim(94)} 4rem, ${dim(0)} 9rem), linear-gradient(to right, ${dim(100)} 4%, ${dim(88)} 45%, ${dim(0)} 92%)`,
-        lg: `linear-gradient(to bottom, ${dim(94)} 4rem, ${dim(0)} 9rem), linear-gradient(to right, ${dim(100)} 4%, ${dim(86)} 36%, ${dim(0)} 74%)`,
+        base: `${top}, linear-gradient(to top, ${dim(100)} 20rem, ${dim(50)} 28rem)`,
+        md: `${top}, linear-gradient(to right, ${dim(100)} 45%, ${dim(0)} 92%)`,
+        lg: `${top}, linear-gradient(to right, ${dim(100)} 58%, ${dim(0)} 72%)`,
       },
     },
     content: {
@@ -54,7 +57,7 @@ export const pageHeroRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       justifyContent: { base: 'flex-end', md: 'center' },
       paddingTop: 'calc({sizes.navbar} + 2rem)',
-      paddingBottom: { base: '20', md: '16' },
+      paddingBottom: { base: '24', md: '16' },
     },
     text: { color: 'fg.onDarkMuted', marginTop: '5', maxWidth: '32rem' },
     control: {
@@ -69,17 +72,13 @@ export const pageHeroRecipe = defineSlotRecipe({
     size: {
       standard: {
         root: { minHeight: 'clamp(420px, 62vh, 640px)' },
-        title: { maxWidth: '11.5em' },
+        title: { maxWidth: '10em' },
       },
       tall: {
         root: { minHeight: { base: 'clamp(520px, 72vh, 640px)', md: 'clamp(560px, 84vh, 760px)' } },
         // On phones the film shows below the words instead of beside them.
         content: { mdDown: { justifyContent: 'flex-start', paddingBottom: '40' } },
-        shade: {
-          mdDown: {
-            backgroundImage: `linear-gradient(to top, ${dim(0)}, ${dim(84)} 11rem, ${dim(84)} 70%, ${dim(70)})`,
-          },
-        },
+        shade: { mdDown: { backgroundImage: `linear-gradient(to top, ${dim(0)}, ${dim(100)} 11rem)` } },
         // Filled line by line: balanced, the lines would be short and one more.
         title: { maxWidth: '8.75em', textWrap: 'pretty' },
       },
