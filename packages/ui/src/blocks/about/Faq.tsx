@@ -21,7 +21,7 @@ export function Faq({ id, heading, questions, children }: FaqProps) {
   return (
     <Section id={id} headingId={headingId}>
       <chakra.div css={styles.root}>
-        <Heading level={2} size="h1" id={headingId}>
+        <Heading level={2} id={headingId}>
           {heading}
         </Heading>
         <chakra.ul css={styles.list}>

@@ -24,7 +24,7 @@ export function WhoWeAre({ id, heading, paragraphs, facts }: WhoWeAreProps) {
     <Section id={id} headingId={headingId}>
       <chakra.div css={styles.columns}>
         <div>
-          <Heading level={2} size="h1" id={headingId}>
+          <Heading level={2} id={headingId}>
             {heading}
           </Heading>
           <Stack gap="5" marginTop={{ base: '5', md: '7' }} maxWidth="prose">

@@ -48,7 +48,7 @@ export function VacancyList(props: VacancyListProps) {
   return (
     <Section id={id} headingId={headingId}>
       <chakra.div css={styles.head}>
-        <Heading level={2} size="h1" id={headingId}>
+        <Heading level={2} id={headingId}>
           {heading}
         </Heading>
         {action && (

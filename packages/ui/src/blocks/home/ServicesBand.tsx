@@ -18,7 +18,7 @@ export function ServicesBand({ heading, action, children }: ServicesBandProps) {
   return (
     <Section tone="pine" headingId={headingId}>
       <Row alignItems="end" justifyContent="space-between" gap="5" marginBottom={{ base: '8', md: '12' }}>
-        <Heading level={2} size="h1" id={headingId}>
+        <Heading level={2} id={headingId}>
           {heading}
         </Heading>
         <LinkButton href={action.href} variant="outlineOnDark" size="sm">
