@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
-import { ArrowDownIcon, ArrowUpRightIcon, CloseIcon, TrashIcon } from './icons.tsx'
+import { ArrowDownIcon, ArrowRightIcon, CloseIcon, TrashIcon } from './icons.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 const meta: Meta<typeof Button> = {
@@ -63,7 +63,7 @@ export const OnDark: Story = {
         </Button>
         <LinkButton href="#" variant="outlineOnDark">
           All services
-          <ArrowUpRightIcon />
+          <ArrowRightIcon />
         </LinkButton>
         <Button {...args} variant="lime" isLoading loadingLabel="Loading" />
         <IconButton label="Close" variant="outlineOnDark">

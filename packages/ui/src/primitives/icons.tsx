@@ -4,7 +4,6 @@ type Props = Omit<IconProps, 'd'>
 
 export const ArrowRightIcon = (props: Props) => <Icon d="M4 12h15M13 6l6 6-6 6" {...props} />
 export const ArrowDownIcon = (props: Props) => <Icon d="M12 4v15M6 13l6 6 6-6" {...props} />
-export const ArrowUpRightIcon = (props: Props) => <Icon d="M6 18 18 6M8.5 6H18v9.5" {...props} />
 export const ChevronRightIcon = (props: Props) => <Icon d="m9.5 6 6 6-6 6" {...props} />
 export const CheckIcon = (props: Props) => <Icon d="m5 12.5 4.5 4.5L19 7.5" {...props} />
 export const MenuIcon = (props: Props) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
-import { ArrowUpRightIcon } from '#primitives/icons.tsx'
+import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { vacancyListRecipe } from './VacancyList.recipe.ts'
 
@@ -41,7 +41,7 @@ export function VacancyRow(props: VacancyRowProps) {
       </chakra.p>
       <chakra.span aria-hidden css={styles.view}>
         {viewLabel}
-        <ArrowUpRightIcon />
+        <ArrowRightIcon />
       </chakra.span>
     </chakra.article>
   )

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { ArrowUpRightIcon } from '#primitives/icons.tsx'
+import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { listCardsRecipe } from './listCards.recipe.ts'
 import { RoomPlan } from './RoomPlan.tsx'
@@ -26,7 +26,7 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
           <chakra.div data-card css={styles.card}>
             <chakra.div css={styles.head}>
               <RoomPlan {...counts} />
-              <ArrowUpRightIcon css={styles.arrow} />
+              <ArrowRightIcon css={styles.arrow} />
             </chakra.div>
             <Heading level={2} size="h3" marginTop="5" css={styles.name}>
               <Link href={href} variant="bare" css={styles.link}>

@@ -35,7 +35,7 @@ export const listCardsRecipe = defineSlotRecipe({
       color: 'fg.link',
       transitionProperty: 'transform',
       ...eased,
-      '[data-card]:hover &': { transform: 'translate(3px, -3px)', _motionReduce: { transform: 'none' } },
+      '[data-card]:hover &': { transform: 'translateX(4px)', _motionReduce: { transform: 'none' } },
       _print: { display: 'none' },
     },
     name: { minWidth: '0' },

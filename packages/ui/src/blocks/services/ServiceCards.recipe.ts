@@ -62,7 +62,7 @@ export const serviceCardsRecipe = defineSlotRecipe({
       fontSize: 'xl',
       color: 'fg.accentOnDark',
       ...eased,
-      ...onHover('translate(3px, -3px)'),
+      ...onHover('translateX(4px)'),
     },
   },
 })

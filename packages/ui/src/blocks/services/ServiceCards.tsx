@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { ArrowUpRightIcon } from '#primitives/icons.tsx'
+import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type CardPair, pairPlace } from './pairPlace.ts'
 import { serviceCardsRecipe } from './ServiceCards.recipe.ts'
@@ -54,7 +54,7 @@ export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCards
                 {name}
               </StyledAnchor>
             </Heading>
-            <ArrowUpRightIcon css={styles.arrow} />
+            <ArrowRightIcon css={styles.arrow} />
             <Text tone="onDark" css={styles.text}>
               {text}
             </Text>
