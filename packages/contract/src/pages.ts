@@ -12,7 +12,7 @@ interface PageRow {
 export const pageTable = {
   public: {
     home: { path: '/', texts: ['home'] },
-    about: { path: '/about', texts: ['about'] },
+    about: { path: '/about', texts: ['about', 'services'] },
     services: { path: '/service', texts: ['services'] },
     service: { path: '/service/:id', texts: ['services'] },
     careers: { path: '/career', texts: ['careers'] },

@@ -88,7 +88,7 @@ it('answers five questions, one at a time', async () => {
 
 it('leads from the questions to the profile at a partner, in a new tab', async () => {
   await renderRoute('/about')
-  const link = await screen.findByRole('link', { name: /^Our profile.*\(opens in a new tab\)$/ })
+  const link = await screen.findByRole('link', { name: /^Client references \(opens in a new tab\)$/ })
   expect(link).toHaveAttribute('href', faqLink.partnerProfile)
   expect(link).toHaveAttribute('target', '_blank')
 })
@@ -100,7 +100,7 @@ it('leads to /about instead when the site is set so', async () => {
     'href',
     '/about',
   )
-  expect(screen.queryByRole('link', { name: /^Our profile/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Client references/ })).not.toBeInTheDocument()
   jest.restoreAllMocks()
 })
 
@@ -109,4 +109,10 @@ it('speaks the reader’s language, positions included', async () => {
   const section = within(await screen.findByRole('region', { name: 'Komandamız' }))
   const [first] = [...teamSamples].sort((one, other) => one.order - other.order)
   expect(await section.findByText(first?.position.AZ as string)).toBeVisible()
+})
+
+it('ends with a link to the contact page', async () => {
+  await renderRoute('/about')
+  const end = within(await screen.findByRole('region', { name: 'Tell us about your task' }))
+  expect(end.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
 })

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partners } from '#config/partners.ts'
 import { headerVideo, sections } from '#config/site.ts'
+import { AskUs } from '#features/services/AskUs.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { Questions } from './Questions.tsx'
 import { Team } from './Team.tsx'
@@ -50,6 +51,9 @@ export function AboutScreen() {
       </Suspense>
       <Suspense>
         <Questions />
+      </Suspense>
+      <Suspense>
+        <AskUs />
       </Suspense>
     </>
   )

@@ -1,6 +1,5 @@
-import { ServiceNext } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
-import { href } from '#config/site.ts'
+import { AskUs } from '#features/services/AskUs.tsx'
 import { serviceCard, useServices } from '#features/services/useServices.ts'
 
 /** After a service: write to us, or read the next one; after the last comes the first again. */
@@ -9,12 +8,5 @@ export function ServiceFollowUp({ id }: { /** Of the service shown. */ id: numbe
   const { services = [] } = useServices()
   const place = services.findIndex((service) => service.id === id)
   const next = place < 0 ? undefined : services[(place + 1) % services.length]
-  return (
-    <ServiceNext
-      heading={t('ask.heading')}
-      text={t('ask.text')}
-      action={{ label: t('ask.action'), href: href('contact') }}
-      next={next && next.id !== id ? { label: t('ask.next'), ...serviceCard(next) } : undefined}
-    />
-  )
+  return <AskUs next={next && next.id !== id ? { label: t('ask.next'), ...serviceCard(next) } : undefined} />
 }

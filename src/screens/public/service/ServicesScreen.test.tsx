@@ -12,7 +12,8 @@ const names = serviceListSamples.map(({ EN }) => EN?.name)
 
 const shown = async () => {
   const main = within(await screen.findByRole('main'))
-  return (await main.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+  const cards = within((await main.findByRole('list')) as HTMLElement)
+  return cards.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 }
 
 it('shows every service by its order, each as a link to its page', async () => {
@@ -69,4 +70,10 @@ it('tells a failure instead of loading for ever, and loads on Retry', async () =
 it('has every picture that the sample services name', () => {
   const pictures = serviceSamples.flatMap(({ EN }) => EN.Images)
   expect(pictures.filter((file) => !existsSync(path.join(process.cwd(), 'public', file)))).toEqual([])
+})
+
+it('ends with a link to the contact page', async () => {
+  await renderRoute('/service')
+  const end = within(await screen.findByRole('region', { name: 'Tell us about your task' }))
+  expect(end.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
 })

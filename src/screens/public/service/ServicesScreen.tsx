@@ -2,6 +2,7 @@ import { PageHero, Section } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headerVideo } from '#config/site.ts'
+import { AskUs } from '#features/services/AskUs.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { ServiceList } from './ServiceList.tsx'
 
@@ -24,6 +25,9 @@ export function ServicesScreen() {
         <Section>
           <ServiceList />
         </Section>
+      </Suspense>
+      <Suspense>
+        <AskUs />
       </Suspense>
     </>
   )

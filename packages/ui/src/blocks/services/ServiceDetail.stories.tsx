@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { longWord } from '#testing/samples.ts'
+import { ContactBand } from './ContactBand.tsx'
 import { ServiceDetail } from './ServiceDetail.tsx'
 import { ServiceDetailSkeleton } from './ServiceDetailSkeleton.tsx'
-import { ServiceNext } from './ServiceNext.tsx'
 
 const picture = (index: number) => `/media/services/project-management-office-${index}.svg`
 
@@ -46,7 +46,7 @@ const meta: Meta<typeof ServiceDetail> = {
       <Section belowNavbar>
         <ServiceDetail {...args} />
       </Section>
-      <ServiceNext
+      <ContactBand
         heading="Tell us about your task"
         text="A few sentences are enough."
         action={{ label: 'Write to us', href: '#/contact' }}

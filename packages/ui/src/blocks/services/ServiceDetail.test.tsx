@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
+import { ContactBand } from './ContactBand.tsx'
 import { ServiceDetail } from './ServiceDetail.tsx'
 import { ServiceDetailSkeleton } from './ServiceDetailSkeleton.tsx'
-import { ServiceNext } from './ServiceNext.tsx'
 
 const blocks = [
   {
@@ -70,11 +70,11 @@ it('announces that it is loading', () => {
 it('links to the contact page and to the next service', async () => {
   const ask = { heading: 'Your task', text: 'Write.', action: { label: 'Write to us', href: '/contact' } }
   const { rerender } = renderUi(
-    <ServiceNext {...ask} next={{ label: 'Next service', name: 'Security', href: '/service/5' }} />,
+    <ContactBand {...ask} next={{ label: 'Next service', name: 'Security', href: '/service/5' }} />,
   )
   const region = within(screen.getByRole('region', { name: 'Your task' }))
   expect(region.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   expect(region.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/service/5')
-  rerender(<ServiceNext {...ask} />)
+  rerender(<ContactBand {...ask} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })

@@ -2,14 +2,14 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
 
-export const serviceNextRecipe = defineSlotRecipe({
+export const contactBandRecipe = defineSlotRecipe({
   slots: ['root', 'next', 'frame', 'picture', 'texts', 'link', 'arrow'],
   base: {
     root: {
       display: 'grid',
       alignItems: 'center',
       columnGap: { md: '10', lg: '20' },
-      rowGap: '12',
+      rowGap: '8',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         md: 'repeat(auto-fit, minmax(20rem, 1fr))',

@@ -6,23 +6,28 @@ import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { serviceNextRecipe } from './ServiceNext.recipe.ts'
+import { contactBandRecipe } from './ContactBand.recipe.ts'
 import { ServicePicture } from './ServicePicture.tsx'
 
-interface ServiceNextProps {
+interface ContactBandProps {
   heading: string
   text: string
   action: { label: string; href: string }
-  /** The next service of the list; `undefined` while it is unknown. */
+  /** After a service: the next one of the list; `undefined` elsewhere, and while it is unknown. */
   next?:
     | { label: string; name: string; href: string; image?: string | undefined; lang?: string | undefined }
     | undefined
 }
 
-/** The end of a service: a link to the contact page, and the next service. A section of its own. */
-export function ServiceNext({ heading, text, action, next }: ServiceNextProps) {
-  const styles = useSlotRecipe({ recipe: serviceNextRecipe })()
+/** The end of a page: a link to the contact page, and after a service the next one. A section of its own. */
+export function ContactBand({ heading, text, action, next }: ContactBandProps) {
+  const styles = useSlotRecipe({ recipe: contactBandRecipe })()
   const headingId = useId()
+  const contact = (
+    <LinkButton href={action.href} justifySelf={{ base: 'start', md: 'end' }} marginTop={next && '6'}>
+      {action.label}
+    </LinkButton>
+  )
   return (
     <Section tone="paper2" headingId={headingId}>
       <chakra.div css={styles.root}>
@@ -33,11 +38,9 @@ export function ServiceNext({ heading, text, action, next }: ServiceNextProps) {
           <Text tone="muted" isProse marginTop="3">
             {text}
           </Text>
-          <LinkButton href={action.href} marginTop="6">
-            {action.label}
-          </LinkButton>
+          {next && contact}
         </div>
-        {next && (
+        {next ? (
           <chakra.div css={styles.next} data-next>
             {next.image && (
               <chakra.figure css={styles.frame}>
@@ -56,6 +59,8 @@ export function ServiceNext({ heading, text, action, next }: ServiceNextProps) {
             </chakra.div>
             <ArrowRightIcon css={styles.arrow} />
           </chakra.div>
+        ) : (
+          contact
         )}
       </chakra.div>
     </Section>
