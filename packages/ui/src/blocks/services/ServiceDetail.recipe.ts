@@ -5,10 +5,11 @@ export const serviceDetailRecipe = defineSlotRecipe({
   base: {
     intro: {
       display: 'grid',
-      columnGap: '16',
+      // The columns of the blocks below.
+      columnGap: '20',
       rowGap: { base: '5', md: '6' },
       alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       marginTop: { base: '3', md: '5' },
     },
     notice: {
@@ -23,7 +24,7 @@ export const serviceDetailRecipe = defineSlotRecipe({
     },
     head: {
       overflow: 'hidden',
-      height: { base: '11rem', sm: '16rem', lg: '24rem' },
+      aspectRatio: { base: '16 / 9', sm: '12 / 5' },
       marginTop: { base: '8', md: '12' },
       borderRadius: 'surface',
       backgroundColor: 'bg.darkRaised',
