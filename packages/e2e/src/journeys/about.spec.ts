@@ -40,7 +40,7 @@ test('the buttons of the team scroll to the end and back, and the focus is never
 }, async ({ page, texts }) => {
   const about = new AboutPage(page, texts)
   await about.open()
-  await expect(about.back).toBeHidden()
+  await expect(about.back).toBeDisabled()
   // After the last card only the padding of the row is visible.
   const last = await about.row.evaluate((row) => {
     const padding = Number.parseFloat(getComputedStyle(row).paddingInlineEnd)
@@ -62,7 +62,7 @@ test('the buttons of the team scroll to the end and back, and the focus is never
     await expect.poll(() => scrolled(about.row)).toBe(stop)
   }
   await expect(about.on).toBeFocused()
-  await expect(about.back).toBeHidden()
+  await expect(about.back).toBeDisabled()
   expect(await scrolled(about.row)).toBe(0)
 })
 
@@ -77,7 +77,7 @@ test('the team can be used by keyboard alone', async ({ page, texts }) => {
   await page.keyboard.press('End')
   await expect(about.on).toBeHidden()
   await page.keyboard.press('Home')
-  await expect(about.back).toBeHidden()
+  await expect(about.back).toBeDisabled()
   // A focused link scrolls into view.
   const [last] = (await about.row.getByRole('link').all()).slice(-1)
   await last?.focus()

@@ -38,7 +38,7 @@ export const aboutSamples = {
   link: {
     about: { label: 'More about the company', href: '/about' },
     profile: {
-      label: 'Our profile and references on a partner’s site',
+      label: 'Client references',
       href: 'https://clutch.co/profile/caspora-example',
       newTabHint: 'opens in a new tab',
     },

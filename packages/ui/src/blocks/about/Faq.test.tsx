@@ -27,7 +27,7 @@ it('keeps one answer open at a time, by the browser', () => {
 it('leads to the profile in a new tab, and says so', async () => {
   renderUi(<FaqLink going={false} {...aboutSamples.link} />)
   const link = screen.getByRole('link', {
-    name: 'Our profile and references on a partner’s site (opens in a new tab)',
+    name: 'Client references (opens in a new tab)',
   })
   expect(link).toHaveAttribute('href', 'https://clutch.co/profile/caspora-example')
   expect(link).toHaveAttribute('target', '_blank')

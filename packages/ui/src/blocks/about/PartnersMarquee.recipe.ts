@@ -44,9 +44,14 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
       _print: { flexWrap: 'wrap', paddingInlineEnd: '0' },
       ...still({
         display: 'grid',
-        columnGap: '8',
+        columnGap: '6',
         rowGap: { base: '6', md: '10' },
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+        // Wide enough for a name in one line.
+        gridTemplateColumns: {
+          base: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+          xl: 'repeat(5, auto)',
+        },
+        justifyContent: 'space-between',
         paddingInlineEnd: '0',
       }),
     },
@@ -64,7 +69,7 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
       hyphens: 'manual',
       whiteSpace: 'nowrap',
       paddingBlock: '2',
-      ...still({ whiteSpace: 'normal', paddingBlock: '0' }),
+      ...still({ fontSize: 'h4', whiteSpace: 'normal', paddingBlock: '0' }),
     },
   },
 })

@@ -61,7 +61,9 @@ export const teamScrollerRecipe = defineSlotRecipe({
       marginBottom: '-2',
       paddingTop: '2',
       overflowWrap: 'anywhere',
-      textStyle: 'small',
+      // Small and close enough for the longest address of the samples in one line.
+      fontSize: 'xs',
+      letterSpacing: '-0.01em',
     },
   },
 })

@@ -34,16 +34,22 @@ export function TeamScroller(props: TeamScrollerProps) {
   const styles = useSlotRecipe({ recipe: teamScrollerRecipe })()
   const headingId = useId()
   const { area, back, on, hasBefore, hasAfter } = useScroller(stepPx)
-  // A hidden button keeps its place, so that the other does not jump under the pointer.
+  // The hidden right button (spec 2) keeps its place, so that the left one does not jump under the pointer.
   const shown = (has: boolean) => ({ style: { visibility: has ? undefined : 'hidden' } }) as const
   return (
     <Section id={id} headingId={headingId} tone="pine">
       <chakra.div css={styles.head}>
-        <Heading level={2} size="h1" id={headingId}>
+        <Heading level={2} id={headingId}>
           {heading}
         </Heading>
         <chakra.div css={styles.controls}>
-          <IconButton {...back} {...shown(hasBefore)} label={backLabel} variant="outlineOnDark">
+          <IconButton
+            {...back}
+            {...shown(hasBefore || hasAfter)}
+            disabled={!hasBefore}
+            label={backLabel}
+            variant="outlineOnDark"
+          >
             <ArrowRightIcon transform="rotate(180deg)" />
           </IconButton>
           <IconButton {...on} {...shown(hasAfter)} label={onLabel} variant="outlineOnDark">

@@ -13,7 +13,7 @@ const tolerance = 1
 
 /**
  * A row that scrolls sideways by buttons and arrow keys, `stepPx` at a time. Observes whether there is more at
- * either end. A focused button that disappears gives the focus to the other button.
+ * either end. A focused button that is disabled or disappears gives the focus to the other button.
  */
 export function useScroller(stepPx: number) {
   const isReduced = useReadReducedMotion()
@@ -52,7 +52,7 @@ export function useScroller(stepPx: number) {
     [measure],
   )
 
-  // Before the browser removes the focus from a removed button.
+  // Before the browser removes the focus from a hidden or disabled button.
   useLayoutEffect(() => {
     const focused = document.activeElement
     const back = backRef.current
