@@ -37,7 +37,9 @@ it('shows a vacancy with its facts and a link to apply', async () => {
     />,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Project manager' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/app/2')
+  // The second, after the text, is for windows where the first does not stay beside it.
+  const links = screen.getAllByRole('link', { name: 'Apply' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/2', '/app/2'])
   expect(screen.getByRole('definition')).toHaveTextContent('Baku')
   expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/career')
   expect(screen.getByText('This')).toHaveAttribute('aria-current', 'page')

@@ -16,7 +16,11 @@ export const reasonCardsRecipe = defineSlotRecipe({
       borderBlockWidth: 'hairline',
       borderColor: 'border.hairline',
     },
+    // On phones the words stand beside the drawing.
     item: {
+      display: { base: 'grid', md: 'block' },
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '5',
       paddingBlock: { base: '7', md: '9' },
       borderColor: 'border.hairline',
       md: { paddingInline: '8', '&:first-of-type': { paddingInlineStart: '0' } },

@@ -39,12 +39,14 @@ export function ReasonCards({ id, heading, lead, items }: ReasonCardsProps) {
         {items.map(({ title, text, picture }) => (
           <chakra.li key={title} css={styles.item}>
             <SpotPicture src={picture} />
-            <Heading level={3} size="h3" marginTop="5">
-              {title}
-            </Heading>
-            <Text tone="muted" marginTop="2" maxWidth="26rem">
-              {text}
-            </Text>
+            <div>
+              <Heading level={3} marginTop={{ md: '5' }}>
+                {title}
+              </Heading>
+              <Text tone="muted" marginTop="2" maxWidth="26rem">
+                {text}
+              </Text>
+            </div>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -64,6 +64,10 @@ export function VacancyDetail(props: VacancyDetailProps) {
           </section>
           <HeadedList {...responsibilities} />
           <HeadedList {...qualifications} />
+          {/* Where the card with the facts does not stay beside the text. */}
+          <LinkButton href={applyHref} isFull lg={{ display: 'none' }}>
+            {applyLabel}
+          </LinkButton>
         </chakra.div>
       </chakra.div>
     </article>

@@ -12,10 +12,25 @@ export const vacancyListRecipe = defineSlotRecipe({
       columnGap: '8',
       rowGap: '5',
     },
-    filter: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: { base: '6', md: '8' } },
+    // One row on phones, as wide as the page, which scrolls; the padding holds the focus ring.
+    filter: {
+      display: 'flex',
+      flexWrap: { md: 'wrap' },
+      gap: '2.5',
+      marginTop: { base: '5', md: '8' },
+      mdDown: {
+        marginInline: '-gutter',
+        paddingInline: 'gutter',
+        paddingBlock: '1',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        whiteSpace: 'nowrap',
+        '& > li': { flexShrink: 0 },
+      },
+    },
     list: {
       position: 'relative',
-      marginTop: '8',
+      marginTop: { base: '5', md: '8' },
       borderTopWidth: 'hairline',
       borderColor: 'border.hairline',
     },

@@ -17,7 +17,11 @@ export const reasonGridRecipe = defineSlotRecipe({
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
     },
+    // On phones the words stand beside the drawing.
     item: {
+      display: { base: 'grid', md: 'block' },
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '5',
       paddingTop: { base: '7', md: '9' },
       paddingBottom: { base: '8', md: '11' },
       borderTopWidth: 'hairline',
@@ -28,7 +32,7 @@ export const reasonGridRecipe = defineSlotRecipe({
       },
       _print: { breakInside: 'avoid' },
     },
-    title: { marginTop: '5' },
+    title: { marginTop: { md: '5' } },
     text: { marginTop: '2', maxWidth: '26rem' },
   },
 })

@@ -27,7 +27,7 @@ export function ReasonGrid({ id, heading, lead, items }: ReasonGridProps) {
     <Section id={id} headingId={headingId}>
       <chakra.div css={styles.root}>
         <chakra.div css={styles.head}>
-          <Heading level={2} size="h1" id={headingId}>
+          <Heading level={2} id={headingId}>
             {heading}
           </Heading>
           <Text size="lead" tone="muted">
@@ -38,12 +38,14 @@ export function ReasonGrid({ id, heading, lead, items }: ReasonGridProps) {
           {items.map(({ title, text, picture }) => (
             <chakra.li key={title} css={styles.item}>
               <SpotPicture src={picture} />
-              <Heading level={3} css={styles.title}>
-                {title}
-              </Heading>
-              <Text tone="muted" css={styles.text}>
-                {text}
-              </Text>
+              <div>
+                <Heading level={3} css={styles.title}>
+                  {title}
+                </Heading>
+                <Text tone="muted" css={styles.text}>
+                  {text}
+                </Text>
+              </div>
             </chakra.li>
           ))}
         </chakra.ul>
