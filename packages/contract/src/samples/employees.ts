@@ -51,9 +51,9 @@ const infoOf = (id: number, job: JobName) =>
     const { az, en, ru, tr } = languageWords
     const localizedHere = id % 3 === 0 ? [az, en, ru, tr] : id % 3 === 1 ? [az, ru, en] : [az, ru]
     const info: OtherInfo[] = []
+    if (id % 2 === 1) info.push({ name: infoNames.phone[language], description: String(100 + id) })
     if (id % 8 !== 6)
       info.push({ name: infoNames.languages[language], description: spoken(localizedHere, language) })
-    if (id % 2 === 1) info.push({ name: infoNames.phone[language], description: String(100 + id) })
     if (job === 'systems' || job === 'network' || job === 'security')
       info.push({
         name: infoNames.keys[language],

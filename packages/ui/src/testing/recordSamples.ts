@@ -32,7 +32,7 @@ export const recordSample: EmployeeRecordProps = {
     { label: 'Extension', value: '107' },
   ],
   computers: {
-    heading: 'Computers',
+    heading: 'Equipment',
     serialLabel: 'Serial number',
     emptyText: 'no computer info',
     computers: [

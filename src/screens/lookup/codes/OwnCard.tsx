@@ -67,7 +67,12 @@ function useRows({ email }: Card): CardRow[] {
   const { language } = useLanguage()
   return [
     ...(email ? [{ kind: 'email', label: t('email'), value: email, href: `mailto:${email}` } as const] : []),
-    { kind: 'social', label: t('linkedin'), value: company.name, href: company.social.LinkedIn },
+    {
+      kind: 'social',
+      label: t('linkedin'),
+      value: t('companyPage', { company: company.name }),
+      href: company.social.LinkedIn,
+    },
     {
       kind: 'location',
       label: t('location'),

@@ -33,7 +33,7 @@ it.each(['DEV7', 'dev7', '7'])('finds DEV7 by %s, and shows all of it', async (i
     '/rooms/G%C3%B6yg%C3%B6l',
   )
   expect(shownAs('Extension')).toHaveTextContent('107')
-  const computers = screen.getByRole('region', { name: 'Computers' })
+  const computers = screen.getByRole('region', { name: 'Equipment' })
   for (const { name, type, serial } of leyla?.computerinfo ?? []) {
     expect(computers).toHaveTextContent(name)
     expect(computers).toHaveTextContent(type)

@@ -9,10 +9,10 @@ type Translate = TFunction<'lookup'>
 export function employeeFacts(employee: Employee, t: Translate): RecordFact[] {
   const { idnumber, email, number, roomname } = employee
   const facts: RecordFact[] = [{ label: t('employee.idNumber'), value: idnumber }]
+  if (roomname) facts.push({ label: t('employee.room'), value: roomname, href: href('room', { roomname }) })
   if (email) facts.push({ label: t('employee.email'), value: email, href: `mailto:${email}` })
   if (number)
     facts.push({ label: t('employee.phone'), value: number, href: `tel:${number.replace(/[^+\d]/g, '')}` })
-  if (roomname) facts.push({ label: t('employee.room'), value: roomname, href: href('room', { roomname }) })
   return facts
 }
 

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@atrium/ui'
-import { CardsSkeleton, LookupList, LookupPage, RoomPlan } from '@atrium/ui/lookup'
+import { CardsSkeleton, LookupList, LookupPage, RoomPlan, RoomSkeleton } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
@@ -48,13 +48,14 @@ function Room({ asked }: { asked: string }) {
       heading={t('room.title', { roomname })}
       figures={room.kind === 'ready' ? figuresOf(room) : []}
       picture={
-        room.kind === 'ready' && (
+        (room.kind === 'loading' && <RoomSkeleton />) ||
+        (room.kind === 'ready' && (
           <RoomPlan
             people={room.people.length}
             computers={room.devices?.computers ?? 0}
             monitors={room.devices?.monitors ?? 0}
           />
-        )
+        ))
       }
       actions={isColleague ? [printDoor] : []}
     >

@@ -1,7 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { listCardsRecipe } from './listCards.recipe.ts'
+import { RoomPlanSkeleton } from './RoomSkeleton.tsx'
 
 interface CardsSkeletonProps {
   /** "Loading the rooms", for screen readers. */
@@ -12,26 +15,48 @@ interface CardsSkeletonProps {
 
 const widths = ['62%', '48%', '70%', '54%', '66%', '58%']
 
-/** The skeleton of `RoomCards` or `RoomPeople`. */
+/** The skeleton of `RoomCards` with the search above them, or of `RoomPeople`. */
 export function CardsSkeleton({ label, kind }: CardsSkeletonProps) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <SkeletonRegion label={label}>
-      <chakra.div css={styles.list}>
-        {widths.map((width) => (
-          <chakra.div key={width} css={styles.card}>
-            {kind === 'rooms' && <Skeleton height="5.5rem" width="9rem" marginBottom="5" />}
-            <Skeleton height="1.375rem" width={width} />
-            <Skeleton height="0.875rem" width="35%" marginTop="3" />
-            {kind === 'people' && (
-              <chakra.div css={styles.computers}>
-                <Skeleton width="75%" />
-                <Skeleton height="0.875rem" width="30%" />
+      <Stack gap="6">
+        {kind === 'rooms' && <SearchSkeleton />}
+        <chakra.div css={styles.list}>
+          {widths.map((width) => (
+            <chakra.div key={width} css={styles.card}>
+              {kind === 'rooms' && <RoomPlanSkeleton marginBottom="5" />}
+              <chakra.div textStyle={kind === 'rooms' ? 'h3' : 'h4'}>
+                <SkeletonLine width={width} />
               </chakra.div>
-            )}
-          </chakra.div>
-        ))}
-      </chakra.div>
+              <chakra.div css={styles.facts}>
+                <SkeletonLine width="35%" />
+              </chakra.div>
+              {kind === 'people' && (
+                <chakra.div css={styles.computers} rowGap="0">
+                  <SkeletonLine width="75%" />
+                  <chakra.div css={styles.type}>
+                    <SkeletonLine width="30%" />
+                  </chakra.div>
+                </chakra.div>
+              )}
+            </chakra.div>
+          ))}
+        </chakra.div>
+      </Stack>
     </SkeletonRegion>
   )
 }
+
+/** The search and the number of the rooms that it finds. */
+const SearchSkeleton = () => (
+  <>
+    <chakra.div textStyle="label" maxWidth="24rem">
+      <SkeletonLine width="7rem" />
+      <Skeleton height="12" marginTop="2" borderRadius="control" />
+    </chakra.div>
+    <chakra.div textStyle="small">
+      <SkeletonLine width="4rem" />
+    </chakra.div>
+  </>
+)

@@ -69,7 +69,7 @@ export const WithoutComputers: Story = {
       {...recordSample}
       info={[]}
       computers={{
-        heading: 'Computers',
+        heading: 'Equipment',
         serialLabel: 'Serial number',
         emptyText: 'no computer info',
         computers: [],

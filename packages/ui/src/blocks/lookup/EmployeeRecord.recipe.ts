@@ -28,7 +28,6 @@ export const employeeRecordRecipe = defineSlotRecipe({
       width: { base: '4.5rem', sm: '6rem' },
       overflow: 'hidden',
       borderRadius: 'card',
-      backgroundColor: 'bg.darkest',
       _print: { display: 'none' },
     },
     /** In place of a picture that is being loaded. */

@@ -40,7 +40,7 @@ it('opens a list, and shows a single text', async () => {
 
 it('lists the computers with their types and serials', () => {
   renderUi(<EmployeeRecord {...recordSample} />)
-  const computers = within(screen.getByRole('region', { name: 'Computers' }))
+  const computers = within(screen.getByRole('region', { name: 'Equipment' }))
   expect(computers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Lenovo ThinkPad T14LaptopSerial number T0016RT',
     'Dell UltraSharp U2723QEMonitorSerial number D003FKY',

@@ -1,14 +1,18 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
+import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Stack } from '#primitives/Stack.tsx'
+import { computerListRecipe } from './ComputerList.recipe.ts'
 import { employeeRecordRecipe } from './EmployeeRecord.recipe.ts'
 
-const rows = ['28%', '58%', '44%', '32%', '50%']
+const rows = ['28%', '32%', '58%', '44%', '24%', '50%']
+const computers = ['46%', '54%']
 
 /** The skeleton of an `EmployeeRecord`; `label` is for screen readers. */
 export function EmployeeRecordSkeleton({ label }: { label: string }) {
   const styles = useSlotRecipe({ recipe: employeeRecordRecipe })()
+  const computerStyles = useSlotRecipe({ recipe: computerListRecipe })()
   return (
     <SkeletonRegion label={label}>
       <chakra.div css={styles.root}>
@@ -29,11 +33,25 @@ export function EmployeeRecordSkeleton({ label }: { label: string }) {
             </chakra.div>
           ))}
         </chakra.div>
-        <Stack gap="5">
-          <Skeleton height="1.25rem" width="8rem" />
-          <Skeleton width="62%" />
-          <Skeleton width="54%" />
-        </Stack>
+        <div>
+          <chakra.div textStyle="h4">
+            <SkeletonLine width="8rem" />
+          </chakra.div>
+          <chakra.div css={computerStyles.list}>
+            {computers.map((width) => (
+              <chakra.div key={width} css={computerStyles.row} display="block">
+                <SkeletonLine width={width} />
+                <chakra.div css={computerStyles.type}>
+                  <SkeletonLine width="30%" />
+                </chakra.div>
+                <chakra.div display={{ sm: 'none' }}>
+                  <SkeletonLine width="50%" />
+                </chakra.div>
+              </chakra.div>
+            ))}
+          </chakra.div>
+        </div>
+        <Skeleton height="12" width="11rem" borderRadius="control" />
       </chakra.div>
     </SkeletonRegion>
   )

@@ -31,31 +31,52 @@ export function LookupList(props: LookupListProps) {
           </Heading>
           <Actions actions={actions} />
         </Row>
-        <Row alignItems="center" columnGap="8" rowGap="4">
-          {picture}
-          {figures.length > 0 && (
-            <Row as="ul" alignItems="normal" columnGap="8" rowGap="1">
-              {figures.map(({ label, value }) => (
-                <chakra.li key={label} color="fg.muted">
-                  <chakra.span textStyle="h3" color="fg">
-                    {value}
-                  </chakra.span>{' '}
-                  {label}
-                </chakra.li>
-              ))}
-            </Row>
-          )}
-        </Row>
       </Stack>
+      {(picture || figures.length > 0) && (
+        <Row columnGap="8">
+          {picture}
+          <Figures figures={figures} />
+        </Row>
+      )}
       {children}
     </Stack>
+  )
+}
+
+/** On phones as wide as the page, each number above its word. */
+function Figures({ figures }: { figures: NonNullable<LookupListProps['figures']> }) {
+  if (figures.length === 0) return null
+  return (
+    <Row
+      as="ul"
+      alignItems="normal"
+      justifyContent={{ base: 'space-between', sm: 'normal' }}
+      columnGap={{ base: '4', sm: '8' }}
+      rowGap="1"
+      flexGrow={{ base: '1', sm: '0' }}
+    >
+      {figures.map(({ label, value }) => (
+        <chakra.li key={label} color="fg.muted" fontSize={{ base: 'sm', sm: 'md' }}>
+          <chakra.span textStyle="h3" color="fg" display={{ base: 'block', sm: 'inline' }}>
+            {value}
+          </chakra.span>{' '}
+          {label}
+        </chakra.li>
+      ))}
+    </Row>
   )
 }
 
 function Actions({ actions }: { actions: readonly { label: string; href: string }[] }) {
   if (actions.length === 0) return null
   return (
-    <Row as="ul" gap="2" _print={{ display: 'none' }}>
+    // At the right edge of the page the words of a quiet link end where the list does.
+    <Row
+      as="ul"
+      gap="2"
+      marginInlineEnd={{ md: actions.length > 1 ? '-4' : undefined }}
+      _print={{ display: 'none' }}
+    >
       {actions.map(({ label, href }, place) => (
         <chakra.li key={href} maxWidth="full">
           <LinkButton href={href} size="sm" variant={place === 0 ? 'outline' : 'quiet'}>

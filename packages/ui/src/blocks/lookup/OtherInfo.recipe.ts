@@ -1,37 +1,29 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const otherInfoRecipe = defineSlotRecipe({
-  slots: ['root', 'summary', 'first', 'count', 'arrow', 'list', 'item'],
+  slots: ['root', 'summary', 'count', 'arrow', 'item'],
   base: {
     root: {
-      width: 'full',
-      maxWidth: '22rem',
-      marginBlock: '1',
-      borderWidth: 'hairline',
-      borderColor: 'border.control',
-      borderRadius: 'control',
-      backgroundColor: 'bg.control',
-      transitionProperty: 'border-color',
-      transitionDuration: 'fast',
-      _hover: { borderColor: 'border.controlHover' },
-      '&[open] > summary': { borderRadius: '{radii.control} {radii.control} 0 0' },
+      justifySelf: 'start',
+      maxWidth: 'full',
+      fontWeight: 'medium',
       // Print opens a closed list.
       _print: { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
     },
+    // Large enough for a finger, without making the line higher on phones.
     summary: {
-      display: 'flex',
+      display: 'inline-flex',
       alignItems: 'center',
-      gap: '3',
+      gap: '2',
       minHeight: 'target',
-      paddingInline: '3.5',
-      paddingBlock: '2',
-      borderRadius: 'control',
-      fontWeight: 'medium',
+      marginBlock: { base: '-2', sm: '0' },
+      borderRadius: 'xs',
+      overflowWrap: 'anywhere',
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
+      _hover: { color: 'fg.link' },
     },
-    first: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     count: { color: 'fg.muted', textStyle: 'small', _print: { display: 'none' } },
     arrow: {
       color: 'fg.muted',
@@ -41,12 +33,6 @@ export const otherInfoRecipe = defineSlotRecipe({
       '[open] > summary > &': { transform: 'rotate(270deg)' },
       _print: { display: 'none' },
     },
-    list: { paddingInline: '3.5', paddingBottom: '1.5' },
-    item: {
-      paddingBlock: '2',
-      borderTopWidth: 'hairline',
-      borderColor: 'border.hairline',
-      fontWeight: 'medium',
-    },
+    item: { paddingBottom: '2' },
   },
 })

@@ -20,7 +20,7 @@ export function OtherInfo({ value }: { value: OtherInfoValue }) {
   return (
     <chakra.details css={styles.root}>
       <chakra.summary css={styles.summary}>
-        <chakra.span css={styles.first}>
+        <chakra.span minWidth="0">
           {first}
           <VisuallyHidden>{` ${more}`}</VisuallyHidden>
         </chakra.span>
@@ -29,14 +29,14 @@ export function OtherInfo({ value }: { value: OtherInfoValue }) {
         </chakra.span>
         <ChevronRightIcon css={styles.arrow} />
       </chakra.summary>
-      <chakra.ul css={styles.list}>
+      <ul>
         {others.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list is only read, and may say a thing twice.
           <chakra.li key={place} css={styles.item}>
             {item}
           </chakra.li>
         ))}
-      </chakra.ul>
+      </ul>
     </chakra.details>
   )
 }

@@ -12,7 +12,7 @@ it('shows the name, and links the contacts', async () => {
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Email gunes.aliyeva@caspora.example',
-    'LinkedIn Caspora',
+    'LinkedIn Caspora company page',
     'Location Nizami street 1, Baku',
     'Website caspora.example',
   ])

@@ -14,7 +14,7 @@ export interface CardRow {
   kind: 'email' | 'social' | 'location' | 'website'
   /** The name of the row: "Email". */
   label: string
-  /** The readable value: the address, the name. */
+  /** The readable value: the address, the page. */
   value: string
   href: string
 }

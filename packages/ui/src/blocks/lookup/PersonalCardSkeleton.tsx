@@ -23,8 +23,8 @@ export function PersonalCardSkeleton({ label }: PersonalCardSkeletonProps) {
         {values.map((width) => (
           <chakra.div key={width} css={styles.row}>
             <chakra.div display="grid" alignContent="center" gap="2" height="4rem">
-              <Skeleton width="6rem" />
-              <Skeleton width={width} height="0.75rem" />
+              <Skeleton width="4rem" height="0.75rem" />
+              <Skeleton width={width} />
             </chakra.div>
           </chakra.div>
         ))}

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
+import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
 import type { ComputerItem } from './ComputerList.tsx'
@@ -30,12 +31,15 @@ export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
     <chakra.ul css={styles.list}>
       {people.map(({ idnumber, name, href, computers }) => (
         <li key={idnumber}>
-          <chakra.article css={styles.card}>
-            <Heading level={2} size="h4" css={styles.name}>
-              <Link href={href} variant="bare" color="fg.link" css={styles.link}>
-                {name}
-              </Link>
-            </Heading>
+          <chakra.article data-card css={styles.card}>
+            <chakra.div css={styles.head}>
+              <Heading level={2} size="h4" css={styles.name}>
+                <Link href={href} variant="bare" css={styles.link}>
+                  {name}
+                </Link>
+              </Heading>
+              <ArrowRightIcon css={styles.arrow} />
+            </chakra.div>
             {name !== idnumber && <chakra.p css={styles.facts}>{idnumber}</chakra.p>}
             {computers && (
               <chakra.div css={styles.computers}>
