@@ -46,7 +46,7 @@ export const pageHeroRecipe = defineSlotRecipe({
       inset: '0',
       backgroundImage: {
         base: `${top}, linear-gradient(to top, ${dim(100)} 20rem, ${dim(50)} 28rem)`,
-        md: `${top}, linear-gradient(to right, ${dim(100)} 45%, ${dim(0)} 92%)`,
+        md: `${top}, linear-gradient(to right, ${dim(100)} 60%, ${dim(0)})`,
         lg: `${top}, linear-gradient(to right, ${dim(100)} 58%, ${dim(0)} 72%)`,
       },
     },
