@@ -27,7 +27,7 @@ test('an employee is shown with all fields, with links to mail, phone and room',
   for (const [place, { name, type, serial }] of leyla.computerinfo.entries())
     for (const text of [name, type.EN, serial]) await expect(lookup.computers.nth(place)).toContainText(text)
 
-  const [list, single] = leyla.otherinfo.EN
+  const [single, list] = leyla.otherinfo.EN
   await expect(lookup.fact(single?.name ?? '')).toHaveText(String(single?.description))
   const spoken = lookup.fact(list?.name ?? '')
   const [, ...hidden] = list?.description ?? []
