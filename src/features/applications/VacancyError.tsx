@@ -1,8 +1,8 @@
 import { toTag } from '@atrium/contract'
-import { LanguageButton, LinkButton, Message, Section } from '@atrium/ui'
+import { LanguageButton, LinkButton, Message, Section, SpotPicture } from '@atrium/ui'
 import { VacancyDetailSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
-import { href } from '#config/site.ts'
+import { href, spotPicture } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import type { VacancyState } from './useVacancy.ts'
 
@@ -21,6 +21,7 @@ export function VacancyError({ vacancy }: { vacancy: Exclude<VacancyState, { kin
     <Message
       variant="page"
       role="alert"
+      picture={<SpotPicture src={spotPicture('missing')} size={120} />}
       heading={t('vacancy.failed')}
       text={t(vacancy.kind === 'unknown' ? 'vacancy.unknownText' : 'vacancy.otherLanguages')}
       action={

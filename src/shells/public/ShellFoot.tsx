@@ -1,6 +1,7 @@
-import { company } from '@atrium/contract'
+import { company, pageAt } from '@atrium/contract'
 import { Footer } from '@atrium/ui'
 import type { RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
 import { MobileApp } from './MobileApp.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { useFooter } from './useFooter.ts'
@@ -13,9 +14,11 @@ export interface ShellFootProps {
 /** The newsletter, the footer and the link to the mobile application; fetched after the page's first view. */
 export function ShellFoot({ isMenuOpen }: ShellFootProps) {
   const footer = useFooter()
+  const { pathname } = useLocation()
   return (
     <>
-      <Newsletter />
+      {/* A person who unsubscribes is not asked to subscribe. */}
+      {pageAt(pathname) !== 'unsubscribe' && <Newsletter />}
       <Footer {...footer} brand={company.name} />
       <MobileApp isMenuOpen={isMenuOpen} />
     </>

@@ -9,6 +9,7 @@ import { security } from './security.ts'
 import { type Drawing, drawingSvg } from './shapes.ts'
 import { type Picture, toSvg } from './sheet.ts'
 import { softwareDevelopment } from './softwareDevelopment.ts'
+import { messages } from './spots/messages.ts'
 import { careerReasons, homeReasons } from './spots/reasons.ts'
 import { newsTopics } from './spots/topics.ts'
 import { trainingAndOnboarding } from './trainingAndOnboarding.ts'
@@ -33,6 +34,6 @@ export const illustrations = (): Record<'services' | 'spots' | 'scenes', [name: 
   services: Object.entries(services).flatMap(([slug, pictures]) =>
     pictures.map((picture, index): [string, string] => [`${slug}-${index + 1}.svg`, toSvg(picture)]),
   ),
-  spots: files({ ...homeReasons, ...careerReasons, ...newsTopics }),
+  spots: files({ ...homeReasons, ...careerReasons, ...newsTopics, ...messages }),
   scenes: files({ ...about, ...covers }),
 })

@@ -13,46 +13,36 @@ const panel = {
     color: 'fg.danger',
     fontSize: '1.25rem',
   },
-  plan: { height: '3.25rem', maxWidth: 'full', strokeWidth: '12.8', strokeLinecap: 'round' },
+  plan: { height: '3.25rem', maxWidth: 'full', strokeWidth: '13', strokeLinecap: 'round' },
   heading: { textStyle: 'h4', marginTop: '5', 'h1&': { textStyle: 'h3' } },
-  text: {
-    textStyle: 'body',
-    color: 'fg.muted',
-    maxWidth: 'prose',
-    textWrap: 'balance',
-    '* + &': { marginTop: '2' },
-  },
+  text: { textStyle: 'body', maxWidth: 'prose', textWrap: 'balance', '* + &': { marginTop: '2' } },
   action: { marginTop: '6' },
-} as const
-
-const card = {
-  ...panel,
-  root: {
-    ...panel.root,
-    padding: { base: '6', md: '10' },
-    ...surface,
-  },
 } as const
 
 export const messageRecipe = defineSlotRecipe({
   slots: ['page', 'root', 'body', 'mark', 'plan', 'heading', 'text', 'action'],
   base: {
-    // A frame with margins of its own around its pages sets the variable.
+    // The message stands in the middle of the room that a page has; a frame with a bar of its own says how much that is.
     page: {
-      width: 'full',
-      maxWidth: 'container',
-      marginInline: 'auto',
-      paddingInline: 'var(--page-margin, {spacing.gutter})',
-      paddingTop: { base: 'var(--page-margin, {spacing.6})', md: 'var(--page-margin, {spacing.16})' },
-      paddingBottom: 'var(--page-margin, {spacing.section})',
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: 'var(--page-room, 100dvh)',
+      padding: 'var(--page-margin, {spacing.8} {spacing.gutter} {sizes.navbar})',
     },
     root: { display: 'flex', width: 'full', maxWidth: 'container', marginInline: 'auto', color: 'fg' },
+    text: { color: 'fg.muted' },
     action: { display: 'flex', flexWrap: 'wrap', gap: '3', '&:empty': { display: 'none' } },
   },
   variants: {
     variant: {
-      page: card,
-      card,
+      page: {
+        root: { flexDirection: 'column', alignItems: 'center', maxWidth: '42rem', textAlign: 'center' },
+        body: { display: 'grid', justifyItems: 'center' },
+        heading: { textStyle: 'h1', marginTop: '6' },
+        text: { textStyle: 'lead', marginTop: '4', textWrap: 'balance' },
+        action: { marginTop: '8', justifyContent: 'center' },
+      },
+      card: { ...panel, root: { ...panel.root, padding: { base: '6', md: '10' }, ...surface } },
       inline: panel,
       banner: {
         root: {
@@ -74,7 +64,7 @@ export const messageRecipe = defineSlotRecipe({
         },
         mark: { paddingTop: '0.5', color: 'fg.link' },
         heading: { textStyle: 'label' },
-        text: { textStyle: 'small', color: 'fg.muted', marginTop: '1' },
+        text: { textStyle: 'small', marginTop: '1' },
       },
     },
     tone: { danger: {}, warning: {}, success: {}, info: {} },

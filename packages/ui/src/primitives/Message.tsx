@@ -10,7 +10,9 @@ export interface MessageTexts {
   text?: string | undefined
 }
 
-export interface MessageProps extends Partial<MessageTexts> {
+export interface MessageProps extends Pick<Partial<MessageTexts>, 'heading'> {
+  /** The reason, or the next step for the reader; with links, if it names an address. */
+  text?: ReactNode
   /**
    * `page` replaces a whole page and has its margins; `card` replaces a part of a page; `inline` does so inside a card;
    * `banner` is small, above or beside the content. A banner without texts is an empty live region.
@@ -19,6 +21,8 @@ export interface MessageProps extends Partial<MessageTexts> {
   variant?: 'page' | 'card' | 'inline' | 'banner' | undefined
   /** @default 'info' */
   tone?: 'danger' | 'warning' | 'success' | 'info' | undefined
+  /** A drawing over the heading. @default a crop of the plan, or an icon for `danger` and banners */
+  picture?: ReactNode
   /** Repeats the call that failed. */
   retry?: Retry | undefined
   /** Buttons or links after `retry`. */
@@ -70,11 +74,13 @@ export function Message({ variant = 'card', tone = 'info', ...props }: MessagePr
                 <Icon />
               </chakra.span>
             ) : (
-              <chakra.svg aria-hidden viewBox="0 0 160 52.8" css={styles.plan}>
-                {bars.map(([colour, d]) => (
-                  <chakra.path key={colour} d={d} stroke={`motif.${colour}`} />
-                ))}
-              </chakra.svg>
+              (props.picture ?? (
+                <chakra.svg aria-hidden viewBox="0 0 160 52.8" css={styles.plan}>
+                  {bars.map(([colour, d]) => (
+                    <chakra.path key={colour} d={d} stroke={`motif.${colour}`} />
+                  ))}
+                </chakra.svg>
+              ))
             ))}
           <div>
             {heading && (

@@ -1,7 +1,7 @@
-import { LinkButton, Message, Section } from '@atrium/ui'
+import { LinkButton, Message, Section, SpotPicture } from '@atrium/ui'
 import { ServiceDetailSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
-import { href } from '#config/site.ts'
+import { href, spotPicture } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import type { ServiceState } from './useService.ts'
 
@@ -20,6 +20,7 @@ export function ServiceError({ service }: { service: Exclude<ServiceState, { kin
     <Message
       variant="page"
       role="alert"
+      picture={<SpotPicture src={spotPicture('missing')} size={120} />}
       heading={t('service.unknownTitle')}
       text={t('service.unknownText')}
       action={<LinkButton href={href('services')}>{t('service.allServices')}</LinkButton>}

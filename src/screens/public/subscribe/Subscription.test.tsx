@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -75,4 +75,13 @@ describe.each(screens)('$address', ({ address, call, button, body, title, done, 
       expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument()
     },
   )
+})
+
+it('asks nobody to subscribe who unsubscribes, and links the address to write to', async () => {
+  await renderRoute('/subscribe/unsubscribe')
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(
+    within(screen.getByRole('alert')).getByRole('link', { name: 'hello@caspora.example' }),
+  ).toHaveAttribute('href', 'mailto:hello@caspora.example')
 })

@@ -1,10 +1,10 @@
 import { company, formField } from '@atrium/contract'
-import { Button, LinkButton, Message, PlainForm } from '@atrium/ui'
+import { Button, LinkButton, Message, PlainForm, SpotPicture, withEmailLink } from '@atrium/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isNotFound } from '#api/parseApiError.ts'
-import { href } from '#config/site.ts'
+import { href, spotPicture } from '#config/site.ts'
 import { focusMain } from '#hooks/focusMain.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -42,6 +42,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
       {t('common:notFound.goHome')}
     </LinkButton>
   )
+  const picture = <SpotPicture src={spotPicture('letter')} size={120} />
 
   if (!isDone && (token === '' || isNotFound(error)))
     return (
@@ -49,7 +50,8 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         variant="page"
         role="alert"
         heading={t(`${name}.unknownTitle`)}
-        text={t(`${name}.unknownText`, { email: company.email })}
+        picture={picture}
+        text={withEmailLink(t(`${name}.unknownText`, { email: company.email }), company.email)}
         action={
           <>
             {name === 'confirm' && <LinkButton href="#newsletter">{t('confirm.again')}</LinkButton>}
@@ -71,6 +73,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
       <Message
         variant="page"
         role="status"
+        picture={picture}
         heading={t(`${name}.doneTitle`)}
         text={t(`${name}.doneText`)}
         action={home}
@@ -79,6 +82,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
   return (
     <Message
       variant="page"
+      picture={picture}
       heading={t(`${name}.title`)}
       text={t(`${name}.text`)}
       action={
