@@ -115,7 +115,8 @@ export const navbarRecipe = defineSlotRecipe({
         },
       },
     },
-    languages: { display: 'flex', alignItems: 'center', gap: '2' },
+    // The last one ends where the page does, not its room for a finger.
+    languages: { display: 'flex', alignItems: 'center', gap: '1', marginInlineEnd: '-2.5' },
     language: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -125,14 +126,14 @@ export const navbarRecipe = defineSlotRecipe({
       minHeight: 'target',
       paddingInline: '2.5',
       borderWidth: 'hairline',
-      borderColor: 'border.onDark',
+      borderColor: 'transparent',
       borderRadius: 'control',
       textStyle: 'control',
       fontSize: 'sm',
-      cursor: 'pointer',
-      transitionProperty: 'background-color, border-color',
+      transitionProperty: 'border-color',
       transitionDuration: 'fast',
-      _hover: { borderColor: 'fg.onDark', backgroundColor: 'border.onDark' },
+      '&:any-link:hover': { borderColor: 'currentColor' },
+      '&[aria-current]': { backgroundColor: 'border.onDark', _highContrast: { borderColor: 'Highlight' } },
     },
   },
 })

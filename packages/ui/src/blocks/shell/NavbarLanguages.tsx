@@ -33,7 +33,7 @@ export function NavbarLanguages({ language, languages, languagesLabel, onChosen 
   const styles = useSlotRecipe({ recipe: navbarRecipe })()
   return (
     <chakra.div role="group" aria-label={languagesLabel} css={styles.languages}>
-      <chakra.span aria-current="true" css={styles.language} borderColor="transparent">
+      <chakra.span aria-current="true" css={styles.language}>
         {language}
       </chakra.span>
       {languages.map(({ code, label, onChoose }, place) => (

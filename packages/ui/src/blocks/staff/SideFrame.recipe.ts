@@ -73,7 +73,6 @@ export const sideFrameRecipe = defineSlotRecipe({
     /** The bar's buttons are made for its dark ground; the drawer is light. */
     drawerLanguages: {
       paddingInline: '3.5',
-      '& a': { borderColor: 'transparent', _hover: { backgroundColor: 'bg.quiet' } },
       '& [aria-current]': { backgroundColor: 'bg.active', _highContrast: highlighted },
     },
     side: {
