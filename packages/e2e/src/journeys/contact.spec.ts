@@ -96,7 +96,7 @@ test('the form focuses the first invalid field, and no state has an accessibilit
   await contact.submit.click()
   await expect(contact.field('name')).toBeFocused()
   await expect(contact.field('name')).toHaveAccessibleDescription('Name is required')
-  await expect(contact.form.getByText(texts('contact:MessageFalse'))).toBeVisible()
+  await expect(contact.form.getByText(texts('contact:form.errorSummary_other', { count: '3' }))).toBeVisible()
   await contact.tab('business').click()
   await contact.submit.click()
   await expect(contact.field('name')).toHaveAttribute('aria-invalid', 'true')

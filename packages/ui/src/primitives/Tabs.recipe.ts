@@ -7,6 +7,9 @@ export const tabsRecipe = defineSlotRecipe({
     list: segmentRow,
     tab: {
       ...segment,
+      // A tab may be a link, whose text is not in the middle by itself.
+      display: 'grid',
+      placeItems: 'center',
       flex: '1 1 0',
       minWidth: '0',
       minHeight: 'target',

@@ -9,7 +9,7 @@ export const contactFormSample = {
     position: 'Ваша должность',
     submit: 'Отправить',
     submitting: 'Отправляем',
-    incomplete: 'Некоторые поля не заполнены или требуют исправления.',
+    errorSummary: (count: number) => `Проверьте поля: ${count}.`,
   },
   privacy: {
     text: 'Эти данные нужны нам только для ответа вам, мы храним их 12 месяцев.',

@@ -102,9 +102,8 @@ it('says what is missing beside each field, near the button and in a toast, and 
   for (const message of ['Email is required', 'Company name is required', 'Position is required'])
     expect(screen.getByText(message)).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Service' })).toHaveAccessibleDescription('Choose a service')
-  await waitFor(() =>
-    expect(screen.getAllByText('Some fields are empty or need a correction.')).toHaveLength(2),
-  )
+  expect(screen.getByText('6 fields need your attention.')).toBeInTheDocument()
+  expect(await screen.findByText('Some fields are empty or need a correction.')).toBeInTheDocument()
   expect(received).toEqual([])
 })
 

@@ -47,7 +47,7 @@ export function useContactForm(kind: ContactKind, nameService = (service: string
       position: t('form.position'),
       submit: t('form.submit'),
       submitting: t('form.submitting'),
-      incomplete: t('MessageFalse'),
+      errorSummary: (count: number) => t('form.errorSummary', { count }),
     },
     privacy: {
       text: t('form.privacy', { count: retention.contactMonths }),

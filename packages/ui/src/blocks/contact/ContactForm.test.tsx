@@ -11,7 +11,7 @@ it('shows missing fields beside them and near the button, and calls onInvalid', 
   const name = screen.getByRole('textbox', { name: 'Имя и фамилия' })
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAccessibleDescription('Укажите имя')
-  expect(screen.getByText('Некоторые поля не заполнены или требуют исправления.')).toBeInTheDocument()
+  expect(screen.getByText('Проверьте поля: 3.')).toBeInTheDocument()
   expect(onInvalid).toHaveBeenCalledTimes(1)
 })
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
@@ -19,8 +20,8 @@ interface ContactFormTexts {
   position: string
   submit: string
   submitting: string
-  /** Beside the button after a failed validation (spec 5, MessageFalse). */
-  incomplete: string
+  /** Beside the button after a failed validation. */
+  errorSummary: (count: number) => string
 }
 
 interface ContactFormProps extends FormProps {
@@ -59,9 +60,12 @@ export function ContactForm(props: ContactFormProps) {
           <ServiceField {...service} />
         </>
       )}
-      <TextAreaField name="message" label={texts.message} rows={service ? 5 : 8} isRequired />
+      {/* Beside the card with the map, the form is as high as that. */}
+      <chakra.div css={service ? {} : { lg: { '& textarea': { minHeight: '21.5rem' } } }}>
+        <TextAreaField name="message" label={texts.message} rows={service ? 5 : 8} isRequired />
+      </chakra.div>
       {failure && <FormFailure {...failure} />}
-      <ErrorSummary label={() => texts.incomplete} />
+      <ErrorSummary label={texts.errorSummary} />
       <Message variant="banner" tone="success" {...sent} />
       <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
       <PrivacyNote {...privacy} />

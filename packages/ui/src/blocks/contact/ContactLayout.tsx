@@ -27,13 +27,19 @@ export function ContactLayout({ heading, lead, forms, details }: ContactLayoutPr
             {lead}
           </Text>
         </chakra.div>
-        <chakra.section id={forms.id} aria-labelledby={formsHeadingId} data-tone="light" css={styles.card}>
+        <chakra.section
+          id={forms.id}
+          aria-labelledby={formsHeadingId}
+          data-tone="light"
+          css={styles.card}
+          alignSelf="stretch"
+        >
           <Heading level={2} size="h3" id={formsHeadingId} marginBottom="5">
             {forms.heading}
           </Heading>
           {forms.content}
         </chakra.section>
-        <chakra.div id={details.id} minWidth="0">
+        <chakra.div id={details.id} minWidth="0" alignSelf="stretch">
           {details.content}
         </chakra.div>
       </Container>

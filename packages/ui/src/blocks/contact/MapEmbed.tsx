@@ -6,7 +6,6 @@ import { ExternalIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
 import { Row } from '#primitives/Stack.tsx'
-import { Text } from '#primitives/Text.tsx'
 import { contactCardRecipe } from './ContactCard.recipe.ts'
 
 interface MapEmbedProps {
@@ -51,49 +50,40 @@ export function MapEmbed(props: MapEmbedProps) {
     onAllow(allows)
   }
 
-  const link = (
-    <Link href={href} target="_blank" rel="noreferrer" css={styles.outside}>
-      {linkLabel}
-      <ExternalIcon css={styles.external} />
-    </Link>
-  )
   return (
     <chakra.div css={styles.map}>
       {isShown ? (
-        <>
-          <iframe
-            src={src}
-            title={title}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the frame takes the focus of the button that it replaces.
-            tabIndex={0}
-            ref={frameRef}
-          />
-          <Row css={styles.bar}>
-            <Checkbox label={allowLabel} isChecked={isAllowed} onChange={change} />
-            {link}
-          </Row>
-        </>
+        <iframe
+          src={src}
+          title={title}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the frame takes the focus of the button that it replaces.
+          tabIndex={0}
+          ref={frameRef}
+        />
       ) : (
-        <>
-          <MapPicture />
-          <chakra.div css={styles.ask}>
-            <Row columnGap="5" rowGap="3">
-              <Button size="sm" onClick={show}>
-                {showLabel}
-              </Button>
-              {link}
-            </Row>
-            <chakra.div marginTop="2">
-              <Checkbox label={allowLabel} isChecked={isToBeAllowed} onChange={setToBeAllowed} />
-            </chakra.div>
-            <Text size="small" tone="muted" marginTop="1">
-              {note}
-            </Text>
-          </chakra.div>
-        </>
+        <MapPicture />
       )}
+      <chakra.div css={styles.bar}>
+        <Row columnGap="5" rowGap="1">
+          {!isShown && (
+            <Button size="sm" onClick={show}>
+              {showLabel}
+            </Button>
+          )}
+          <Link href={href} target="_blank" rel="noreferrer" css={styles.outside}>
+            {linkLabel}
+            <ExternalIcon css={styles.external} />
+          </Link>
+        </Row>
+        <Checkbox
+          label={allowLabel}
+          hint={isShown ? undefined : note}
+          isChecked={isShown ? isAllowed : isToBeAllowed}
+          onChange={isShown ? change : setToBeAllowed}
+        />
+      </chakra.div>
     </chakra.div>
   )
 }
