@@ -24,6 +24,7 @@ export const fileFieldRecipe = defineSlotRecipe({
         borderStyle: 'solid',
         borderColor: 'border.danger',
         boxShadow: 'inset 0 0 0 1px {colors.border.danger}',
+        _hover: { borderColor: 'border.danger', backgroundColor: 'bg.danger' },
       },
       '&[data-disabled]': {
         backgroundColor: 'bg.quiet',

@@ -12,8 +12,11 @@ export interface PrivacyNoteProps {
 /** Under a form: what becomes of the data that it asks for. */
 export function PrivacyNote({ text, linkLabel, href }: PrivacyNoteProps) {
   return (
-    <Text size="small" tone="hint">
-      {text} <Link href={href}>{linkLabel}</Link>
+    <Text size="small" tone="hint" textWrap="wrap">
+      {text}{' '}
+      <Link href={href} display="inline-block">
+        {linkLabel}
+      </Link>
     </Text>
   )
 }

@@ -8,7 +8,8 @@ export const toastsRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      width: 'min(26rem, calc(100vw - 2.5rem))',
+      // On phones the library leaves 1 rem on each side.
+      width: 'min(26rem, calc(100vw - 2rem))',
       paddingInlineStart: '4',
       paddingInlineEnd: '1.5',
       paddingBlock: '1.5',

@@ -1,5 +1,6 @@
+import { company, retention } from '@atrium/contract'
 import { generalApplicationSchema } from '@atrium/contract/schemas'
-import { Breadcrumb } from '@atrium/ui'
+import { Breadcrumb, Link } from '@atrium/ui'
 import { ApplicationForm, ApplicationLayout } from '@atrium/ui/careers'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,6 +40,14 @@ export function SendCvScreen() {
       }
       heading={t('sendCv.title')}
       lead={t('sendCv.lead')}
+      facts={[
+        { label: t('sendCv.confirmation'), value: t('sendCv.byEmail') },
+        { label: t('sendCv.kept'), value: t('sendCv.months', { count: retention.applicationMonths }) },
+        {
+          label: t('sendCv.deletion'),
+          value: <Link href={`mailto:${company.careersEmail}`}>{company.careersEmail}</Link>,
+        },
+      ]}
     >
       {isSent && receipt ? (
         <ApplicationReceipt receipt={receipt} />

@@ -1,10 +1,10 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { vacancyDetailRecipe } from './VacancyDetail.recipe.ts'
 
 export interface Fact {
   label: string
-  value: string
+  value: ReactNode
 }
 
 interface FactRowsProps extends ComponentProps<typeof chakra.dl> {
