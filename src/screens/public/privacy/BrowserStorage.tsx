@@ -1,5 +1,5 @@
 import { Text } from '@atrium/ui'
-import { LegalTable } from '@atrium/ui/legal'
+import { LegalList, LegalTable } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'
 import { staffEntries, visitorEntries } from './browserEntries.ts'
 
@@ -15,6 +15,7 @@ export function BrowserStorage() {
   return (
     <>
       <Text isProse>{t('browser.text')}</Text>
+      <LegalList items={[t('browser.choices'), t('browser.typed'), t('browser.opened')]} />
       <LegalTable caption={t('browser.caption')} heads={heads} rows={rowsOf(visitorEntries)} />
       <Text isProse>{t('browser.staffText')}</Text>
       <LegalTable caption={t('browser.staffCaption')} heads={heads} rows={rowsOf(staffEntries)} />

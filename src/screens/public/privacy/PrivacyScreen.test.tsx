@@ -11,14 +11,13 @@ it('says who is responsible, for what, how long, and what one can ask', async ()
     await screen.findByRole('heading', { level: 1, name: 'What we do with your data' }),
   ).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
-  expect(main.getByText('As of 23 November 2026')).toBeInTheDocument()
+  expect(main.getByText('As of 25 November 2026')).toBeInTheDocument()
   expect(main.getByText(/12 months from the day it arrives; then/)).toBeInTheDocument()
   expect(main.getByText(/nobody confirms is deleted after 7 days/)).toBeInTheDocument()
   expect(main.getByText(/998-IIIQ/)).toBeInTheDocument()
-  expect(main.getByRole('link', { name: 'hello@caspora.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@caspora.example',
-  )
+  const addresses = main.getAllByRole('link', { name: 'hello@caspora.example' })
+  expect(addresses).toHaveLength(3)
+  for (const address of addresses) expect(address).toHaveAttribute('href', 'mailto:hello@caspora.example')
   expect(document.title).toBe('Privacy · Caspora')
 })
 
@@ -33,8 +32,12 @@ it('lists the sections, and each entry leads to one', async () => {
 })
 
 it('names everything that the browser keeps', async () => {
-  await renderRoute('/privacy', { language: 'AZ' })
-  const table = within(await screen.findByRole('table', { name: 'Brauzerin yaddaşındakı qeydlər' }))
+  const { user } = await renderRoute('/privacy', { language: 'AZ' })
+  const summary = await screen.findByText('Brauzerin yaddaşındakı qeydlər (14)')
+  expect(screen.getByText('draft:…')).not.toBeVisible()
+  await user.click(summary)
+  expect(screen.getByText('draft:…')).toBeVisible()
+  const table = within(screen.getByRole('table', { name: 'Brauzerin yaddaşındakı qeydlər' }))
   for (const name of [
     'language',
     'i18nextLng',

@@ -1,4 +1,5 @@
 import { company, formatDay } from '@atrium/contract'
+import { withEmailLink } from '@atrium/ui'
 import { LegalText } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
@@ -12,7 +13,7 @@ import { Rights } from './Rights.tsx'
 import { Tracking } from './Tracking.tsx'
 
 /** The day of the text: it changes with the text, by hand. */
-const writtenOn = '2026-11-23'
+const writtenOn = '2026-11-25'
 
 /** `/privacy`: which data are asked for, why, how long they are kept, and what a person can ask of us. */
 export function PrivacyScreen() {
@@ -30,7 +31,7 @@ export function PrivacyScreen() {
           t('summary.ask'),
           t('summary.share'),
           t('summary.track'),
-          t('summary.rights', { email: company.email }),
+          withEmailLink(t('summary.rights', { email: company.email }), company.email),
         ],
       }}
       contentsLabel={t('contents')}

@@ -1,5 +1,5 @@
 import { company } from '@atrium/contract'
-import { Text } from '@atrium/ui'
+import { Text, withEmailLink } from '@atrium/ui'
 import { LegalList } from '@atrium/ui/legal'
 import { useTranslation } from 'react-i18next'
 
@@ -20,7 +20,7 @@ export function Rights() {
           t('rights.withdraw'),
         ]}
       />
-      <Text isProse>{t('rights.how', { email: company.email })}</Text>
+      <Text isProse>{withEmailLink(t('rights.how', { email: company.email }), company.email)}</Text>
       <Text isProse>{t('rights.complain')}</Text>
     </>
   )

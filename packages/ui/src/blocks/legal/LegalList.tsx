@@ -1,8 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { legalTextRecipe } from './LegalText.recipe.ts'
 
 interface LegalListProps {
-  items: readonly string[]
+  items: readonly ReactNode[]
 }
 
 /** Sentences one under the other, each led by a bar of the plan. */
@@ -10,8 +11,9 @@ export function LegalList({ items }: LegalListProps) {
   const styles = useSlotRecipe({ recipe: legalTextRecipe })()
   return (
     <chakra.ul css={styles.list}>
-      {items.map((item) => (
-        <chakra.li key={item} css={styles.item}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list is only read.
+        <chakra.li key={place} css={styles.item}>
           {item}
         </chakra.li>
       ))}

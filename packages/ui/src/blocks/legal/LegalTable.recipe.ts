@@ -2,10 +2,43 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { hiddenFromTheEye } from '#primitives/hiddenFromTheEye.ts'
 
 export const legalTableRecipe = defineSlotRecipe({
-  slots: ['root', 'caption', 'head', 'headCell', 'row', 'name', 'cell'],
+  slots: ['root', 'summary', 'arrow', 'table', 'head', 'headCell', 'row', 'name', 'cell'],
   base: {
-    root: { width: 'full', borderCollapse: 'collapse', textAlign: 'start' },
-    caption: hiddenFromTheEye,
+    root: {
+      borderBlockWidth: 'hairline',
+      borderColor: 'border.hairline',
+      // Print opens a closed table.
+      _print: { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
+    },
+    summary: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: 'target',
+      paddingBlock: '3',
+      color: 'fg.link',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      _hover: { color: 'fg.linkHover' },
+    },
+    arrow: {
+      transform: 'rotate(90deg)',
+      transitionProperty: 'transform',
+      transitionDuration: 'base',
+      '[open] > summary > &': { transform: 'rotate(270deg)' },
+      _print: { display: 'none' },
+    },
+    // All tables of a page have the same columns.
+    table: {
+      width: 'full',
+      marginTop: '2',
+      borderCollapse: 'collapse',
+      textAlign: 'start',
+      tableLayout: { md: 'fixed' },
+    },
     head: { mdDown: hiddenFromTheEye },
     headCell: {
       paddingBottom: '2',
@@ -14,6 +47,8 @@ export const legalTableRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'fg.muted',
       textAlign: 'start',
+      '&:first-of-type': { width: '13rem' },
+      '&:last-of-type': { width: '12rem' },
     },
     row: {
       borderTopWidth: 'hairline',
@@ -21,14 +56,13 @@ export const legalTableRecipe = defineSlotRecipe({
       mdDown: { display: 'grid', gap: '1', paddingBlock: '4' },
     },
     name: {
-      fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-      fontSize: 'sm',
+      textStyle: 'small',
       fontWeight: 'strong',
       textAlign: 'start',
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
       hyphens: 'none',
-      md: { width: '11rem', paddingBlock: '3.5', paddingInlineEnd: '5', lineHeight: '1.75' },
+      md: { paddingBlock: '3.5', paddingInlineEnd: '5' },
     },
     cell: {
       verticalAlign: 'top',

@@ -23,8 +23,6 @@ export const legalTextRecipe = defineSlotRecipe({
     summary: {
       display: 'grid',
       gap: '4',
-      // Ends where the columns below end.
-      maxWidth: { base: '46rem', lg: '67rem' },
       marginTop: { base: '7', md: '10' },
       padding: { base: '5', md: '8' },
       borderRadius: 'surface',
@@ -35,7 +33,7 @@ export const legalTextRecipe = defineSlotRecipe({
       display: 'grid',
       gap: { base: '10', lg: '20' },
       alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 46rem)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
       marginTop: { base: '10', md: '14' },
     },
     contents: { lg: { position: 'sticky', top: '24' }, _print: { display: 'none' } },
@@ -47,9 +45,12 @@ export const legalTextRecipe = defineSlotRecipe({
       paddingBlock: '2',
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
+      // The line is straight.
+      borderRadius: '0',
       textStyle: 'small',
-      color: 'fg.muted',
-      _hover: { color: 'fg' },
+      fontWeight: 'medium',
+      color: 'fg.link',
+      _hover: { color: 'fg.linkHover' },
     },
     body: { display: 'grid', gap: { base: '10', md: '14' }, minWidth: '0' },
     section: {

@@ -21,7 +21,7 @@ interface LegalTextProps {
   /** "As of 21 November 2026". */
   date: string
   /** The whole in a few lines, for those who read no further. */
-  summary: { heading: string; items: readonly string[] }
+  summary: { heading: string; items: readonly ReactNode[] }
   contentsLabel: string
   sections: readonly LegalSection[]
 }
