@@ -45,10 +45,10 @@ const levels = { page: 1, card: 2, inline: 3 } as const
 
 /** A crop of the plan, by colour. `PlanMotif` would load the code that computes plans with every page. */
 const bars = [
-  ['paper1', 'M121.4 26.4h27.2M41.4 46.4h12.2M11.4 46.4h9.7'],
-  ['paper2', 'M16.4 6.4h47.2M13.9 26.4h52.2'],
-  ['paperLime', 'M108.9 6.4h42.2'],
-  ['paperLimeDim', 'M88.9 46.4h57.2'],
+  ['paper1', 'M121 26h27M41 46h12M11 46h10'],
+  ['paper2', 'M16 6h48M14 26h52'],
+  ['paperLime', 'M109 6h42'],
+  ['paperLimeDim', 'M89 46h57'],
 ] as const
 
 const icons = { danger: WarningIcon, warning: WarningIcon, success: CheckIcon, info: InfoIcon }
@@ -75,7 +75,7 @@ export function Message({ variant = 'card', tone = 'info', ...props }: MessagePr
               </chakra.span>
             ) : (
               (props.picture ?? (
-                <chakra.svg aria-hidden viewBox="0 0 160 52.8" css={styles.plan}>
+                <chakra.svg aria-hidden viewBox="0 0 160 53" css={styles.plan}>
                   {bars.map(([colour, d]) => (
                     <chakra.path key={colour} d={d} stroke={`motif.${colour}`} />
                   ))}

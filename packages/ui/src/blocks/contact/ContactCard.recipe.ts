@@ -2,6 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
 
+const inset = { base: '5', sm: '7', md: '9' }
+
 /** The card with the ways to reach the company, and the map in it. */
 export const contactCardRecipe = defineSlotRecipe({
   slots: [
@@ -28,7 +30,7 @@ export const contactCardRecipe = defineSlotRecipe({
       height: 'full',
       overflow: 'hidden',
     },
-    texts: { padding: { base: '5', sm: '7', md: '9' }, paddingBottom: '5' },
+    texts: { paddingInline: inset, paddingTop: inset, paddingBottom: '2' },
     row: {
       position: 'relative',
       display: 'flex',
@@ -49,7 +51,7 @@ export const contactCardRecipe = defineSlotRecipe({
       '& iframe': { width: 'full', height: 'full' },
       _print: { display: 'none' },
     },
-    bar: { paddingInline: { base: '5', sm: '7', md: '9' }, paddingBlock: '4' },
+    bar: { paddingInline: inset, paddingTop: '4', paddingBottom: '6' },
     picture: { position: 'relative', overflow: 'hidden', backgroundColor: 'bg.quiet' },
     plan: {
       position: 'absolute',

@@ -61,7 +61,7 @@ export function ContactForm(props: ContactFormProps) {
         </>
       )}
       {/* Beside the card with the map, the form is as high as that. */}
-      <chakra.div css={service ? {} : { lg: { '& textarea': { minHeight: '21.5rem' } } }}>
+      <chakra.div css={service ? {} : { lg: { '& textarea': { minHeight: '23rem' } } }}>
         <TextAreaField name="message" label={texts.message} rows={service ? 5 : 8} isRequired />
       </chakra.div>
       {failure && <FormFailure {...failure} />}
