@@ -32,7 +32,8 @@ function demandReauthentication(method: 'post' | 'delete', path: string) {
   server.use(
     http[method](
       path,
-      () => HttpResponse.json({ message: 'x', errors: { current: 'currentPasswordRequired' } }, { status: 403 }),
+      () =>
+        HttpResponse.json({ message: 'x', errors: { current: 'currentPasswordRequired' } }, { status: 403 }),
       { once: true },
     ),
   )
