@@ -41,8 +41,9 @@ export function LegalTable({ caption, heads, rows }: LegalTableProps) {
         <tbody>
           {rows.map(({ name, cells }) => (
             <chakra.tr key={name} css={styles.row}>
-              <chakra.th scope="row" css={styles.name} translate="no">
-                {name}
+              <chakra.th scope="row" css={styles.name}>
+                {/* On an element of Chakra, `translate` would be a style. */}
+                <span translate="no">{name}</span>
               </chakra.th>
               {cells.map((cell, index) => (
                 <chakra.td key={heads[index + 1]} css={styles.cell}>

@@ -45,8 +45,9 @@ export function PersonalCard(props: PersonalCardProps) {
   return (
     <>
       <LogoMark css={styles.mark} />
-      <Heading level={1} size={hasLongWord(fullname) ? 'h3' : 'h2'} translate="no" css={styles.name}>
-        {fullname}
+      <Heading level={1} size={hasLongWord(fullname) ? 'h3' : 'h2'} css={styles.name}>
+        {/* On an element of Chakra, `translate` would be a style. */}
+        <span translate="no">{fullname}</span>
       </Heading>
       {position && <Text css={styles.position}>{position}</Text>}
       <chakra.ul css={styles.rows}>

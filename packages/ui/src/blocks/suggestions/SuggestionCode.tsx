@@ -52,8 +52,9 @@ export function SuggestionCode(props: SuggestionCodeProps) {
           <chakra.dt textStyle="small" color="fg.muted">
             {label}
           </chakra.dt>
-          <chakra.dd ref={codeRef} onCopy={onCopied} translate="no" css={styles.code}>
-            {code}
+          <chakra.dd ref={codeRef} onCopy={onCopied} css={styles.code}>
+            {/* On an element of Chakra, `translate` would be a style. */}
+            <span translate="no">{code}</span>
           </chakra.dd>
         </dl>
         <Row rowGap="2" marginTop="4">

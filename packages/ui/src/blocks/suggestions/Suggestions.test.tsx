@@ -32,6 +32,7 @@ it('asks for a text, counts what is left, and says what the switch keeps', async
 
 it('shows the code, has the focus at its heading, and copies it with a word', async () => {
   const { user } = renderUi(<SuggestionCode {...codeSample} />)
+  expect(screen.getByText(codeSample.code)).toHaveAttribute('translate', 'no')
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   expect(screen.getByRole('heading', { name: 'Текст отправлен' })).toHaveFocus()
   expect(screen.getByText('7KQ2-M9PX-4TDW')).toBeInTheDocument()
