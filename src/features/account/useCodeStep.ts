@@ -12,7 +12,8 @@ export function useCodeStep() {
     fieldErrorsOf: ({ errors }: CallFailure) => {
       if (errors?.code === undefined) return undefined
       setAsked(true)
-      return { code: errors.code }
+      // The person could not know before that a code is needed.
+      return isAsked ? { code: errors.code } : {}
     },
   }
 }

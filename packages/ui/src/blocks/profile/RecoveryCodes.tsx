@@ -34,7 +34,7 @@ export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
   return (
     <chakra.div display="grid" gap="5">
       <div>
-        <Heading level={3} size="h3" ref={headingRef} tabIndex={-1}>
+        <Heading level={3} size="h4" ref={headingRef} tabIndex={-1}>
           {texts.heading}
         </Heading>
         <Text isProse marginTop="2">
@@ -44,17 +44,18 @@ export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
       <chakra.ul
         ref={listRef}
         aria-label={texts.list}
-        translate="no"
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(9.5rem, 1fr))"
-        gap="2"
-        maxWidth="34rem"
+        gridTemplateColumns={{ base: 'max-content', sm: 'repeat(2, max-content)' }}
+        columnGap="10"
+        rowGap="2"
         fontWeight="strong"
         fontVariantNumeric="tabular-nums"
         letterSpacing="0.04em"
       >
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} translate="no">
+            {code}
+          </li>
         ))}
       </chakra.ul>
       <Row rowGap="3">

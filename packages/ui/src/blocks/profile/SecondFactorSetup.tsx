@@ -47,8 +47,8 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
           <Text size="small" tone="muted">
             {texts.manual}
           </Text>
-          <chakra.p translate="no" fontWeight="strong" letterSpacing="0.06em" overflowWrap="anywhere">
-            {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          <chakra.p fontWeight="strong" letterSpacing="0.06em" overflowWrap="anywhere">
+            <span translate="no">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>
           </chakra.p>
         </div>
         <FormShell label={texts.form} {...form}>
