@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, isChecked, onChange }: CheckboxProps) {
         {label}
       </chakra.label>
       {hint && (
-        <chakra.p id={hintId} textStyle="small" color="fg.muted" paddingInlineStart="8">
+        <chakra.p id={hintId} textStyle="small" color="fg.muted" marginTop="-2" paddingInlineStart="8">
           {hint}
         </chakra.p>
       )}

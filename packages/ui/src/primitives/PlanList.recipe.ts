@@ -16,10 +16,8 @@ export const planListRecipe = defineSlotRecipe({
         height: '6px',
         borderRadius: 'full',
         backgroundColor: 'motif.paper2',
+        _highContrast: { backgroundColor: 'CanvasText' },
       },
-      '&:nth-of-type(3n + 2)::before': { width: '2.5', backgroundColor: 'motif.limeDim' },
-      '&:nth-of-type(3n)::before': { width: '5', backgroundColor: 'motif.paper1' },
-      '&:nth-of-type(n)::before': { _highContrast: { backgroundColor: 'CanvasText' } },
     },
   },
 })

@@ -42,7 +42,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
       {t('common:notFound.goHome')}
     </LinkButton>
   )
-  const picture = <SpotPicture src={spotPicture('letter')} size={120} />
+  const pictureOf = (name: 'letter' | 'missing') => <SpotPicture src={spotPicture(name)} size={120} />
 
   if (!isDone && (token === '' || isNotFound(error)))
     return (
@@ -50,7 +50,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         variant="page"
         role="alert"
         heading={t(`${name}.unknownTitle`)}
-        picture={picture}
+        picture={pictureOf('missing')}
         text={withEmailLink(t(`${name}.unknownText`, { email: company.email }), company.email)}
         action={
           <>
@@ -73,7 +73,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
       <Message
         variant="page"
         role="status"
-        picture={picture}
+        picture={pictureOf('letter')}
         heading={t(`${name}.doneTitle`)}
         text={t(`${name}.doneText`)}
         action={home}
@@ -82,7 +82,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
   return (
     <Message
       variant="page"
-      picture={picture}
+      picture={pictureOf('letter')}
       heading={t(`${name}.title`)}
       text={t(`${name}.text`)}
       action={

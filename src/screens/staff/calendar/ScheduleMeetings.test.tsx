@@ -17,7 +17,11 @@ onScheduleDay()
 const main = () => within(screen.getByRole('main'))
 const status = () => main().getByText(/^(“|Undone)/, { selector: '[role=status]' })
 const unplaced = () =>
-  within(main().getByRole('heading', { name: 'Outside working hours' }).closest('section') as HTMLElement)
+  within(
+    main()
+      .getByRole('heading', { name: 'Outside working hours this week' })
+      .closest('section') as HTMLElement,
+  )
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 

@@ -36,6 +36,7 @@ export const vacancyDetailRecipe = defineSlotRecipe({
     facts: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     fact: {
       display: 'flex',
+      flexDirection: { base: 'column', sm: 'row' },
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: '6',
@@ -43,6 +44,6 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
     },
-    value: { fontWeight: 'strong', textAlign: 'end', minWidth: '0', marginInlineStart: 'auto' },
+    value: { fontWeight: 'strong', minWidth: '0' },
   },
 })

@@ -51,7 +51,7 @@ export const contactCardRecipe = defineSlotRecipe({
       '& iframe': { width: 'full', height: 'full' },
       _print: { display: 'none' },
     },
-    bar: { paddingInline: inset, paddingTop: '4', paddingBottom: '6' },
+    bar: { display: 'grid', rowGap: '2', paddingInline: inset, paddingTop: '4', paddingBottom: '6' },
     picture: { position: 'relative', overflow: 'hidden', backgroundColor: 'bg.quiet' },
     plan: {
       position: 'absolute',

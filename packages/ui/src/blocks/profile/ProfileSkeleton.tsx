@@ -50,7 +50,7 @@ export function ProfileSkeleton({ label, photoNote }: ProfileSkeletonProps) {
   )
 }
 
-const sessions = ['17rem', '20rem', '19rem', '18rem', '21rem'] as const
+const sessions = ['17rem', '20rem'] as const
 const facts = ['firstName', 'lastName', 'mail', 'phone', 'position'] as const
 
 function FactsSkeleton() {

@@ -56,8 +56,8 @@ export const dayGridRecipe = defineSlotRecipe({
       // Chosen days in a row are one bar; holidays in a row are not.
       '&[data-holiday]:not([data-selected])': { marginInline: '1px' },
       '&[data-requested]': requested,
-      '&[data-today]': { backgroundColor: 'bg.accent', color: 'fg.onAccent', fontWeight: 'strong' },
-      '&[data-today][data-holiday]': { boxShadow: 'inset 0 -4px 0 0 {colors.holiday.fg}' },
+      // A ring: a filled day is a chosen one.
+      '&[data-today]': { boxShadow: 'inset 0 0 0 2px {colors.fg.link}', fontWeight: 'strong' },
       '&[data-selected]': {
         backgroundColor: 'bg.primary',
         color: 'fg.onPrimary',

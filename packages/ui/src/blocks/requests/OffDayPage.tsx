@@ -43,7 +43,9 @@ export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, o
           {calendar}
           {time}
         </chakra.div>
-        <chakra.div css={styles.request}>{request}</chakra.div>
+        <chakra.div data-tone="light" css={styles.request}>
+          {request}
+        </chakra.div>
       </chakra.form>
       {own}
     </chakra.div>

@@ -1,6 +1,17 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { meetingLooks } from '#primitives/meetingLooks.ts'
 
+const card = {
+  display: 'grid',
+  gap: '5',
+  minWidth: '0',
+  padding: { base: '4', sm: '6' },
+  borderWidth: 'hairline',
+  borderColor: 'border.hairline',
+  borderRadius: 'surface',
+  backgroundColor: 'bg.surface',
+} as const
+
 export const requestsRecipe = defineSlotRecipe({
   slots: [
     'page',
@@ -43,18 +54,8 @@ export const requestsRecipe = defineSlotRecipe({
       maxWidth: { base: '36rem', md: 'none' },
     },
     head: { gridColumn: '1 / -1', minWidth: '0' },
-    card: {
-      display: 'grid',
-      gap: '5',
-      minWidth: '0',
-      padding: { base: '4', sm: '6' },
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
-      borderRadius: 'surface',
-      backgroundColor: 'bg.surface',
-      '&:has([role=gridcell][aria-invalid=true])': { borderColor: 'border.danger' },
-    },
-    request: { display: 'grid', gap: '5', minWidth: '0' },
+    card: { ...card, '&:has([role=gridcell][aria-invalid=true])': { borderColor: 'border.danger' } },
+    request: card,
     /** Empty while no day is chosen. */
     summary: { '&:has(> :only-child:empty)': { position: 'absolute' } },
     note: { display: 'grid', gap: '1', marginBottom: '4' },

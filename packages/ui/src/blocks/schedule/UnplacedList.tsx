@@ -4,7 +4,7 @@ import type { PlacedMeeting } from './scheduleTypes.ts'
 import { unplacedListRecipe } from './UnplacedList.recipe.ts'
 
 interface UnplacedListProps {
-  /** "Outside working hours". */
+  /** "Outside working hours this week". */
   heading: string
   /** At least one. Beside the fields of a meeting: `date` ("Wed 18 November", or empty) and why it is not on the grid. */
   items: readonly (Pick<PlacedMeeting, 'id' | 'title' | 'time' | 'look'> & { date: string; why: string })[]

@@ -62,7 +62,11 @@ export const todayRecipe = defineSlotRecipe({
     },
     partHeading: { textStyle: 'label', color: 'fg.muted' },
     list: { display: 'grid', marginInline: '-2' },
-    unread: { columnGap: '6', gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
+    unread: {
+      columnGap: '6',
+      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+      '& > li': { alignItems: 'start' },
+    },
     // The label is read where there is room for it; the picture stands at the edge of the card.
     mark: {
       position: 'relative',

@@ -50,8 +50,8 @@ export function UnreadRows({ label, markLabel, items }: UnreadRowsProps) {
               onRead()
             }}
           >
-            <b>{markLabel}</b>
             <CheckIcon />
+            <b>{markLabel}</b>
           </Button>
         </chakra.li>
       ))}
