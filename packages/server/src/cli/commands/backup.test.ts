@@ -109,6 +109,8 @@ describeOnDatabase('a backup', (open) => {
   it('of an earlier version is migrated', async () => {
     const older = await changed(
       ['backup.json', /"migration": \d+/, `"migration": ${beforeTopics}`],
+      // Tables that later migrations created.
+      ['backup.json', /,\s*"(recovery_codes|second_factors)": \d+/g, ''],
       ['tables/news.jsonl', /"topic":"\w+"/g, '"ignored":1'],
     )
     const folder = path.join(await temporaryFolder(), 'unpacked')
