@@ -2,7 +2,7 @@
 export function smallTargets(): string[] {
   const leastPx = 44
   const isInSentence = (control: Element) =>
-    getComputedStyle(control).display === 'inline' &&
+    ['inline', 'inline-block'].includes(getComputedStyle(control).display) &&
     [...(control.parentElement?.childNodes ?? [])].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
     )

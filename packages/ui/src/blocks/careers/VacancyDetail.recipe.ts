@@ -44,6 +44,11 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
     },
-    value: { fontWeight: 'strong', minWidth: '0' },
+    value: {
+      fontWeight: 'strong',
+      minWidth: '0',
+      // The target is higher than the line.
+      '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', marginBlock: '-2.5' },
+    },
   },
 })
