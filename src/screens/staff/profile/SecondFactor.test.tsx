@@ -50,7 +50,7 @@ it('is set up with an app: the code to scan, the key to type, the first code; th
   await user.type(field, '000000')
   await user.click(await button('Turn on'))
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is wrong/))
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await user.clear(field)
   await user.type(field, appCode)
   await user.click(await button('Turn on'))
