@@ -9,7 +9,7 @@ const demandingRoles: readonly Role[] = ['hr', 'admin']
 
 /** Whether a role demands a second factor. A server without `PUBLIC_URL` is a trial and demands none. */
 export const isSecondFactorRequired = ({ publicUrl }: Pick<Config, 'publicUrl'>, role: Role): boolean =>
-  publicUrl !== undefined && demandingRoles.includes(role)
+  publicUrl !== '' && demandingRoles.includes(role)
 
 /** Whether a person has to set up a second factor before any other call. */
 export const isSecondFactorMissing = async (

@@ -161,4 +161,11 @@ describeOnDatabase('the second factor', (open) => {
     expect(await news()).toBe(200)
     await company.close()
   })
+
+  it('is demanded of nobody on a server without PUBLIC_URL', async () => {
+    await services.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, 1))
+    const browser = await signedIn()
+    expect((await browser.get('/api/v1/news/')).statusCode).toBe(200)
+    expect((await browser.get(path)).json()).toMatchObject({ isRequired: false })
+  })
 })
