@@ -56,6 +56,12 @@ it('is acquired by one process only when several find a stale lock simultaneousl
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
+it('is refused to the process that holds it', async () => {
+  const folder = await temporaryFolder()
+  await takeLock(folder)
+  await expect(takeLock(folder)).rejects.toThrow(DataInUseError)
+})
+
 it('does not release the lock of a successor', async () => {
   const folder = await temporaryFolder()
   const release = await takeLock(folder)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isAnswering } from '#config/controlSocket.ts'
 import { DataError } from '#config/dataError.ts'
 
@@ -20,35 +19,59 @@ interface Holder {
   token: string
 }
 
+/** The locks that this process holds; distinguishes them from those of an earlier process with our number. */
+const held = new Set<string>()
+
 /**
  * Acquires the lock file of a data folder and returns the function that releases it. Takes over a lock whose process
- * has ended, or that has our own process number (a restarted container). Throws `DataInUseError` otherwise.
+ * has ended, or that an earlier process with our number left (a restarted container). Throws `DataInUseError` otherwise.
  */
 export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'lock')
   const own: Holder = { pid: process.pid, began: beganAt(process.pid), token: randomUUID() }
-  if (!(await create(file, own))) {
-    const holder = await read(file)
-    if (holder && ((await isAlive(holder)) || (await isAnswering(dataDir)))) throw inUse(dataDir, holder)
-    await rename(file, `${file}.stale-${own.token}`).catch(ignoreMissing)
-    await rm(`${file}.stale-${own.token}`, { force: true })
-    if (!(await create(file, own))) throw inUse(dataDir, await read(file))
-    // Two processes may find the same stale lock, and the slower one may move the new lock of the faster one away. So
-    // the process named in the file after a moment is the owner.
-    await sleep(100)
-    if ((await read(file))?.token !== own.token) throw inUse(dataDir, await read(file))
+  held.add(own.token)
+  if (!(await acquire(file, own, () => isAnswering(dataDir)))) {
+    held.delete(own.token)
+    throw inUse(dataDir, await read(file))
   }
   return async () => {
     if ((await read(file))?.token === own.token) await rm(file, { force: true })
+    held.delete(own.token)
   }
 }
 
-/** Writes the file under a temporary name first, so that no process reads an incomplete lock. */
-async function create(file: string, own: Holder): Promise<boolean> {
+/**
+ * Writes the lock file unless a running process holds it. Processes that find the same stale lock take turns by a second
+ * lock, and each reads the stale lock again in its turn: only the first of them replaces it.
+ */
+async function acquire(
+  file: string,
+  own: Holder,
+  isInUse: () => Promise<boolean> = async () => false,
+): Promise<boolean> {
+  if (await create(file, own, link)) return true
+  const stale = await read(file)
+  if (!stale) return acquire(file, own, isInUse)
+  if ((await isAlive(stale)) || (await isInUse())) return false
+  const turn = `${file}.takeover`
+  if (!(await acquire(turn, own))) return false
+  try {
+    const current = await read(file)
+    return current !== undefined && current.token === stale.token && (await create(file, own, rename))
+  } finally {
+    await rm(turn, { force: true })
+  }
+}
+
+/**
+ * Writes the file under a temporary name first, so that no process reads an incomplete lock. `link` answers `false` where
+ * the file exists, `rename` replaces the file.
+ */
+async function create(file: string, own: Holder, place: typeof link): Promise<boolean> {
   const draft = `${file}.${own.token}`
   await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
   try {
-    await link(draft, file)
+    await place(draft, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -58,17 +81,18 @@ async function create(file: string, own: Holder): Promise<boolean> {
   }
 }
 
-/** An unreadable lock belongs to no running process. */
-async function read(file: string): Promise<Holder | undefined> {
+/** Answers `undefined` without a lock, and an empty holder for an unreadable lock: no running process wrote that one. */
+async function read(file: string): Promise<Partial<Holder> | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Holder
-  } catch {
-    return undefined
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : {}
   }
 }
 
-async function isAlive({ pid, began }: Holder): Promise<boolean> {
-  if (pid === process.pid) return false
+async function isAlive({ pid, began, token }: Partial<Holder>): Promise<boolean> {
+  if (pid === undefined || token === undefined) return false
+  if (pid === process.pid) return held.has(token)
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -91,12 +115,8 @@ function beganAt(pid: number): string | undefined {
   }
 }
 
-const inUse = (dataDir: string, holder: Holder | undefined) =>
+const inUse = (dataDir: string, holder: Partial<Holder> | undefined) =>
   new DataInUseError(
-    `The data in ${dataDir} is in use by another process${holder ? ` (${holder.pid})` : ''}. ` +
+    `The data in ${dataDir} is in use by another process${holder?.pid ? ` (${holder.pid})` : ''}. ` +
       'Stop it first, choose another DATA_DIR, or use PostgreSQL (DATABASE_URL) to run several servers.',
   )
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
-}
