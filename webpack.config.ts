@@ -164,7 +164,7 @@ function forBrowsers(isProduction: boolean): Configuration {
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      splitChunks: { chunks: 'async', minSize: 8_000, cacheGroups: startFiles },
+      splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: startFiles },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -10,6 +10,7 @@ import { meetingsMocks } from './meetings.ts'
 import { newsMocks } from './news.ts'
 import { notificationsMocks } from './notifications.ts'
 import { offDaysMocks } from './offDays.ts'
+import { passkeysMocks } from './passkeys.ts'
 import { profileMocks } from './profile.ts'
 import { scheduleMocks } from './schedule.ts'
 import { secondFactorMocks } from './secondFactor.ts'
@@ -32,6 +33,7 @@ export const handlers = [
   ...newsMocks,
   ...notificationsMocks,
   ...offDaysMocks,
+  ...passkeysMocks,
   ...profileMocks,
   ...scheduleMocks,
   ...secondFactorMocks,

@@ -34,7 +34,10 @@ const refuse = (errors: Record<string, string>) =>
 
 const nowhere = () => errorResponse(404, { message: 'There is nothing at this address.' })
 
-function renewCodes() {
+/** Whether the authenticator app is on. */
+export const isSecondFactorOn = () => memory.since !== null
+
+export function renewCodes() {
   memory.sets += 1
   memory.codes = Array.from({ length: 10 }, (_, at) => `code-${memory.sets}set-${1000 + at}`)
   return json({ recoveryCodes: memory.codes })

@@ -18,6 +18,14 @@ const reasonsByStatus = {
   TIMEOUT_ERROR: 'late',
 } as const
 
+/** Why the browser gave no passkey. */
+export type PasskeyReason = 'cancelled' | 'known' | 'unsupported' | 'elsewhere' | 'device'
+
+/** An error of the browser, not of a server, which has its reason (`askDevice`). */
+export interface PasskeyError {
+  reason: PasskeyReason
+}
+
 /**
  * Why a call failed. Each reason is a key of the `failure` groups in the translations:
  * - `network`: no server was reached;
@@ -26,10 +34,12 @@ const reasonsByStatus = {
  * - `session`, `forbidden`, `notFound`, `tooMany`, `headless`: the status 401, 403, 404, 429 or 451;
  * - `refused`: any other status 4xx;
  * - `server`: a status 5xx, or a page of a proxy with a status of an error;
+ * - `cancelled`, `known`, `unsupported`, `elsewhere`, `device`: the browser gave no passkey (`PasskeyError`);
  * - `strange`: an answer 2xx that is not our server's, such as the sign-in page of a hotel's network.
  */
 export type FailureReason =
   | (typeof reasonsByStatus)[keyof typeof reasonsByStatus]
+  | PasskeyReason
   | 'fields'
   | 'refused'
   | 'server'
@@ -46,14 +56,13 @@ export interface CallFailure {
 
 /** Parses the error of a call; the only place that maps errors to reasons. */
 export function parseApiError(error: unknown): CallFailure {
-  const { status, originalStatus, data } = (error ?? {}) as Partial<
-    Record<'status' | 'originalStatus' | 'data', unknown>
-  >
+  const { status, originalStatus, data, reason } = (error ?? {}) as Partial<PasskeyError> &
+    Partial<Record<'status' | 'originalStatus' | 'data', unknown>>
   const { message, errors } = (typeof data === 'object' && data !== null ? data : {}) as Partial<ApiError>
   const isClientError = typeof status === 'number' && status >= 400 && status < 500
   const hasErrors = typeof errors === 'object' && Object.keys(errors ?? {}).length > 0
   return {
-    reason: hasErrors ? 'fields' : reasonOf(status, originalStatus),
+    reason: hasErrors ? 'fields' : (reason ?? reasonOf(status, originalStatus)),
     ...(isClientError && typeof message === 'string' && message !== '' && { message }),
     ...(hasErrors && { errors }),
   }

@@ -21,6 +21,7 @@ interface StaleNotice {
   /** The props of the banner, except its text. */
   note: {
     tone?: 'warning'
+    isWaiting?: boolean
     heading: string
     retry?: { label: string; onRetry: () => void; isRetrying: boolean }
   }
@@ -71,8 +72,9 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice 
   const { day, time } = dayAndTime(new Date(Math.min(...times)), company.timeZone)
   const when = { day: withoutYear(dateOf(day)).replace(' ', '\u00a0'), time }
   const causes = old.map(causeOf)
-  // A call that may still be answered is no outage, and the next one follows by itself.
-  if (causes.every((cause) => cause === 'waiting')) return { when, note: { heading: t('offline.updating') } }
+  // A call that may still be answered is no outage, and the next one follows by itself: nothing moves for a wait.
+  if (causes.every((cause) => cause === 'waiting'))
+    return { when, note: { isWaiting: true, heading: t('offline.updating') } }
   const retry = async () => {
     setRetrying(true)
     await ask()

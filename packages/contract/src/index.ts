@@ -137,6 +137,8 @@ export { listNews, type NewsItem, type NewsTopic, newsTopics, readAllNews, readN
 export {
   listNotifications,
   type Notification,
+  type NotificationTopic,
+  notificationTopics,
   readAllNotifications,
   readNotification,
 } from './notifications.ts'
@@ -169,6 +171,20 @@ export {
   type StaffPageName,
   textsAt,
 } from './pages.ts'
+export {
+  addPasskey,
+  createPasskey,
+  deletePasskey,
+  listPasskeys,
+  loginWithPasskey,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyProof,
+  type PasskeyRequest,
+  reauthenticateWithPasskey,
+  requestPasskey,
+} from './passkeys.ts'
 export {
   formField,
   type PlainForm,

@@ -21,6 +21,9 @@ export const limits = {
   passwordMax: 200,
   /** Characters of a code of the second factor, or of a recovery code with its spaces and dashes. */
   secondFactorCode: 40,
+  /** Passkeys of one person, and characters of the name of one. */
+  passkeys: 10,
+  passkeyName: 60,
   /** Bytes of a person's photo. */
   photoBytes: 5 * 1024 * 1024,
   /** Characters of a meeting's title. */

@@ -1,8 +1,14 @@
 import { endpoint } from './endpoint.ts'
 
+/** What a notification is about; its card shows the icon of the topic, and for `company` the mark of the company. */
+export const notificationTopics = ['company', 'device', 'network', 'phone', 'security', 'badge'] as const
+
+export type NotificationTopic = (typeof notificationTopics)[number]
+
 /** One card of the notifications (spec 3), in the language of the request. */
 export interface Notification {
   id: number
+  topic: NotificationTopic
   /** Title. */
   notName: string
   notDesc: string

@@ -3,14 +3,18 @@ import { constants } from 'node:zlib'
 import type { RenderPage } from '@atrium/contract'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Registry } from 'prom-client'
 import { trustedProxies } from '#config/trustedProxies.ts'
+import { followContentVersion } from '#db/contentVersion.ts'
+import { createAnswerMemory } from '#http/answerMemory.ts'
 import { acceptBodies } from '#http/body.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import type { MessageTemplate } from '#http/messageTemplate.ts'
-import { authRoutes, secondFactorRoutes } from '#modules/auth/index.ts'
+import { shareRateLimits } from '#http/rateLimit.ts'
+import { measureRequests } from '#metrics/metrics.ts'
+import { authRoutes, passkeysRoutes, secondFactorRoutes } from '#modules/auth/index.ts'
 import { availabilityRoutes } from '#modules/availability/index.ts'
 import { cardsRoutes } from '#modules/cards/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
@@ -46,6 +50,8 @@ interface AppOptions {
   logStream?: Writable
   /** Renders the pages. @default the renderer of the built application */
   renderPage?: RenderPage
+  /** Receives the measurements of the requests. */
+  metrics?: Registry | undefined
 }
 
 /** Templates of the e-mail service that modules define. */
@@ -55,6 +61,7 @@ const messageTemplates: ((services: Services) => MessageTemplate)[] = [offDayTem
 const modules: { routes: (app: FastifyInstance, services: Services) => void }[] = [
   { routes: authRoutes },
   { routes: secondFactorRoutes },
+  { routes: passkeysRoutes },
   { routes: careersRoutes },
   { routes: servicesRoutes },
   { routes: teamRoutes },
@@ -86,7 +93,12 @@ const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacan
 const requestTimeout = 5 * 60_000
 
 /** Builds the server without opening a port; all services are passed in. */
-export async function buildApp({ services, logStream, renderPage }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  logStream,
+  renderPage,
+  metrics,
+}: AppOptions): Promise<FastifyInstance> {
   const { config, texts, database } = services
   const app = Fastify({
     logger: logOptions(config.logLevel, logStream),
@@ -103,10 +115,11 @@ export async function buildApp({ services, logStream, renderPage }: AppOptions):
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: readableUrl,
   })
+  if (metrics) measureRequests(app, metrics)
   answerErrors(app, texts)
   echoRequestId(app)
   stopGracefully(app)
-  await secureHeaders(app, config)
+  secureHeaders(app, config)
   await allowOtherSites(app, config)
   await app.register(cookie)
   // Requests are not decompressed: none of our clients compresses, and a rejected one would block its connection.
@@ -114,6 +127,9 @@ export async function buildApp({ services, logStream, renderPage }: AppOptions):
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  const version = await followContentVersion(database, app.log)
+  app.addHook('onClose', async () => version.stop())
+  app.decorate('answers', createAnswerMemory({ version, now: services.now }))
   answerHealth(app, database)
   await app.register(async (api) => {
     await api.register(rateLimit, {
@@ -121,7 +137,7 @@ export async function buildApp({ services, logStream, renderPage }: AppOptions):
       timeWindow: config.rateLimit.window,
       errorResponseBuilder: () => new HttpError(429, 'tooMany'),
     })
-    await api.register(multipart)
+    shareRateLimits(api, services)
     acceptBodies(api)
     for (const { routes } of modules) routes(api, services)
     // An unknown API address is answered as a call, not with the document of the website.

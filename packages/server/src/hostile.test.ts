@@ -16,7 +16,7 @@ import {
 import { builtDocument } from '#testing/pages.ts'
 import { addressOf, requestOf } from '#testing/requestOf.ts'
 import { routesOf } from '#testing/routesOf.ts'
-import { type TestServices, testServices } from '#testing/services.ts'
+import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
 import { buildApp } from './app.ts'
 
@@ -39,13 +39,11 @@ describeOnDatabase('hostile input', (open) => {
   })
   afterAll(() => app.close())
 
-  /**
-   * Sends the request from an address of its own, so that no rate limit answers instead of the call, and in a session
-   * of its own.
-   */
+  /** Sends the request before any other was counted, so that no rate limit answers instead of the call. */
   const send = async (options: InjectOptions, isSignedIn: boolean) => {
     const cookie = isSignedIn ? await signIn(services, { id: 1 }) : {}
     const headers = { ...options.headers, ...cookie }
+    await resetRateLimits(services.database)
     return app.inject({ ...options, headers, remoteAddress: newAddress() })
   }
   type Reply = Awaited<ReturnType<typeof send>>
@@ -152,7 +150,11 @@ describeOnDatabase('hostile input', (open) => {
         '{"a":{"b":"\\ud83d"}}',
       ]) {
         const reply = await post(payload)
-        expect([payload, reply.statusCode, faultOf(reply)]).toEqual([payload, 400, undefined])
+        expect([payload.slice(0, 40), reply.statusCode, faultOf(reply)]).toEqual([
+          payload.slice(0, 40),
+          400,
+          undefined,
+        ])
       }
       if (encoding === 'json' && example.body) {
         const known = JSON.stringify(example.body).slice(0, -1)

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { productFolder } from '#config/paths.ts'
+import { productFolder, programArgs } from '#config/paths.ts'
 import { applications } from '#db/schema.ts'
 import { applyUrl } from '#testing/apply.ts'
 import { pdf } from '#testing/cvFixtures.ts'
@@ -31,7 +31,8 @@ beforeAll(async () => {
   await writeFile(
     path.join(product, 'start.mjs'),
     `console.log('Launched by', process.pid)
-import(${JSON.stringify(serve.href)}).then(async ({ serve }) => process.exit(await serve()))`,
+import(${JSON.stringify(serve.href)})
+  .then(async ({ serve }) => process.exit(await serve(${JSON.stringify(programArgs('main'))})))`,
   )
   // A shell with a further command stays between npm and the script.
   const scripts = { start: 'node start.mjs; exit $?' }

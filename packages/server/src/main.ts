@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   if (sample) console.log(`Sample sign-in: ${sample.email} / ${sample.password}`)
   await stopping
   setTimeout(() => isTold || process.exit(1), timeoutMs.orphaned).unref()
-  setTimeout(() => process.exit(1), timeoutMs.told).unref()
+  setTimeout(() => process.exit(1), server.services.config.stopDelayMs + timeoutMs.told).unref()
   await server.stop()
 }
 

@@ -1,13 +1,13 @@
 import path from 'node:path'
-import { createLookupLimit } from '#accounts/lookupLimit.ts'
 import type { Config } from '#config/config.ts'
 import { siteUrlOf } from '#config/siteUrl.ts'
 import { ensureWritable } from '#config/writable.ts'
 import { openDatabase } from '#db/database.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { createOutbox } from '#mail/outbox.ts'
-import { openDiskStorage } from '#storage/diskStorage.ts'
+import { openStorage } from '#storage/openStorage.ts'
 import { claimFiles, refuseLostDatabase } from '#storage/owner.ts'
+import { createScan } from '#storage/scan.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -16,22 +16,22 @@ import type { Services } from './services.ts'
  */
 export async function openServices(config: Config): Promise<Services> {
   const uploadDir = path.join(config.dataDir, 'uploads')
-  const folder = path.join(config.dataDir, 'files')
-  for (const each of [config.dataDir, uploadDir, folder]) await ensureWritable(each)
-  const place = { folder, database: nameOf(config) }
-  const database = await openDatabase(config, () => refuseLostDatabase(place))
+  for (const folder of [config.dataDir, uploadDir]) await ensureWritable(folder)
+  const storage = await openStorage(config)
+  const owner = { storage, database: nameOf(config) }
+  const database = await openDatabase(config, () => refuseLostDatabase(owner))
   const now = () => new Date()
   try {
-    await claimFiles(database.db, place)
+    await claimFiles(database.db, owner)
     return {
       config,
       database,
-      storage: await openDiskStorage(folder),
+      storage,
+      scan: config.clamdAddress && createScan(config.clamdAddress),
       outbox: createOutbox({ now }),
       texts: loadTexts(),
       uploadDir,
       siteUrl: () => siteUrlOf(config, config.port),
-      lookupLimit: createLookupLimit(config.lookupRateLimit, now),
       now,
     }
   } catch (error) {

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { samplePassword } from '@atrium/contract/samples'
@@ -41,7 +42,11 @@ describe('a running server', () => {
   it('listens at its address, accepts an application and sends its mails', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect(server.services.siteUrl()).toBe(server.url)
+    const synced = jest.spyOn(fs, 'fsyncSync')
     const reply = await send(applyUrl, vacancyForm())
+    // On the disk before it is accepted: a power cut loses nothing.
+    expect(synced).toHaveBeenCalled()
+    synced.mockRestore()
     const { reference } = (await reply.json()) as { reference: string }
     while (catcher.received.length < 2) await new Promise(setImmediate)
     expect(catcher.received.join()).toContain(reference)

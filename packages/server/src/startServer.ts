@@ -9,6 +9,8 @@ import { createDelivery } from '#mail/delivery.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { createTransport } from '#mail/transport.ts'
 import { type MailWorker, startMailWorker } from '#mail/worker.ts'
+import { createMetrics } from '#metrics/metrics.ts'
+import { serveMetrics } from '#metrics/serveMetrics.ts'
 import { purge, startPurgeWorker } from '#modules/retention/index.ts'
 import type { Worker } from '#periodically.ts'
 import { sweep } from '#storage/sweep.ts'
@@ -21,6 +23,8 @@ export interface RunningServer {
   services: Services
   /** `http://HOST:PORT`, with the actual port. */
   url: string
+  /** The address of the measurements, when `METRICS_ADDRESS` is set. */
+  metricsUrl: string | undefined
   /** Stops accepting requests, finishes requests in progress, stops deliveries, closes the database. */
   stop(): Promise<void>
 }
@@ -40,7 +44,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const outbox = createOutbox({ now: opened.now, wake: () => worker?.wake() })
     let { port } = config
     const services: Services = { ...opened, outbox, siteUrl: () => siteUrlOf(config, port) }
-    const app = await buildApp({ services })
+    const metrics = config.metricsAddress && createMetrics(services)
+    const app = await buildApp({ services, metrics })
     await tidyUp(app, services)
     if (config.publicUrl) await closeSamples(app, services)
     if (config.smtpUrl) {
@@ -52,10 +57,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     closing.push(runPurge(app, services).stop)
     if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
+    const measured =
+      metrics && config.metricsAddress && (await serveMetrics(metrics, config.metricsAddress, app.log))
+    if (measured) closing.push(measured.close)
     closing.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })
     port = portOf(app)
-    return { app, services, url: httpAddress(config.host, port), stop }
+    if (config.stopDelayMs > 0) closing.push(() => app.drain(config.stopDelayMs))
+    return { app, services, url: httpAddress(config.host, port), metricsUrl: measured?.url, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: compares the speed of the week with plain DOM and with other calendars. `npm run bench -- persist`:
  * how long the tasks of the built application are when it stores 10,000 meetings. `npm run bench -- pages`: how fast the
- * pages load, beside plain HTML, by Lighthouse.
+ * pages load, beside plain HTML, by Lighthouse. `npm run bench -- server`: how many reads the server answers, beside a bare
+ * route. `npm run bench -- load`: how many people it serves.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -19,8 +20,8 @@ const args = process.argv.slice(2)
 // Only the part is read here: the part reads its own options.
 const { positionals } = parseArgs({ args, strict: false, allowPositionals: true })
 const [part = 'run'] = positionals
-if (!['run', 'persist', 'pages'].includes(part)) {
-  process.stderr.write(`There is no bench "${part}". The others are persist and pages.\n`)
+if (!['run', 'persist', 'pages', 'server', 'load'].includes(part)) {
+  process.stderr.write(`There is no bench "${part}". The others are persist, pages, server and load.\n`)
   process.exit(1)
 }
 await ensureInstalled('packages/bench')
@@ -45,7 +46,7 @@ process.exit(code)
 
 /** Starts the built application with samples, at a free port. */
 async function startSite() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: root,
     env: {
       ...process.env,

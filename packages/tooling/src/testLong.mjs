@@ -3,6 +3,8 @@
  * figures. `npm test` has one short round of each, the same each time.
  */
 import { parseArgs } from 'node:util'
+import { openCluster } from './jest/databases/cluster.mjs'
+import { findPostgres } from './jest/databases/findPostgres.mjs'
 import { ensureBuilt, ensureStories } from './lib/build.mjs'
 import { addCounts, countLine, countStep, none, readReport } from './lib/counts.mjs'
 import { findFirefox } from './lib/firefox.mjs'
@@ -65,10 +67,29 @@ const runs = {
     }),
   journeys,
   firefox,
-  crash: async () =>
-    countStep(
-      await show('killed servers', [...tsx, 'packages/server/src/testing/crash.ts', numbers.rounds ?? '20']),
-    ),
+  crash: async () => {
+    const program = [...tsx, 'packages/server/src/testing/crash.ts', numbers.rounds ?? '20']
+    const killed = countStep(await show('killed servers', program))
+    // A disk whose power can be cut needs root and Linux.
+    if (process.platform !== 'linux' || process.getuid?.() !== 0) return killed
+    return addCounts([killed, countStep(await show('power cuts', [...program, '--power']))])
+  },
+  // On a PostgreSQL of its own, or that of TEST_DATABASE_URL.
+  fleet: async () => {
+    const given = process.env.TEST_DATABASE_URL
+    const found = given ? undefined : findPostgres()
+    const cluster = found && (await openCluster(found))
+    await cluster?.start()
+    process.env.TEST_DATABASE_URL = given ?? cluster?.url ?? ''
+    const asked = numbers.rounds ? ['--writes', numbers.rounds] : []
+    const code = await show('killed servers of a fleet', [
+      ...tsx,
+      'packages/server/src/testing/fleetRun.ts',
+      ...asked,
+    ])
+    await cluster?.close()
+    return countStep(code)
+  },
   // With the pages of the built application.
   hostile: async () => {
     const built = await runBuild('build of the application', () => ensureBuilt())

@@ -1,7 +1,6 @@
 import { company, dayAndTime, formatDay } from '@atrium/contract'
 import type { NoticeItem, NoticeTexts } from '@atrium/ui/news'
 import { useTranslation } from 'react-i18next'
-import { spotPicture } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import type { Notice } from './useNotices.ts'
 
@@ -25,9 +24,10 @@ export function useNoticeTexts(): { texts: NoticeTexts; itemOf: (notice: Notice)
         newTab: t('notices.newTab'),
       },
     },
-    itemOf: ({ id, topic, notName, notDesc, body, at, isRead }) => ({
+    itemOf: ({ id, picture, icon, notName, notDesc, body, at, isRead }) => ({
       id,
-      picture: topic && spotPicture(`news-${topic}`),
+      picture,
+      icon,
       title: notName,
       text: notDesc,
       body,

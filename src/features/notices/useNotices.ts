@@ -1,14 +1,15 @@
-import type { NewsTopic } from '@atrium/contract'
+import type { NoticeItem } from '@atrium/ui/news'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 
+/** The picture of what it is about. */
+type NoticeLook = Pick<NoticeItem, 'picture' | 'icon'>
+
 /** A card of the notifications or of the news, in the reader's language. */
-export interface Notice {
+export interface Notice extends NoticeLook {
   id: number
-  /** Of a news item; its card shows the drawing of the topic. */
-  topic?: NewsTopic
   notName: string
   notDesc: string
   /** Markdown; empty or missing when the card has the whole text. */
@@ -33,6 +34,8 @@ interface NoticeSource<Item> {
   }
   /** Formats the ISO instant of a card. The same function at every render. */
   dateOf: (item: Item) => string
+  /** The picture of a card. The same function at every render. @default no picture */
+  lookOf?: (item: Item) => NoticeLook
   markRead: (id: number) => Call
   markAllRead: () => Call
 }
@@ -41,8 +44,8 @@ interface NoticeSource<Item> {
  * The cards of a list, newest first, with the number of unread ones. Marking as read is an optimistic update: when the
  * server rejects it, the API slice reverts it, and a toast and the page report the failure until the next mark.
  */
-export function useNotices<Item extends Omit<Notice, 'at'>>(source: NoticeSource<Item>) {
-  const { query, dateOf, markRead, markAllRead } = source
+export function useNotices<Item extends Omit<Notice, 'at' | keyof NoticeLook>>(source: NoticeSource<Item>) {
+  const { query, dateOf, lookOf, markRead, markAllRead } = source
   const { currentData } = query
   const { t } = useTranslation('news')
   const showToast = useToasts()
@@ -51,9 +54,9 @@ export function useNotices<Item extends Omit<Notice, 'at'>>(source: NoticeSource
   const items = useMemo(
     () =>
       currentData
-        ?.map((item): Notice => ({ ...item, at: dateOf(item) }))
+        ?.map((item): Notice => ({ ...item, ...lookOf?.(item), at: dateOf(item) }))
         .sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
-    [currentData, dateOf],
+    [currentData, dateOf, lookOf],
   )
   const failureOf = (what: number | 'all') => {
     const title = items?.find(({ id }) => id === what)?.notName

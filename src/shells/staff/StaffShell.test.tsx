@@ -16,6 +16,7 @@ if (!leyla) throw new Error('There is no sample person.')
 
 const notification = (id: number, isRead = false): Notification => ({
   id,
+  topic: 'company',
   notName: 'Plan',
   notDesc: 'It is ready.',
   createdAt: '2026-11-20T08:00:00.000Z',
@@ -181,9 +182,9 @@ it('has a chat page that leads to the ways to reach a colleague and to the profi
   expect(await main.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
   expect(document.title).toBe('Chat · Caspora')
   expect(main.getByText(/Chat is not open yet/)).toBeInTheDocument()
-  expect(main.getByRole('link', { name: 'Find a colleague' })).toHaveAttribute('href', '/rooms')
+  expect(main.getByRole('link', { name: 'Call or write an email' })).toHaveAttribute('href', '/rooms')
   expect(main.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/staff/chat/user-profile')
-  await user.click(main.getByRole('link', { name: 'Open My Schedule' }))
+  await user.click(main.getByRole('link', { name: 'Arrange a meeting' }))
   expect(window.location.pathname).toBe('/staff/calendar')
   expect(selectCalendarView(store.getState())).toBe('schedule')
 })

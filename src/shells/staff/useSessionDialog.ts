@@ -2,6 +2,7 @@ import { credentialsSchema } from '@atrium/contract/schemas'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCodeStep } from '#features/account/useCodeStep.ts'
+import { usePasskeyButton } from '#features/account/usePasskeyButton.ts'
 import { useSignIn } from '#features/account/useSignIn.ts'
 import { useSignOut } from '#features/account/useSignOut.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
@@ -13,7 +14,7 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
 export function useSessionDialog() {
   const { t } = useTranslation('login')
   const { email, firstName, lastName } = useStaffUser()
-  const signIn = useSignIn()
+  const { signIn, signInWithPasskey } = useSignIn()
   const { signOut, isSigningOut } = useSignOut()
   const { code, fieldErrorsOf } = useCodeStep()
   const credentialsOf = useCallback((typed: object) => ({ ...typed, email }), [email])
@@ -25,6 +26,12 @@ export function useSessionDialog() {
     send: signIn,
     sentToast: t('signIn.success'),
     failedToast: t('signIn.failedToast'),
+  })
+
+  const passkey = usePasskeyButton({
+    label: t('passkey.signIn'),
+    failureScope: 'login:failure',
+    send: signInWithPasskey,
   })
 
   return {
@@ -41,6 +48,7 @@ export function useSessionDialog() {
       otherNote: t('expired.otherNote'),
     },
     email,
+    passkey,
     code,
     ...form,
     onOther: () => void signOut(),

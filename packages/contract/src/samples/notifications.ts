@@ -5,10 +5,13 @@ import { type AgedSample, cameAt, sampleStart } from './agedSample.ts'
 /** The texts of a notification card. */
 type NotificationText = Pick<Notification, 'notName' | 'notDesc'>
 
+interface NotificationSample extends AgedSample<NotificationText>, Pick<Notification, 'topic'> {}
+
 /** The notifications of every sample person, newest first. */
-export const notificationSamples: AgedSample<NotificationText>[] = [
+export const notificationSamples: NotificationSample[] = [
   {
     id: 6,
+    topic: 'device',
     hoursAgo: 2,
     isRead: false,
     text: {
@@ -31,6 +34,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
   },
   {
     id: 5,
+    topic: 'network',
     hoursAgo: 21,
     isRead: false,
     text: {
@@ -51,6 +55,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
   },
   {
     id: 4,
+    topic: 'phone',
     hoursAgo: 75,
     isRead: true,
     text: {
@@ -73,6 +78,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
   },
   {
     id: 3,
+    topic: 'security',
     hoursAgo: 172,
     isRead: true,
     text: {
@@ -94,6 +100,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
   },
   {
     id: 2,
+    topic: 'badge',
     hoursAgo: 290,
     isRead: true,
     text: {
@@ -113,6 +120,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
   },
   {
     id: 1,
+    topic: 'company',
     hoursAgo: 483,
     isRead: true,
     text: {
@@ -139,6 +147,7 @@ export const notificationSamples: AgedSample<NotificationText>[] = [
 export const notificationSample = (language: Language, start = sampleStart): Notification[] =>
   notificationSamples.map((sample) => ({
     id: sample.id,
+    topic: sample.topic,
     ...sample.text[language],
     createdAt: cameAt(sample, start).toISOString(),
     isRead: sample.isRead,

@@ -32,6 +32,9 @@ export const text = (max: number, tooLong?: MessageKey) => atMost(anyText(), max
 export const trimmed = (max: number, tooLong?: MessageKey) =>
   atMost(anyText().transform(ofText((given) => given.trim())), max, tooLong)
 
+/** Bytes in base64url without padding, of at most `max` characters. */
+export const base64url = (max: number) => text(max).matches(/^[\w-]*$/, otherType)
+
 /** A phone number in any format that can be called, an extension of three digits included. */
 export const phone = () =>
   trimmed(limits.phone, message('phoneTooLong')).test(

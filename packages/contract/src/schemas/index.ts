@@ -23,6 +23,7 @@ export { meetingFieldsSchema, meetingsEndpoints, syncSchema } from './meetings.t
 export { newsEndpoints } from './news.ts'
 export { notificationsEndpoints } from './notifications.ts'
 export { offDayParamsSchema, offDaysEndpoints } from './offDays.ts'
+export { newPasskeySchema, passkeyNameSchema, passkeyProofSchema, passkeysEndpoints } from './passkeys.ts'
 export { passwordChangeSchema, profileChangesSchema, profileEndpoints } from './profile.ts'
 export { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from './secondFactor.ts'
 export { servicesEndpoints } from './services.ts'

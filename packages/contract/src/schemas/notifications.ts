@@ -2,6 +2,7 @@ import { array, boolean, number, type ObjectSchema, object, string } from 'yup'
 import {
   listNotifications,
   type Notification,
+  notificationTopics,
   readAllNotifications,
   readNotification,
 } from '#notifications.ts'
@@ -10,6 +11,7 @@ import { noReply, withSchemas } from './withSchemas.ts'
 
 const notificationSchema: ObjectSchema<Notification> = object({
   id: number().integer().required(),
+  topic: string().oneOf(notificationTopics).required(),
   notName: string().defined(),
   notDesc: string().defined(),
   createdAt: string().required(),

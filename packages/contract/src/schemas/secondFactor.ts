@@ -33,7 +33,7 @@ const secondFactorSchema: ObjectSchema<SecondFactor> = object({
   recoveryCodesLeft: number().integer().required(),
 })
 
-const codesSchema = object({ recoveryCodes: array(string().required()).defined() })
+export const codesSchema = object({ recoveryCodes: array(string().required()).defined() })
 
 /** The rows of the call table about the second factor and re-authentication. */
 export const secondFactorEndpoints = {

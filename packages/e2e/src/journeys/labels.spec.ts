@@ -120,13 +120,31 @@ test('Print opens the print dialog, and shows a message when nothing is chosen',
   })
   const labels = new LabelsPage(page, texts)
   await labels.open()
-  await labels.print.click()
-  await expect(labels.staff.main.getByRole('alert')).toContainText(texts('labels:print.nothing.title'))
+  await labels.print.press('Enter')
+  await expect(labels.staff.main.getByRole('alert')).toContainText(texts('labels:print.nothing.badge'))
   expect(printed).toBe(0)
   await labels.choice(/Leyla Əliyeva/).check()
   await expect(labels.staff.main.getByRole('alert')).toHaveCount(0)
   await labels.print.click()
   await expect.poll(() => printed).toBe(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the list is a part of the page, and Print stays in sight', async ({ page, texts }) => {
+    const labels = new LabelsPage(page, texts)
+    await labels.open()
+    await labels.choice(/DEV20 /).scrollIntoViewIfNeeded()
+    await expect(labels.choice(/DEV1 /)).not.toBeInViewport()
+    await expect(labels.print).toBeInViewport({ ratio: 1 })
+    await labels.choice(/DEV20 /).focus()
+    // By keyboard, no choice is hidden under it.
+    for (let choice = 0; choice < 8; choice++) await page.keyboard.press('Tab')
+    const row = await page.locator(':focus').boundingBox()
+    const bar = await labels.print.boundingBox()
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  })
 })
 
 test('visitors without a session get neither the page nor its lists', async ({ page, request }) => {

@@ -7,7 +7,7 @@ import { hashOf, newToken } from '#secrets/tokens.ts'
 export const deviceSpan = 180 * 24 * 3_600_000
 
 /** A browser in which the account was used before. */
-interface KnownDevice {
+export interface KnownDevice {
   id: number
   token: string
 }

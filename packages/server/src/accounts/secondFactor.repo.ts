@@ -1,6 +1,7 @@
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import { recoveryCodes, secondFactors } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { countPasskeys } from './passkeys.repo.ts'
 
 export type SecondFactorRecord = typeof secondFactors.$inferSelect
 
@@ -13,13 +14,10 @@ export async function findSecondFactor(
   return row
 }
 
-/** Whether sign-in asks the person for a code. */
+/** Whether the password alone does not sign the person in: there is an authenticator app or a passkey. */
 export async function hasSecondFactor(db: Database, userId: number): Promise<boolean> {
-  const rows = await db
-    .select({ userId: secondFactors.userId })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
-  return rows.length > 0
+  const factor = await findSecondFactor(db, userId)
+  return Boolean(factor?.confirmedAt) || (await countPasskeys(db, userId)) > 0
 }
 
 /** Stores a new secret, which waits for its first code. Leaves a second factor that is on: returns whether it wrote. */
@@ -54,14 +52,17 @@ export async function confirmSecret(db: Database, userId: number, now: Date): Pr
   await db.update(secondFactors).set({ confirmedAt: now }).where(eq(secondFactors.userId, userId))
 }
 
-/** Deletes the second factor of a person with its recovery codes; returns whether there was one. */
-export async function deleteSecondFactorOf(db: Database, userId: number): Promise<boolean> {
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+/** Deletes the secret of the authenticator app; returns whether the app was on. */
+export async function deleteSecret(db: Database, userId: number): Promise<boolean> {
   const rows = await db
     .delete(secondFactors)
     .where(eq(secondFactors.userId, userId))
-    .returning({ userId: secondFactors.userId })
-  return rows.length > 0
+    .returning({ confirmedAt: secondFactors.confirmedAt })
+  return rows.some(({ confirmedAt }) => confirmedAt !== null)
+}
+
+export async function deleteRecoveryCodes(db: Database, userId: number): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
 export async function replaceRecoveryCodeHashes(
@@ -69,7 +70,7 @@ export async function replaceRecoveryCodeHashes(
   userId: number,
   hashes: readonly string[],
 ): Promise<void> {
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await deleteRecoveryCodes(db, userId)
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
 }
 

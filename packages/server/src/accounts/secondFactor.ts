@@ -3,6 +3,7 @@ import { hashOf } from '#secrets/tokens.ts'
 import { newRecoveryCode, plainCode, totpStep } from '#secrets/totp.ts'
 import {
   findSecondFactor,
+  hasSecondFactor,
   replaceRecoveryCodeHashes,
   spendRecoveryCode,
   spendStep,
@@ -11,7 +12,7 @@ import {
 /** The number of recovery codes of a new set. */
 const recoveryCodeCount = 10
 
-/** Whether a typed code is the second factor of a person; `off` when the person has none. */
+/** Whether a typed code is the second factor of a person; `off` when the person has none, neither an app nor a passkey. */
 type CodeCheck = 'off' | 'missing' | 'wrong' | 'right'
 
 /** Spends a code of the authenticator app, or a recovery code. Each code is accepted once. */
@@ -21,12 +22,13 @@ export async function checkSecondFactor(
   typed: string | undefined,
   now: Date,
 ): Promise<CodeCheck> {
-  const factor = await findSecondFactor(db, userId)
-  if (!factor?.confirmedAt) return 'off'
+  if (!(await hasSecondFactor(db, userId))) return 'off'
   const code = plainCode(typed ?? '')
   if (code === '') return 'missing'
+  const app = await findSecondFactor(db, userId)
   const isRight =
-    (await spendTotp(db, factor, code, now)) || (await spendRecoveryCode(db, userId, hashOf(code)))
+    (app?.confirmedAt && (await spendTotp(db, app, code, now))) ||
+    (await spendRecoveryCode(db, userId, hashOf(code)))
   return isRight ? 'right' : 'wrong'
 }
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { prepared } from '#db/prepared.ts'
 import { sessions, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { UserRecord } from './users.repo.ts'
@@ -15,24 +16,34 @@ export interface SessionCutoffs {
   createdAfter: Date
 }
 
+/** Each call of a signed-in person begins with it. */
+const findStatement = prepared((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
+        gt(sessions.createdAt, sql.placeholder('createdAfter')),
+        isNull(users.deactivatedAt),
+      ),
+    )
+    .prepare('find_session'),
+)
+
 /** The session with this token and its user, unless the session has ended or the user is deactivated. */
 export async function findSession(
   db: Database,
   tokenHash: string,
   { seenAfter, createdAfter }: SessionCutoffs,
 ): Promise<{ session: SessionRecord; user: UserRecord } | undefined> {
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastSeenAt, seenAfter),
-        gt(sessions.createdAt, createdAfter),
-        isNull(users.deactivatedAt),
-      ),
-    )
+  const [row] = await findStatement(db).execute({
+    tokenHash,
+    seenAfter: seenAfter.toISOString(),
+    createdAfter: createdAfter.toISOString(),
+  })
   return row
 }
 
@@ -45,23 +56,32 @@ export async function touchAuthentication(db: Database, id: number, now: Date): 
   await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.id, id))
 }
 
+const listStatement = prepared((db) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
+        gt(sessions.createdAt, sql.placeholder('createdAfter')),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .prepare('list_sessions'),
+)
+
 /** The sessions of a person that have not ended, last used first. */
 export async function listSessionRows(
   db: Database,
   userId: number,
   { seenAfter, createdAfter }: SessionCutoffs,
 ): Promise<SessionRecord[]> {
-  return db
-    .select()
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gt(sessions.lastSeenAt, seenAfter),
-        gt(sessions.createdAt, createdAfter),
-      ),
-    )
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+  return listStatement(db).execute({
+    userId,
+    seenAfter: seenAfter.toISOString(),
+    createdAfter: createdAfter.toISOString(),
+  })
 }
 
 /** Ends a session of a person; returns whether it existed. */

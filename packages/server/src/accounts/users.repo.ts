@@ -23,6 +23,12 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row
 }
 
+/** Deactivated users too. */
+export async function findUser(db: Database, id: number): Promise<UserRecord | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
 /** An active user, locked until the transaction ends. */
 export async function holdActiveUser(tx: Database, id: number): Promise<UserRecord | undefined> {
   const [row] = await tx

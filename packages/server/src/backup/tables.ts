@@ -9,8 +9,11 @@ import type { Manifest } from './manifest.ts'
 /** Rows per query and per statement. */
 const batchSize = 1000
 
-/** Tables that a backup leaves empty: a restored session or link would be valid again although it had ended. */
-const leftOut: readonly string[] = ['sessions', 'password_links']
+/**
+ * Tables that a backup leaves empty: a restored session, link or challenge would be valid again although it had ended,
+ * and past counts of calls are of no use.
+ */
+const leftOut: readonly string[] = ['sessions', 'password_links', 'passkey_challenges', 'rate_limits']
 
 type Contents = Pick<Manifest, 'migration' | 'rows' | 'sequences'>
 

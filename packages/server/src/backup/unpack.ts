@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { packageFolder } from '#config/paths.ts'
+import { programArgs } from '#config/paths.ts'
 import { BackupError, type Manifest, places } from './manifest.ts'
 
 /** The exit code of `unpackProgram.ts` for an archive that cannot be restored. */
@@ -17,17 +17,12 @@ export const migratedFolder = 'migrated'
  */
 export async function unpack(archive: string, folder: string): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 })
-  const program = path.join(packageFolder, 'src', 'backup', 'unpackProgram.ts')
+  const args = [...programArgs('backup/unpackProgram'), archive, folder]
   await new Promise<void>((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', program, archive, folder],
-      { cwd: packageFolder },
-      (error, _output, sentence) => {
-        if (!error) resolve()
-        else reject(error.code === unusable ? new BackupError(sentence.trim()) : error)
-      },
-    )
+    execFile(process.execPath, args, (error, _output, sentence) => {
+      if (!error) resolve()
+      else reject(error.code === unusable ? new BackupError(sentence.trim()) : error)
+    })
   })
   return JSON.parse(await readFile(path.join(folder, migratedFolder, places.manifest), 'utf8')) as Manifest
 }

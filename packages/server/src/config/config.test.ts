@@ -25,6 +25,8 @@ it('needs no settings', () => {
     hosts: { api: '', login: '', email: '', holidays: '' },
     holidayService: undefined,
     trustProxy: false,
+    metricsAddress: undefined,
+    clamdAddress: undefined,
   })
 })
 
@@ -102,6 +104,7 @@ it('reports all invalid settings at once, without passwords', () => {
       EMAIL_THROTTLE_MS: '-1',
       POPUP_REPEAT: 'never',
       LOADING_SCREEN_MS: 'none',
+      METRICS_ADDRESS: '127.0.0.1',
     })
   expect(read).toThrow(ConfigError)
 
@@ -118,7 +121,16 @@ it('reports all invalid settings at once, without passwords', () => {
     'EMAIL_THROTTLE_MS',
     'POPUP_REPEAT',
     'LOADING_SCREEN_MS',
+    'METRICS_ADDRESS',
   ])
     expect(read).toThrow(`- ${name} must`)
   expect(read).not.toThrow('secret')
+})
+
+it('reads addresses with brackets around IPv6', () => {
+  const read = (METRICS_ADDRESS: string) => readConfig({ METRICS_ADDRESS }).metricsAddress
+  expect(read('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 })
+  expect(read('[::1]:9464')).toEqual({ host: '::1', port: 9464 })
+  const socket = '/run/clamav/clamd.ctl'
+  expect(readConfig({ CLAMD_ADDRESS: socket }).clamdAddress).toEqual({ path: socket })
 })

@@ -8,8 +8,8 @@ import {
   employeeFields,
   type Language,
 } from '@atrium/contract'
-import { productFolder } from './paths.ts'
-import { type Environment, Settings } from './settings.ts'
+import { folders } from './paths.ts'
+import { type Environment, type HostAndPort, Settings, type SocketAddress } from './settings.ts'
 
 export { ConfigError } from './settings.ts'
 
@@ -52,6 +52,14 @@ export interface HolidayService {
   key: string
 }
 
+/** A bucket of an S3-compatible object store. */
+export interface BucketLocation {
+  bucket: string
+  /** The address of the store; Amazon's when unset. */
+  endpoint: string | undefined
+  region: string
+}
+
 /** A rate limit: the most calls of one address in a time window. */
 export interface RateLimit {
   max: number
@@ -63,9 +71,15 @@ export interface Config {
   host: string
   /** 0 chooses a free port. */
   port: number
+  /** Where Prometheus reads measurements; nowhere when unset. */
+  metricsAddress: HostAndPort | undefined
   /** Absolute. Holds the embedded database, uploaded files, the lock and the control socket. */
   dataDir: string
   database: DatabaseLocation
+  /** The bucket of the uploaded files; they are in a folder of `dataDir` without it. */
+  bucket: BucketLocation | undefined
+  /** Where clamd scans uploads; they are not scanned when unset. */
+  clamdAddress: SocketAddress | undefined
   seed: 'samples' | 'none'
   smtpUrl: string | undefined
   mailFrom: string
@@ -103,6 +117,8 @@ export interface Config {
   /** Our own rules when unset. */
   holidayService: HolidayService | undefined
   email: EmailAccount
+  /** Milliseconds in which a server that was told to stop still answers, so that a proxy notices first. */
+  stopDelayMs: number
   popupRepeat: 'always' | 'once'
   /** Milliseconds of the loading screen. */
   loadingScreenMs: number
@@ -124,16 +140,26 @@ export function readConfig(env: Environment): Config {
   const read = new Settings(env)
   const dataDir = path.resolve(read.text('DATA_DIR', './data'))
   const databaseUrl = read.url('DATABASE_URL', '', ['postgres:', 'postgresql:'])
+  const bucketName = read.text('S3_BUCKET', '')
   const backupDir = read.text('BACKUP_DIR', '') || undefined
   const web = ['http:', 'https:'] as const
   const holidayServiceUrl = read.url('HOLIDAYS_SERVICE_URL', '', web).replace(/\/+$/, '')
   const config: Config = {
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, { min: 0, max: 65535 }),
+    metricsAddress: read.hostAndPort('METRICS_ADDRESS'),
     dataDir,
     database: databaseUrl
       ? { kind: 'postgres', url: databaseUrl }
       : { kind: 'embedded', directory: path.join(dataDir, 'db') },
+    bucket: bucketName
+      ? {
+          bucket: bucketName,
+          endpoint: read.url('S3_ENDPOINT', '', web) || undefined,
+          region: read.text('S3_REGION', 'us-east-1'),
+        }
+      : undefined,
+    clamdAddress: read.socket('CLAMD_ADDRESS'),
     seed: read.oneOf('SEED', databaseUrl ? 'none' : 'samples', ['samples', 'none']),
     smtpUrl: read.url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,
     mailFrom: read.text('MAIL_FROM', `${company.name} <${company.careersEmail}>`),
@@ -145,7 +171,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: read.url('PUBLIC_URL', '', web).replace(/\/+$/, ''),
     logLevel: read.oneOf('LOG_LEVEL', 'warn', logLevels),
     trustProxy: read.trust('TRUST_PROXY'),
-    rateLimit: { max: read.whole('RATE_LIMIT', 600, { min: 1 }), window: 60_000 },
+    rateLimit: { max: read.whole('RATE_LIMIT', 1200, { min: 1 }), window: 60_000 },
     applyRateLimit: { max: read.whole('APPLY_RATE_LIMIT', 30, { min: 1 }), window: 600_000 },
     subscribeRateLimit: { max: read.whole('SUBSCRIBE_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
     emailRateLimit: { max: read.whole('EMAIL_RATE_LIMIT', 10, { min: 1 }), window: 600_000 },
@@ -174,11 +200,12 @@ export function readConfig(env: Environment): Config {
       throttleMs: read.whole('EMAIL_THROTTLE_MS', 0),
       blockList: read.list('EMAIL_BLOCK_LIST'),
     },
+    stopDelayMs: 1000 * read.whole('STOP_DELAY', 0, { max: 60 }),
     popupRepeat: read.oneOf('POPUP_REPEAT', 'once', ['always', 'once']),
     loadingScreenMs: read.whole('LOADING_SCREEN_MS', defaultLoadingScreenMs, { max: 10_000 }),
     backupDir: backupDir && path.resolve(backupDir),
     backupKeep: read.whole('BACKUP_KEEP', 14, { min: 1 }),
-    distDir: path.resolve(read.text('DIST_DIR', path.join(productFolder, 'dist'))),
+    distDir: path.resolve(read.text('DIST_DIR', folders.dist)),
   }
   read.finish()
   return config

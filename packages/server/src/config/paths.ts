@@ -1,7 +1,33 @@
 import path from 'node:path'
 
-/** The folder of this package: `migrations` and `locales` lie in it. */
-export const packageFolder = path.resolve(import.meta.dirname, '..', '..')
+const here = import.meta.dirname
 
-/** The folder of the whole product: the built application lies in its `dist`. */
+/** The folder of this package. */
+export const packageFolder = path.resolve(here, '..', '..')
+
+/** The folder of the whole product. */
 export const productFolder = path.resolve(packageFolder, '..', '..')
+
+/** Whether this is the source. Otherwise it is the bundle in `dist/server` (`packages/server/webpack.config.ts`). */
+const isSource = import.meta.filename.endsWith('.ts')
+
+/** The folders that the server reads. `dist` holds the built application. */
+export const folders = isSource
+  ? {
+      migrations: path.join(packageFolder, 'migrations'),
+      locales: path.join(packageFolder, 'locales'),
+      applicationLocales: path.join(productFolder, 'public', 'Locales'),
+      dist: path.join(productFolder, 'dist'),
+    }
+  : {
+      migrations: path.join(here, 'migrations'),
+      locales: path.join(here, 'locales'),
+      applicationLocales: path.join(here, '..', 'Locales'),
+      dist: path.join(here, '..'),
+    }
+
+/** The arguments with which Node runs a further program of the server, given by its path in `src` without the ending. */
+export const programArgs = (program: string): string[] =>
+  isSource
+    ? ['--import', 'tsx', path.join(packageFolder, 'src', `${program}.ts`)]
+    : [path.join(here, `${path.basename(program)}.mjs`)]

@@ -1,3 +1,12 @@
+/** An address of this machine or of another one. */
+export interface HostAndPort {
+  host: string
+  port: number
+}
+
+/** A port, or a socket of this machine. */
+export type SocketAddress = HostAndPort | { path: string }
+
 export type Environment = Record<string, string | undefined>
 
 /** All errors of the settings, one line for each. */
@@ -46,6 +55,22 @@ export class Settings {
     const text = this.text(name, fallback)
     if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text)) return text
     return this.#wrong(name, `must be one e-mail address; it is "${text}"`, fallback)
+  }
+
+  /** `host:port`, with brackets around an IPv6 address. */
+  hostAndPort(name: string): HostAndPort | undefined {
+    const text = this.text(name, '')
+    if (!text) return
+    const url = URL.canParse(`tcp://${text}`) ? new URL(`tcp://${text}`) : undefined
+    if (url?.port && url.host === text)
+      return { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port) }
+    return this.#wrong(name, `must be host:port, such as 127.0.0.1:9464; it is "${text}"`, undefined)
+  }
+
+  /** `host:port`, or the absolute path of a Unix socket. */
+  socket(name: string): SocketAddress | undefined {
+    const path = this.text(name, '')
+    return path.startsWith('/') ? { path } : this.hostAndPort(name)
   }
 
   /** `true` or `false`. @default false */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DataError, reasonOf } from './dataError.ts'
 
@@ -37,6 +37,23 @@ export async function ensureWritable(folder: string, bytes = megabyte): Promise<
   } finally {
     await rm(trial, { force: true }).catch(() => undefined)
   }
+}
+
+/** Flushes a file or the entries of a folder to the disk (fsync). */
+export async function writeThrough(target: string): Promise<void> {
+  const handle = await open(target, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Flushes a folder and all that is in it to the disk. */
+export async function writeAllThrough(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const { parentPath, name } of entries) await writeThrough(path.join(parentPath, name))
+  await writeThrough(folder)
 }
 
 /** The size of a new database; opening an existing one takes less. */

@@ -7,16 +7,19 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Config, DatabaseLocation } from '#config/config.ts'
 import { DataError, reasonOf } from '#config/dataError.ts'
-import { packageFolder } from '#config/paths.ts'
+import { folders } from '#config/paths.ts'
 import { ensureWritable } from '#config/writable.ts'
 import { explainEmbedded, openEmbedded } from './embedded.ts'
 import { takeLock } from './lock.ts'
 import { migratePostgres } from './migratePostgres.ts'
 import * as schema from './schema.ts'
 import { seed } from './seed.ts'
-import type { Database, OpenDatabase } from './types.ts'
+import type { Database, OpenDatabase, VersionListener } from './types.ts'
 
-export const migrationsFolder = path.join(packageFolder, 'migrations')
+/** On which the database announces a new content version (migration 0011). */
+const channel = 'content_version'
+
+export const migrationsFolder = folders.migrations
 
 /** Called before an empty database is used. Throws when a new database is not allowed. */
 type MayCreate = () => Promise<void>
@@ -50,8 +53,11 @@ async function openPglite(
     if (!(await hasTables(db))) await mayCreate()
     await migratePglite(db, { migrationsFolder })
     await seed(db, seeds)
+    const { announce, onContentVersion } = announcements()
+    await client.listen(channel, announce)
     return {
       ...common(db, location.kind),
+      onContentVersion,
       close: once(async () => {
         await client.close()
         await release()
@@ -71,7 +77,16 @@ async function lockAround(directory: string): Promise<() => Promise<void>> {
 }
 
 async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCreate): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const { announce, onContentVersion } = announcements()
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    // Every connection, because PostgreSQL announces a write first to the connection that made it.
+    onConnect: async (client) => {
+      client.on('notification', ({ payload }) => announce(payload))
+      await client.query(`listen ${channel}`)
+    },
+  })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {})
   try {
@@ -86,7 +101,16 @@ async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCr
     throw error instanceof DataError ? error : notOpened(error)
   }
   const db = drizzleNode({ client: pool, schema })
-  return { ...common(db, 'postgres'), close: once(() => pool.end()) }
+  return {
+    ...common(db, 'postgres'),
+    onContentVersion,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: once(() => pool.end()),
+  }
 }
 
 const notOpened = (error: unknown) =>
@@ -110,6 +134,19 @@ const common = (db: Database, kind: DatabaseLocation['kind']) => ({
     await db.execute(sql`select 1`)
   },
 })
+
+function announcements() {
+  const listeners = new Set<VersionListener>()
+  return {
+    announce: (version?: string) => {
+      for (const listener of listeners) listener(Number(version))
+    },
+    onContentVersion: (listener: VersionListener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
 
 function once(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined

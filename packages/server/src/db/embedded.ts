@@ -2,7 +2,11 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { DataError, reasonOf } from '#config/dataError.ts'
-import { ensureWritable, roomForDatabase } from '#config/writable.ts'
+import { ensureWritable, roomForDatabase, writeAllThrough, writeThrough } from '#config/writable.ts'
+import { DurableFs, durableParams } from './durableFs.ts'
+
+/** Milliseconds between two checkpoints, which end the growth of the write-ahead log; PGlite makes none by itself. */
+const checkpointEvery = 5 * 60_000
 
 /**
  * Opens the embedded database of a folder, or creates it after `mayCreate`, which throws when a new database is not
@@ -17,9 +21,12 @@ export async function openEmbedded(directory: string, mayCreate: () => Promise<v
     // PGlite would create a new database over the rest of the old one.
     throw damaged(directory, 'PG_VERSION is missing')
   }
-  const client = await PGlite.create(directory)
+  const client = await open(directory)
   const fault = await findFault(client, directory)
-  if (!fault) return client
+  if (!fault) {
+    repeatCheckpoints(client)
+    return client
+  }
   await client.close()
   throw damaged(directory, fault)
 }
@@ -41,13 +48,27 @@ const damaged = (directory: string, reason: string) =>
       `${path.dirname(directory)} from a backup, or move it somewhere else to begin anew.`,
   )
 
-/** The folder is renamed when it is complete: an interrupted start would leave an incomplete database. */
+const open = (directory: string) =>
+  PGlite.create({ fs: new DurableFs(directory), startParams: durableParams })
+
+function repeatCheckpoints(client: PGlite): void {
+  const timer = setInterval(() => {
+    if (client.closed) clearInterval(timer)
+    // A full disk: the next statement tells the caller.
+    else client.exec('checkpoint').catch(() => undefined)
+  }, checkpointEvery)
+  timer.unref()
+}
+
+/** The folder is renamed when it is complete and on the disk: an interrupted start would leave an incomplete database. */
 async function create(directory: string): Promise<void> {
   const part = `${directory}.new`
   await rm(part, { recursive: true, force: true })
-  const client = await PGlite.create(part)
+  const client = await open(part)
   await client.close()
+  await writeAllThrough(part)
   await rename(part, directory)
+  await writeThrough(path.dirname(directory))
 }
 
 interface Relation {

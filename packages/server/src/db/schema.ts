@@ -2,6 +2,8 @@
 export {
   knownDevices,
   loginAttempts,
+  passkeyChallenges,
+  passkeys,
   passwordLinks,
   recoveryCodes,
   secondFactors,
@@ -22,6 +24,7 @@ export {
   suggestions,
 } from './tables/messages.ts'
 export { offDayRequests } from './tables/offDays.ts'
+export { rateLimits } from './tables/rateLimits.ts'
 export { services, serviceTexts } from './tables/services.ts'
 export { settings } from './tables/settings.ts'
 export { subscribers } from './tables/subscribers.ts'

@@ -16,6 +16,8 @@ type AuthenticationEvent =
   | 'second factor on'
   | 'second factor off'
   | 'recovery codes'
+  | 'passkey added'
+  | 'passkey removed'
 
 interface Details {
   userId?: number

@@ -1,7 +1,9 @@
 import type { BodyOf, CvFile, Endpoint, Language, ParamsOf, QueryOf, ReplyOf } from '@atrium/contract'
 import { type EndpointWithSchemas, validate } from '@atrium/contract/schemas'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Schema } from 'yup'
+import { networkOf } from '#accounts/network.ts'
 import type { RateLimit } from '#config/config.ts'
 import { readBody } from './body.ts'
 import { notFound } from './httpError.ts'
@@ -27,7 +29,9 @@ export interface Call<E extends Endpoint> {
 /** The reply of a handler: a file where the contract names one. */
 type Answer<Reply> = [Reply] extends [Blob] ? FileAnswer : Reply
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<ReplyOf<E>>> | Answer<ReplyOf<E>>
+export type HandlerReply<E extends Endpoint> = Promise<Answer<ReplyOf<E>>> | Answer<ReplyOf<E>>
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => HandlerReply<E>
 
 export interface Options<E extends Endpoint> {
   /** A schema in place of the schema of the contract, for limits that depend on the settings. */
@@ -36,14 +40,16 @@ export interface Options<E extends Endpoint> {
   maxBytes?: number
   /** For multipart: the file fields, the size limit and the folder of uploads. */
   upload?: UploadRules
+  /** A rate limit besides the general one, for each `callerOf`, on all servers together. */
+  rateLimit?: RateLimit
+  /** The caller whose calls are counted, after `guard`. @default the network address */
+  callerOf?: (request: FastifyRequest) => string
   /**
-   * A stricter rate limit than the general one. Calls with the same `keyOf` are counted together. @default the network
-   * address
+   * Requests are not logged at any level, not even their existence. Their rate limit is counted in memory, for each
+   * server and network address, and written nowhere.
    */
-  rateLimit?: RateLimit & { keyOf?: (request: FastifyRequest) => string }
-  /** Requests are not logged at any level, not even their existence. */
   isUnlogged?: boolean
-  /** Checks the request (session, CSRF) after the rate limit and before its body is read. */
+  /** Checks the request (session, CSRF) after the general rate limit and before its body is read. */
   guard?: (request: FastifyRequest) => Promise<void>
 }
 
@@ -59,24 +65,26 @@ export function register<E extends Endpoint>(
   handler: Handler<E>,
   options: Options<E> = {},
 ): void {
-  const { endpoint, params: paramsSchema, query: querySchema } = described
+  const { endpoint, query: querySchema } = described
   const bodySchema = options.body ?? described.body
-  app.route({
+  const { rateLimit, callerOf = networkOfCaller } = options
+  const isCountedHere = rateLimit && options.isUnlogged
+  const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     ...(options.maxBytes !== undefined && { bodyLimit: options.maxBytes }),
-    ...(options.rateLimit && {
-      config: { rateLimit: limitOf(options.rateLimit) },
-    }),
     ...(options.isUnlogged && { childLoggerFactory: silentLogger }),
-    ...(options.guard && {
-      preParsing: (request: FastifyRequest) => options.guard?.(request) ?? Promise.resolve(),
-    }),
+    ...(isCountedHere && { config: { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.window } } }),
+    preParsing: async (request: FastifyRequest) => {
+      await options.guard?.(request)
+      if (rateLimit && !isCountedHere)
+        await app.requireBelowLimit(`${endpoint.method} ${endpoint.path} ${callerOf(request)}`, rateLimit)
+    },
     handler: async (request, reply) => {
       const raw = bodySchema ? await readBody(request, endpoint.encoding, options.upload) : {}
       try {
         const call = {
-          params: paramsSchema ? validateParams(paramsSchema, request.params) : request.params,
+          params: paramsOf(described, request),
           query: querySchema ? requireValid(querySchema, request.query) : request.query,
           body: bodySchema ? requireValid(bodySchema, raw, options.upload) : raw,
           language: languageOf(request),
@@ -91,20 +99,27 @@ export function register<E extends Endpoint>(
         await discardUploads(raw)
       }
     },
-  })
+  }
+  // The hooks of multipart cost every request of their scope: other calls do without.
+  if (endpoint.encoding === 'json') app.route(route)
+  else
+    void app.register(async (scope) => {
+      await scope.register(multipart)
+      scope.route(route)
+    })
 }
 
-const limitOf = ({ max, window, keyOf }: NonNullable<Options<Endpoint>['rateLimit']>) => ({
-  max,
-  timeWindow: window,
-  ...(keyOf && { keyGenerator: keyOf }),
-})
+const networkOfCaller = ({ ip }: FastifyRequest) => networkOf(ip)
 
 const silentLogger: NonNullable<RouteOptions['childLoggerFactory']> = (logger, bindings, options) =>
   logger.child(bindings, { ...options, level: 'silent' })
 
-/** An invalid id means an unknown record, and not a mistake in a form. */
-function validateParams<Params>(schema: Schema<Params>, params: unknown): Params {
+/** The validated parameters of a request. An invalid id means an unknown record, and not a mistake in a form: 404. */
+export function paramsOf<E extends Endpoint>(
+  { params: schema }: EndpointWithSchemas<E>,
+  { params }: FastifyRequest,
+): ParamsOf<E> {
+  if (!schema) return params as ParamsOf<E>
   const result = validate(schema, params)
   if (!result.isValid) throw notFound()
   return result.value

@@ -12,7 +12,7 @@ type StaffCall<E extends Endpoint> = Call<E> & SignedIn
 
 type StaffHandler<E extends Endpoint> = (call: StaffCall<E>) => ReturnType<Handler<E>>
 
-interface StaffOptions<E extends Endpoint> extends Omit<Options<E>, 'guard'> {
+interface StaffOptions<E extends Endpoint> extends Omit<Options<E>, 'guard' | 'callerOf'> {
   /**
    * Answers 403 to a person whose role demands a second factor and who has none. @default true
    */
@@ -25,8 +25,8 @@ interface StaffOptions<E extends Endpoint> extends Omit<Options<E>, 'guard'> {
 }
 
 /**
- * Serves an endpoint to signed-in users. Everybody else receives 401 before the request is read. No cache may keep the
- * answer.
+ * Serves an endpoint to signed-in users. Everybody else receives 401 before the request is read. A rate limit counts the
+ * calls of a person. No cache may keep the answer.
  */
 export function registerAuthenticated<E extends Endpoint>(
   app: FastifyInstance,
@@ -43,6 +43,7 @@ export function registerAuthenticated<E extends Endpoint>(
       if (needsReauthentication && !isRecent(caller, services.now())) throw reauthenticationNeeded()
       callers.set(request, caller)
     },
+    callerOf: (request) => `person ${callers.get(request)?.user.id}`,
   }
   const handle: Handler<E> = (call) => {
     const caller = callers.get(call.request)

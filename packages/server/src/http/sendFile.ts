@@ -14,16 +14,15 @@ export interface FileAnswer {
   name?: string
 }
 
-/** Sends a file as its media type says and never as a page: nothing in the file can run a script or load anything. */
-export function sendFile(
-  reply: FastifyReply,
-  { content, mediaType, size, isDownload = false, name }: FileAnswer,
-): FastifyReply {
-  if (size !== undefined) reply.header('content-length', size)
-  return reply
-    .header('content-type', mediaType)
-    .header('content-disposition', contentDisposition(name, { type: isDownload ? 'attachment' : 'inline' }))
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .send(content)
+/** A file is sent as its media type says and never as a page: nothing in it can run a script or load anything. */
+export const fileHeaders = ({ mediaType, isDownload = false, name }: Omit<FileAnswer, 'content'>) => ({
+  'content-type': mediaType,
+  'content-disposition': contentDisposition(name, { type: isDownload ? 'attachment' : 'inline' }),
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+})
+
+export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.size !== undefined) reply.header('content-length', file.size)
+  return reply.headers(fileHeaders(file)).send(file.content)
 }

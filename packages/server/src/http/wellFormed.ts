@@ -1,5 +1,5 @@
 import { isStorable } from '@atrium/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { malformed, notFound } from './httpError.ts'
 
 /** The most levels of nested JSON; no call needs more than six. */
@@ -9,14 +9,19 @@ const maxLevels = 20
 const inheritedNames = ['__proto__', 'constructor', 'prototype']
 
 /**
- * Throws 400 for a request that none of our clients sends: JSON with more than twenty levels, a name that objects
+ * Refuses with 400 a request that none of our clients sends: JSON with more than twenty levels, a name that objects
  * inherit (prototype pollution), a query that repeats a name, and texts that PostgreSQL cannot store (U+0000, lone
  * surrogates). Such a text in the path names no record: 404. The texts of forms are checked when they are read.
  */
-export async function requireWellFormed({ params, query, body }: FastifyRequest): Promise<void> {
+export function requireWellFormed(
+  { params, query, body }: FastifyRequest,
+  _reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
   const isRepeated = Object.values(query as object).some(Array.isArray)
-  if (isRepeated || !isWellFormed(query) || !isWellFormed(body)) throw malformed()
-  if (!isWellFormed(params)) throw notFound()
+  if (isRepeated || !isWellFormed(query) || !isWellFormed(body)) done(malformed())
+  else if (!isWellFormed(params)) done(notFound())
+  else done()
 }
 
 /** Whether a value has at most twenty levels, no inherited name, and only texts that can be stored. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages, toTag } from '@atrium/contract'
-import { loadTexts, localesFolder } from './texts.ts'
+import { folders } from '#config/paths.ts'
+import { loadTexts } from './texts.ts'
 
-const namespaces = readdirSync(path.join(localesFolder, 'en')).map((file) => path.parse(file).name)
+const namespaces = readdirSync(path.join(folders.locales, 'en')).map((file) => path.parse(file).name)
 
 type Tree = { [key: string]: string | Tree }
 
@@ -19,7 +20,7 @@ function outline(tree: Tree, prefix = ''): Record<string, string[]> {
 }
 
 const read = (tag: string, namespace: string): Tree =>
-  JSON.parse(readFileSync(path.join(localesFolder, tag, `${namespace}.json`), 'utf8'))
+  JSON.parse(readFileSync(path.join(folders.locales, tag, `${namespace}.json`), 'utf8'))
 
 describe.each(namespaces)('the texts of %s', (namespace) => {
   it.each(languages)('have the same keys and placeholders in %s as in English', (language) => {

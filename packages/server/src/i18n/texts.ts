@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languages, toTag } from '@atrium/contract'
 import i18next, { type i18n } from 'i18next'
-import { packageFolder, productFolder } from '#config/paths.ts'
+import { folders } from '#config/paths.ts'
 
 /**
  * The text of a key in a language: `errors:notFound` of `locales`, or `services:title` of the application's own texts.
@@ -14,14 +14,14 @@ export type Texts = (
   values?: Record<string, string>,
 ) => string
 
-export const localesFolder = path.join(packageFolder, 'locales')
-const applicationFolder = path.join(productFolder, 'public/Locales')
-
 const readFolder = (folder: string, language: Language): [string, Record<string, unknown>][] =>
-  readdirSync(path.join(folder, toTag(language))).map((file) => [
-    path.parse(file).name,
-    JSON.parse(readFileSync(path.join(folder, toTag(language), file), 'utf8')),
-  ])
+  readdirSync(path.join(folder, toTag(language)))
+    // The build has compressed copies beside them.
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [
+      path.parse(file).name,
+      JSON.parse(readFileSync(path.join(folder, toTag(language), file), 'utf8')),
+    ])
 
 /** Loads the texts of the server and of the application. Values are put in as they are: nothing here is HTML. */
 export function loadTexts(): Texts {
@@ -30,7 +30,7 @@ export function loadTexts(): Texts {
     languages.map((language) => [
       toTag(language),
       Object.fromEntries(
-        [applicationFolder, localesFolder].flatMap((folder) => readFolder(folder, language)),
+        [folders.applicationLocales, folders.locales].flatMap((folder) => readFolder(folder, language)),
       ),
     ]),
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { receiptEnding } from './mail.ts'
@@ -67,6 +67,21 @@ export async function listMails(db: Database, limit: number, about = ''): Promis
     .where(about === '' ? undefined : isAbout)
     .orderBy(desc(mails.id))
     .limit(limit)
+}
+
+/** How many mails wait, and how many have failed. */
+export async function countOpenMails(
+  db: Database,
+): Promise<{ status: MailRecord['status']; count: number }[]> {
+  const rows = await db
+    .select({ status: mails.status, count: count() })
+    .from(mails)
+    .where(inArray(mails.status, ['queued', 'failed']))
+    .groupBy(mails.status)
+  return (['queued', 'failed'] as const).map((status) => ({
+    status,
+    count: rows.find((row) => row.status === status)?.count ?? 0,
+  }))
 }
 
 export async function findMail(db: Database, id: number): Promise<MailRecord | undefined> {

@@ -34,7 +34,7 @@ interface CodedError extends Error {
  */
 function describeError(error: CodedError): Record<string, unknown> {
   const inner = error instanceof DrizzleQueryError ? (error.cause as CodedError | undefined) : undefined
-  const { code, constraint } = inner ?? error
+  const { constraint, code = (error.cause as CodedError | undefined)?.code } = inner ?? error
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,

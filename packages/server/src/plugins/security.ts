@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '#config/config.ts'
 import { startScriptHash } from '#website/startScript.ts'
 
@@ -8,10 +10,18 @@ const originOf = (address: string) => (address ? [new URL(address).origin] : [])
 /** How long browsers use only HTTPS for the site. */
 const yearSeconds = 365 * 24 * 60 * 60
 
+/** The headers that helmet sets. They are the same for every request, so they are computed once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options)(request, response, () => {})
+  return response.getHeaders() as Record<string, string>
+}
+
 /** Security headers: which resources a page may load, and which sites may frame it (docs/security.md). */
-export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export function secureHeaders(app: FastifyInstance, config: Config): void {
   const { api, login, email, holidays } = config.hosts
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,6 +45,10 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     // OpenStreetMap requires the referring site; the path is not sent.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: config.publicUrl.startsWith('https:') ? { maxAge: yearSeconds, includeSubDomains: false } : false,
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 }

@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { FileMissingError, type Storage } from './storage.ts'
-
-/** Whether a name in the folder is a storage key. */
-export const isFileKey = (name: string): boolean => /^[0-9a-f]{32}$/.test(name)
-
-/** A new random storage key. */
-export const newFileKey = (): string => randomBytes(16).toString('hex')
-
-/** Within the folder, so that quarantined files stay on the same disk and in backups of the folder. */
-const asideName = 'trash'
+import { writeThrough } from '#config/writable.ts'
+import {
+  FileMissingError,
+  isFileKey,
+  nameOfKey,
+  ownerName,
+  quarantineName,
+  type Storage,
+  type StoredFile,
+} from './storage.ts'
 
 /**
  * Stores files in one folder of a local or shared disk. `put` flushes content and folder entry to the disk before it
@@ -19,20 +19,19 @@ const asideName = 'trash'
  */
 export async function openDiskStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const aside = path.join(folder, asideName)
-  const place = (key: string, inFolder = folder) => {
-    if (!isFileKey(key)) throw new Error('A storage key is 32 hexadecimal digits.')
-    return path.join(inFolder, key)
-  }
+  // Within the folder, so that quarantined files stay on the same disk and in copies of the folder.
+  const aside = path.join(folder, quarantineName)
+  const locate = (key: string, inFolder = folder) => path.join(inFolder, nameOfKey(key))
   return {
+    place: folder,
     async put(key, from) {
       await writeThrough(from)
-      await rename(from, place(key))
+      await rename(from, locate(key))
       await writeThrough(folder)
     },
     async open(key): Promise<Readable> {
       try {
-        const file = await open(place(key))
+        const file = await open(locate(key))
         return file.createReadStream()
       } catch (error) {
         if (!isMissing(error)) throw error
@@ -40,37 +39,46 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       }
     },
     async remove(key) {
-      await rm(place(key), { force: true })
+      await rm(locate(key), { force: true })
     },
     async quarantine(key) {
       await mkdir(aside, { recursive: true, mode: 0o700 })
-      await rename(place(key), place(key, aside))
+      // The time of the quarantine, from which the trash counts its days.
+      const now = new Date()
+      // Another server that starts at the same time may have moved the file.
+      await utimes(locate(key), now, now).catch(ignoreMissing)
+      await rename(locate(key), locate(key, aside)).catch(ignoreMissing)
     },
     async takeBack(key) {
       try {
-        await rename(place(key, aside), place(key))
+        await rename(locate(key, aside), locate(key))
         return true
       } catch (error) {
         if (!isMissing(error)) throw error
         return false
       }
     },
-    async *list() {
-      for (const key of await readdir(folder)) {
-        const found = isFileKey(key) ? await stat(place(key)).catch(ignoreMissing) : undefined
-        if (found) yield { key, storedAt: found.mtime }
-      }
+    listTrash: () => filesIn(aside),
+    async deleteTrashed(key) {
+      await rm(locate(key, aside), { force: true })
+    },
+    list: () => filesIn(folder),
+    readOwner: () => readFile(path.join(folder, ownerName), 'utf8').catch(() => undefined),
+    async writeOwner(id) {
+      const draft = path.join(folder, `.${ownerName}-${randomUUID()}`)
+      await writeFile(draft, id, { mode: 0o600 })
+      await writeThrough(draft)
+      await rename(draft, path.join(folder, ownerName))
+      await writeThrough(folder)
     },
   }
 }
 
-/** Flushes a file or the entries of a folder to the disk (fsync). */
-export async function writeThrough(target: string): Promise<void> {
-  const handle = await open(target, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
+/** The stored files of a folder, with the times at which they were written or quarantined. */
+async function* filesIn(folder: string): AsyncIterable<StoredFile> {
+  for (const key of (await readdir(folder).catch(ignoreMissing)) ?? []) {
+    const found = isFileKey(key) ? await stat(path.join(folder, key)).catch(ignoreMissing) : undefined
+    if (found) yield { key, storedAt: found.mtime }
   }
 }
 

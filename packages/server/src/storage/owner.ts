@@ -1,58 +1,53 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { DataError } from '#config/dataError.ts'
 import { readSetting, rememberOnce } from '#db/settings.repo.ts'
 import type { Database } from '#db/types.ts'
-import { isFileKey } from './diskStorage.ts'
+import type { Storage } from './storage.ts'
 
-/** The database has an id, and the folder of its files bears the same id. */
+/** The database has an id, and the storage of its files bears the same id. */
 const settingKey = 'databaseId'
-const fileName = 'database-id'
 
-interface Place {
-  /** The folder of the files. */
-  folder: string
+interface Parts {
+  storage: Storage
   /** The name of the database in an error message. */
   database: string
 }
 
-/** Throws a `DataError` when the folder has files although the database is new: the files belong to a lost database. */
-export async function refuseLostDatabase({ folder, database }: Place): Promise<void> {
-  if (!(await holdsFiles(folder))) return
+/** Throws a `DataError` when the storage has files although the database is new: the files belong to a lost database. */
+export async function refuseLostDatabase({ storage, database }: Parts): Promise<void> {
+  if (!(await holdsFiles(storage))) return
   throw new DataError(
-    `The uploaded files in ${folder} belong to a database that is not there, because ${database} is missing or empty: ` +
-      `restore the database from a backup, or move ${folder} somewhere else to begin anew.`,
+    `The uploaded files in ${storage.place} belong to a database that is not there, because ${database} is missing or empty: ` +
+      `restore the database from a backup, or move ${storage.place} somewhere else to begin anew.`,
   )
 }
 
 /**
- * Marks the folder with the id of this database. Throws a `DataError` when the folder has files of another database,
+ * Marks the storage with the id of this database. Throws a `DataError` when the storage has files of another database,
  * because they would all lack a record.
  */
-export async function claimFiles(db: Database, { folder, database }: Place): Promise<void> {
-  const marked = await readMark(folder)
-  // Neither has an id after an update from an early version; the folder alone has one when an old backup of the
+export async function claimFiles(db: Database, { storage, database }: Parts): Promise<void> {
+  const marked = await readMark(storage)
+  // Neither has an id after an update from an early version; the storage alone has one when an old backup of the
   // database is used.
   await rememberOnce(db, settingKey, marked ?? randomUUID())
   const own = String(await readSetting(db, settingKey))
   if (marked === own) return
-  if (marked && (await holdsFiles(folder)))
+  if (marked && (await holdsFiles(storage)))
     throw new DataError(
-      `The uploaded files in ${folder} belong to another database than ${database}: ` +
-        'set DATA_DIR and DATABASE_URL so that the two belong together.',
+      `The uploaded files in ${storage.place} belong to another database than ${database}: ` +
+        'set DATA_DIR, S3_BUCKET and DATABASE_URL so that they belong together.',
     )
-  const draft = path.join(folder, `.${fileName}-${randomUUID()}`)
-  await writeFile(draft, own, { mode: 0o600 })
-  await rename(draft, path.join(folder, fileName))
+  await storage.writeOwner(own)
 }
 
-async function holdsFiles(folder: string): Promise<boolean> {
-  return (await readdir(folder)).some(isFileKey)
+async function holdsFiles(storage: Storage): Promise<boolean> {
+  for await (const _file of storage.list()) return true
+  return false
 }
 
 /** An empty or incomplete mark counts as none. */
-async function readMark(folder: string): Promise<string | undefined> {
-  const text = await readFile(path.join(folder, fileName), 'utf8').catch(() => '')
+async function readMark(storage: Storage): Promise<string | undefined> {
+  const text = (await storage.readOwner()) ?? ''
   return /^[0-9a-f-]{36}$/.test(text) ? text : undefined
 }

@@ -4,23 +4,37 @@ import { text } from 'node:stream/consumers'
 import { files } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
+import { type S3Server, startS3Server } from '#testing/s3Server.ts'
 import { temporaryFolder } from '#testing/services.ts'
-import { newFileKey, openDiskStorage } from './diskStorage.ts'
+import { openDiskStorage } from './diskStorage.ts'
 import { deleteFiles, insertFile, listRemovedKeys } from './files.repo.ts'
-import { FileMissingError, type Storage } from './storage.ts'
+import { openS3Storage } from './s3Storage.ts'
+import { FileMissingError, newFileKey, type Storage } from './storage.ts'
 import { sweep } from './sweep.ts'
 
-const keysOf = async (storage: Storage) => {
+const keysIn = async (files: AsyncIterable<{ key: string }>) => {
   const keys: string[] = []
-  for await (const { key } of storage.list()) keys.push(key)
+  for await (const { key } of files) keys.push(key)
   return keys
 }
+const keysOf = (storage: Storage) => keysIn(storage.list())
 
-async function setUp() {
+let s3: S3Server
+beforeAll(async () => {
+  s3 = await startS3Server()
+})
+afterAll(() => s3.stop())
+
+type OpenStorage = (folder: string) => Promise<Storage>
+
+const openBucket: OpenStorage = async (folder) =>
+  openS3Storage(await s3.bucket(path.basename(path.dirname(folder)).toLowerCase()))
+
+async function setUp(openStorage: OpenStorage = openDiskStorage) {
   const folder = await temporaryFolder()
   const uploadDir = path.join(folder, 'uploads')
   await mkdir(uploadDir)
-  const storage = await openDiskStorage(path.join(folder, 'files'))
+  const storage = await openStorage(path.join(folder, 'files'))
   const put = async (content: string) => {
     const key = newFileKey()
     const upload = path.join(uploadDir, 'upload.part')
@@ -31,9 +45,12 @@ async function setUp() {
   return { folder, uploadDir, storage, put }
 }
 
-describe('the disk storage', () => {
+describe.each([
+  ['disk', openDiskStorage],
+  ['S3', openBucket],
+])('the %s storage', (_name, openStorage) => {
   it('stores a file, reads it and deletes it', async () => {
-    const { storage, put, uploadDir } = await setUp()
+    const { storage, put, uploadDir } = await setUp(openStorage)
     const key = await put('content')
     expect(await readdir(uploadDir)).toEqual([])
     expect(await text(await storage.open(key))).toBe('content')
@@ -45,9 +62,40 @@ describe('the disk storage', () => {
   })
 
   it.each(['../secret', 'a/b', '', 'x'.repeat(32)])('opens nothing with the key %p', async (key) => {
-    const { storage } = await setUp()
+    const { storage } = await setUp(openStorage)
     await expect(storage.open(key)).rejects.toThrow('32 hexadecimal digits')
   })
+
+  it('keeps quarantined files aside, and takes them back', async () => {
+    const { storage, put } = await setUp(openStorage)
+    const [key, other] = [await put('content'), await put('other')]
+    // Two servers start at the same time.
+    await storage.quarantine(key)
+    await storage.quarantine(key)
+    expect(await keysOf(storage)).toEqual([other])
+    expect(await keysIn(storage.listTrash())).toEqual([key])
+    expect(await storage.takeBack(other)).toBe(false)
+    expect(await storage.takeBack(key)).toBe(true)
+    expect(await text(await storage.open(key))).toBe('content')
+    await storage.quarantine(key)
+    await storage.deleteTrashed(key)
+    expect(await storage.takeBack(key)).toBe(false)
+  })
+
+  it('bears the id of its database', async () => {
+    const { storage } = await setUp(openStorage)
+    expect(await storage.readOwner()).toBeUndefined()
+    await storage.writeOwner('one')
+    expect(await storage.readOwner()).toBe('one')
+    expect(await keysOf(storage)).toEqual([])
+  })
+})
+
+it('says in one sentence that the bucket cannot be reached', async () => {
+  const opened = openS3Storage({ ...(await s3.bucket('somewhere')), bucket: 'nowhere' })
+  await expect(opened).rejects.toThrow(
+    /^The uploaded files in the bucket nowhere cannot be reached \(.*\): check S3_BUCKET/,
+  )
 })
 
 describeOnDatabase('the sweep', (open) => {

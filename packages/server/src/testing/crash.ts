@@ -2,22 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { readConfig } from '#config/config.ts'
 import { examine, type Findings } from './crashFindings.ts'
 import { launch } from './launch.ts'
+import { openPowerDisk } from './powerDisk.ts'
 import { Sender } from './sender.ts'
 
 /**
- * `npm run crash --workspace @atrium/server [-- rounds]`: a real server on a folder of its own receives applications
- * from several senders and is killed (SIGKILL) at a random moment, again and again. After each kill the data are
- * checked twice: before and after the next start.
+ * `npm run crash --workspace @atrium/server [-- rounds [--power]]`: a real server on a folder of its own receives
+ * applications from several senders and is killed (SIGKILL) at a random moment, again and again. After each kill the data
+ * are checked twice: before and after the next start. With `--power` its disk loses what was not synced, too.
  */
-const rounds = Number(process.argv[2] ?? 10)
+const { values, positionals } = parseArgs({ options: { power: { type: 'boolean' } }, allowPositionals: true })
+const rounds = Number(positionals[0] ?? 10)
 const senders = 4
 /** Milliseconds between the first answer and the kill. */
 const mercy = { least: 150, most: 1500 }
 
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'atrium-crash-'))
+const disk = values.power ? await openPowerDisk() : undefined
+const home = disk?.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'atrium-crash-')))
+const dataDir = path.join(home, 'data')
 const env = {
   DATA_DIR: dataDir,
   PORT: '0',
@@ -39,7 +44,7 @@ for (let round = 1; round <= rounds; round += 1) {
   const work = crowd.map((sender) => sender.run(acknowledged))
   await Promise.race(crowd.map((sender) => sender.first))
   await sleep(mercy.least + Math.random() * (mercy.most - mercy.least))
-  await server.kill('SIGKILL')
+  await (disk ? disk.cutPower(server) : server.kill('SIGKILL'))
   await Promise.all(work)
   broken += crowd.length
 
@@ -55,7 +60,7 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 
 say('')
-say(`kills (SIGKILL) with applications under way:       ${rounds}`)
+say(`${disk ? 'power cuts' : 'kills (SIGKILL)'} with applications under way: ${rounds}`)
 say(`applications acknowledged:                         ${acknowledged.size}`)
 say(`senders cut off by the kills:                      ${broken}`)
 say(`acknowledged applications lost:                    ${bad.lost}`)
@@ -64,5 +69,5 @@ say(`files without a record after the next start:       ${bad.strayFiles}`)
 say(`records without their file:                        ${bad.missingFiles}`)
 say(`files that are not what was sent:                  ${bad.damagedFiles}`)
 say(`mails missing (each application has its two):      ${bad.missingMails}`)
-await rm(dataDir, { recursive: true, force: true })
+await (disk ? disk.close() : rm(home, { recursive: true }))
 process.exitCode = Object.values(bad).every((count) => count === 0) ? 0 : 1

@@ -1,6 +1,7 @@
 import type { Meeting } from '@atrium/contract'
 import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import { cvFile, type FormFile } from './forms.ts'
+import { PasskeyDevice } from './passkeyDevice.ts'
 import { photoFile } from './photos.ts'
 
 /** The parts of a call as they are sent; a file is a value of its own. */
@@ -38,6 +39,10 @@ const contact = {
   to_name: 'Caspora',
   message: 'Hello',
 }
+const device = new PasskeyDevice()
+const user = { id: 'AAAA', name: 'leyla', displayName: 'Leyla' }
+const newPasskey = device.create({ challenge: 'AAAA', user })
+const passkey = device.prove({ challenge: 'AAAA' })
 const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
 })
@@ -48,6 +53,10 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     { body: { email: staffSamples[0]?.email, password: samplePassword, code: '123456' } },
   ],
   'POST /api/v1/me/reauthentication/': [{ body: { current: samplePassword, code: '123456' } }],
+  'POST /api/v1/login/passkey/': [{ body: { passkey } }],
+  'POST /api/v1/me/reauthentication/passkey/': [{ body: { passkey } }],
+  'POST /api/v1/me/passkeys/': [{ body: { name: 'Laptop', passkey: newPasskey } }],
+  'DELETE /api/v1/me/passkeys/:id/': [id],
   'PUT /api/v1/me/second-factor/': [{ body: { code: '123456' } }],
   'POST /api/v1/password/forgot/': [{ body: { email: 'nobody@caspora.example' } }],
   'POST /api/v1/password/reset/': [{ body: { token: 'unknown', password: 'a long enough one' } }],

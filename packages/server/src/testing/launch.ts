@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { packageFolder } from '#config/paths.ts'
 
-interface LaunchedServer {
+export interface LaunchedServer {
   url: string
   /** The process. */
   pid: number

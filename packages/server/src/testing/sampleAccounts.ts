@@ -2,6 +2,8 @@ import {
   knownDevices,
   loginAttempts,
   mails,
+  passkeyChallenges,
+  passkeys,
   passwordLinks,
   recoveryCodes,
   secondFactors,
@@ -21,6 +23,8 @@ export async function sampleAccounts({ database: { db } }: TestServices): Promis
       passwordLinks,
       recoveryCodes,
       secondFactors,
+      passkeys,
+      passkeyChallenges,
       mails,
     ]
     for (const table of written) await db.delete(table)

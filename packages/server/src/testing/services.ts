@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { createLookupLimit } from '#accounts/lookupLimit.ts'
 import { type Config, readConfig } from '#config/config.ts'
 import { siteUrlOf } from '#config/siteUrl.ts'
+import { rateLimits } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import type { Services } from '#services.ts'
 import { openDiskStorage } from '#storage/diskStorage.ts'
+import { createScan } from '#storage/scan.ts'
 
 /** A folder for this test file only, removed after it. */
 export async function temporaryFolder(): Promise<string> {
@@ -67,12 +68,17 @@ export async function testServices(
     config,
     database,
     storage: await openDiskStorage(path.join(config.dataDir, 'files')),
+    scan: config.clamdAddress && createScan(config.clamdAddress),
     outbox: createOutbox({ now: clock.now }),
     texts: loadTexts(),
     uploadDir,
     siteUrl: () => siteUrlOf(config, 3000),
-    lookupLimit: createLookupLimit(config.lookupRateLimit, clock.now),
     now: clock.now,
     clock,
   }
+}
+
+/** Resets the rate limits, which count the earlier calls of the same test file too. */
+export async function resetRateLimits({ db }: OpenDatabase): Promise<void> {
+  await db.delete(rateLimits)
 }

@@ -12,7 +12,7 @@ export async function listFiles(folder: string): Promise<Set<string>> {
       .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .map((file) => file.split(path.sep).join('/'))
-      // A file for the server only.
+      // The compiled server.
       .filter((file) => !file.startsWith('server/')),
   )
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
  * page request with malformed percent encoding reaches the page for unknown addresses.
  */
 export function readableUrl({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  if (!url.includes('%')) return url
   const [path = ''] = url.split(/[?#]/)
   if (isReadable(path) || !headers.accept?.includes('text/html')) return url
   return path.replaceAll('%', '%25') + url.slice(path.length)

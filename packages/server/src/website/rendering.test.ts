@@ -9,7 +9,7 @@ import type { OpenDatabase } from '#db/types.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { builtDocument } from '#testing/pages.ts'
 import { answerOf, renderPage as renderSample } from '#testing/renderPage.ts'
-import { testServices } from '#testing/services.ts'
+import { resetRateLimits, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
 
 const evil = '</script><script>alert("$&")</script><!-- Əli'
@@ -132,6 +132,7 @@ describeOnDatabase('rendered pages', (open) => {
 
   it('answer 404 for an unknown record, and the time to wait above the rate limit', async () => {
     const { app } = await serve({ lookupRateLimit: { max: 2, window: 60_000 } })
+    await resetRateLimits(database)
     expect((await app.inject('/codes/nobody')).statusCode).toBe(404)
     expect((await app.inject('/codes/gunes-aliyeva')).statusCode).toBe(200)
     const reply = await app.inject('/codes/gunes-aliyeva')

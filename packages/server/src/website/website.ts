@@ -3,14 +3,14 @@ import path from 'node:path'
 import { areaAt, pageAt, pageParams, type RenderPage, renderedPath, toTag } from '@atrium/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import pTimeout from 'p-timeout'
 import type { Config } from '#config/config.ts'
-import { readSetting } from '#db/settings.repo.ts'
+import { type Answer, createAnswer, sendAnswer } from '#http/answer.ts'
 import { notFound } from '#http/httpError.ts'
 import { chosenLanguageOf, pageLanguageOf, rememberLanguage } from '#http/language.ts'
 import type { SessionParts } from '#http/session/signedIn.ts'
 import { themeOf } from '#http/theme.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { createDocumentCache } from './documentCache.ts'
 import { createDocuments, isPrivate, isShared, isThemed, type PageDocument, type Visit } from './documents.ts'
 import { answerRobots } from './forRobots.ts'
 import { listFiles } from './listFiles.ts'
@@ -18,7 +18,6 @@ import type { PageSource } from './pageHead.ts'
 import type { PageConfig } from './pageSettings.ts'
 import { answerPlainForms } from './plainForms.ts'
 import { loadRenderer } from './renderer.ts'
-import { sendDocument } from './sendDocument.ts'
 import { sendToLogin } from './staffGuard.ts'
 import { staticPages } from './staticPages.ts'
 
@@ -29,6 +28,9 @@ const forever = 'public, max-age=31536000, immutable'
 const shortly = 'public, max-age=300'
 /** The service worker: browsers must always get the current version. */
 const worker = 'sw.js'
+
+/** Milliseconds after which a visitor receives the outdated page instead of waiting for the new one. */
+const staleAfterMs = 1000
 
 interface WebsiteParts extends SessionParts {
   config: Pick<Config, 'distDir' | 'publicUrl' | 'corsOrigins' | 'loadingScreenMs'> & PageConfig
@@ -45,7 +47,8 @@ export async function hostWebsite(
   ofModules: readonly PageSource[],
   renderPage?: RenderPage,
 ): Promise<void> {
-  const { config, texts, database, now } = parts
+  const { config, texts } = parts
+  const { answers } = app
   const template = await readFile(path.join(config.distDir, 'index.html'), 'utf8').catch(() => undefined)
   if (template === undefined) {
     app.log.warn({ distDir: config.distDir }, 'there is no built application, only the API is served')
@@ -70,17 +73,10 @@ export async function hostWebsite(
     sources,
     renderPage: renderPage ?? loadRenderer(config.distDir),
   })
-  const cache = createDocumentCache({
-    readVersion: () => readSetting(database.db, 'contentVersion'),
-    now,
-    log: app.log,
-  })
-  const stopFollowing = await cache.follow()
-  app.addHook('onClose', async () => stopFollowing())
-
   app.get('/*', async (request, reply) => {
     const file = decodePath(request)
     if (!files.has(file)) return (await sendToLogin(parts, request, reply)) ? reply : sendPage(request, reply)
+    if (file.startsWith('Locales/')) return sendAnswer(request, reply, await textsOf(file))
     reply.header('cache-control', file === worker ? 'no-cache' : hashed.test(file) ? forever : shortly)
     return reply.sendFile(file)
   })
@@ -88,27 +84,50 @@ export async function hostWebsite(
     throw notFound()
   })
 
+  /** Texts of the application, which each visit requests: kept in memory like pages. */
+  const textsOf = (file: string): Answer | Promise<Answer> =>
+    answers.fresh(file) ??
+    answers.make(file, async () =>
+      createAnswer({
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': shortly },
+        content: await readFile(path.join(config.distDir, file), 'utf8'),
+        isKept: true,
+      }),
+    )
+
+  const makePage = async (visit: Visit) => pageOf(visit, await makeDocument(visit))
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const visit = visitOf(request)
-    const { path, query, language, isChosen, theme } = visit
-    const document = isShared(visit)
-      ? await cache.get(`${language} ${isChosen} ${theme} ${path}${query}`, () => makeDocument(visit))
-      : await makeDocument(visit)
-    return sendVisit(visit, reply, document)
+    return sendVisit(visit, reply, isShared(visit) ? await sharedPage(visit) : await makePage(visit))
   }
 
-  function sendVisit(
-    { request, path, language, isChosen }: Visit,
-    reply: FastifyReply,
-    document: PageDocument,
-  ) {
-    if (areaAt(path) === 'lookup') reply.header('x-robots-tag', 'noindex')
+  /**
+   * The page of the memory. An outdated page is made anew, for which a visitor waits a second at most (stale-while-revalidate):
+   * while the database is slow or unavailable, visitors receive the last page.
+   */
+  async function sharedPage(visit: Visit): Promise<Answer> {
+    const { path, query, language, isChosen, theme } = visit
+    const key = `${language} ${isChosen} ${theme} ${path}${query}`
+    const fresh = answers.fresh(key)
+    if (fresh) return fresh
+    const last = answers.last(key)
+    const making = answers
+      .make(key, () => makePage(visit))
+      .then((made) => {
+        if (made.isKept) return made
+        if (made.status !== 404) return last ?? made
+        answers.forget(key)
+        return made
+      })
+    if (!last) return making
+    const fallback = () => last
+    return pTimeout(making.catch(fallback), { milliseconds: staleAfterMs, fallback })
+  }
+
+  function sendVisit({ request, language, isChosen }: Visit, reply: FastifyReply, page: Answer) {
     if (isChosen) rememberLanguage(reply, language)
-    reply
-      .header('cache-control', cachingOf(path, document))
-      .header('content-language', toTag(language))
-      .header('vary', 'accept-language, cookie')
-    return sendDocument(request, reply, document)
+    return sendAnswer(request, reply, page)
   }
 
   await answerPlainForms(app, {
@@ -117,8 +136,25 @@ export async function hostWebsite(
       const visit = { ...visitOf(request), refusedForm }
       const document = await makeDocument(visit)
       const { status } = refusedForm.error
-      return sendVisit(visit, reply, { ...document, status, isPersonal: true })
+      return sendVisit(visit, reply, pageOf(visit, { ...document, status, isPersonal: true }))
     },
+  })
+}
+
+const pageOf = ({ path, language }: Visit, document: PageDocument): Answer => {
+  const { html, status, retryAfter, isKept } = document
+  return createAnswer({
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cachingOf(path, document),
+      'content-language': toTag(language),
+      vary: 'accept-language, cookie',
+      ...(areaAt(path) === 'lookup' && { 'x-robots-tag': 'noindex' }),
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    },
+    content: html,
+    isKept,
   })
 }
 

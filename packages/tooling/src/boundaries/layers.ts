@@ -59,7 +59,7 @@ theme            | theme/                        |
 server-testing   | testing/                      | server-entry.. module-entry.. seeds samples..
 services         | services.ts                   | mail.. storage.. accounts..
 workers          | periodically.ts               |
-server-entry         | *.ts                          | cli.. workers plugins website..
+server-entry         | *.ts                          | cli.. workers plugins metrics website..
 cli              | cli/                          | module-entry importing http.. backup..
 backup           | backup/                       | services.. workers
 module-entry      | modules/{noun}/index.ts       | routes.. service.. repo..
@@ -68,6 +68,7 @@ service          | modules/{noun}/**.service.ts  | repo.. part.. http.. page-hea
 repo             | modules/{noun}/**.repo.ts     | part db.. storage..
 part             | modules/{noun}/               | http mail storage importing workers server-i18n..
 plugins          | plugins/                      | website http..
+metrics          | metrics/                      | mail..
 page-heads       | website/pageHead.ts website/structuredData.ts | server-i18n..
 website          | website/                      | page-heads http..
 http             | http/                         | services accounts.. server-i18n..

@@ -21,10 +21,10 @@ export const serverParts: UnitDefect[] = [
   {
     id: 'one-look-less',
     what: 'Strangers may look up one person less than the settings say.',
-    file: 'packages/server/src/accounts/lookupLimit.ts',
-    from: 'current.looks > max',
-    to: 'current.looks >= max',
-    fails: 'packages/server/src/accounts',
+    file: 'packages/server/src/accounts/rateLimits.repo.ts',
+    from: '{calls} < $',
+    to: '{calls} + 1 < $',
+    fails: 'packages/server/src/http/session',
   },
   {
     id: 'quotation-mark',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { filesBelow } from './hash.mjs'
 import { inRoot } from './paths.mjs'
 
-/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'journeys' | 'firefox' | 'crash' | 'hostile' | 'defects' }} Part */
+/** @typedef {{ name: string, kind: 'properties' | 'strict' | 'journeys' | 'firefox' | 'crash' | 'fleet' | 'hostile' | 'defects' }} Part */
 
 /** The parts of the long run in their order; the planted defects take the longest. @type {Part[]} */
 export const parts = [
@@ -11,6 +11,7 @@ export const parts = [
   { name: 'journeys', kind: 'journeys' },
   { name: 'firefox', kind: 'firefox' },
   { name: 'crash', kind: 'crash' },
+  { name: 'fleet', kind: 'fleet' },
   { name: 'hostile', kind: 'hostile' },
   { name: 'defects', kind: 'defects' },
 ]

@@ -12,13 +12,13 @@ const toGzip = promisify(gzip)
 
 /**
  * Writes `.br` and `.gz` beside every text file of the built application, at the highest level, which saves 9 to 10 % over
- * compression at each request. Files below 1 kB gain nothing. The renderer of the server is never sent.
+ * compression at each request. Files below 1 kB gain nothing. The files of the server are never sent.
  *
  * @returns {Promise<number>} how many files were compressed
  */
 export async function precompress(folder) {
-  const renderer = path.join(folder, 'server')
-  const files = filesBelow(folder).filter((file) => text.test(file) && !file.startsWith(renderer))
+  const ofServer = path.join(folder, 'server')
+  const files = filesBelow(folder).filter((file) => text.test(file) && !file.startsWith(ofServer))
   const done = await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file)

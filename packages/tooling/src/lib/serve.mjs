@@ -1,7 +1,14 @@
 import { attach } from './run.mjs'
 
-/** Runs the server until it ends; resolves with its exit code. */
-export function serve() {
+/** The compiled server. */
+const compiled = ['dist/server/main.mjs']
+
+/**
+ * Runs the server until it ends; resolves with its exit code.
+ *
+ * @param {string[]} [args] the program for Node
+ */
+export function serve(args = compiled) {
   const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
-  return attach(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], { env, channel: true })
+  return attach(process.execPath, args, { env, channel: true })
 }

@@ -30,6 +30,10 @@ const staticSteps = [
     name: 'links and quoted tests of the documents',
     args: ['--import', 'tsx', 'packages/tooling/src/docs/check.ts'],
   },
+  {
+    name: 'licences of the packages of production',
+    args: ['--import', 'tsx', 'packages/tooling/src/licences/check.ts'],
+  },
 ]
 
 /** Prints one line for a step, and its whole output when it failed. */

@@ -8,6 +8,7 @@ export const ChevronRightIcon = (props: Props) => <Icon d="m9.5 6 6 6-6 6" {...p
 export const CheckIcon = (props: Props) => <Icon d="m5 12.5 4.5 4.5L19 7.5" {...props} />
 export const MenuIcon = (props: Props) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />
 export const CloseIcon = (props: Props) => <Icon d="m6 6 12 12M18 6 6 18" {...props} />
+export const PlusIcon = (props: Props) => <Icon d="M12 5v14M5 12h14" {...props} />
 export const PhoneIcon = (props: Props) => (
   <Icon
     d="M8.6 4H5.5A1.5 1.5 0 0 0 4 5.6 15.5 15.5 0 0 0 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-3.1l-4.3-1.6-2 2.2a12.6 12.6 0 0 1-5.7-5.7l2.2-2L8.6 4Z"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** The page around a primitive or a field in Storybook. */
 export function StoryPage({ children, tone = 'light' }: { children: ReactNode; tone?: 'light' | 'dark' }) {
@@ -18,3 +18,12 @@ export function StoryPage({ children, tone = 'light' }: { children: ReactNode; t
     </chakra.main>
   )
 }
+
+/** The page around a part that is as wide as the page. */
+export const inWidePage = (Story: ComponentType) => (
+  <StoryPage>
+    <chakra.div width="full">
+      <Story />
+    </chakra.div>
+  </StoryPage>
+)

@@ -2,7 +2,9 @@ import { samplePassword, staffSamples, staffUserSample } from '@atrium/contract/
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
+import { refusedPasskey } from '#mocks/passkeys.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
+import { installPasskeyDevice } from '#testing/passkeyDevice.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
 const server = mockNetwork()
@@ -207,6 +209,29 @@ it('asks for the code of the second factor in a second step, and keeps both fiel
   expect(await findSuccess()).toBeInTheDocument()
   expect(sent).toEqual({ email: leyla.email, password: samplePassword, code: '123456' })
   server.events.removeAllListeners()
+})
+
+it('signs in with a passkey alone', async () => {
+  installPasskeyDevice()
+  const { user, store } = await renderRoute('/staff/login?next=/staff/news')
+  await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/news'))
+  expect(store.getState().auth.user).toEqual(leyla)
+})
+
+it.each([
+  ['the browser', { errorName: 'NotAllowedError' }, /this device has no passkey for this site/],
+  ['the server', { id: refusedPasskey }, 'This passkey was not accepted.'],
+])('tells next to the button when %s refuses the passkey', async (_who, device, told) => {
+  installPasskeyDevice(device)
+  const { user, store } = await renderRoute('/staff/login')
+  await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
+  expect(await screen.findByText(told)).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('The passkey was not used')
+  expect(store.getState().auth.user).toBeNull()
+  await fillIn(user)
+  await user.click(submit())
+  expect(await findSuccess()).toBeInTheDocument()
 })
 
 it('says so when there is no connection', async () => {

@@ -2,8 +2,10 @@ import { credentialsSchema } from '@atrium/contract/schemas'
 import { useTranslation } from 'react-i18next'
 import { keepTypedEmail, useTypedEmail } from '#features/account/typedEmail.ts'
 import { useCodeStep } from '#features/account/useCodeStep.ts'
+import { usePasskeyButton } from '#features/account/usePasskeyButton.ts'
 import { useSignIn } from '#features/account/useSignIn.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useToasts } from '#hooks/useToasts.ts'
 
 interface LoginOptions {
   /** Whose password is asked for, when it is known. */
@@ -15,7 +17,8 @@ interface LoginOptions {
 /** The sign-in form (spec 4, 5 and 8): its rules, its outcome as a toast and in the page. */
 export function useLogin({ email, onTry }: LoginOptions) {
   const { t } = useTranslation('login')
-  const signIn = useSignIn()
+  const { signIn, signInWithPasskey } = useSignIn()
+  const showToast = useToasts()
   const typedBefore = useTypedEmail()
   const { code, fieldErrorsOf } = useCodeStep()
   const { form, failure } = useFormSubmit({
@@ -31,6 +34,17 @@ export function useLogin({ email, onTry }: LoginOptions) {
     failedToast: t('signIn.failedToast'),
   })
 
+  const passkey = usePasskeyButton({
+    label: t('passkey.signIn'),
+    failureScope: 'login:failure',
+    onTry,
+    send: async (proof) => {
+      await signInWithPasskey(proof)
+      keepTypedEmail(undefined)
+      showToast({ kind: 'success', text: t('signIn.success') })
+    },
+  })
+
   return {
     texts: {
       form: t('signIn.title'),
@@ -43,6 +57,7 @@ export function useLogin({ email, onTry }: LoginOptions) {
     },
     email: typedBefore ?? email,
     onEmail: keepTypedEmail,
+    passkey,
     code,
     ...form,
     ...(form.failure && {

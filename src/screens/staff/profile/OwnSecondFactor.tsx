@@ -1,11 +1,13 @@
 import { company, dayAndTime, formatDay } from '@atrium/contract'
 import { SkeletonRegion } from '@atrium/ui'
-import { RecoveryCodes, SecondFactor, type SecondFactorProps } from '@atrium/ui/profile'
+import { SecondFactor, type SecondFactorProps } from '@atrium/ui/profile'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useListPasskeysQuery } from '#api/passkeysApi.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx'
 import { SecondFactorConfirmation } from './SecondFactorConfirmation.tsx'
 import type { RunSensitive } from './useReauthentication.ts'
 import { type SecondFactorOutcome, useSecondFactor } from './useSecondFactor.ts'
@@ -17,6 +19,8 @@ export function OwnSecondFactor({ run }: { run: RunSensitive }) {
   const { titleOf, textOf } = useFailureTexts('profile:secondFactor.failure', 'profile:failure')
   const factor = useSecondFactor(run)
   const { state, failure, secret, codes, outcome } = factor
+  const { data: passkeys } = useListPasskeysQuery()
+  const hasPasskeys = passkeys !== undefined && passkeys.length > 0
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   // The button that was pressed, or the form, is gone: the next key belongs to this part of the page.
@@ -50,32 +54,19 @@ export function OwnSecondFactor({ run }: { run: RunSensitive }) {
   }
   const shown = (): Partial<SecondFactorProps> => {
     if (!state) return {}
-    if (state.since === null) return { state: [t('secondFactor.off')], actions: [setUp] }
-    return {
-      state: [
-        t('secondFactor.on', { day: dayOf(state.since) }),
-        t('secondFactor.left', { count: state.recoveryCodesLeft }),
-      ],
-      actions: state.isRequired ? [renew] : [renew, turnOff],
-    }
+    const { since, isRequired, recoveryCodesLeft } = state
+    const left = t('secondFactor.left', { count: recoveryCodesLeft })
+    if (since !== null)
+      return {
+        state: [t('secondFactor.on', { day: dayOf(since) }), left],
+        actions: isRequired && !hasPasskeys ? [renew] : [renew, turnOff],
+      }
+    return hasPasskeys
+      ? { state: [t('secondFactor.passkeyInstead'), left], actions: [setUp, renew] }
+      : { state: [t('secondFactor.off')], actions: [setUp] }
   }
   const content = () => {
-    if (codes)
-      return (
-        <RecoveryCodes
-          texts={{
-            heading: t('secondFactor.codesHeading'),
-            text: t('secondFactor.codesText'),
-            list: t('secondFactor.codesList'),
-            copy: t('secondFactor.copy'),
-            copied: t('secondFactor.copied'),
-            notCopied: t('secondFactor.notCopied'),
-            done: t('secondFactor.done'),
-          }}
-          codes={codes}
-          onDone={factor.closeCodes}
-        />
-      )
+    if (codes) return <NewRecoveryCodes codes={codes} onDone={factor.closeCodes} />
     if (secret)
       return (
         <SecondFactorConfirmation
@@ -95,7 +86,7 @@ export function OwnSecondFactor({ run }: { run: RunSensitive }) {
       lead={t('secondFactor.lead')}
       headingRef={headingRef}
       demand={
-        state?.isRequired && state.since === null
+        state?.isRequired && state.since === null && passkeys?.length === 0
           ? { heading: t('secondFactor.demandedTitle'), text: t('secondFactor.demandedText') }
           : undefined
       }

@@ -1,8 +1,10 @@
 import { reauthenticationSchema } from '@atrium/contract/schemas'
 import { ReauthenticationDialog } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
+import { useListPasskeysQuery, useReauthenticateWithPasskeyMutation } from '#api/passkeysApi.ts'
 import { useReauthenticateMutation } from '#api/secondFactorApi.ts'
 import { useCodeStep } from '#features/account/useCodeStep.ts'
+import { usePasskeyButton } from '#features/account/usePasskeyButton.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 
@@ -25,6 +27,16 @@ export function Reauthentication({ onDone, onCancel }: ReauthenticationProps) {
     send: (values) => reauthenticate(values).unwrap(),
     onSent: onDone,
   })
+  const { data: passkeys } = useListPasskeysQuery()
+  const [reauthenticateWithPasskey] = useReauthenticateWithPasskeyMutation()
+  const passkey = usePasskeyButton({
+    label: t('reauthentication.passkey'),
+    failureScope: 'profile:failure',
+    send: async (proof) => {
+      await reauthenticateWithPasskey({ passkey: proof }).unwrap()
+      onDone()
+    },
+  })
   return (
     <ReauthenticationDialog
       texts={{
@@ -39,6 +51,7 @@ export function Reauthentication({ onDone, onCancel }: ReauthenticationProps) {
         cancel: t('reauthentication.cancel'),
       }}
       email={email}
+      passkey={passkeys?.length ? passkey : undefined}
       code={code}
       onCancel={onCancel}
       {...form}

@@ -1,6 +1,7 @@
 import { PasswordForm, ProfilePage } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { OwnPasskeys } from './OwnPasskeys.tsx'
 import { OwnSecondFactor } from './OwnSecondFactor.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { Reauthentication } from './Reauthentication.tsx'
@@ -17,6 +18,7 @@ export function SecurityScreen() {
     <ProfilePage heading={t('security.title')}>
       <PasswordForm {...form} />
       <OwnSecondFactor run={run} />
+      <OwnPasskeys run={run} />
       <OwnSessions run={run} />
       {question && <Reauthentication {...question} />}
     </ProfilePage>

@@ -1,4 +1,4 @@
-import { Message } from '@atrium/ui'
+import { StaleBanner } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
@@ -32,8 +32,7 @@ export function TodayNotice({ cached, failures }: TodayNoticeProps) {
   }
   return (
     <>
-      <Message
-        variant="banner"
+      <StaleBanner
         {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when), ...(retry && { retry }) })}
       />
       {failure && !retry && (

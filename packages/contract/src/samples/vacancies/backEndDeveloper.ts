@@ -6,15 +6,15 @@ export const backEndDeveloper: VacancySample = {
   categoryId: categoryIds.development,
   text: {
     AZ: {
-      Position: 'Node.js back-end proqramçısı',
+      Position: 'Node.js back‑end proqramçısı',
       JobType: 'Tam ştat',
-      Description: 'Mağaza, anbar və kuryerlər arasında sifariş mübadiləsi üçün API-lər layihələndirirsiniz.',
+      Description: 'Mağaza, anbar və kuryerlər arasında sifariş mübadiləsi üçün API‑lər layihələndirirsiniz.',
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
       Overview:
         'Mübadilə servisimiz hər gün mağazalar, anbarlar və kuryer xidmətləri arasında təxminən 40 min sifariş ötürür. Servis TypeScript və Node.js ilə yazılıb, PostgreSQL və bir mesaj növbəsi ilə işləyir; onu mikroservislərə bölməyi planlaşdırmırıq.\n\nƏn böyük yük Novruz bayramından əvvəlki günlərə və dekabrın son həftəsinə düşür. Həmin vaxt proqramçılar növbətçiliyi bölüşür, növbətçilik saatları ayrıca ödənilir.',
       Responsibilities: [
-        ['Tərəfdaşlar üçün API-ləri kod yazılmazdan əvvəl layihələndirmək və sənədləşdirmək'],
+        ['Tərəfdaşlar üçün API‑ləri kod yazılmazdan əvvəl layihələndirmək və sənədləşdirmək'],
         ['TypeScript ilə servislər, PostgreSQL üçün miqrasiyalar yazmaq'],
         ['Təkrar və gecikmiş mesajların sistemə zərər vermədən işlənməsini təmin etmək'],
         ['Yavaş sorğuları tapmaq və yenidən yazmaq'],
@@ -29,7 +29,7 @@ export const backEndDeveloper: VacancySample = {
       ],
     },
     EN: {
-      Position: 'Node.js back-end developer',
+      Position: 'Node.js back‑end developer',
       JobType: 'Full time',
       Description: 'Design the APIs through which shops, warehouses and couriers exchange orders.',
       LocationCity: 'Baku',

@@ -20,7 +20,7 @@ export const developerIntern: VacancySample = {
         ['İki həftədən bir cümə günü nəticəni komandaya göstərmək'],
       ],
       Qualifications: [
-        ['Təməl JavaScript bilikləri, HTML və CSS-in nə üçün lazım olduğunu anlamaq'],
+        ['Təməl JavaScript bilikləri, HTML və CSS‑in nə üçün lazım olduğunu anlamaq'],
         ['Göstərə və izah edə biləcəyiniz kiçik şəxsi layihə'],
         ['Dörd ay ərzində həftədə otuz saat Bakı ofisində işləmək imkanı'],
         ['Sənədləri oxumaq üçün ingilis dili (lüğətlə də olar)'],

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { runCommand } from '#cli/commands.ts'
 import { applications, files, mails, subscribers, suggestions } from '#db/schema.ts'
-import { purge } from '#modules/retention/index.ts'
+import { purge, purgeDryRun } from '#modules/retention/index.ts'
 import { applyUrl, post } from '#testing/apply.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { vacancyForm } from '#testing/forms.ts'
@@ -23,6 +23,7 @@ const nothing = {
   meetingFiles: 0,
   unconfirmed: 0,
   ended: 0,
+  trashed: 0,
 }
 
 describeOnDatabase('a purge', (open) => {
@@ -143,6 +144,30 @@ describeOnDatabase('a purge', (open) => {
     expect(await run()).toBe(rehearsal.replace('Would be removed', 'Removed'))
     expect(await stored()).toEqual([])
     await expect(run('--force')).rejects.toThrow('purge run [--dry-run]')
+  })
+
+  it('happens once when two servers purge at the same time', async () => {
+    await apply('old')
+    await deliverAll()
+    days(366)
+    const both = await Promise.all([purge(services), purge(services)])
+    expect(both.map(({ applications, applicationMails }) => applications + applicationMails).sort()).toEqual([
+      0, 3,
+    ])
+  })
+
+  it('deletes a file without a record from the trash after thirty days', async () => {
+    await apply('kept')
+    const [key = ''] = await stored()
+    await services.storage.quarantine(key)
+    const trash = path.join(services.config.dataDir, 'files', 'trash')
+    await utimes(path.join(trash, key), services.now(), services.now())
+    services.clock.pass(30 * day - 60_000)
+    expect(await purge(services)).toEqual(nothing)
+    services.clock.pass(120_000)
+    expect(await purgeDryRun(services)).toEqual({ ...nothing, trashed: 1 })
+    expect(await purge(services)).toEqual({ ...nothing, trashed: 1 })
+    expect(await readdir(trash)).toEqual([])
   })
 })
 

@@ -11,6 +11,7 @@ const names: Record<keyof PurgeResult, string> = {
   meetingFiles: 'Files of meetings that are gone',
   unconfirmed: 'Subscriptions never confirmed',
   ended: 'Subscriptions that ended',
+  trashed: 'Files in the trash',
 }
 
 async function run(context: CommandContext, isDryRun: boolean): Promise<string> {

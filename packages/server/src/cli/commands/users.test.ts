@@ -3,10 +3,11 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { runCommand, withAbsolutePaths } from '#cli/commands.ts'
-import { knownDevices, loginAttempts, mails, passwordLinks, sessions, users } from '#db/schema.ts'
+import { knownDevices, loginAttempts, mails, passkeys, passwordLinks, sessions, users } from '#db/schema.ts'
 import { nextCode } from '#testing/authenticator.ts'
 import { TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
+import { PasskeyDevice } from '#testing/passkeyDevice.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 
 const hour = 3_600_000
@@ -164,12 +165,16 @@ describeOnDatabase('the commands about users', (open) => {
 
   it('take the second factor from a person who lost the app and the recovery codes', async () => {
     const one = await member()
+    const question = (await one.post('/api/v1/me/passkeys/challenge/', {})).json()
+    const passkey = new PasskeyDevice().create(question)
+    expect((await one.post('/api/v1/me/passkeys/', { name: 'Laptop', passkey })).statusCode).toBe(200)
     const { secret } = (await one.post('/api/v1/me/second-factor/', {})).json()
     const code = nextCode(services, secret)
     await one.send({ method: 'PUT', url: '/api/v1/me/second-factor/', payload: { code } })
     expect(await signIn()).toBe(401)
     expect(await run('users', 'second-factor-off', email.toUpperCase())).toContain('the password alone')
     expect([await one.state(), await signIn()]).toEqual([401, 200])
+    expect(await services.database.db.select().from(passkeys)).toEqual([])
     expect((await sent()).at(-2)?.subject).toContain('Two-step sign-in is off')
     await expect(run('users', 'second-factor-off', email)).rejects.toThrow('has no second factor')
   })

@@ -139,7 +139,7 @@ export const usersCommands = [
   { usage: 'users reset <email>', help: 'takes a password away and mails a link for a new one', run: reset },
   {
     usage: 'users second-factor-off <email>',
-    help: 'takes the second factor away from a person who lost the app and the recovery codes',
+    help: 'takes app, passkeys and recovery codes away from a person who lost them',
     run: secondFactor,
   },
 ]

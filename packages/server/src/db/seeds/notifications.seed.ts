@@ -13,9 +13,10 @@ export async function seedNotifications(tx: Database): Promise<void> {
   const start = new Date()
   for (const userId of await sampleUserIds(tx)) {
     for (const sample of notificationSamples.toReversed()) {
+      const { topic } = sample
       const createdAt = cameAt(sample, start)
       const readAt = sample.isRead ? createdAt : null
-      const [row] = await tx.insert(notifications).values({ userId, createdAt, readAt }).returning()
+      const [row] = await tx.insert(notifications).values({ userId, topic, createdAt, readAt }).returning()
       if (!row) throw new Error('The notification was not written.')
       await tx.insert(notificationTexts).values(
         languagesOf(sample.text).map((language) => {

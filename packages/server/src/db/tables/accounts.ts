@@ -1,6 +1,6 @@
 import { type Role, roles } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
 import { files } from './files.ts'
 
@@ -24,6 +24,8 @@ export const users = pgTable(
     language: language(),
     /** argon2id; empty until the user has set a password. */
     passwordHash: text('password_hash'),
+    /** The user handle of the person's passkeys (WebAuthn): random, so that a device stores no address. */
+    passkeyHandle: uuid('passkey_handle').notNull().defaultRandom(),
     photoFileId: integer('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     /** The instant of deactivation. */
     deactivatedAt: instant('deactivated_at'),
@@ -82,6 +84,45 @@ export const recoveryCodes = pgTable(
     codeHash: text('code_hash').notNull(),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],
+)
+
+/** Passkeys (WebAuthn). Their private keys are on the devices of the person. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The id of the credential, in base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** The COSE key, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** The number of uses that the device reported last; stays 0 for passkeys that are synchronized. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the browser reaches the device, as it said itself. */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    name: text('name').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+    index('passkeys_user').on(table.userId),
+  ],
+)
+
+/** Challenges for passkeys that were not answered yet. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of the challenge. */
+    challengeHash: text('challenge_hash').primaryKey(),
+    /** Whose new passkey it is for; empty when a passkey is asked for. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 )
 
 /** Browsers with an earlier sign-in: failed attempts elsewhere do not delay them. */

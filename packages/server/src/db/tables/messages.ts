@@ -1,4 +1,11 @@
-import { type NewsTopic, newsTopics, type SuggestionState, suggestionStates } from '@atrium/contract'
+import {
+  type NewsTopic,
+  type NotificationTopic,
+  newsTopics,
+  notificationTopics,
+  type SuggestionState,
+  suggestionStates,
+} from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -23,10 +30,17 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text('topic').$type<NotificationTopic>().notNull().default('company'),
     readAt: instant('read_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('notifications_user').on(table.userId)],
+  (table) => [
+    index('notifications_user').on(table.userId),
+    check(
+      'notifications_topic',
+      sql.raw(`topic in (${notificationTopics.map((one) => `'${one}'`).join(', ')})`),
+    ),
+  ],
 )
 
 export const notificationTexts = pgTable(

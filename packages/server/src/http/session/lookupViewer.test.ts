@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#db/types.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { builtDocument } from '#testing/pages.ts'
 import { renderPage } from '#testing/renderPage.ts'
-import { type TestServices, testServices } from '#testing/services.ts'
+import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
 const window = 600_000
@@ -37,6 +37,7 @@ describeOnDatabase('the lookup limit', (open) => {
     distDir = await builtDocument()
   })
   const serve = async (max: number, settings: Partial<Config> = {}) => {
+    await resetRateLimits(database)
     services = await testServices(database, { distDir, lookupRateLimit: { max, window }, ...settings })
     app = await buildApp({ services, renderPage })
   }
@@ -112,6 +113,14 @@ describeOnDatabase('the lookup limit', (open) => {
     expect((await look('/rooms', from('203.0.113.8'))).status).toBe(200)
     // With one proxy only the last entry is trusted.
     expect(await look('/rooms', from('198.51.100.1, 203.0.113.7'))).toEqual(tooMany)
+  })
+
+  it('is shared by all servers on one database', async () => {
+    await serve(1)
+    const other = await buildApp({ services, renderPage })
+    await look('/api/rooms/')
+    expect((await other.inject('/api/rooms/')).statusCode).toBe(429)
+    await other.close()
   })
 
   it('holds for simultaneous requests', async () => {

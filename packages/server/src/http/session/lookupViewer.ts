@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '#accounts/network.ts'
 import { isSecondFactorMissing } from '#accounts/secondFactorRule.ts'
 import type { SignedIn } from '#accounts/sessions.ts'
-import { HttpError } from '#http/httpError.ts'
-import type { Services } from '#services.ts'
+import type { Config } from '#config/config.ts'
+import { requireBelowLimit } from '#http/rateLimit.ts'
 import { type SessionParts, signedInOf } from './signedIn.ts'
 
 const dependsOn = 'accept-language, cookie'
 
-/** The services that are needed to identify and count a lookup. */
-interface LookupParts extends SessionParts, Pick<Services, 'lookupLimit'> {}
+interface LookupParts extends SessionParts {
+  config: SessionParts['config'] & Pick<Config, 'lookupRateLimit'>
+}
 
 /**
  * The signed-in colleague who looks up an employee, a room or a card, or `undefined` for a stranger. Every lookup of a
@@ -21,8 +23,7 @@ export async function lookupViewer(
   const colleague = await signedInOf(parts, request)
   if (colleague && !(await isSecondFactorMissing(parts.database.db, parts.config, colleague.user)))
     return colleague
-  const retryAfter = parts.lookupLimit.count(request.ip)
-  if (retryAfter !== undefined) throw new HttpError(429, 'tooMany', { retryAfter })
+  await requireBelowLimit(parts, `lookup ${networkOf(request.ip)}`, parts.config.lookupRateLimit)
 }
 
 /**

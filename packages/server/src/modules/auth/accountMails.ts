@@ -105,11 +105,20 @@ export function newBrowserMail(
   }
 }
 
+/** `secondFactorOff` when the password alone is enough from now on. */
+type SecondFactorChange =
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'appRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryCodes'
+
 /** The mail about a change of the second factor, so that the owner notices a change by an attacker. */
 export function secondFactorMail(
   { texts, config, siteUrl }: MailParts,
   owner: Owner,
-  change: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodes',
+  change: SecondFactorChange,
   now: Date,
 ): NewMail {
   const { language } = owner

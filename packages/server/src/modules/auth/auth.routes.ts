@@ -1,7 +1,6 @@
 import { authEndpoints, profileEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticationLog } from '#http/authenticationLog.ts'
-import { languageOf } from '#http/language.ts'
 import { register } from '#http/register.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { csrfGuard } from '#http/session/csrfGuard.ts'
@@ -13,20 +12,14 @@ import {
   setSessionCookie,
 } from '#http/session/sessionCookie.ts'
 import type { Services } from '#services.ts'
+import { answerSignIn, browserOf } from './browser.ts'
 import { changePassword, forgotPassword, resetPassword } from './password.service.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts'
-import { type Browser, signIn, signOut } from './signIn.service.ts'
+import { signIn, signOut } from './signIn.service.ts'
 
 /** The rows of the call table about signing in and out (spec 7, Staff login), passwords and sessions. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { config } = services
-  const browserOf = (request: FastifyRequest): Browser => ({
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    sessionToken: sessionTokenOf(request, config),
-    deviceToken: deviceTokenOf(request, config),
-    language: languageOf(request),
-  })
   const guard = async (request: FastifyRequest) => csrfGuard(request, config)
   const { passwordRateLimit: rateLimit } = config
   const logged = authenticationLog(app)
@@ -36,16 +29,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     app,
     authEndpoints.login,
     async ({ body, request, reply }) => {
-      const { token, sessionToken, deviceToken } = await logged(
-        request,
-        'sign-in',
-        { email: body.email },
-        () => signIn(services, body, browserOf(request)),
+      const signedIn = await logged(request, 'sign-in', { email: body.email }, () =>
+        signIn(services, body, browserOf(request, config)),
       )
-      setSessionCookie(reply, config, sessionToken)
-      setDeviceCookie(reply, config, deviceToken)
-      reply.header('cache-control', 'no-store')
-      return { token }
+      return answerSignIn(reply, config, signedIn)
     },
     { guard },
   )

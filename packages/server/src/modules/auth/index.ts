@@ -1,4 +1,5 @@
 export { authRoutes } from './auth.routes.ts'
+export { passkeysRoutes } from './passkeys.routes.ts'
 export {
   activatePerson,
   addPerson,

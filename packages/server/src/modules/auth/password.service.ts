@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findDevice, rememberDevice } from '#accounts/devices.repo.ts'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
-import { attemptCounts, registerAttempt } from '#accounts/loginAttempts.ts'
+import { attemptCounts } from '#accounts/loginAttempts.ts'
 import { newPasswordError } from '#accounts/newPassword.ts'
 import {
   deleteLinksOf,
@@ -18,7 +18,7 @@ import { hasMailSince, withdrawMails } from '#mail/mails.repo.ts'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
 import type { Services } from '#services.ts'
 import { accountMailKinds, changedMail, linkMail } from './accountMails.ts'
-import { delayed } from './delayed.ts'
+import { requireAttempt } from './attempts.service.ts'
 
 /** Milliseconds. */
 const spans = {
@@ -43,8 +43,7 @@ export async function changePassword(
   const problem = await newPasswordError(password, user)
   if (problem) throw invalid({ password: problem })
   const attempts = attemptCounts.change(user.id)
-  const blockedUntil = await registerAttempt(db, [attempts], now)
-  if (blockedUntil) throw delayed(blockedUntil, now)
+  await requireAttempt(db, [attempts], now)
   if (!(await isPassword(user.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
   // The current password was right: these errors reveal nothing to a stranger.
   if (await isPassword(user.passwordHash, password)) throw invalid({ password: 'passwordSame' })

@@ -6,7 +6,7 @@ import { mails, passwordLinks, users } from '#db/schema.ts'
 import { TestBrowser } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { sampleAccounts } from '#testing/sampleAccounts.ts'
-import { type TestServices, testServices } from '#testing/services.ts'
+import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 
 const minute = 60_000
 const newPassword = 'seven-green-bars'
@@ -200,6 +200,7 @@ describeOnDatabase('a password', (open) => {
       const passwordRateLimit = { max: 1, window: minute }
       const limited = { ...services, config: { ...services.config, passwordRateLimit } }
       const strict = await buildApp({ services: limited })
+      await resetRateLimits(services.database)
       const one = new TestBrowser(strict)
       const ask = () => one.post('/api/v1/password/forgot/', { email: 'nobody@caspora.example' })
       expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 429])

@@ -1,7 +1,8 @@
 import type { Language, Role } from '@atrium/contract'
 import { deleteDevicesOf } from '#accounts/devices.repo.ts'
+import { deletePasskeysOf } from '#accounts/passkeys.repo.ts'
 import { deleteLinksOf, linkSpan, replaceLink } from '#accounts/passwordLinks.repo.ts'
-import { deleteSecondFactorOf } from '#accounts/secondFactor.repo.ts'
+import { deleteRecoveryCodes, deleteSecret } from '#accounts/secondFactor.repo.ts'
 import { deleteSessionsOf } from '#accounts/sessions.repo.ts'
 import {
   findUserByEmail,
@@ -61,12 +62,16 @@ export const resetPerson = (services: Services, email: string): Promise<Invitati
   })
 
 /**
- * Turns the second factor of a person off, for somebody who lost the app and the recovery codes. Their sessions end.
+ * Turns the second factor of a person off, for somebody who lost the app, the passkeys and the recovery codes. Their
+ * sessions end.
  * Returns whether an active account with a second factor has the address.
  */
 export async function takeSecondFactor(services: Services, email: string): Promise<boolean> {
   const done = await withPerson(services, email, async (tx, user) => {
-    if (!(await deleteSecondFactorOf(tx, user.id))) return false
+    const hadApp = await deleteSecret(tx, user.id)
+    const hadPasskey = await deletePasskeysOf(tx, user.id)
+    if (!hadApp && !hadPasskey) return false
+    await deleteRecoveryCodes(tx, user.id)
     await deleteSessionsOf(tx, user.id)
     await services.outbox.put(tx, [secondFactorMail(services, user, 'secondFactorOff', services.now())])
     return true

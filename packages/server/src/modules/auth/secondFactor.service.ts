@@ -1,10 +1,11 @@
 import { company, type RecoveryCodes, type SecondFactor, type SecondFactorSecret } from '@atrium/contract'
 import { deleteAttempts } from '#accounts/loginAttempts.repo.ts'
-import { attemptCounts, registerAttempt } from '#accounts/loginAttempts.ts'
+import { attemptCounts } from '#accounts/loginAttempts.ts'
 import {
   confirmSecret,
   countRecoveryCodes,
-  deleteSecondFactorOf,
+  deleteRecoveryCodes,
+  deleteSecret,
   findSecondFactor,
   hasSecondFactor,
   putSecret,
@@ -13,13 +14,14 @@ import { checkSecondFactor, renewRecoveryCodes, spendTotp } from '#accounts/seco
 import { isSecondFactorRequired } from '#accounts/secondFactorRule.ts'
 import { deleteSessionsOf, touchAuthentication } from '#accounts/sessions.repo.ts'
 import { renewSession, type SignedIn } from '#accounts/sessions.ts'
-import { holdActiveUser } from '#accounts/users.repo.ts'
+import { holdActiveUser, type UserRecord } from '#accounts/users.repo.ts'
+import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound, signInNeeded } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
 import { newTotpSecret, plainCode, totpUri } from '#secrets/totp.ts'
 import type { Services } from '#services.ts'
 import { secondFactorMail } from './accountMails.ts'
-import { delayed } from './delayed.ts'
+import { requireAttempt } from './attempts.service.ts'
 
 /**
  * Verifies the password, and the second factor where there is one, of a person who is signed in: calls about sign-in
@@ -34,8 +36,7 @@ export async function reauthenticatePerson(
   const { db } = services.database
   const now = services.now()
   const attempts = attemptCounts.change(user.id)
-  const blockedUntil = await registerAttempt(db, [attempts], now)
-  if (blockedUntil) throw delayed(blockedUntil, now)
+  await requireAttempt(db, [attempts], now)
   if (!(await isPassword(user.passwordHash, current))) throw invalid({ current: 'currentPasswordWrong' })
   return db.transaction(async (tx) => {
     const check = await checkSecondFactor(tx, user.id, code, now)
@@ -56,7 +57,7 @@ export async function readSecondFactor(
   return {
     since: factor?.confirmedAt?.toISOString() ?? null,
     isRequired: isSecondFactorRequired(config, user.role),
-    recoveryCodesLeft: factor?.confirmedAt ? await countRecoveryCodes(database.db, user.id) : 0,
+    recoveryCodesLeft: await countRecoveryCodes(database.db, user.id),
   }
 }
 
@@ -82,8 +83,7 @@ export async function finishSecondFactor(
   const { db } = services.database
   const now = services.now()
   const attempts = attemptCounts.change(user.id)
-  const blockedUntil = await registerAttempt(db, [attempts], now)
-  if (blockedUntil) throw delayed(blockedUntil, now)
+  await requireAttempt(db, [attempts], now)
   const done = await db.transaction(async (tx) => {
     const person = await holdActiveUser(tx, user.id)
     if (!person) throw signInNeeded()
@@ -103,7 +103,7 @@ export async function finishSecondFactor(
   return done
 }
 
-/** Replaces the recovery codes. Throws 404 while the second factor is off. */
+/** Replaces the recovery codes. Throws 404 without a second factor. */
 export async function replaceCodes(services: Services, { user }: SignedIn): Promise<RecoveryCodes> {
   const recoveryCodes = await services.database.db.transaction(async (tx) => {
     const person = await holdActiveUser(tx, user.id)
@@ -115,15 +115,31 @@ export async function replaceCodes(services: Services, { user }: SignedIn): Prom
   return { recoveryCodes }
 }
 
-/** Turns the second factor off. Throws 403 when the role demands one. */
+/** Turns the authenticator app off. Throws 403 when the role demands a second factor and it is the last one. */
 export async function removeSecondFactor(services: Services, { user }: SignedIn): Promise<void> {
-  if (isSecondFactorRequired(services.config, user.role)) throw new HttpError(403, 'secondFactorDemanded')
   await services.database.db.transaction(async (tx) => {
     const person = await holdActiveUser(tx, user.id)
-    const wasOn = await hasSecondFactor(tx, user.id)
-    await deleteSecondFactorOf(tx, user.id)
-    if (person && wasOn)
-      await services.outbox.put(tx, [secondFactorMail(services, person, 'secondFactorOff', services.now())])
+    if (person && (await deleteSecret(tx, user.id)))
+      await endOfSecondFactor(tx, services, person, 'appRemoved')
   })
   services.outbox.wake()
+}
+
+/**
+ * Follows the removal of a second factor: tells the owner by mail, and deletes the recovery codes with the last one. Throws
+ * 403, which takes the removal back, when it was the last one and the role demands one.
+ */
+export async function endOfSecondFactor(
+  tx: Database,
+  services: Services,
+  person: UserRecord,
+  removed: 'appRemoved' | 'passkeyRemoved',
+): Promise<void> {
+  const isLast = !(await hasSecondFactor(tx, person.id))
+  if (isLast && isSecondFactorRequired(services.config, person.role))
+    throw new HttpError(403, 'secondFactorDemanded')
+  if (isLast) await deleteRecoveryCodes(tx, person.id)
+  await services.outbox.put(tx, [
+    secondFactorMail(services, person, isLast ? 'secondFactorOff' : removed, services.now()),
+  ])
 }

@@ -1,36 +1,24 @@
-import type { Credentials, Language, MessageKey } from '@atrium/contract'
-import { findDevice, hasDevices, rememberDevice } from '#accounts/devices.repo.ts'
-import { deleteAttempts, forgiveAttempt } from '#accounts/loginAttempts.repo.ts'
-import { attemptCounts, registerAttempt } from '#accounts/loginAttempts.ts'
+import type { Credentials, MessageKey } from '@atrium/contract'
+import { findDevice, hasDevices, type KnownDevice, rememberDevice } from '#accounts/devices.repo.ts'
+import { type AttemptCount, deleteAttempts, forgiveAttempt } from '#accounts/loginAttempts.repo.ts'
+import { attemptCounts } from '#accounts/loginAttempts.ts'
 import { checkSecondFactor } from '#accounts/secondFactor.ts'
 import { beginSession, endSessionOf } from '#accounts/sessions.ts'
-import { findUserByEmail, holdActiveUser, normalEmail, updateUser } from '#accounts/users.repo.ts'
+import {
+  findUserByEmail,
+  holdActiveUser,
+  normalEmail,
+  type UserRecord,
+  updateUser,
+} from '#accounts/users.repo.ts'
+import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { isPassword } from '#secrets/passwords.ts'
 import type { Services } from '#services.ts'
 import { newBrowserMail } from './accountMails.ts'
-import { delayed } from './delayed.ts'
+import { requireAttempt } from './attempts.service.ts'
+import type { Browser, NewSignIn } from './browser.ts'
 import { userToken } from './userToken.ts'
-
-/** The browser of a sign-in. */
-export interface Browser {
-  /** The network address of the browser. */
-  address: string
-  userAgent: string
-  /** The tokens in the cookies of the browser. */
-  sessionToken: string | undefined
-  deviceToken: string | undefined
-  /** The language of the page; later mails to the person use it. */
-  language: Language
-}
-
-/** The answer to a sign-in, and the tokens for the cookies of the browser. */
-interface NewSignIn {
-  userId: number
-  token: string
-  sessionToken: string
-  deviceToken: string
-}
 
 /**
  * Signs a person in (spec 7, Staff login). Throws 401 for a wrong address or password, and 401 with `errors.code` when
@@ -46,11 +34,7 @@ export async function signIn(
   const { db } = services.database
   const now = services.now()
   const email = normalEmail(typed)
-  const device = browser.deviceToken ? await findDevice(db, email, browser.deviceToken) : undefined
-  const caller = attemptCounts.caller(browser.address, services.config.signInFailures)
-  const own = device ? attemptCounts.device(device.id) : attemptCounts.account(email)
-  const blockedUntil = await registerAttempt(db, device ? [own] : [caller, own], now)
-  if (blockedUntil) throw delayed(blockedUntil, now)
+  const attempt = await countSignIn(services, email, browser, now)
 
   const user = await findUserByEmail(db, email)
   const isRight = await isPassword(user?.passwordHash, password)
@@ -63,28 +47,73 @@ export async function signIn(
     const check = await checkSecondFactor(tx, user.id, code, now)
     // A guessed code stays counted as a failed attempt.
     if (check === 'wrong') return codeNeeded('secondFactorCodeWrong')
-    // In the order of counting, so that two simultaneous sign-ins cannot deadlock.
-    if (!device) await forgiveAttempt(tx, caller.key, now)
     if (check === 'missing') {
-      await forgiveAttempt(tx, own.key, now)
+      await forgiveCaller(tx, attempt, now)
+      await forgiveAttempt(tx, attempt.own.key, now)
       return codeNeeded('secondFactorCodeRequired')
     }
-    await deleteAttempts(tx, own.key)
-    await endSessionOf(tx, browser.sessionToken)
-    const { userAgent, language } = browser
-    if (person.language !== language) await updateUser(tx, person.id, { language })
-    // The first browser of an account is no news to its owner.
-    if (!device && (await hasDevices(tx, person.id)))
-      await services.outbox.put(tx, [newBrowserMail(services, { ...person, language }, { userAgent, now })])
-    return {
-      userId: person.id,
-      token: await userToken(person, now),
-      sessionToken: await beginSession(tx, { userId: user.id, userAgent, now }),
-      deviceToken: await rememberDevice(tx, { userId: user.id, known: device, now }),
-    }
+    return beginSignIn(tx, services, { person, attempt, browser, now })
   })
   if (answer instanceof HttpError) throw answer
   return answer
+}
+
+/** A counted attempt to sign in. */
+interface SignInAttempt {
+  /** The known browser of the attempt. */
+  device: KnownDevice | undefined
+  /** The counts of the network address, and of the account or of the known browser. */
+  caller: AttemptCount
+  own: AttemptCount
+}
+
+/** Counts an attempt to sign in before anything is verified. Throws 429 after repeated failures. */
+export async function countSignIn(
+  { config, database: { db } }: Services,
+  email: string,
+  browser: Browser,
+  now: Date,
+): Promise<SignInAttempt> {
+  const device = browser.deviceToken ? await findDevice(db, email, browser.deviceToken) : undefined
+  const caller = attemptCounts.caller(browser.address, config.signInFailures)
+  const own = device ? attemptCounts.device(device.id) : attemptCounts.account(email)
+  await requireAttempt(db, device ? [own] : [caller, own], now)
+  return { device, caller, own }
+}
+
+/** Attempts in a known browser do not count for the network address. */
+const forgiveCaller = async (tx: Database, { device, caller }: SignInAttempt, now: Date) => {
+  if (!device) await forgiveAttempt(tx, caller.key, now)
+}
+
+/** Begins the session of a person who has proved who they are. Ends the counts and the session before in this browser. */
+export async function beginSignIn(
+  tx: Database,
+  services: Services,
+  { person, attempt, browser, now }: SignInStart,
+): Promise<NewSignIn> {
+  // In the order of counting, so that two simultaneous sign-ins cannot deadlock.
+  await forgiveCaller(tx, attempt, now)
+  await deleteAttempts(tx, attempt.own.key)
+  await endSessionOf(tx, browser.sessionToken)
+  const { userAgent, language } = browser
+  if (person.language !== language) await updateUser(tx, person.id, { language })
+  // The first browser of an account is no news to its owner.
+  if (!attempt.device && (await hasDevices(tx, person.id)))
+    await services.outbox.put(tx, [newBrowserMail(services, { ...person, language }, { userAgent, now })])
+  return {
+    userId: person.id,
+    token: await userToken(person, now),
+    sessionToken: await beginSession(tx, { userId: person.id, userAgent, now }),
+    deviceToken: await rememberDevice(tx, { userId: person.id, known: attempt.device, now }),
+  }
+}
+
+interface SignInStart {
+  person: UserRecord
+  attempt: SignInAttempt
+  browser: Browser
+  now: Date
 }
 
 /** 401: the password is right, and the code of the second factor is missing or wrong. */

@@ -9,7 +9,7 @@ import { getCard, listCards } from './cards.service.ts'
 /** The rows of the call table about personal cards (spec 7). */
 export function cardsRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'database' | 'now' | 'lookupLimit'>,
+  services: Pick<Services, 'config' | 'database' | 'now'>,
 ): void {
   register(app, cardsEndpoints.getCard, async ({ params: { name }, language, ...call }) => {
     await lookupCaller(call, (request) => lookupViewer(services, request))

@@ -11,10 +11,11 @@ import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import type { Database } from '#db/types.ts'
 import { invalid } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
+import { refuseInfected } from '#http/refuseInfected.ts'
 import { newReference } from '#mail/reference.ts'
 import type { Services } from '#services.ts'
-import { newFileKey } from '#storage/diskStorage.ts'
 import { insertFile } from '#storage/files.repo.ts'
+import { newFileKey } from '#storage/storage.ts'
 import { applicationMails } from './applicationMails.ts'
 import { acquireLock, findDuplicate, hasReference, insertApplication } from './applications.repo.ts'
 import { getJob } from './careers.service.ts'
@@ -90,6 +91,7 @@ async function receive(
   const { database, storage, outbox } = services
   const mediaType = await mediaTypeOfCv(cv)
   if (!mediaType) throw invalid({ cv: 'cvContent' })
+  await refuseInfected(services, 'cv', cv)
   const key = newFileKey()
   // Before the record: a record without its file would be a lost CV; a file without a record is removed by the sweep.
   await storage.put(key, cv.path)

@@ -5,6 +5,7 @@ import {
 } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#http/register.ts'
+import { registerPublic } from '#http/registerPublic.ts'
 import type { Services } from '#services.ts'
 import { applyForJob, applyGenerally } from './applications.service.ts'
 import { getJob, listCategories, listJobs } from './careers.service.ts'
@@ -15,11 +16,11 @@ export function careersRoutes(app: FastifyInstance, services: Services): void {
   const { cvMaxBytes, applyRateLimit: rateLimit } = config
   const upload = { fields: ['cv'], maxBytes: cvMaxBytes, folder }
 
-  register(app, careersEndpoints.listJobs, () => listJobs(services))
+  registerPublic(app, careersEndpoints.listJobs, () => listJobs(services))
 
-  register(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id))
+  registerPublic(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id))
 
-  register(app, careersEndpoints.listCategories, () => listCategories(services))
+  registerPublic(app, careersEndpoints.listCategories, () => listCategories(services))
 
   register(
     app,

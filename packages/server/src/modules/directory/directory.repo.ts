@@ -1,27 +1,31 @@
 import { eq, isNull, sql } from 'drizzle-orm'
+import { prepared } from '#db/prepared.ts'
 import { employees, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+
+const account = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  position: users.position,
+}
+const badge = {
+  number: employees.number,
+  firstName: employees.name,
+  lastName: employees.surname,
+  position: employees.job,
+}
+const listStatement = prepared((db) =>
+  db
+    .select({ account, badge })
+    .from(users)
+    .fullJoin(employees, eq(sql`lower(${users.email})`, sql`lower(${employees.email})`))
+    .where(isNull(users.deactivatedAt))
+    .prepare('list_people'),
+)
 
 /**
  * Everybody with a badge or an account, unsorted. One e-mail address is one person. A closed account takes its badge
  * out of the list.
  */
-export async function listPeople(db: Database) {
-  const account = {
-    id: users.id,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    position: users.position,
-  }
-  const badge = {
-    number: employees.number,
-    firstName: employees.name,
-    lastName: employees.surname,
-    position: employees.job,
-  }
-  return db
-    .select({ account, badge })
-    .from(users)
-    .fullJoin(employees, eq(sql`lower(${users.email})`, sql`lower(${employees.email})`))
-    .where(isNull(users.deactivatedAt))
-}
+export const listPeople = (db: Database) => listStatement(db).execute()

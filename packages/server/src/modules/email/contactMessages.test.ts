@@ -6,7 +6,7 @@ import { createDelivery } from '#mail/delivery.ts'
 import { createTransport } from '#mail/transport.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { MailCatcher } from '#testing/mailCatcher.ts'
-import { type TestServices, testServices } from '#testing/services.ts'
+import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 
 const customer = {
   from_name: 'Günəş Əliyeva',
@@ -147,6 +147,7 @@ describeOnDatabase('a contact message', (open) => {
   it('has a rate limit of its own', async () => {
     const config = { ...services.config, emailRateLimit: { max: 1, window: 60_000 } }
     const strict = await buildApp({ services: { ...services, config } })
+    await resetRateLimits(services.database)
     const replies = [await send(customer, { to: strict }), await send(customer, { to: strict })]
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 429])
     await strict.close()

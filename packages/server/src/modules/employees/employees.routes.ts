@@ -9,7 +9,7 @@ import { getEmployee, getRoom, listEverybody, listInRoom, listRooms } from './em
 /** The rows of the call table about employees and rooms (spec 7; departure 9). */
 export function employeesRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'database' | 'now' | 'lookupLimit'>,
+  services: Pick<Services, 'config' | 'database' | 'now'>,
 ): void {
   const anybody = (request: FastifyRequest) => lookupViewer(services, request)
   const colleague = (request: FastifyRequest) => requireSignedIn(services, request)

@@ -32,6 +32,7 @@ async function ask(url: string, key: string, year: number): Promise<Holiday[]> {
   try {
     const reply = await fetch(`${url}${listHolidays.path}?${query}`, {
       headers: { accept: 'application/json' },
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!reply.ok) throw new Error(`The holiday service answered ${reply.status}.`)

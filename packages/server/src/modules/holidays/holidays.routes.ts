@@ -1,9 +1,15 @@
 import { holidaysEndpoints } from '@atrium/contract/schemas'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pageLanguageOf } from '#http/language.ts'
-import { register } from '#http/register.ts'
+import type { FastifyInstance } from 'fastify'
+import { languageOf, pageLanguageOf } from '#http/language.ts'
+import { registerPublic } from '#http/registerPublic.ts'
 import type { Services } from '#services.ts'
 import { holidaysFeed, holidaysSource } from './holidays.service.ts'
+
+/**
+ * They depend on the day, which never changes within a minute of the clock. An external service is not asked more often:
+ * `holidaysSource` keeps its answers.
+ */
+const kept = { cacheControl: 'public, max-age=3600', period: 60_000 }
 
 /** The holidays row of the call table (spec 7), and the calendar feed. Both need no session. */
 export function holidaysRoutes(
@@ -12,23 +18,21 @@ export function holidaysRoutes(
 ): void {
   const list = holidaysSource(services)
 
-  register(app, holidaysEndpoints.listHolidays, async ({ query, language, reply }) => {
-    const holidays = await list(query.year, language)
-    keepForAnHour(reply)
-    return { response: { holidays } }
-  })
+  registerPublic(
+    app,
+    holidaysEndpoints.listHolidays,
+    async ({ query, language }) => ({ response: { holidays: await list(query.year, language) } }),
+    { ...kept, names: ['country', 'year'], languageOf },
+  )
 
-  register(app, holidaysEndpoints.getHolidaysFeed, async ({ request, reply }) => {
-    const content = await holidaysFeed(services, list, pageLanguageOf(request))
-    keepForAnHour(reply)
-    return {
-      content,
+  registerPublic(
+    app,
+    holidaysEndpoints.getHolidaysFeed,
+    async ({ language }) => ({
+      content: await holidaysFeed(services, list, language),
       mediaType: 'text/calendar; charset=utf-8',
       name: 'holidays.ics',
-    }
-  })
+    }),
+    { ...kept, languageOf: pageLanguageOf },
+  )
 }
-
-/** Set only on success: no cache keeps an error. */
-const keepForAnHour = (reply: FastifyReply) =>
-  reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-language, cookie')

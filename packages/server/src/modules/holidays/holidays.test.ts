@@ -120,6 +120,8 @@ describeOnDatabase('the holidays of an external service', (open) => {
     expect(answer.mock.calls).toEqual([
       ['https://holidays.example/api/v2/holidays?api_key=secret-key&country=AZ&year=2026'],
     ])
+    // The key goes to no other address.
+    expect(fetched).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ redirect: 'error' }))
     services.clock.pass(61 * 60_000)
     await list()
     expect(answer).toHaveBeenCalledTimes(2)

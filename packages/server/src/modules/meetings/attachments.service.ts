@@ -4,11 +4,11 @@ import { holdActiveUser } from '#accounts/users.repo.ts'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { HttpError, notFound, signInNeeded } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
+import { refuseInfected } from '#http/refuseInfected.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
-import { newFileKey } from '#storage/diskStorage.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
-import { FileMissingError } from '#storage/storage.ts'
+import { FileMissingError, newFileKey } from '#storage/storage.ts'
 import { findMeetingFile, type OwnFile, replaceMeetingFile, sumOtherFiles } from './meetingFiles.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
@@ -25,11 +25,12 @@ const attachmentMediaType = 'application/octet-stream'
  * Stores a file under its id and replaces an earlier file. Throws 409 when the files of the person exceed the limit.
  */
 export async function storeAttachment(
-  { database, storage, now }: Parts,
+  { database, storage, scan, now }: Parts & Pick<Services, 'scan'>,
   own: OwnFile,
   file: UploadedFile,
 ): Promise<undefined> {
   const { name, size, sha256, path } = file
+  await refuseInfected({ scan }, 'file', file)
   const key = newFileKey()
   // Before the record: a file without a record is removed by the sweep.
   await storage.put(key, path)

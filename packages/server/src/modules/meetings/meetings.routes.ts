@@ -1,16 +1,12 @@
 import { limits } from '@atrium/contract'
 import { meetingsEndpoints } from '@atrium/contract/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
-import { sessionTokenOf } from '#http/session/sessionCookie.ts'
 import type { Services } from '#services.ts'
 import { openAttachment, storeAttachment } from './attachments.service.ts'
 import { sync } from './sync.service.ts'
 
-/**
- * Rate limit per session, because a whole office may share one address. A browser that was offline for long sends many
- * calls.
- */
+/** Rate limits of a person. A browser that was offline for long sends many calls. */
 const syncLimit = { max: 300, window: 60_000 }
 const uploadLimit = { max: 120, window: 10 * 60_000 }
 
@@ -19,14 +15,12 @@ const syncBytes = limits.meetingChanges * 100 * 1024
 
 /** The calls about the meetings of the signed-in person and their files. */
 export function meetingsRoutes(app: FastifyInstance, services: Services): void {
-  const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
-
   registerAuthenticated(
     app,
     services,
     meetingsEndpoints.syncMeetings,
     ({ user, body }) => sync(services, user.id, body),
-    { rateLimit: { ...syncLimit, keyOf }, maxBytes: syncBytes },
+    { rateLimit: syncLimit, maxBytes: syncBytes },
   )
 
   registerAuthenticated(
@@ -36,7 +30,7 @@ export function meetingsRoutes(app: FastifyInstance, services: Services): void {
     ({ user, params, body }) => storeAttachment(services, { userId: user.id, id: params.id }, body.file),
     {
       upload: { fields: ['file'], maxBytes: limits.attachmentBytes, folder: services.uploadDir },
-      rateLimit: { ...uploadLimit, keyOf },
+      rateLimit: uploadLimit,
     },
   )
 

@@ -1,5 +1,6 @@
 import { type InLanguages, type Language, languagesOf, type NewsTopic } from '@atrium/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { prepared } from '#db/prepared.ts'
 import { news, newsReads, newsTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { NewsText } from './newsMarkdown.ts'
@@ -11,14 +12,19 @@ interface NewsRow {
   texts: InLanguages<NewsText>
 }
 
-/** Every item, newest first, and whether the person has read it. */
-export async function listNewsRows(db: Database, userId: number): Promise<(NewsRow & { isRead: boolean })[]> {
-  const rows = await db
+const listStatement = prepared((db) =>
+  db
     .select({ item: news, text: newsTexts, readBy: newsReads.userId })
     .from(news)
     .leftJoin(newsTexts, eq(newsTexts.newsId, news.id))
-    .leftJoin(newsReads, and(eq(newsReads.newsId, news.id), eq(newsReads.userId, userId)))
+    .leftJoin(newsReads, and(eq(newsReads.newsId, news.id), eq(newsReads.userId, sql.placeholder('userId'))))
     .orderBy(desc(news.publishedAt), desc(news.id))
+    .prepare('list_news'),
+)
+
+/** Every item, newest first, and whether the person has read it. */
+export async function listNewsRows(db: Database, userId: number): Promise<(NewsRow & { isRead: boolean })[]> {
+  const rows = await listStatement(db).execute({ userId })
   return gathered(
     rows.map(({ item, text, readBy }) => ({ item: { ...item, isRead: readBy !== null }, text })),
   )

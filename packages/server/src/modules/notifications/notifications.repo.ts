@@ -1,27 +1,34 @@
-import type { InLanguages } from '@atrium/contract'
+import type { InLanguages, NotificationTopic } from '@atrium/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { prepared } from '#db/prepared.ts'
 import { notifications, notificationTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 interface NotificationRow {
   id: number
+  topic: NotificationTopic
   createdAt: Date
   readAt: Date | null
   texts: InLanguages<{ title: string; description: string }>
 }
 
-/** The notifications of a person in all available languages, newest first. */
-export async function listNotificationRows(db: Database, userId: number): Promise<NotificationRow[]> {
-  const rows = await db
+const listStatement = prepared((db) =>
+  db
     .select({ notification: notifications, text: notificationTexts })
     .from(notifications)
     .leftJoin(notificationTexts, eq(notificationTexts.notificationId, notifications.id))
-    .where(eq(notifications.userId, userId))
+    .where(eq(notifications.userId, sql.placeholder('userId')))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .prepare('list_notifications'),
+)
+
+/** The notifications of a person in all available languages, newest first. */
+export async function listNotificationRows(db: Database, userId: number): Promise<NotificationRow[]> {
+  const rows = await listStatement(db).execute({ userId })
   const found = new Map<number, NotificationRow>()
   for (const { notification, text } of rows) {
-    const { id, createdAt, readAt } = notification
-    const entry = found.get(id) ?? { id, createdAt, readAt, texts: {} }
+    const { id, topic, createdAt, readAt } = notification
+    const entry = found.get(id) ?? { id, topic, createdAt, readAt, texts: {} }
     if (text) entry.texts[text.language] = text
     found.set(id, entry)
   }

@@ -15,10 +15,11 @@ export async function listNotifications(
   language: Language,
 ): Promise<Notification[]> {
   const rows = await listNotificationRows(database.db, userId)
-  return rows.map(({ id, createdAt, readAt, texts }) => {
+  return rows.map(({ id, topic, createdAt, readAt, texts }) => {
     const text = localize(texts, language)
     return {
       id,
+      topic,
       notName: text?.title ?? '',
       notDesc: text?.description ?? '',
       createdAt: createdAt.toISOString(),

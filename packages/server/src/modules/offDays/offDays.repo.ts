@@ -1,5 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { prepared } from '#db/prepared.ts'
 import { offDayRequests, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -41,13 +42,18 @@ export async function isAskedSince(tx: Database, asked: Asked, since: Date): Pro
   return found.length > 0
 }
 
-/** The requests of a person, newest first. */
-export async function listOffDaysOf(db: Database, userId: number): Promise<OffDayRecord[]> {
-  return db
+const listStatement = prepared((db) =>
+  db
     .select()
     .from(offDayRequests)
-    .where(eq(offDayRequests.userId, userId))
+    .where(eq(offDayRequests.userId, sql.placeholder('userId')))
     .orderBy(desc(offDayRequests.createdAt), desc(offDayRequests.id))
+    .prepare('list_off_days'),
+)
+
+/** The requests of a person, newest first. */
+export async function listOffDaysOf(db: Database, userId: number): Promise<OffDayRecord[]> {
+  return listStatement(db).execute({ userId })
 }
 
 /** The requests of everybody else who may sign in, with at least one day in a span. */

@@ -1,13 +1,12 @@
 import { emailTemplates } from '@atrium/contract'
 import { offDayParamsSchema, offDaysEndpoints } from '@atrium/contract/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type MessageTemplate, messageTemplate } from '#http/messageTemplate.ts'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
-import { sessionTokenOf } from '#http/session/sessionCookie.ts'
 import type { Services } from '#services.ts'
 import { cancelOffDays, listColleaguesAway, listOwnOffDays, requestOffDays } from './offDays.service.ts'
 
-/** Questions about colleagues in one session: a page asks once at each visit and when its window gets the focus. */
+/** Questions of a person about colleagues: a page asks once at each visit and when its window gets the focus. */
 const colleaguesLimit = { max: 60, window: 60_000 }
 
 /** The rows of the call table about off days. */
@@ -16,13 +15,12 @@ export function offDaysRoutes(app: FastifyInstance, services: Services): void {
     listOwnOffDays(services, user.id),
   )
 
-  const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
   registerAuthenticated(
     app,
     services,
     offDaysEndpoints.listColleagueOffDays,
     ({ user, query }) => listColleaguesAway(services, user.id, query),
-    { rateLimit: { ...colleaguesLimit, keyOf } },
+    { rateLimit: colleaguesLimit },
   )
 
   registerAuthenticated(app, services, offDaysEndpoints.cancelOffDayRequest, ({ user, params }) =>

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
+import { refuseInfected } from '#http/refuseInfected.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
-import { newFileKey } from '#storage/diskStorage.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
-import { FileMissingError } from '#storage/storage.ts'
+import { FileMissingError, newFileKey } from '#storage/storage.ts'
 import { mediaTypeOfPhoto } from './photoContent.ts'
 import { findPerson, replacePhoto } from './profile.repo.ts'
 
@@ -14,12 +14,13 @@ type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
 /** Stores a photo and replaces the earlier photo. Throws 400 when the content does not match the file extension. */
 export async function storePhoto(
-  { database, storage, now }: Parts,
+  { database, storage, scan, now }: Parts & Pick<Services, 'scan'>,
   userId: number,
   photo: UploadedFile,
 ): Promise<void> {
   const mediaType = await mediaTypeOfPhoto(photo)
   if (!mediaType) throw invalid({ photo: 'photoType' })
+  await refuseInfected({ scan }, 'photo', photo)
   const { name, size, sha256, path } = photo
   const key = newFileKey()
   // Before the record: a record without its file would be a broken picture; a file without a record is removed by the

@@ -1,19 +1,16 @@
 import { limits } from '@atrium/contract'
 import { profileEndpoints } from '@atrium/contract/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
-import { sessionTokenOf } from '#http/session/sessionCookie.ts'
 import type { Services } from '#services.ts'
 import { openPhoto, removePhoto, storePhoto } from './photo.service.ts'
 import { getProfile, updateProfile } from './profile.service.ts'
 
-/** Rate limit per session, because a whole office may share one address. */
+/** Rate limit of a person. */
 const photoLimit = { max: 12, window: 10 * 60_000 }
 
 /** The rows of the call table about the signed-in person (departures 12 and 13), and their photo. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  const keyOf = (request: FastifyRequest) => sessionTokenOf(request, services.config) ?? request.ip
-  const rateLimit = { ...photoLimit, keyOf }
   const upload = { fields: ['photo'], maxBytes: limits.photoBytes, folder: services.uploadDir }
 
   registerAuthenticated(
@@ -36,7 +33,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       await storePhoto(services, user.id, body.photo)
       return getProfile(services, user.id, language)
     },
-    { upload, rateLimit },
+    { upload, rateLimit: photoLimit },
   )
 
   registerAuthenticated(app, services, profileEndpoints.deletePhoto, async ({ user, language }) => {

@@ -16,6 +16,9 @@ const accountMailDays = 30
  */
 const meetingFileDays = 7
 
+/** Days after which a file without a record, which a start moved to the trash, is deleted. */
+const trashDays = 30
+
 /** Records older than their instant are deleted. */
 export interface Cutoffs {
   applications: Date
@@ -24,6 +27,7 @@ export interface Cutoffs {
   newsletter: Date
   accountMails: Date
   meetingFiles: Date
+  trash: Date
 }
 
 export const cutoffsAt = (now: Date): Cutoffs => ({
@@ -33,6 +37,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   newsletter: daysBefore(now, newsletterDays),
   accountMails: daysBefore(now, accountMailDays),
   meetingFiles: daysBefore(now, meetingFileDays),
+  trash: daysBefore(now, trashDays),
 })
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)

@@ -12,4 +12,6 @@ export interface PurgeResult {
   unconfirmed: number
   /** Subscriptions that have ended. */
   ended: number
+  /** Files without a record in the trash. */
+  trashed: number
 }

@@ -10,6 +10,7 @@ const none = {
   meetingFiles: 0,
   unconfirmed: 0,
   ended: 0,
+  trashed: 0,
 }
 const log = { info: jest.fn(), error: jest.fn() }
 const now = () => new Date()

@@ -6,7 +6,13 @@ import { anonymizeSuggestions } from './anonymizeSuggestions.repo.ts'
 import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
 import { deleteUnnamedFiles } from './meetingFiles.repo.ts'
 import type { PurgeResult } from './purgeResult.ts'
-import { deleteApplications, deleteEnded, deleteOldMails, deleteUnconfirmed } from './retention.repo.ts'
+import {
+  deleteApplications,
+  deleteEnded,
+  deleteOldMails,
+  deleteUnconfirmed,
+  lockPurge,
+} from './retention.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
@@ -14,6 +20,7 @@ type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 export async function purge({ database, storage, now }: Parts): Promise<PurgeResult> {
   const at = now()
   const { keys, result } = await database.db.transaction(async (tx) => {
+    await lockPurge(tx)
     await deleteExpiredSignIns(tx, at)
     await anonymizeSuggestions(tx, at)
     return removeOld(tx, cutoffsAt(at), at)
@@ -21,12 +28,14 @@ export async function purge({ database, storage, now }: Parts): Promise<PurgeRes
   // After the records: when the server is killed in between, the sweep of the next start removes the files.
   const failed = await discardFiles({ database, storage }, keys)
   if (failed > 0) throw new Error(`${failed} files could not be removed; the next start removes them.`)
-  return result
+  const old = await oldTrash(storage, cutoffsAt(at).trash)
+  for (const key of old) await storage.deleteTrashed(key)
+  return { ...result, trashed: old.length }
 }
 
 /** The result that `purge` would have: deletes in a transaction, counts, and rolls back. */
-export async function purgeDryRun({ database, now }: Parts): Promise<PurgeResult> {
-  let counted: PurgeResult | undefined
+export async function purgeDryRun({ database, storage, now }: Parts): Promise<PurgeResult> {
+  let counted: Counts | undefined
   try {
     await database.db.transaction(async (tx) => {
       counted = (await removeOld(tx, cutoffsAt(now()), now())).result
@@ -36,16 +45,25 @@ export async function purgeDryRun({ database, now }: Parts): Promise<PurgeResult
     if (!(error instanceof Undo)) throw error
   }
   if (!counted) throw new Error('The rehearsal ended before it had counted.')
-  return counted
+  return { ...counted, trashed: (await oldTrash(storage, cutoffsAt(now()).trash)).length }
 }
 
 class Undo extends Error {}
+
+/** The keys of the files that were moved to the trash before an instant. */
+async function oldTrash(storage: Services['storage'], before: Date): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key, storedAt } of storage.listTrash()) if (storedAt < before) keys.push(key)
+  return keys
+}
+
+type Counts = Omit<PurgeResult, 'trashed'>
 
 async function removeOld(
   tx: Database,
   before: Cutoffs,
   at: Date,
-): Promise<{ keys: string[]; result: PurgeResult }> {
+): Promise<{ keys: string[]; result: Counts }> {
   const cvs = await deleteApplications(tx, before.applications)
   const meetingFiles = await deleteUnnamedFiles(tx, before.meetingFiles, at)
   const result = {

@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { prepared } from '#db/prepared.ts'
 import { scheduledMeetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { NewScheduledMeeting } from './scheduleFile.ts'
@@ -8,8 +9,12 @@ export type ScheduledRecord = typeof scheduledMeetings.$inferSelect
 /** Rows of one statement; a statement has room for 65,535 values. */
 const batchSize = 5000
 
+const listStatement = prepared((db) =>
+  db.select().from(scheduledMeetings).orderBy(asc(scheduledMeetings.id)).prepare('list_schedule'),
+)
+
 export async function listScheduled(db: Database): Promise<ScheduledRecord[]> {
-  return db.select().from(scheduledMeetings).orderBy(asc(scheduledMeetings.id))
+  return listStatement(db).execute()
 }
 
 /** Replaces the whole schedule; returns the number of earlier meetings. Simultaneous imports run one after another. */

@@ -1,12 +1,12 @@
 import { servicesEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { register } from '#http/register.ts'
+import { registerPublic } from '#http/registerPublic.ts'
 import type { Services } from '#services.ts'
 import { getService, listServices } from './services.service.ts'
 
 /** The services rows of the call table (spec 7). */
 export function servicesRoutes(app: FastifyInstance, services: Pick<Services, 'database'>): void {
-  register(app, servicesEndpoints.listServices, () => listServices(services))
+  registerPublic(app, servicesEndpoints.listServices, () => listServices(services))
 
-  register(app, servicesEndpoints.getService, ({ params }) => getService(services, params.id))
+  registerPublic(app, servicesEndpoints.getService, ({ params }) => getService(services, params.id))
 }

@@ -15,7 +15,7 @@ import {
   newsletterTraces,
   subscribeWhole,
 } from '#testing/newsletter.ts'
-import { type TestServices, testServices } from '#testing/services.ts'
+import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -170,6 +170,7 @@ describeOnDatabase('the newsletter', (open) => {
       config: { ...services.config, subscribeRateLimit: { max: 1, window: minute } },
     }
     const strict = await buildApp({ services: limited })
+    await resetRateLimits(services.database)
     await askFor(strict, email)
     const reply = await askFor(strict, 'other@person.example')
     expect(reply.statusCode).toBe(429)

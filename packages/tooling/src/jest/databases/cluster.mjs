@@ -45,8 +45,11 @@ export async function openCluster({ bin, user }, kept) {
   const stop = async (signal) => {
     if (!server || server.exitCode !== null) return
     const ended = once(server, 'exit')
+    // Nothing else may keep this process alive until the end of the server.
+    const alive = setInterval(() => {}, 1000)
     server.kill(signal)
     await ended
+    clearInterval(alive)
   }
   const start = async () => {
     const given = Object.entries({ ...settings, port, unix_socket_directories: directory })

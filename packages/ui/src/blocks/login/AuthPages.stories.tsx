@@ -23,6 +23,29 @@ export const SignIn: Story = {
   args: { foot: forgotten, children: <LoginForm {...waitingForm} texts={loginTexts} /> },
 }
 
+/** The browser did not let the person use a passkey. */
+export const PasskeyCancelled: Story = {
+  args: {
+    foot: forgotten,
+    children: (
+      <LoginForm
+        {...waitingForm}
+        texts={loginTexts}
+        passkey={{
+          label: 'Sign in with a passkey',
+          busyLabel: 'Waiting for your device',
+          isBusy: false,
+          failure: {
+            heading: 'The passkey was not used',
+            text: 'It was cancelled or took too long, or this device has no passkey for this site. Try again, or sign in with your password.',
+          },
+          onPress: () => undefined,
+        }}
+      />
+    ),
+  },
+}
+
 export const Busy: Story = {
   ...SignIn,
   play: async ({ canvas, userEvent }) => {

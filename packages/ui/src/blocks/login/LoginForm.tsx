@@ -5,6 +5,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import { CodeField, type CodeFieldTexts } from './CodeField.tsx'
+import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
 import { WrongPassword } from './WrongPassword.tsx'
 
 /** Why the last try failed. */
@@ -30,6 +31,8 @@ interface LoginFormProps extends AuthFormProps {
   email?: string | undefined
   /** Told the e-mail whenever it changes: it goes along to "Forgot your password?". */
   onEmail?: ((email: string) => void) | undefined
+  /** The way with a passkey. */
+  passkey?: PasskeyButtonProps | undefined
   /** The field of the second factor, once the server asks for a code. */
   code?: CodeFieldTexts | undefined
   failure?: LoginFailure | undefined
@@ -39,7 +42,7 @@ interface LoginFormProps extends AuthFormProps {
 
 /** E-mail and password (spec 2 and 5, Staff login). After a failure the e-mail stays typed. */
 export function LoginForm(props: LoginFormProps) {
-  const { texts, email, onEmail, code, failure, isLeaving = false, ...form } = props
+  const { texts, email, onEmail, passkey, code, failure, isLeaving = false, ...form } = props
   return (
     <FormShell<{ email?: string }>
       label={texts.form}
@@ -69,6 +72,7 @@ export function LoginForm(props: LoginFormProps) {
       {failure && (
         <FormFailure heading={failure.heading} text={failure.text} isAboutFields={failure.isAboutFields} />
       )}
+      {passkey && <PasskeyButton {...passkey} />}
     </FormShell>
   )
 }

@@ -9,6 +9,7 @@ import { Text } from '#primitives/Text.tsx'
 import type { AuthFormProps } from './authForm.ts'
 import { CodeField, type CodeFieldTexts } from './CodeField.tsx'
 import type { LoginFailure, LoginFormTexts } from './LoginForm.tsx'
+import { PasskeyButton, type PasskeyButtonProps } from './PasskeyButton.tsx'
 import { sessionDialogRecipe } from './SessionDialog.recipe.ts'
 import { WrongPassword } from './WrongPassword.tsx'
 
@@ -25,6 +26,8 @@ interface SessionDialogProps extends AuthFormProps {
   texts: SessionDialogTexts
   /** Whose password is asked for. */
   email: string
+  /** The way with a passkey. */
+  passkey?: PasskeyButtonProps | undefined
   /** The field of the second factor, once the server asks for a code. */
   code?: CodeFieldTexts | undefined
   failure?: LoginFailure | undefined
@@ -39,7 +42,7 @@ interface SessionDialogProps extends AuthFormProps {
  * ends only when the person signs in or makes way for another person.
  */
 export function SessionDialog(props: SessionDialogProps) {
-  const { texts, email, code, failure, onOther, isLeaving = false, ...form } = props
+  const { texts, email, passkey, code, failure, onOther, isLeaving = false, ...form } = props
   const styles = useSlotRecipe({ recipe: sessionDialogRecipe })()
   return (
     <Dialog>
@@ -61,6 +64,7 @@ export function SessionDialog(props: SessionDialogProps) {
           <WrongPassword rejection={failure?.wrongPair} />
           <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
           {failure && <FormFailure heading={failure.heading} text={failure.text} />}
+          {passkey && <PasskeyButton {...passkey} />}
         </FormShell>
         <chakra.div css={styles.other}>
           <Button

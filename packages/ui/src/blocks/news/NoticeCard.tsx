@@ -7,6 +7,7 @@ import { LogoMark } from '#primitives/LogoMark.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { NoticeBody, type NoticeBodyTexts } from './NoticeBody.tsx'
+import { NoticeIcon, type NoticeIconName } from './NoticeIcon.tsx'
 import { noticesRecipe } from './Notices.recipe.ts'
 
 export interface NoticeTexts {
@@ -25,8 +26,10 @@ export interface NoticeTexts {
 
 export interface NoticeItem {
   id: number
-  /** The address of a drawing; without it the card shows the mark of the company. */
+  /** The address of a drawing. */
   picture?: string | undefined
+  /** Without a drawing; with neither the card shows the mark of the company. */
+  icon?: NoticeIconName | undefined
   title: string
   /** One or two sentences. */
   text: string
@@ -49,7 +52,20 @@ interface NoticeCardProps extends NoticeItem {
 
 /** One notice (spec 2: logo, title, description). A tag and a heavier title mark an unread notice. */
 export function NoticeCard(props: NoticeCardProps) {
-  const { picture, anchor, title, text, body = '', date, isRead, texts, isOpen, onToggle, onRead } = props
+  const {
+    picture,
+    icon,
+    anchor,
+    title,
+    text,
+    body = '',
+    date,
+    isRead,
+    texts,
+    isOpen,
+    onToggle,
+    onRead,
+  } = props
   const styles = useSlotRecipe({ recipe: noticesRecipe })()
   const ids = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -64,7 +80,7 @@ export function NoticeCard(props: NoticeCardProps) {
         <SpotPicture src={picture} css={styles.logo} />
       ) : (
         <chakra.span css={styles.logo}>
-          <LogoMark />
+          {icon ? <NoticeIcon name={icon} css={styles.icon} /> : <LogoMark />}
         </chakra.span>
       )}
       <chakra.div css={styles.head}>
@@ -102,6 +118,7 @@ export function NoticeCard(props: NoticeCardProps) {
               variant="quiet"
               size="sm"
               aria-label={texts.markReadName(title)}
+              css={styles.read}
               onClick={() => {
                 // The button disappears with the mark, so the title takes the focus.
                 titleRef.current?.focus({ preventScroll: true })

@@ -1,16 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const noticeHeadRecipe = defineSlotRecipe({
-  slots: ['root', 'tools', 'status'],
+  slots: ['tools', 'status'],
   base: {
-    root: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '6',
-      rowGap: '2',
-    },
     tools: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -29,16 +21,7 @@ export const noticeHeadRecipe = defineSlotRecipe({
   variants: {
     variant: {
       plain: {},
-      bar: {
-        root: {
-          padding: { base: '5', sm: '6', md: '8' },
-          borderRadius: 'surface',
-          backgroundColor: 'bg.darkest',
-          color: 'fg.onDark',
-          _highContrast: { borderWidth: 'hairline' },
-        },
-        status: { color: 'fg.onDarkMuted' },
-      },
+      bar: { status: { color: 'fg.onDarkMuted' } },
     },
   },
   defaultVariants: { variant: 'plain' },

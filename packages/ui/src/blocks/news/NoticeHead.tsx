@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
-import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
+import { PageHead } from '#primitives/PageHead.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { noticeHeadRecipe } from './NoticeHead.recipe.ts'
 
@@ -29,10 +29,7 @@ export function NoticeHead(props: NoticeHeadProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isBar = variant === 'bar'
   return (
-    <chakra.div css={styles.root} data-tone={isBar ? 'dark' : undefined}>
-      <Heading level={1} size="h2" ref={headingRef} tabIndex={-1}>
-        {heading}
-      </Heading>
+    <PageHead heading={heading} headingRef={headingRef} variant={variant}>
       <chakra.div css={styles.tools}>
         {isLoading && <Skeleton ground={isBar ? 'pine' : 'paper'} width="6rem" />}
         {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
@@ -54,6 +51,6 @@ export function NoticeHead(props: NoticeHeadProps) {
           </Button>
         )}
       </chakra.div>
-    </chakra.div>
+    </PageHead>
   )
 }

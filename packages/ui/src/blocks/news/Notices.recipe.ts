@@ -8,6 +8,7 @@ export const noticesRecipe = defineSlotRecipe({
     'list',
     'card',
     'logo',
+    'icon',
     'head',
     'meta',
     'title',
@@ -15,6 +16,7 @@ export const noticesRecipe = defineSlotRecipe({
     'markdown',
     'text',
     'actions',
+    'read',
     'turn',
   ],
   base: {
@@ -49,6 +51,7 @@ export const noticesRecipe = defineSlotRecipe({
       backgroundColor: 'bg.darkRaised',
       color: 'fg.onDark',
     },
+    icon: { fontSize: { base: '1.625rem', sm: '2.25rem' }, color: 'fg.accentOnDark' },
     head: { gridArea: 'head', minWidth: '0' },
     meta: {
       display: 'flex',
@@ -80,10 +83,12 @@ export const noticesRecipe = defineSlotRecipe({
       columnGap: '1',
       marginTop: '2',
       marginBottom: '-2',
-      // The label of the first button is aligned with the text.
-      marginInlineStart: '-4',
+      // The labels of the buttons are aligned with the text.
+      marginInline: '-4',
       '&:empty': { display: 'none' },
     },
+    /** At the end of the row, with "Read more" before it or without. */
+    read: { marginInlineStart: 'auto' },
     turn: {
       transform: 'rotate(90deg)',
       transitionProperty: 'transform',

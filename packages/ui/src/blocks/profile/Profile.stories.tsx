@@ -7,7 +7,7 @@ import {
   photoSample,
   profileHeadSample,
 } from '#testing/profileSamples.ts'
-import { StoryPage } from '#testing/StoryPage.tsx'
+import { inWidePage } from '#testing/StoryPage.tsx'
 import type { EditableValueProps } from './EditableValue.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 import { ProfileHead, type ProfileHeadProps } from './ProfileHead.tsx'
@@ -28,15 +28,7 @@ const pageOf = (photo: Partial<ProfileHeadProps['photo']>, phone: Partial<Editab
 
 const meta: Meta = {
   title: 'Profile/My Profile',
-  decorators: [
-    (Story) => (
-      <StoryPage>
-        <div style={{ width: '100%' }}>
-          <Story />
-        </div>
-      </StoryPage>
-    ),
-  ],
+  decorators: [inWidePage],
 }
 
 export default meta

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CodeField, type CodeFieldTexts } from '#blocks/login/CodeField.tsx'
+import { PasskeyButton, type PasskeyButtonProps } from '#blocks/login/PasskeyButton.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { PasswordField } from '#forms/PasswordField.tsx'
@@ -22,6 +23,8 @@ interface ReauthenticationDialogProps extends FormProps {
   }
   /** The user name, for the browser's password manager only. */
   email: string
+  /** The way with a passkey. */
+  passkey?: PasskeyButtonProps | undefined
   /** The field of the second factor, once the server asks for a code. */
   code?: CodeFieldTexts | undefined
   failure?: FormFailureProps | undefined
@@ -30,7 +33,7 @@ interface ReauthenticationDialogProps extends FormProps {
 
 /** Asks for the password again before a change of how the person signs in (re-authentication). */
 export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
-  const { texts, email, code, failure, onCancel, ...form } = props
+  const { texts, email, passkey, code, failure, onCancel, ...form } = props
   return (
     <Dialog onClose={onCancel} initialFocus="field">
       <chakra.div display="grid" gap="6" padding={{ base: '6', md: '8' }}>
@@ -51,6 +54,7 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
           {code && <CodeField {...code} isNextStep />}
           {failure && <FormFailure {...failure} />}
           <SubmitButton label={texts.confirm} busyLabel={texts.confirming} />
+          {passkey && <PasskeyButton {...passkey} />}
           <Button variant="outline" onClick={onCancel}>
             {texts.cancel}
           </Button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { StoryPage } from '#testing/StoryPage.tsx'
+import { inWidePage } from '#testing/StoryPage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -8,15 +8,7 @@ import { SecondFactorSetup } from './SecondFactorSetup.tsx'
 
 const meta: Meta = {
   title: 'Profile/SecondFactor',
-  decorators: [
-    (Story) => (
-      <StoryPage>
-        <div style={{ width: '100%' }}>
-          <Story />
-        </div>
-      </StoryPage>
-    ),
-  ],
+  decorators: [inWidePage],
 }
 
 export default meta

@@ -39,25 +39,27 @@ export function SecondFactor(props: SecondFactorProps) {
         {demand && <Message variant="banner" tone="warning" {...demand} />}
         {children ?? (
           <>
-            <div>
-              {state.map((sentence) => (
-                <Text key={sentence}>{sentence}</Text>
-              ))}
-            </div>
-            <OutcomeMessage outcome={outcome} />
-            <Row rowGap="3">
-              {actions.map(({ label, busyLabel, isBusy, onPress }, at) => (
-                <Button
-                  key={label}
-                  variant={at === 0 ? 'outline' : 'quiet'}
-                  isLoading={isBusy}
-                  loadingLabel={busyLabel}
-                  onClick={onPress}
-                >
-                  {label}
-                </Button>
-              ))}
+            <Row justifyContent="space-between">
+              <div>
+                {state.map((sentence) => (
+                  <Text key={sentence}>{sentence}</Text>
+                ))}
+              </div>
+              <Row gap="2">
+                {actions.map(({ label, busyLabel, isBusy, onPress }, at) => (
+                  <Button
+                    key={label}
+                    variant={at === 0 ? 'outline' : 'quiet'}
+                    isLoading={isBusy}
+                    loadingLabel={busyLabel}
+                    onClick={onPress}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </Row>
             </Row>
+            <OutcomeMessage outcome={outcome} />
           </>
         )}
       </chakra.div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Message } from '#primitives/Message.tsx'
 import { passwordFormSample, sessionListSample } from '#testing/profileSamples.ts'
-import { StoryPage } from '#testing/StoryPage.tsx'
+import { inWidePage } from '#testing/StoryPage.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { SessionsSkeleton } from './ProfileSkeleton.tsx'
@@ -16,15 +16,7 @@ const pageOf = (list: Partial<SessionListProps> = {}) => (
 
 const meta: Meta = {
   title: 'Profile/Security',
-  decorators: [
-    (Story) => (
-      <StoryPage>
-        <div style={{ width: '100%' }}>
-          <Story />
-        </div>
-      </StoryPage>
-    ),
-  ],
+  decorators: [inWidePage],
 }
 
 export default meta

@@ -1,4 +1,5 @@
 // The door `@atrium/ui/profile`: who one is, one's password, and where one is signed in.
+export { Passkeys, type PasskeysProps } from './Passkeys.tsx'
 export { PasswordForm } from './PasswordForm.tsx'
 export { PersonalInformation } from './PersonalInformation.tsx'
 export { ProfileHead } from './ProfileHead.tsx'

@@ -1,0 +1,79 @@
+import { limits, type Passkey, type PasskeyCreation, type PasskeyRequest } from '@atrium/contract'
+import { staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { newPasskeySchema, passkeyProofSchema, passkeysEndpoints } from '@atrium/contract/schemas'
+import { answering, done, errorResponse, json, mockOf } from './answers.ts'
+import { tokenOf } from './auth.ts'
+import { memoryOf } from './memory.ts'
+import { isSecondFactorOn, renewCodes } from './secondFactor.ts'
+
+/** The id of a passkey that is refused; every other passkey is the one of the first sample person. */
+export const refusedPasskey = 'AAAA'
+
+const memory = memoryOf(() => ({ passkeys: [] as Passkey[], added: 0 }))
+
+const refuse = (errors: Record<string, string>) =>
+  errorResponse(400, { message: 'Some fields need your attention.', errors })
+
+const [person] = staffSamples.map(staffUserSample)
+
+const request: PasskeyRequest = {
+  challenge: 'Y2hhbGxlbmdl',
+  timeout: 300_000,
+  rpId: 'localhost',
+  userVerification: 'required',
+}
+
+const creation: PasskeyCreation = {
+  challenge: 'Y2hhbGxlbmdl',
+  timeout: 300_000,
+  rp: { id: 'localhost', name: 'Caspora' },
+  user: { id: 'aGFuZGxl', name: person?.email ?? '', displayName: person?.firstName ?? '' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+}
+
+const isFull = () => memory.passkeys.length >= limits.passkeys
+
+/** The rows of the call table about passkeys. Nothing is verified. */
+export const passkeysMocks = [
+  mockOf(passkeysEndpoints.requestPasskey, () => json(request)),
+  mockOf(
+    passkeysEndpoints.loginWithPasskey,
+    answering(passkeyProofSchema, ({ passkey }) =>
+      person && passkey.id !== refusedPasskey
+        ? json({ token: tokenOf(person) })
+        : errorResponse(401, { message: 'This passkey was not accepted.' }),
+    ),
+  ),
+  mockOf(
+    passkeysEndpoints.reauthenticateWithPasskey,
+    answering(passkeyProofSchema, ({ passkey }) =>
+      passkey.id === refusedPasskey ? refuse({ passkey: 'passkeyRefused' }) : json({}),
+    ),
+  ),
+  mockOf(passkeysEndpoints.listPasskeys, () => json(memory.passkeys)),
+  mockOf(passkeysEndpoints.createPasskey, () =>
+    isFull() ? refuse({ name: 'tooManyPasskeys' }) : json(creation),
+  ),
+  mockOf(
+    passkeysEndpoints.addPasskey,
+    answering(newPasskeySchema, ({ name, passkey }) => {
+      if (isFull()) return refuse({ name: 'tooManyPasskeys' })
+      if (passkey.id === refusedPasskey) return refuse({ passkey: 'passkeyRefused' })
+      const isFirst = !isSecondFactorOn() && memory.passkeys.length === 0
+      memory.added += 1
+      const createdAt = '2026-11-21T09:00:00.000Z'
+      memory.passkeys = [...memory.passkeys, { id: memory.added, name, createdAt, lastUsedAt: null }]
+      return isFirst ? renewCodes() : json({ recoveryCodes: [] })
+    }),
+  ),
+  mockOf(passkeysEndpoints.deletePasskey, ({ params }) => {
+    const left = memory.passkeys.filter(({ id }) => String(id) !== params.id)
+    if (left.length === memory.passkeys.length)
+      return errorResponse(404, { message: 'There is nothing at this address.' })
+    memory.passkeys = left
+    return done()
+  }),
+]

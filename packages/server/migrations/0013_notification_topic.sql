@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" ADD COLUMN "topic" text DEFAULT 'company' NOT NULL;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_topic" CHECK (topic in ('company', 'device', 'network', 'phone', 'security', 'badge'));

@@ -1,0 +1,20 @@
+import { readLicences } from './licences.ts'
+
+const faultsOf = (license?: string, rest = {}) =>
+  readLicences({ 'node_modules/@a/b': { version: '1.0.0', ...(license && { license }), ...rest } }).faults
+
+it.each(['MIT', '(MIT OR GPL-3.0-only)', 'Apache-2.0 AND MIT'])('allows %s', (licence) => {
+  expect(faultsOf(licence)).toEqual([])
+})
+
+it.each(['GPL-3.0-only', 'Apache-2.0 AND LGPL-3.0-or-later', 'SEE LICENSE IN LICENSE.md'])(
+  'refuses %s, but not in a tool of development',
+  (licence) => {
+    expect(faultsOf(licence)).toEqual([`@a/b 1.0.0: ${licence}`])
+    expect(faultsOf(licence, { dev: true })).toEqual([])
+  },
+)
+
+it('refuses a package without a licence', () => {
+  expect(faultsOf()).toEqual(['@a/b 1.0.0: no licence'])
+})

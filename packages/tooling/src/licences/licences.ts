@@ -1,0 +1,41 @@
+/** A package of `package-lock.json`, as far as licences need it. */
+interface LockedPackage {
+  version?: string
+  license?: string
+  dev?: boolean
+  link?: boolean
+}
+
+/** SPDX names of the licences under which we distribute packages of others: permissive ones only. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+])
+
+/** Whether an SPDX expression of names, OR and AND, as in `(MIT OR Apache-2.0)`, lets us use the package. */
+const isAllowed = (licence: string): boolean =>
+  licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => allowed.has(name)))
+
+/** The packages of production by licence, and those whose licence is missing or not allowed. */
+export function readLicences(packages: Record<string, LockedPackage>) {
+  const byLicence = new Map<string, string[]>()
+  const faults: string[] = []
+  for (const [place, { version, license = 'no licence', dev, link }] of Object.entries(packages)) {
+    const isInstalled = place.includes('node_modules/') && !link
+    if (!isInstalled || dev) continue
+    const name = `${place.split('node_modules/').at(-1)} ${version}`
+    byLicence.set(license, [...(byLicence.get(license) ?? []), name])
+    if (!isAllowed(license)) faults.push(`${name}: ${license}`)
+  }
+  return { byLicence, faults }
+}

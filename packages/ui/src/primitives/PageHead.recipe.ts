@@ -1,0 +1,22 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { band } from './band.ts'
+
+export const pageHeadRecipe = defineSlotRecipe({
+  slots: ['root', 'row', 'heading'],
+  base: {
+    root: { minWidth: '0' },
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: { base: '4', md: '6' },
+      rowGap: '2',
+      minWidth: '0',
+    },
+    // As high as a button: it stands at the same height on a page without one. Two lines keep the same distances.
+    heading: { minWidth: '0', paddingBlock: 'max(0px, ({sizes.target} - 1lh) / 2)' },
+  },
+  variants: { variant: { plain: {}, bar: { root: band } } },
+  defaultVariants: { variant: 'plain' },
+})

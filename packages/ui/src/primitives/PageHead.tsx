@@ -1,0 +1,46 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
+import { Heading } from './Heading.tsx'
+import { pageHeadRecipe } from './PageHead.recipe.ts'
+import { Text } from './Text.tsx'
+
+interface PageHeadProps {
+  heading: string
+  /** Lets the caller focus the heading. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** One or two sentences under the heading. */
+  lead?: string | undefined
+  /**
+   * `bar` is a dark band.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'bar' | undefined
+  /** Beside the heading: a button. */
+  children?: ReactNode
+}
+
+/** The head of a page of the staff area. */
+export function PageHead({ heading, headingRef, lead, variant = 'plain', children }: PageHeadProps) {
+  const styles = useSlotRecipe({ recipe: pageHeadRecipe })({ variant })
+  return (
+    <chakra.div css={styles.root} data-tone={variant === 'bar' ? 'dark' : undefined}>
+      <chakra.div css={styles.row}>
+        <Heading
+          level={1}
+          size="h2"
+          ref={headingRef}
+          css={styles.heading}
+          {...(headingRef && { tabIndex: -1 })}
+        >
+          {heading}
+        </Heading>
+        {children}
+      </chakra.div>
+      {lead && (
+        <Text tone="muted" isProse marginTop={{ base: '1', md: '2' }}>
+          {lead}
+        </Text>
+      )}
+    </chakra.div>
+  )
+}
