@@ -1,27 +1,24 @@
 import { toTag } from '@atrium/contract'
-import { LanguageButton, LinkButton, Message, Section, SpotPicture } from '@atrium/ui'
-import { VacancyDetailSkeleton } from '@atrium/ui/careers'
+import { LanguageButton, LinkButton, Message } from '@atrium/ui'
 import { useTranslation } from 'react-i18next'
 import { href, spotPicture } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import type { VacancyState } from './useVacancy.ts'
 
-/** Replaces a vacancy that failed to load, is unknown, is loading, or has no text in the reader's language. */
-export function VacancyError({ vacancy }: { vacancy: Exclude<VacancyState, { kind: 'ready' }> }) {
+interface VacancyErrorProps {
+  vacancy: Exclude<VacancyState, { kind: 'ready' | 'loading' }>
+}
+
+/** Replaces a vacancy that failed to load, is unknown, or has no text in the reader's language. */
+export function VacancyError({ vacancy }: VacancyErrorProps) {
   const { t } = useTranslation('careers')
   if (vacancy.kind === 'failed')
     return <QueryError variant="page" heading={t('vacancy.failed')} failure={vacancy.failure} />
-  if (vacancy.kind === 'loading')
-    return (
-      <Section belowNavbar>
-        <VacancyDetailSkeleton label={t('vacancy.loading')} />
-      </Section>
-    )
   return (
     <Message
       variant="page"
       role="alert"
-      picture={<SpotPicture src={spotPicture('missing')} size={120} />}
+      picture={spotPicture('missing')}
       heading={t('vacancy.failed')}
       text={t(vacancy.kind === 'unknown' ? 'vacancy.unknownText' : 'vacancy.otherLanguages')}
       action={

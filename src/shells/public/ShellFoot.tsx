@@ -14,11 +14,11 @@ export interface ShellFootProps {
 /** The newsletter, the footer and the link to the mobile application; fetched after the page's first view. */
 export function ShellFoot({ isMenuOpen }: ShellFootProps) {
   const footer = useFooter()
-  const { pathname } = useLocation()
+  const page = pageAt(useLocation().pathname)
   return (
     <>
       {/* A person who unsubscribes is not asked to subscribe. */}
-      {pageAt(pathname) !== 'unsubscribe' && <Newsletter />}
+      {page !== 'unsubscribe' && <Newsletter page={page} />}
       <Footer {...footer} brand={company.name} />
       <MobileApp isMenuOpen={isMenuOpen} />
     </>

@@ -33,3 +33,9 @@ test('every control of the staff area is 44 px high and wide, in the menu too', 
   await expect(staff.drawer).toBeVisible()
   await expectLargeTargets(page, 'the menu')
 })
+
+test('a finger is offered to choose a file, not to drop one', async ({ page, texts }) => {
+  await page.goto('/sendCv')
+  await expect(page.getByText(texts('careers:form.chooseFile'))).toBeVisible()
+  await expect(page.getByText(texts('careers:form.orDrop'))).toBeHidden()
+})

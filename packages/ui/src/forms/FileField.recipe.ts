@@ -1,7 +1,20 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
 export const fileFieldRecipe = defineSlotRecipe({
-  slots: ['zone', 'input', 'prompt', 'note', 'file', 'icon', 'name', 'size', 'remove', 'track', 'bar'],
+  slots: [
+    'zone',
+    'input',
+    'prompt',
+    'drop',
+    'note',
+    'file',
+    'icon',
+    'name',
+    'size',
+    'remove',
+    'track',
+    'bar',
+  ],
   base: {
     zone: {
       position: 'relative',
@@ -54,6 +67,8 @@ export const fileFieldRecipe = defineSlotRecipe({
       pointerEvents: 'none',
       textWrap: 'balance',
     },
+    // Said only where a pointer can drop a file.
+    drop: { '@media not all and (hover: hover) and (pointer: fine)': { display: 'none' } },
     note: { textStyle: 'small', color: 'fg.hint', marginTop: '1' },
     file: {
       display: 'grid',

@@ -18,7 +18,7 @@ interface FileFieldProps extends FieldTexts {
   isRequired?: boolean | undefined
   /** "Choose a file" */
   chooseLabel: string
-  /** "or drop it here" */
+  /** "or drop it here": shown where a pointer can drop. */
   dropLabel: string
   /** While a file is held over the field. */
   dropActiveLabel: string
@@ -114,7 +114,7 @@ export function FileField(props: FileFieldProps) {
               ) : (
                 <>
                   <chakra.strong color="fg.link">{props.chooseLabel}</chakra.strong>
-                  {` ${props.dropLabel}`}
+                  <chakra.span css={styles.drop}>{` ${props.dropLabel}`}</chakra.span>
                 </>
               )}
               <chakra.p id={noteId} css={styles.note}>

@@ -13,34 +13,53 @@ const panel = {
     color: 'fg.danger',
     fontSize: '1.25rem',
   },
-  plan: { height: '3.25rem', maxWidth: 'full', strokeWidth: '13', strokeLinecap: 'round' },
+  picture: { height: '3.25rem', maxWidth: 'full' },
   heading: { textStyle: 'h4', marginTop: '5', 'h1&': { textStyle: 'h3' } },
   text: { textStyle: 'body', maxWidth: 'prose', textWrap: 'balance', '* + &': { marginTop: '2' } },
   action: { marginTop: '6' },
 } as const
 
 export const messageRecipe = defineSlotRecipe({
-  slots: ['page', 'root', 'body', 'mark', 'plan', 'heading', 'text', 'action'],
+  slots: ['page', 'root', 'body', 'mark', 'picture', 'heading', 'text', 'action'],
   base: {
     // The message stands in the middle of the room that a page has; a frame with a bar of its own says how much that is.
     page: {
       display: 'grid',
       alignContent: 'center',
       minHeight: 'var(--page-room, 100dvh)',
+      maxWidth: 'container',
+      marginInline: 'auto',
       padding: 'var(--page-margin, {spacing.8} {spacing.gutter} {sizes.navbar})',
     },
     root: { display: 'flex', width: 'full', maxWidth: 'container', marginInline: 'auto', color: 'fg' },
+    picture: { strokeWidth: '13', strokeLinecap: 'round' },
     text: { color: 'fg.muted' },
     action: { display: 'flex', flexWrap: 'wrap', gap: '3', '&:empty': { display: 'none' } },
   },
   variants: {
     variant: {
       page: {
-        root: { flexDirection: 'column', alignItems: 'center', maxWidth: '42rem', textAlign: 'center' },
-        body: { display: 'grid', justifyItems: 'center' },
-        heading: { textStyle: 'h1', marginTop: '6' },
-        text: { textStyle: 'lead', marginTop: '4', textWrap: 'balance' },
-        action: { marginTop: '8', justifyContent: 'center' },
+        // On wide windows the picture fills the right half.
+        root: {
+          display: 'grid',
+          gap: '2rem 5rem',
+          lg: { gridTemplateColumns: '1fr 30rem' },
+        },
+        body: { display: 'contents', '& > div': { alignSelf: 'end' } },
+        picture: {
+          width: 'full',
+          height: { base: '13rem', lg: '26rem' },
+          borderRadius: 'surface',
+          backgroundColor: 'bg.band',
+          objectFit: 'contain',
+          // The ground of the drawings.
+          'img&': { backgroundColor: 'motif.pine1' },
+          'svg&': { padding: '10%' },
+          lg: { gridColumn: 2, gridRow: '1 / span 2' },
+        },
+        heading: { textStyle: 'h1' },
+        text: { textStyle: 'lead', marginTop: '4' },
+        action: { alignSelf: 'start' },
       },
       card: { ...panel, root: { ...panel.root, padding: { base: '6', md: '10' }, ...surface } },
       inline: panel,
@@ -53,7 +72,7 @@ export const messageRecipe = defineSlotRecipe({
           borderRadius: 'control',
           backgroundColor: 'bg.quiet',
           // An empty live region takes no room.
-          '&:empty': { position: 'absolute', width: 'auto', padding: '0' },
+          '&:empty': { position: 'absolute', padding: '0' },
         },
         body: {
           display: 'grid',

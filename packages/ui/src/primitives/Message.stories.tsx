@@ -4,6 +4,7 @@ import { CardSection } from './CardSection.tsx'
 import { LanguageButton } from './LanguageLink.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Message, OutcomeMessage } from './Message.tsx'
+import { StaleBanner } from './StaleBanner.tsx'
 
 const meta: Meta<typeof Message> = {
   title: 'Primitives/Message',
@@ -78,6 +79,7 @@ export const Banners: Story = {
         text="The company’s meetings, the holidays and your off days are as of 21 November, 14:05."
         retry={retry}
       />
+      <StaleBanner isWaiting heading="Updating…" text="The holidays are as of 21 November, 14:05." />
       <Message
         variant="banner"
         tone="warning"

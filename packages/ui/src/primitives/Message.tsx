@@ -21,8 +21,8 @@ export interface MessageProps extends Pick<Partial<MessageTexts>, 'heading'> {
   variant?: 'page' | 'card' | 'inline' | 'banner' | undefined
   /** @default 'info' */
   tone?: 'danger' | 'warning' | 'success' | 'info' | undefined
-  /** A drawing over the heading. @default a crop of the plan, or an icon for `danger` and banners */
-  picture?: ReactNode
+  /** The address of a drawing, a square on dark pine, for a whole page. @default a crop of the plan */
+  picture?: string | undefined
   /** Repeats the call that failed. */
   retry?: Retry | undefined
   /** Buttons or links after `retry`. */
@@ -69,18 +69,18 @@ export function Message({ variant = 'card', tone = 'info', ...props }: MessagePr
       {(heading || text) && (
         <chakra.div css={styles.body}>
           {heading &&
-            (isBanner || tone === 'danger' ? (
+            (isBanner || (tone === 'danger' && variant !== 'page') ? (
               <chakra.span css={styles.mark}>
                 <Icon />
               </chakra.span>
+            ) : props.picture ? (
+              <chakra.img src={props.picture} alt="" css={styles.picture} />
             ) : (
-              (props.picture ?? (
-                <chakra.svg aria-hidden viewBox="0 0 160 53" css={styles.plan}>
-                  {bars.map(([colour, d]) => (
-                    <chakra.path key={colour} d={d} stroke={`motif.${colour}`} />
-                  ))}
-                </chakra.svg>
-              ))
+              <chakra.svg aria-hidden viewBox="4 0 156 53" css={styles.picture}>
+                {bars.map(([colour, d]) => (
+                  <chakra.path key={colour} d={d} stroke={`motif.${colour}`} />
+                ))}
+              </chakra.svg>
             ))}
           <div>
             {heading && (

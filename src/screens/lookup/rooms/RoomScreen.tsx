@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@atrium/ui'
-import { CardsSkeleton, LookupList, LookupPage, RoomPlan, RoomSkeleton } from '@atrium/ui/lookup'
+import { CardsSkeleton, LookupList, LookupPage, RoomPlan, RoomPlanSkeleton } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
@@ -15,20 +15,25 @@ import { type RoomState, useRoom } from './useRoom.ts'
 /** `/rooms/{roomname}` (spec 2): the page behind the code at a door. */
 export function RoomScreen() {
   const { roomname = '' } = useParams()
+  // Nothing of one room stays when the address names another.
+  return <RoomPage key={roomname} asked={roomname} />
+}
+
+function RoomPage({ asked }: { asked: string }) {
+  const frame = useLookupFrame()
+  const room = useRoom(asked)
   return (
-    <LookupPage size="wide" {...useLookupFrame()}>
+    <LookupPage size={room.kind === 'unknown' ? 'card' : 'wide'} {...frame}>
       <SignInNote />
-      {/* Nothing of one room stays when the address names another. */}
-      <Room key={roomname} asked={roomname} />
+      <Room asked={asked} room={room} />
     </LookupPage>
   )
 }
 
-function Room({ asked }: { asked: string }) {
+function Room({ asked, room }: { asked: string; room: RoomState }) {
   const { t } = useTranslation(['lookup', 'common'])
   const isColleague = useIsColleague()
   const figuresOf = useFigures()
-  const room = useRoom(asked)
   // The name as on the door plate: the address may write it in another case.
   const roomname = (room.kind === 'ready' && room.people[0]?.roomname) || asked
   usePageTitle(room.kind === 'unknown' ? t('room.unknownTitle', { roomname }) : t('room.title', { roomname }))
@@ -46,9 +51,9 @@ function Room({ asked }: { asked: string }) {
         />
       }
       heading={t('room.title', { roomname })}
-      figures={room.kind === 'ready' ? figuresOf(room) : []}
+      figures={room.kind === 'ready' ? figuresOf(room) : room.kind === 'loading' ? 'loading' : []}
       picture={
-        (room.kind === 'loading' && <RoomSkeleton />) ||
+        (room.kind === 'loading' && <RoomPlanSkeleton />) ||
         (room.kind === 'ready' && (
           <RoomPlan
             people={room.people.length}

@@ -23,7 +23,7 @@ export function RoomsScreen() {
   return (
     <LookupPage size="wide" {...useLookupFrame()}>
       <SignInNote />
-      <LookupList heading={t('rooms.title')} actions={isColleague ? actions : []}>
+      <LookupList heading={t('rooms.title')} actions={isColleague && rooms ? actions : []}>
         {failure && (
           <QueryError variant="inline" headingLevel={2} heading={t('rooms.failedTitle')} failure={failure} />
         )}

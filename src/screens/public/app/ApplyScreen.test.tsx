@@ -31,7 +31,8 @@ function receive(answer: () => Response) {
 
 it('shows for which vacancy one applies, and what of it is known', async () => {
   await renderRoute('/app/2')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Project manager' })).toBeInTheDocument()
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading).toHaveAccessibleName('Apply for the position of Project manager')
   const main = within(screen.getByRole('main'))
   expect(main.getByText('Azerbaijan')).toBeInTheDocument()
   expect(main.getByText('Baku')).toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { ApplicationSkeleton } from '@atrium/ui/careers'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useVacancy } from '#features/applications/useVacancy.ts'
@@ -11,6 +12,7 @@ export function ApplyScreen() {
   const { t } = useTranslation('careers')
   const vacancy = useVacancy(id)
   useVacancyTitle(vacancy, (position) => t('apply.title', { position }))
+  if (vacancy.kind === 'loading') return <ApplicationSkeleton label={t('vacancy.loading')} />
   if (vacancy.kind !== 'ready') return <VacancyError vacancy={vacancy} />
   return <VacancyApplication id={Number(id)} text={vacancy.text} />
 }

@@ -41,6 +41,7 @@ export function VacancyApplication({ id, text }: { id: number; text: JobDetailTe
           ]}
         />
       }
+      eyebrow={t('apply.eyebrow')}
       heading={text.Position}
       lead={t('apply.lead')}
       facts={vacancyFacts(text, t)}

@@ -1,5 +1,5 @@
 import { Breadcrumb, Section } from '@atrium/ui'
-import { VacancyDetail } from '@atrium/ui/careers'
+import { VacancyDetail, VacancyDetailSkeleton } from '@atrium/ui/careers'
 import { ContactCard, MapEmbed } from '@atrium/ui/contact'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -17,6 +17,12 @@ export function VacancyScreen() {
   const vacancy = useVacancy(id)
   useVacancyTitle(vacancy, (position) => position)
   const contact = useContactRows()
+  if (vacancy.kind === 'loading')
+    return (
+      <Section belowNavbar>
+        <VacancyDetailSkeleton label={t('vacancy.loading')} />
+      </Section>
+    )
   if (vacancy.kind !== 'ready') return <VacancyError vacancy={vacancy} />
   const { text } = vacancy
   return (

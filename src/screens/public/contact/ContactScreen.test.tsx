@@ -101,7 +101,7 @@ it('says what is missing beside each field, near the button and in a toast, and 
   expect(field('First and last name')).toHaveAccessibleDescription('Name is required')
   for (const message of ['Email is required', 'Company name is required', 'Position is required'])
     expect(screen.getByText(message)).toBeInTheDocument()
-  expect(screen.getByRole('combobox', { name: 'Service' })).toHaveAccessibleDescription('Choose a service')
+  expect(screen.getByRole('combobox', { name: 'Service' })).toHaveAccessibleDescription('Service is required')
   expect(screen.getByText('6 fields need your attention.')).toBeInTheDocument()
   expect(await screen.findByText('Some fields are empty or need a correction.')).toBeInTheDocument()
   expect(received).toEqual([])

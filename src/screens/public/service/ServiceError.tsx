@@ -1,4 +1,4 @@
-import { LinkButton, Message, Section, SpotPicture } from '@atrium/ui'
+import { LinkButton, Message, Section } from '@atrium/ui'
 import { ServiceDetailSkeleton } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { href, spotPicture } from '#config/site.ts'
@@ -20,7 +20,7 @@ export function ServiceError({ service }: { service: Exclude<ServiceState, { kin
     <Message
       variant="page"
       role="alert"
-      picture={<SpotPicture src={spotPicture('missing')} size={120} />}
+      picture={spotPicture('missing')}
       heading={t('service.unknownTitle')}
       text={t('service.unknownText')}
       action={<LinkButton href={href('services')}>{t('service.allServices')}</LinkButton>}

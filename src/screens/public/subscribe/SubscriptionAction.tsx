@@ -1,5 +1,5 @@
 import { company, formField } from '@atrium/contract'
-import { Button, LinkButton, Message, PlainForm, SpotPicture, withEmailLink } from '@atrium/ui'
+import { Button, LinkButton, Message, PlainForm, withEmailLink } from '@atrium/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -42,7 +42,6 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
       {t('common:notFound.goHome')}
     </LinkButton>
   )
-  const pictureOf = (name: 'letter' | 'missing') => <SpotPicture src={spotPicture(name)} size={120} />
 
   if (!isDone && (token === '' || isNotFound(error)))
     return (
@@ -50,7 +49,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         variant="page"
         role="alert"
         heading={t(`${name}.unknownTitle`)}
-        picture={pictureOf('missing')}
+        picture={spotPicture('missing')}
         text={withEmailLink(t(`${name}.unknownText`, { email: company.email }), company.email)}
         action={
           <>
@@ -73,7 +72,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
       <Message
         variant="page"
         role="status"
-        picture={pictureOf('letter')}
+        picture={spotPicture('letter')}
         heading={t(`${name}.doneTitle`)}
         text={t(`${name}.doneText`)}
         action={home}
@@ -82,7 +81,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
   return (
     <Message
       variant="page"
-      picture={pictureOf('letter')}
+      picture={spotPicture('letter')}
       heading={t(`${name}.title`)}
       text={t(`${name}.text`)}
       action={

@@ -63,9 +63,8 @@ export function useLabelsDesk({ kind, items, isChosen, choose }: Choice): Labels
     printLabel: t('print.action'),
     printHint: t(`print.hint.${kind}`),
     onPrint: () => (chosen.length === 0 ? setAskedForNothing(true) : window.print()),
-    problem: isAskedForNothing
-      ? { heading: t('print.nothing.title'), text: t(`print.nothing.${kind}`) }
-      : undefined,
+    missing:
+      chosen.length === 0 ? { text: t(`print.nothing.${kind}`), isAsked: isAskedForNothing } : undefined,
     previewHeading: t('preview.title'),
     nothingText: t(`preview.nothing.${kind}`),
   }

@@ -44,11 +44,12 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
       _print: { flexWrap: 'wrap', paddingInlineEnd: '0' },
       ...still({
         display: 'grid',
-        columnGap: '6',
+        columnGap: { base: '4', md: '6' },
         rowGap: { base: '6', md: '10' },
-        // Wide enough for a name in one line.
+        // From `md` on wide enough for a name in one line.
         gridTemplateColumns: {
-          base: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+          base: 'repeat(auto-fill, minmax(9rem, 1fr))',
+          md: 'repeat(auto-fill, minmax(17rem, 1fr))',
           xl: 'repeat(5, auto)',
         },
         justifyContent: 'space-between',
@@ -69,7 +70,7 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
       hyphens: 'manual',
       whiteSpace: 'nowrap',
       paddingBlock: '2',
-      ...still({ fontSize: 'h4', whiteSpace: 'normal', paddingBlock: '0' }),
+      ...still({ fontSize: { base: 'md', md: 'h4' }, whiteSpace: 'normal', paddingBlock: '0' }),
     },
   },
 })

@@ -3,6 +3,7 @@ import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { applicationTexts } from '#testing/applicationTexts.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
+import { ApplicationSkeleton } from './ApplicationSkeleton.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const layout = {
@@ -16,6 +17,7 @@ const layout = {
       ]}
     />
   ),
+  eyebrow: 'Vakansiyaya müraciət',
   heading: 'Layihə meneceri',
   facts: [
     { label: 'Ölkə', value: 'Azərbaycan' },
@@ -94,6 +96,8 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Göndərin' }))
   },
 }
+
+export const Loading: Story = { render: () => <ApplicationSkeleton label="Vakansiya yüklənir" /> }
 
 export const Done: Story = {
   render: () => (

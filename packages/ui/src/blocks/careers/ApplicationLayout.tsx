@@ -9,6 +9,8 @@ import { type Fact, FactRows } from './FactRows.tsx'
 interface ApplicationLayoutProps {
   /** A `Breadcrumb`. */
   breadcrumb: ReactNode
+  /** Over the heading and read with it: what the page is for, when the heading is the vacancy. */
+  eyebrow?: string | undefined
   heading: string
   lead?: string | undefined
   /** @default [] */
@@ -18,13 +20,8 @@ interface ApplicationLayoutProps {
 }
 
 /** The page of an application: the vacancy beside the form (board of careers). */
-export function ApplicationLayout({
-  breadcrumb,
-  heading,
-  lead,
-  facts = [],
-  children,
-}: ApplicationLayoutProps) {
+export function ApplicationLayout(props: ApplicationLayoutProps) {
+  const { breadcrumb, eyebrow, heading, lead, facts = [], children } = props
   const styles = useSlotRecipe({ recipe: formLayoutRecipe })()
   return (
     <chakra.div css={styles.root}>
@@ -32,6 +29,7 @@ export function ApplicationLayout({
         <chakra.div css={styles.intro} position={{ lg: 'sticky' }} top={{ lg: '24' }}>
           {breadcrumb}
           <Heading level={1} marginTop={{ base: '3', md: '5' }}>
+            {eyebrow && <chakra.span css={styles.eyebrow}>{`${eyebrow} `}</chakra.span>}
             {heading}
           </Heading>
           {lead && (

@@ -45,7 +45,6 @@ export const Whole: StoryObj = {
         />
         <VacancyList
           heading="Open vacancies"
-          action={{ label: 'Send your CV', href: '#sendCv' }}
           filter={filterSamples.en}
           vacancies={vacancySamples.en}
           resultLabel="3 vacancies shown"

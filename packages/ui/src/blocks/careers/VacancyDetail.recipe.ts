@@ -36,7 +36,6 @@ export const vacancyDetailRecipe = defineSlotRecipe({
     facts: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     fact: {
       display: 'flex',
-      flexDirection: { base: 'column', sm: 'row' },
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: '6',

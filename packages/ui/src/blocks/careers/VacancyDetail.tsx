@@ -65,7 +65,11 @@ export function VacancyDetail(props: VacancyDetailProps) {
           <HeadedList {...responsibilities} />
           <HeadedList {...qualifications} />
           {/* Where the card with the facts does not stay beside the text. */}
-          <LinkButton href={applyHref} isFull lg={{ display: 'none' }}>
+          <LinkButton
+            href={applyHref}
+            justifySelf={{ base: 'stretch', sm: 'start' }}
+            lg={{ display: 'none' }}
+          >
             {applyLabel}
           </LinkButton>
         </chakra.div>

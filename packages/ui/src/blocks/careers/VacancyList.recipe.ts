@@ -2,16 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { coveringLink } from '#primitives/coveringLink.ts'
 
 export const vacancyListRecipe = defineSlotRecipe({
-  slots: ['head', 'filter', 'list', 'row', 'link', 'facts', 'fact', 'description', 'view'],
+  slots: ['filter', 'list', 'row', 'name', 'link', 'facts', 'fact', 'description', 'view'],
   base: {
-    head: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '8',
-      rowGap: '5',
-    },
     // One row on phones, as wide as the page, which scrolls; the padding holds the focus ring.
     filter: {
       display: 'flex',
@@ -38,24 +30,26 @@ export const vacancyListRecipe = defineSlotRecipe({
       position: 'relative',
       display: 'grid',
       alignItems: 'center',
-      columnGap: { md: '8', lg: '12' },
-      rowGap: '4',
+      columnGap: { base: '4', md: '8', lg: '12' },
+      rowGap: '2.5',
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 1fr) auto',
+        base: 'minmax(0, 1fr) auto',
         lg: 'minmax(0, 5fr) minmax(0, 4fr) auto',
       },
-      paddingBlock: { base: '7', md: '8' },
+      paddingBlock: { base: '5', md: '6' },
       borderBottomWidth: 'hairline',
       borderColor: 'border.hairline',
     },
+    // On phones the facts are as wide as the row, below the title and the word at its end.
+    name: { display: { base: 'contents', md: 'block' }, minWidth: '0' },
     link: coveringLink('card'),
     // Each fact has a dot before it; the clip hides the dot at the start of a line.
     facts: {
       display: 'flex',
       flexWrap: 'wrap',
       rowGap: '0.5',
-      marginTop: '2.5',
+      gridColumn: '1 / -1',
+      marginTop: { base: '-1', md: '1.5' },
       marginInlineStart: '-6',
       clipPath: 'inset(0 0 0 {spacing.6})',
       color: 'fg.hint',
@@ -79,16 +73,16 @@ export const vacancyListRecipe = defineSlotRecipe({
     description: {
       color: 'fg.muted',
       maxWidth: { base: '36rem', lg: '30rem' },
-      gridRow: { md: 2, lg: 1 },
-      gridColumn: { md: 1, lg: 2 },
+      gridRow: { base: 3, md: 2, lg: 1 },
+      gridColumn: { base: '1 / -1', md: 1, lg: 2 },
     },
     view: {
-      gridRow: { md: '1 / span 2', lg: 1 },
-      gridColumn: { md: 2, lg: 3 },
+      gridRow: { base: 1, md: '1 / span 2', lg: 1 },
+      gridColumn: { base: 2, lg: 3 },
+      alignSelf: { base: 'start', md: 'center' },
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      justifySelf: 'start',
       textStyle: 'control',
       color: 'fg.link',
       'article:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },

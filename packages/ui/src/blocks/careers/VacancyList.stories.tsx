@@ -10,7 +10,6 @@ const meta: Meta<typeof VacancyList> = {
   component: VacancyList,
   args: {
     heading: 'Open vacancies',
-    action: { label: 'Send your CV', href: '#sendCv' },
     filter: filterSamples.en,
     vacancies: vacancySamples.en,
     resultLabel: '12 vacancies shown',
@@ -26,7 +25,6 @@ export const InRussian: Story = {
   parameters: { lang: 'ru' },
   args: {
     heading: 'Открытые вакансии',
-    action: { label: 'Отправить резюме', href: '#sendCv' },
     filter: filterSamples.ru,
     vacancies: vacancySamples.ru,
     resultLabel: 'Показано 12 вакансий',

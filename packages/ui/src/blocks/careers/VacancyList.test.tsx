@@ -14,11 +14,10 @@ it('lists each vacancy with a link that has its name', async () => {
 })
 
 it('filters by links with counts and marks the chosen one', () => {
-  renderUi(<VacancyList {...list} action={{ label: 'Send your CV', href: '/sendCv' }} />)
+  renderUi(<VacancyList {...list} />)
   const filter = within(screen.getByRole('navigation', { name: 'Filter by category' }))
   expect(filter.getByRole('link', { current: true })).toHaveTextContent('All positions12')
   expect(filter.getByRole('link', { name: /Support/ })).toHaveAttribute('href', '#support')
-  expect(screen.getByRole('link', { name: 'Send your CV' })).toHaveAttribute('href', '/sendCv')
 })
 
 it('announces the number of vacancies when the filter changes', () => {

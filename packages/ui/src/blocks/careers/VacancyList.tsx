@@ -2,7 +2,6 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { FilterChip, type FilterChipProps } from '#primitives/FilterChip.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { useRearrange } from './useRearrange.ts'
@@ -17,8 +16,6 @@ interface VacancyListProps {
   /** The target of links to the section. */
   id?: string | undefined
   heading: string
-  /** A link beside the heading: send a CV without a vacancy. */
-  action?: { label: string; href: string } | undefined
   /** `undefined` while there is nothing to filter. */
   filter?:
     | {
@@ -37,7 +34,7 @@ interface VacancyListProps {
 
 /** The current vacancies, with a filter of links (spec 2, /career). A section of its own. */
 export function VacancyList(props: VacancyListProps) {
-  const { id, heading, action, filter, vacancies = [], children, resultLabel } = props
+  const { id, heading, filter, vacancies = [], children, resultLabel } = props
   const styles = useSlotRecipe({ recipe: vacancyListRecipe })()
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)
@@ -47,16 +44,9 @@ export function VacancyList(props: VacancyListProps) {
   )
   return (
     <Section id={id} headingId={headingId}>
-      <chakra.div css={styles.head}>
-        <Heading level={2} id={headingId}>
-          {heading}
-        </Heading>
-        {action && (
-          <LinkButton href={action.href} variant="outline">
-            {action.label}
-          </LinkButton>
-        )}
-      </chakra.div>
+      <Heading level={2} id={headingId}>
+        {heading}
+      </Heading>
       {filter && (
         <nav aria-label={filter.label}>
           <chakra.ul css={styles.filter}>

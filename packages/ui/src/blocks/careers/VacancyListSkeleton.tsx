@@ -25,7 +25,7 @@ export function VacancyListSkeleton({ label }: VacancyListSkeletonProps) {
       <chakra.div css={styles.list}>
         {rows.map((width) => (
           <chakra.div key={width} css={styles.row}>
-            <Stack paddingBlock="0.5">
+            <Stack gap="3">
               <Skeleton height="1.625rem" width={width} />
               <Skeleton height="0.875rem" width="58%" />
             </Stack>
@@ -33,7 +33,7 @@ export function VacancyListSkeleton({ label }: VacancyListSkeletonProps) {
               <Skeleton height="0.875rem" width="100%" />
               <Skeleton height="0.875rem" width="72%" />
             </Stack>
-            <Skeleton css={styles.view} height="2.75rem" borderRadius="control" />
+            <Skeleton css={styles.view} height="0.875rem" width="4.25rem" />
           </chakra.div>
         ))}
       </chakra.div>

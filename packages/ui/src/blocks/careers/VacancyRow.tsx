@@ -22,7 +22,7 @@ export function VacancyRow(props: VacancyRowProps) {
   const styles = useSlotRecipe({ recipe: vacancyListRecipe })()
   return (
     <chakra.article css={styles.row}>
-      <chakra.div minWidth="0" lang={lang}>
+      <chakra.div lang={lang} css={styles.name}>
         <Heading level={3}>
           <Link href={href} variant="bare" css={styles.link}>
             {position}

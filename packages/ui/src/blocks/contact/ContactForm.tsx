@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { ErrorSummary } from '#forms/ErrorSummary.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
@@ -60,10 +59,7 @@ export function ContactForm(props: ContactFormProps) {
           <ServiceField {...service} />
         </>
       )}
-      {/* Beside the card with the map, the form is as high as that. */}
-      <chakra.div css={service ? {} : { lg: { '& textarea': { minHeight: '23rem' } } }}>
-        <TextAreaField name="message" label={texts.message} rows={service ? 5 : 8} isRequired />
-      </chakra.div>
+      <TextAreaField name="message" label={texts.message} rows={service ? 5 : 7} isRequired />
       {failure && <FormFailure {...failure} />}
       <ErrorSummary label={texts.errorSummary} />
       <Message variant="banner" tone="success" {...sent} />

@@ -16,7 +16,7 @@ interface ContactLayoutProps {
 
 /** The contact page: the ways to reach the company beside the forms. */
 export function ContactLayout({ heading, lead, forms, details }: ContactLayoutProps) {
-  const styles = useSlotRecipe({ recipe: formLayoutRecipe })()
+  const styles = useSlotRecipe({ recipe: formLayoutRecipe })({ hasDetails: true })
   const formsHeadingId = useId()
   return (
     <chakra.div css={styles.root}>
@@ -27,19 +27,13 @@ export function ContactLayout({ heading, lead, forms, details }: ContactLayoutPr
             {lead}
           </Text>
         </chakra.div>
-        <chakra.section
-          id={forms.id}
-          aria-labelledby={formsHeadingId}
-          data-tone="light"
-          css={styles.card}
-          alignSelf="stretch"
-        >
+        <chakra.section id={forms.id} aria-labelledby={formsHeadingId} data-tone="light" css={styles.card}>
           <Heading level={2} size="h3" id={formsHeadingId} marginBottom="5">
             {forms.heading}
           </Heading>
           {forms.content}
         </chakra.section>
-        <chakra.div id={details.id} minWidth="0" alignSelf="stretch">
+        <chakra.div id={details.id} css={styles.details}>
           {details.content}
         </chakra.div>
       </Container>

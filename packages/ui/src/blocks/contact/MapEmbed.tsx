@@ -68,7 +68,7 @@ export function MapEmbed(props: MapEmbedProps) {
       <chakra.div css={styles.bar}>
         <Row columnGap="5" rowGap="1">
           {!isShown && (
-            <Button size="sm" onClick={show}>
+            <Button size="sm" variant="outline" onClick={show}>
               {showLabel}
             </Button>
           )}

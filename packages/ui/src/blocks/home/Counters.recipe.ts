@@ -7,11 +7,7 @@ export const countersRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     },
-    // On phones the words stand beside the number, or below it where there is no room.
     item: {
-      display: { base: 'flex', md: 'block' },
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
       borderColor: 'border.hairline',
       '&:not(:first-of-type)': {
         mdDown: { borderTopWidth: 'hairline', paddingTop: '6' },
@@ -21,7 +17,6 @@ export const countersRecipe = defineSlotRecipe({
       md: { paddingBlock: '2', paddingInlineEnd: '4' },
     },
     number: {
-      flexBasis: '12rem',
       fontFamily: 'heading',
       fontWeight: 'heading',
       fontSize: 'clamp(3.75rem, 2rem + 5.5vw, 7rem)',

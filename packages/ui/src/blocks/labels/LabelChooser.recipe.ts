@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { tickBox } from '#primitives/tickBox.ts'
+import { wide } from './LabelsPage.recipe.ts'
 
 export const labelChooserRecipe = defineSlotRecipe({
   slots: ['root', 'acts', 'list', 'row', 'box', 'texts', 'detail', 'found'],
@@ -8,15 +9,20 @@ export const labelChooserRecipe = defineSlotRecipe({
     acts: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     // There before its words, or they would not be read out; without them it takes no room.
     found: { textStyle: 'small', color: 'fg.muted', '&:empty': { position: 'absolute' } },
-    /** It scrolls by itself: the sheets and the button stay near. */
+    /** A part of the page; beside the sheets it scrolls by itself, so that they and the button stay near. */
     list: {
       position: 'relative',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      // It ends within a row, over a shade that goes at its end: more names follow.
-      maxHeight: { base: '19.5rem', lg: '27rem' },
-      background:
-        'linear-gradient({colors.bg.surface}, {colors.bg.surface}) bottom / 100% 3rem no-repeat local, linear-gradient(transparent, {colors.bg.band}) bottom / 100% 3rem no-repeat',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+      overflow: 'hidden',
+      [wide]: {
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        // It ends within a row, over a shadow that goes at its end: more names follow.
+        maxHeight: '27rem',
+        background:
+          'linear-gradient({colors.bg.surface}, {colors.bg.surface}) bottom / 100% 1rem no-repeat local, linear-gradient(transparent, color-mix(in srgb, {colors.fg.hint} 24%, transparent)) bottom / 100% 1rem no-repeat',
+      },
       borderWidth: 'hairline',
       borderColor: 'border.hairline',
       borderRadius: 'control',
@@ -29,10 +35,11 @@ export const labelChooserRecipe = defineSlotRecipe({
       minHeight: '14',
       paddingInline: '4',
       paddingBlock: '2',
+      // The line over the first ones lies on the frame.
+      marginTop: '-1px',
       borderTopWidth: 'hairline',
       borderColor: 'border.hairline',
       cursor: 'pointer',
-      'li:first-of-type > &': { borderTopWidth: '0' },
       _hover: { backgroundColor: 'bg.quiet' },
       // Inside, or the list's edge cuts it off.
       '&:has(:focus-visible)': {
@@ -40,7 +47,8 @@ export const labelChooserRecipe = defineSlotRecipe({
         outlineOffset: '-3px',
       },
     },
-    box: { ...tickBox, _focusVisible: { outline: 'none' } },
+    // What gets the focus scrolls above the row of Print.
+    box: { ...tickBox, scrollMarginBlock: '9rem', _focusVisible: { outline: 'none' } },
     texts: {
       display: 'grid',
       minWidth: '0',

@@ -44,9 +44,9 @@ function Sample({ kind, labels, state }: SampleProps) {
             }}
             sheets={{ ...sheets, kind, labels }}
             summary={`${labels.length} chosen`}
-            problem={
-              state === 'refused'
-                ? { heading: 'There is nothing to print yet', text: 'Tick the people whose badges you need.' }
+            missing={
+              labels.length === 0
+                ? { text: 'Tick the people whose badges you need.', isAsked: state === 'refused' }
                 : undefined
             }
           />

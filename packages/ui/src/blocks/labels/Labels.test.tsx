@@ -70,6 +70,15 @@ it('hands over what is ticked, searched and pressed', async () => {
   expect(did.mock.calls).toEqual([['DEV1', false], ['x'], ['all'], ['none'], ['print']])
 })
 
+it('says beside Print what to choose, before it is pressed', () => {
+  const missing = { text: 'Tick the people whose badges you need.', isAsked: false }
+  renderUi(<LabelsDesk {...deskSample} sheets={{ ...sheets, labels: [] }} missing={missing} />)
+  const print = screen.getByRole('button', { name: 'Print' })
+  expect(print).toHaveAttribute('aria-disabled', 'true')
+  expect(print).toHaveAccessibleDescription(missing.text)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 it('says that nothing was found, and why nothing was printed', async () => {
   renderUi(
     <LabelsDesk
@@ -77,7 +86,7 @@ it('says that nothing was found, and why nothing was printed', async () => {
       chooser={{ ...chooser, query: 'xyz', choices: [], nothingFound: 'Nothing found for “xyz”.' }}
       sheets={{ ...sheets, labels: [] }}
       summary="Nothing chosen"
-      problem={{ heading: 'There is nothing to print yet', text: 'Tick the people whose badges you need.' }}
+      missing={{ text: 'Tick the people whose badges you need.', isAsked: true }}
     />,
   )
   expect(screen.getByText('Nothing found for “xyz”.')).toBeInTheDocument()

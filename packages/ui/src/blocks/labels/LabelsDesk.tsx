@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
+import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { LabelChooser, type LabelChooserProps } from './LabelChooser.tsx'
 import { LabelSheets, type LabelSheetsProps } from './LabelSheets.tsx'
@@ -17,8 +17,8 @@ export interface LabelsDeskProps {
   /** How big they become, and what to set in the browser's window for that. */
   printHint: string
   onPrint: () => void
-  /** Why the last press on Print did nothing. */
-  problem?: MessageTexts | undefined
+  /** What to choose before Print does anything; `isAsked` once it was pressed without. */
+  missing?: { text: string; isAsked: boolean } | undefined
   previewHeading: string
   /** In place of the sheets while nothing is chosen. */
   nothingText: string
@@ -26,7 +26,7 @@ export interface LabelsDeskProps {
 
 /** Choose, see the sheets, print. */
 export function LabelsDesk(props: LabelsDeskProps) {
-  const { chooser, sheets, summary, printLabel, printHint, onPrint, problem, previewHeading, nothingText } =
+  const { chooser, sheets, summary, printLabel, printHint, onPrint, missing, previewHeading, nothingText } =
     props
   const styles = useSlotRecipe({ recipe: labelsPageRecipe })()
   const id = useId()
@@ -35,26 +35,35 @@ export function LabelsDesk(props: LabelsDeskProps) {
     <chakra.div css={styles.parts}>
       <chakra.div css={styles.side}>
         <LabelChooser {...chooser} />
-        <div>
-          <chakra.p role="status" textStyle="label">
-            {summary}
-          </chakra.p>
+        <chakra.div css={styles.act}>
+          <chakra.div minWidth="0">
+            <chakra.p role="status" textStyle="label">
+              {summary}
+            </chakra.p>
+            {missing?.isAsked && (
+              <FieldError role="alert" id={`${id}-missing`}>
+                {missing.text}
+              </FieldError>
+            )}
+            {missing && !missing.isAsked && (
+              <Text id={`${id}-missing`} size="small" tone="muted">
+                {missing.text}
+              </Text>
+            )}
+          </chakra.div>
           <Button
-            // Without a choice, a press only says what to choose.
-            variant={hasLabels ? 'primary' : 'outline'}
-            isFull
-            maxWidth="24rem"
-            marginTop="3"
-            aria-describedby={`${id}-hint`}
+            flexShrink="0"
+            // Not `disabled`: it keeps its place in the order of the keyboard, and a press says what is missing.
+            aria-disabled={missing ? true : undefined}
+            aria-describedby={missing ? `${id}-missing` : `${id}-hint`}
             onClick={onPrint}
           >
             {printLabel}
           </Button>
-          <Text id={`${id}-hint`} size="small" tone="muted" marginTop="3">
-            {printHint}
-          </Text>
-        </div>
-        {problem && <Message variant="banner" tone="danger" {...problem} />}
+        </chakra.div>
+        <Text id={`${id}-hint`} size="small" tone="muted">
+          {printHint}
+        </Text>
       </chakra.div>
       <chakra.section aria-labelledby={`${id}-preview`} css={styles.preview}>
         <Heading level={2} size="h4" id={`${id}-preview`}>

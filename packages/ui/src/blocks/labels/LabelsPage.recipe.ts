@@ -2,18 +2,17 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
 
 /** Wide enough for the list and the sheets beside each other. */
-const wide = '@media (min-width: 64em)'
+export const wide = '@media (min-width: 64em)'
 
 export const labelsPageRecipe = defineSlotRecipe({
-  slots: ['page', 'head', 'kinds', 'kind', 'parts', 'side', 'preview', 'nothing', 'foot'],
+  slots: ['page', 'kinds', 'kind', 'parts', 'side', 'act', 'preview', 'nothing', 'foot'],
   base: {
     page: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: { base: '6', md: '8' },
+      gap: { base: '5', md: '6' },
       width: 'full',
     },
-    head: { display: 'grid', gap: '2', minWidth: '0', maxWidth: 'prose' },
     kinds: {
       ...segmentRow,
       flexWrap: 'wrap',
@@ -49,6 +48,32 @@ export const labelsPageRecipe = defineSlotRecipe({
       [`${wide} and (min-height: 54em)`]: {
         position: 'sticky',
         top: 'calc(var(--bar-height, 0px) + {spacing.6})',
+      },
+    },
+    /** In one column it stays at the lower edge of the window while the list is passed by. */
+    act: {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'raised',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minWidth: '0',
+      marginInline: 'calc(-1 * {spacing.gutter})',
+      paddingInline: 'gutter',
+      paddingBlock: '3',
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+      backgroundColor: 'bg.surface',
+      [wide]: {
+        position: 'static',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: '3',
+        marginInline: '0',
+        padding: '0',
+        borderTopWidth: '0',
       },
     },
     // As high as the list beside it, also while it is empty.

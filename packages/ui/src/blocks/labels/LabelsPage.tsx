@@ -1,9 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
-import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
-import { Text } from '#primitives/Text.tsx'
+import { PageHead } from '#primitives/PageHead.tsx'
 import { labelsPageRecipe } from './LabelsPage.recipe.ts'
 
 interface LabelsPageProps {
@@ -22,12 +21,7 @@ export function LabelsPage({ heading, lead, kinds, children, footLink }: LabelsP
   const styles = useSlotRecipe({ recipe: labelsPageRecipe })()
   return (
     <chakra.div css={styles.page}>
-      <chakra.div css={styles.head}>
-        <Heading level={1} size="h2">
-          {heading}
-        </Heading>
-        <Text tone="muted">{lead}</Text>
-      </chakra.div>
+      <PageHead heading={heading} lead={lead} />
       <chakra.nav aria-label={kinds.label} css={styles.kinds}>
         {kinds.options.map(({ label, href, isCurrent }) => (
           <StyledAnchor

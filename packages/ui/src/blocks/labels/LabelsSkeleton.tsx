@@ -31,21 +31,27 @@ export function LabelsSkeleton({ label }: LabelsSkeletonProps) {
             <chakra.div css={chooser.list} overflowY="hidden" background="none">
               {rows.map((width) => (
                 <chakra.div key={width} css={chooser.row}>
-                  <Skeleton width={width} height="1.125rem" />
+                  <Skeleton flexShrink="0" width="5" height="5" borderRadius="xs" />
+                  <chakra.div css={chooser.texts} flexGrow="1">
+                    <SkeletonLine width={width} />
+                    <chakra.div css={chooser.detail}>
+                      <SkeletonLine width="80%" />
+                    </chakra.div>
+                  </chakra.div>
                 </chakra.div>
               ))}
             </chakra.div>
           </chakra.div>
-          <div>
+          <chakra.div css={page.act}>
             <chakra.div textStyle="label">
               <SkeletonLine width="8rem" />
             </chakra.div>
-            <Skeleton height="12" maxWidth="24rem" marginTop="3" borderRadius="control" />
-            <chakra.div textStyle="small" marginTop="3">
-              <SkeletonLine width="100%" />
-              <SkeletonLine width="70%" />
-            </chakra.div>
-          </div>
+            <Skeleton height="12" minWidth="6rem" borderRadius="control" />
+          </chakra.div>
+          <chakra.div textStyle="small">
+            <SkeletonLine width="100%" />
+            <SkeletonLine width="70%" />
+          </chakra.div>
         </chakra.div>
         <chakra.div css={page.preview} minHeight="7.5rem" />
       </chakra.div>

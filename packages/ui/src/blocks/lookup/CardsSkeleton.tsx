@@ -4,7 +4,7 @@ import { Skeleton } from '#primitives/Skeleton.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { listCardsRecipe } from './listCards.recipe.ts'
-import { RoomPlanSkeleton } from './RoomSkeleton.tsx'
+import { RoomPlanSkeleton } from './RoomPlanSkeleton.tsx'
 
 interface CardsSkeletonProps {
   /** "Loading the rooms", for screen readers. */
@@ -23,28 +23,61 @@ export function CardsSkeleton({ label, kind }: CardsSkeletonProps) {
       <Stack gap="6">
         {kind === 'rooms' && <SearchSkeleton />}
         <chakra.div css={styles.list}>
-          {widths.map((width) => (
+          {widths.map((width, place) => (
             <chakra.div key={width} css={styles.card}>
-              {kind === 'rooms' && <RoomPlanSkeleton marginBottom="5" />}
-              <chakra.div textStyle={kind === 'rooms' ? 'h3' : 'h4'}>
-                <SkeletonLine width={width} />
-              </chakra.div>
-              <chakra.div css={styles.facts}>
-                <SkeletonLine width="35%" />
-              </chakra.div>
-              {kind === 'people' && (
-                <chakra.div css={styles.computers} rowGap="0">
-                  <SkeletonLine width="75%" />
-                  <chakra.div css={styles.type}>
-                    <SkeletonLine width="30%" />
-                  </chakra.div>
-                </chakra.div>
+              {kind === 'rooms' ? (
+                <RoomSkeleton width={width} />
+              ) : (
+                // One in three has a monitor as well.
+                <PersonSkeleton width={width} computers={place % 3 === 0 ? ['75%', '85%'] : ['75%']} />
               )}
             </chakra.div>
           ))}
         </chakra.div>
       </Stack>
     </SkeletonRegion>
+  )
+}
+
+function RoomSkeleton({ width }: { width: string }) {
+  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
+  return (
+    <>
+      <RoomPlanSkeleton />
+      <chakra.div textStyle="h3" marginTop="4">
+        <SkeletonLine width={width} />
+      </chakra.div>
+      <chakra.div css={styles.facts}>
+        <SkeletonLine width="75%" />
+      </chakra.div>
+    </>
+  )
+}
+
+function PersonSkeleton({ width, computers }: { width: string; computers: readonly string[] }) {
+  const styles = useSlotRecipe({ recipe: listCardsRecipe })()
+  return (
+    <>
+      <chakra.div css={styles.head}>
+        <Skeleton height="11" css={styles.portrait} />
+        <chakra.div textStyle="h4" css={styles.name}>
+          <SkeletonLine width={width} />
+          <chakra.div css={styles.facts}>
+            <SkeletonLine width="35%" />
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div css={styles.computers}>
+        {computers.map((name) => (
+          <div key={name}>
+            <SkeletonLine width={name} />
+            <chakra.div css={styles.type}>
+              <SkeletonLine width="30%" />
+            </chakra.div>
+          </div>
+        ))}
+      </chakra.div>
+    </>
   )
 }
 

@@ -61,7 +61,7 @@ export function EmployeeRecord(props: EmployeeRecordProps) {
             <chakra.dt css={styles.label}>{label}</chakra.dt>
             <chakra.dd css={styles.value}>
               {href ? (
-                <Link href={href} variant="plain" css={styles.link}>
+                <Link href={href} css={styles.link}>
                   {withBreak(value)}
                 </Link>
               ) : (

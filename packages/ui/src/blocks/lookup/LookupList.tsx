@@ -2,15 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { Row, Stack } from '#primitives/Stack.tsx'
 
 interface LookupListProps {
   /** Above the heading. */
   breadcrumb?: ReactNode
   heading: string
-  /** What there is, in numbers, each with the word that fits it: 7, "employees". @default [] */
-  figures?: readonly { label: string; value: number }[] | undefined
-  /** A drawing of what the page is about, beside the figures. */
+  /** What there is, in numbers, each with the word that fits it: 7, "employees"; or their skeleton. @default [] */
+  figures?: readonly { label: string; value: number }[] | 'loading' | undefined
+  /** A drawing of what the page is about, beside the heading. */
   picture?: ReactNode
   /** Links beside the heading; the first leads on, the others stand back. @default [] */
   actions?: readonly { label: string; href: string }[] | undefined
@@ -18,54 +19,72 @@ interface LookupListProps {
   children: ReactNode
 }
 
+const column = 'minmax(0, 1fr)'
+
 /** A lookup page with a list: heading, figures, the actions of a colleague, and the list. */
 export function LookupList(props: LookupListProps) {
   const { breadcrumb, heading, figures = [], picture, actions = [], children } = props
   return (
-    <Stack gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <Stack gridTemplateColumns="minmax(0, 1fr)">
-        {breadcrumb}
-        <Row justifyContent="space-between" columnGap="8">
-          <Heading level={1} size="h2" minWidth="0">
-            {heading}
-          </Heading>
-          <Actions actions={actions} />
-        </Row>
-      </Stack>
-      {(picture || figures.length > 0) && (
-        <Row columnGap="8">
-          {picture}
-          <Figures figures={figures} />
-        </Row>
-      )}
+    <Stack gap="6" gridTemplateColumns={column}>
+      <chakra.div
+        display="grid"
+        // The columns of the cards below.
+        gridTemplateColumns={
+          picture ? { base: column, md: `repeat(2, ${column})`, lg: `repeat(3, ${column})` } : column
+        }
+        gap={{ base: '6', md: '4' }}
+      >
+        <Stack
+          gridTemplateColumns={column}
+          gridColumnEnd={{ lg: picture ? 'span 2' : undefined }}
+          alignContent="space-between"
+          rowGap="6"
+        >
+          <Stack gridTemplateColumns={column}>
+            {breadcrumb}
+            <Row justifyContent="space-between" columnGap="8">
+              <Heading level={1} size="h2" minWidth="0">
+                {heading}
+              </Heading>
+              {!picture && <Actions actions={actions} />}
+            </Row>
+          </Stack>
+          {figures.length > 0 && <Figures figures={figures} />}
+          {picture && <Actions actions={actions} />}
+        </Stack>
+        {picture}
+      </chakra.div>
       {children}
     </Stack>
   )
 }
 
-/** On phones as wide as the page, each number above its word. */
+/** Each number above its word. */
 function Figures({ figures }: { figures: NonNullable<LookupListProps['figures']> }) {
-  if (figures.length === 0) return null
+  const isLoading = figures === 'loading'
   return (
-    <Row
-      as="ul"
-      alignItems="normal"
-      justifyContent={{ base: 'space-between', sm: 'normal' }}
-      columnGap={{ base: '4', sm: '8' }}
-      rowGap="1"
-      flexGrow={{ base: '1', sm: '0' }}
-    >
-      {figures.map(({ label, value }) => (
-        <chakra.li key={label} color="fg.muted" fontSize={{ base: 'sm', sm: 'md' }}>
-          <chakra.span textStyle="h3" color="fg" display={{ base: 'block', sm: 'inline' }}>
-            {value}
-          </chakra.span>{' '}
-          {label}
-        </chakra.li>
-      ))}
+    <Row as="ul" aria-hidden={isLoading} columnGap={{ base: '6', sm: '10' }} rowGap="2">
+      {isLoading
+        ? ['3rem', '4rem', '3.5rem'].map((width) => (
+            <Figure
+              key={width}
+              value={<SkeletonLine width="2rem" />}
+              label={<SkeletonLine width={width} />}
+            />
+          ))
+        : figures.map(({ label, value }) => <Figure key={label} value={value} label={label} />)}
     </Row>
   )
 }
+
+const Figure = ({ value, label }: { value: ReactNode; label: ReactNode }) => (
+  <chakra.li color="fg.muted" fontSize="sm">
+    <chakra.span textStyle="h3" color="fg" display="block">
+      {value}
+    </chakra.span>{' '}
+    {label}
+  </chakra.li>
+)
 
 function Actions({ actions }: { actions: readonly { label: string; href: string }[] }) {
   if (actions.length === 0) return null

@@ -24,15 +24,15 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
       {rooms.map(({ name, href, facts, counts }) => (
         <li key={href}>
           <chakra.div data-card css={styles.card}>
+            <RoomPlan {...counts} marginBottom="4" />
             <chakra.div css={styles.head}>
-              <RoomPlan {...counts} />
+              <Heading level={2} size="h3" css={styles.name}>
+                <Link href={href} variant="bare" css={styles.link}>
+                  {name}
+                </Link>
+              </Heading>
               <ArrowRightIcon css={styles.arrow} />
             </chakra.div>
-            <Heading level={2} size="h3" marginTop="5" css={styles.name}>
-              <Link href={href} variant="bare" css={styles.link}>
-                {name}
-              </Link>
-            </Heading>
             <chakra.p css={styles.facts}>
               {facts.map((fact, place) => (
                 <Fragment key={fact}>

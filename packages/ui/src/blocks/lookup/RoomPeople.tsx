@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Heading } from '#primitives/Heading.tsx'
+import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -33,14 +34,19 @@ export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
         <li key={idnumber}>
           <chakra.article data-card css={styles.card}>
             <chakra.div css={styles.head}>
-              <Heading level={2} size="h4" css={styles.name}>
-                <Link href={href} variant="bare" css={styles.link}>
-                  {name}
-                </Link>
-              </Heading>
+              <chakra.div css={styles.portrait}>
+                <InitialsPicture fullname={name} />
+              </chakra.div>
+              <chakra.div css={styles.name}>
+                <Heading level={2} size="h4">
+                  <Link href={href} variant="bare" css={styles.link}>
+                    {name}
+                  </Link>
+                </Heading>
+                {name !== idnumber && <chakra.p css={styles.facts}>{idnumber}</chakra.p>}
+              </chakra.div>
               <ArrowRightIcon css={styles.arrow} />
             </chakra.div>
-            {name !== idnumber && <chakra.p css={styles.facts}>{idnumber}</chakra.p>}
             {computers && (
               <chakra.div css={styles.computers}>
                 {computers.length === 0 && <Text tone="hint">{noComputers}</Text>}

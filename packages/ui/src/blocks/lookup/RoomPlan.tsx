@@ -16,15 +16,20 @@ const pitch = 30
 const edge = 16
 const height = 98
 
-/** A room is as wide as this many desks at least. */
-const columnsMin = 3
+/** A room is as wide as this many desks at least, so that rooms with few people have one size. */
+const columnsMin = 5
 
-/** A room from above: two rows of desks that face each other. Decoration, silent for screen readers. */
+const widthOf = (columns: number) => 2 * edge + Math.max(columnsMin, columns) * pitch - (pitch - desk.width)
+
+/** Width to height of a plan and of its skeleton; a longer room is drawn smaller. */
+export const roomPlanRatio = `${widthOf(columnsMin)} / ${height}`
+
+/** A room from above, as wide as its place: two rows of desks that face each other. Decoration, silent for screen readers. */
 export function RoomPlan({ people, computers, monitors, ...rest }: RoomPlanProps) {
   // A room without people has its computers on desks without chairs.
   const desks = people || computers
   const columns = Math.ceil(desks / 2)
-  const width = 2 * edge + Math.max(columnsMin, columns) * pitch - (pitch - desk.width)
+  const width = widthOf(columns)
   const start = edge + (Math.max(columnsMin, columns) - columns) * (pitch / 2)
   const shareOf = (count: number, place: number) => Math.ceil((count - place) / desks)
   return (
@@ -32,9 +37,9 @@ export function RoomPlan({ people, computers, monitors, ...rest }: RoomPlanProps
       aria-hidden
       focusable="false"
       viewBox={`0 0 ${width} ${height}`}
-      height="5.5rem"
-      maxWidth="80%"
-      overflow="visible"
+      display="block"
+      width="full"
+      aspectRatio={roomPlanRatio}
       {...rest}
     >
       <chakra.rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="6" fill="bg.quiet" />
@@ -42,7 +47,7 @@ export function RoomPlan({ people, computers, monitors, ...rest }: RoomPlanProps
       <chakra.path
         d={`M${width - 14} ${height - 1.5}h6.5a6 6 0 0 0 6-6v-83a6 6 0 0 0-6-6H7.5a6 6 0 0 0-6 6v83a6 6 0 0 0 6 6H${width - 32}`}
         {...wall}
-        strokeWidth="3"
+        strokeWidth="2"
       />
       <chakra.path d={`M${width - 14} ${height - 2}v-18a18 18 0 0 0-18 18`} {...wall} strokeWidth="1.5" />
       {Array.from({ length: desks }, (_, place) => {

@@ -8,6 +8,8 @@ import { LookupList } from './LookupList.tsx'
 import { LookupPage } from './LookupPage.tsx'
 import { RoomCards } from './RoomCards.tsx'
 import { RoomPeople } from './RoomPeople.tsx'
+import { RoomPlan } from './RoomPlan.tsx'
+import { RoomPlanSkeleton } from './RoomPlanSkeleton.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const nothing = () => undefined
@@ -93,7 +95,12 @@ export const RoomsFailed: Story = {
 
 export const Room: Story = {
   render: () => (
-    <LookupList {...room} figures={figures}>
+    <LookupList
+      {...room}
+      figures={figures}
+      picture={<RoomPlan people={3} computers={2} monitors={1} />}
+      actions={[{ label: 'Print the door plate', href: '/staff/labels?kind=door' }]}
+    >
       <RoomPeople people={peopleSamples} noComputers="no computer info" />
     </LookupList>
   ),
@@ -108,6 +115,7 @@ export const LongRussianRoom: Story = {
         { label: 'сотрудников', value: 60 },
         { label: 'компьютеров', value: 1234 },
       ]}
+      picture={<RoomPlan people={60} computers={1234} monitors={0} />}
       actions={[{ label: 'Напечатать дверную табличку', href: '/staff/labels?kind=door' }]}
     >
       <RoomPeople people={longPeopleSamples} noComputers="нет данных о компьютере" />
@@ -126,7 +134,7 @@ export const RoomEmpty: Story = {
 
 export const RoomLoading: Story = {
   render: () => (
-    <LookupList {...room}>
+    <LookupList {...room} figures="loading" picture={<RoomPlanSkeleton />}>
       <CardsSkeleton kind="people" label="Loading the people of this room" />
     </LookupList>
   ),

@@ -6,7 +6,7 @@ const eased = { transitionDuration: 'base', transitionTimingFunction: 'out' } as
 
 /** The grids of rooms and of people: cards of one shape in as many columns as fit. */
 export const listCardsRecipe = defineSlotRecipe({
-  slots: ['list', 'card', 'head', 'arrow', 'name', 'link', 'facts', 'computers', 'type'],
+  slots: ['list', 'card', 'head', 'portrait', 'name', 'arrow', 'link', 'facts', 'computers', 'type'],
   base: {
     list: {
       display: 'grid',
@@ -29,8 +29,11 @@ export const listCardsRecipe = defineSlotRecipe({
       '&:has(a):hover': { borderColor: 'border.primary' },
       _print: { breakInside: 'avoid' },
     },
-    head: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
+    head: { display: 'flex', alignItems: 'flex-start', columnGap: '3' },
+    portrait: { flexShrink: '0', width: '11', borderRadius: 'control', overflow: 'hidden' },
+    name: { flexGrow: '1', minWidth: '0' },
     arrow: {
+      flexShrink: '0',
       fontSize: 'xl',
       color: 'fg.link',
       transitionProperty: 'transform',
@@ -38,7 +41,6 @@ export const listCardsRecipe = defineSlotRecipe({
       '[data-card]:hover &': { transform: 'translateX(4px)', _motionReduce: { transform: 'none' } },
       _print: { display: 'none' },
     },
-    name: { minWidth: '0' },
     link: coveringLink('card'),
     facts: { marginTop: '1', textStyle: 'small', color: 'fg.muted' },
     computers: {

@@ -40,24 +40,23 @@ export const pageHeroRecipe = defineSlotRecipe({
       transitionDuration: 'slow',
       '&[data-seen]': { opacity: 1 },
     },
-    // The film stands beside the words or fades out behind them.
+    // The film stands beside the words; on phones it comes out below them.
     shade: {
       position: 'absolute',
       inset: '0',
       backgroundImage: {
-        base: `${top}, linear-gradient(to top, ${dim(100)} 20rem, ${dim(50)} 28rem)`,
-        md: `${top}, linear-gradient(to right, ${dim(100)} 60%, ${dim(0)})`,
-        lg: `${top}, linear-gradient(to right, ${dim(100)} 58%, ${dim(0)} 72%)`,
+        base: `linear-gradient(to top, ${dim(0)} 3rem, ${dim(100)} 11rem)`,
+        md: `${top}, linear-gradient(to right, ${dim(100)} 62%, ${dim(0)} 86%)`,
+        lg: `${top}, linear-gradient(to right, ${dim(100)} 57%, ${dim(0)} 66%)`,
       },
     },
     content: {
       position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      justifyContent: { base: 'flex-end', md: 'center' },
+      display: 'grid',
+      justifyItems: 'start',
+      alignContent: { base: 'start', md: 'center' },
       paddingTop: 'calc({sizes.navbar} + 2rem)',
-      paddingBottom: { base: '24', md: '16' },
+      paddingBottom: { base: '40', md: '16' },
     },
     text: { color: 'fg.onDarkMuted', marginTop: '5', maxWidth: '32rem' },
     control: {
@@ -72,13 +71,10 @@ export const pageHeroRecipe = defineSlotRecipe({
     size: {
       standard: {
         root: { minHeight: 'clamp(420px, 62vh, 640px)' },
-        title: { maxWidth: '10em' },
+        title: { maxWidth: '9em' },
       },
       tall: {
         root: { minHeight: { base: 'clamp(520px, 72vh, 640px)', md: 'clamp(560px, 84vh, 760px)' } },
-        // On phones the film shows below the words instead of beside them.
-        content: { mdDown: { justifyContent: 'flex-start', paddingBottom: '40' } },
-        shade: { mdDown: { backgroundImage: `linear-gradient(to top, ${dim(0)}, ${dim(100)} 11rem)` } },
         // Filled line by line: balanced, the lines would be short and one more.
         title: { maxWidth: '8.75em', textWrap: 'pretty' },
       },

@@ -17,48 +17,35 @@ export const subscribeStripRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 35rem)' },
     },
     form: { display: 'grid', minWidth: '0' },
-    // One box for both on a wide window; on a phone the button stands under the field.
+    // One box for both: beside each other on a wide window, the button under the field on a phone.
     box: {
       display: 'flex',
       flexDirection: { base: 'column', sm: 'row' },
-      gap: { base: '2', sm: '0' },
-      sm: {
-        padding: '1.5',
-        borderRadius: 'card',
-        borderWidth: 'hairline',
-        borderColor: 'transparent',
-        backgroundColor: 'bg.control',
-        '&:has([aria-invalid=true])': {
-          borderColor: 'border.danger',
-          boxShadow: 'inset 0 0 0 1px {colors.border.danger}',
-        },
-        '&:has(input:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
-        _highContrast: { borderColor: 'ButtonBorder' },
+      padding: '1.5',
+      borderRadius: 'card',
+      borderWidth: 'hairline',
+      borderColor: 'transparent',
+      backgroundColor: 'bg.control',
+      color: 'fg',
+      '&:has([aria-invalid=true])': {
+        borderColor: 'border.danger',
+        boxShadow: 'inset 0 0 0 1px {colors.border.danger}',
       },
+      // The box has the ring of the field.
+      '&:has(input:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
+      _highContrast: { borderColor: 'ButtonBorder' },
     },
     field: {
       flexGrow: '1',
       minWidth: '0',
       minHeight: '12',
       paddingInline: '4',
-      borderRadius: 'control',
-      backgroundColor: 'bg.control',
-      color: 'fg',
+      backgroundColor: 'transparent',
       // 16 px at least: below that iOS zooms into the page.
       fontSize: 'md',
       textOverflow: 'ellipsis',
       _placeholder: { color: 'fg.hint' },
-      smDown: {
-        borderWidth: 'hairline',
-        borderColor: 'transparent',
-        _highContrast: { borderColor: 'ButtonBorder' },
-        '&[aria-invalid=true]': {
-          borderColor: 'border.danger',
-          boxShadow: 'inset 0 0 0 1px {colors.border.danger}',
-        },
-      },
-      // The box has the ring.
-      sm: { '&:focus-visible': { outline: 'none' } },
+      '&:focus-visible': { outline: 'none' },
     },
     button: { flexShrink: '0' },
     outcome: {
@@ -72,5 +59,17 @@ export const subscribeStripRecipe = defineSlotRecipe({
     },
     note: { marginTop: '3', textStyle: 'small', textWrap: 'balance' },
     privacy: { color: 'inherit', _hover: { color: 'inherit' } },
+  },
+  variants: {
+    /** After a form, whose button is the one call to action of the page: a part of the footer. */
+    isQuiet: {
+      true: {
+        root: { paddingBlock: { base: '10', md: '12' }, backgroundColor: 'bg.dark', color: 'fg.onDark' },
+        box: { borderColor: 'border.onDarkControl', backgroundColor: 'transparent', color: 'fg.onDark' },
+        field: { _placeholder: { color: 'fg.onDarkMuted' } },
+        outcome: { '[role=alert] > &': { color: 'fg.dangerOnDark' } },
+        note: { color: 'fg.onDarkMuted' },
+      },
+    },
   },
 })

@@ -58,3 +58,8 @@ export const InRussian: Story = {
     },
   },
 }
+
+/** Below a form. */
+export const Quiet: Story = { args: { isQuiet: true } }
+
+export const QuietWithoutAddress: Story = { args: { ...NoAddress.args, isQuiet: true } }

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react'
 import type { FormPost } from '#forms/FormShell.tsx'
 import { useErrorRole } from '#forms/useErrorRole.ts'
 import { useTypedBefore } from '#forms/useTypedBefore.ts'
@@ -46,14 +46,16 @@ export interface SubscribeStripProps {
   isBusy?: boolean | undefined
   /** The address and the hidden fields of a post without JavaScript. */
   post?: FormPost | undefined
+  /** Below a form: dark and smaller, so that it does not compete with the form. @default false */
+  isQuiet?: boolean | undefined
   /** How the last try ended; stays beside the field until it is taken away. */
   outcome?: SubscribeOutcome | undefined
 }
 
 /** The newsletter's one field above the footer (spec 2). It judges nothing: the outcome comes from outside. */
 export function SubscribeStrip(props: SubscribeStripProps) {
-  const { value, onChange, onSubmit, isBusy = false, outcome } = props
-  const styles = useSlotRecipe({ recipe: subscribeStripRecipe })()
+  const { value, onChange, onSubmit, isBusy = false, isQuiet = false, outcome } = props
+  const styles = useSlotRecipe({ recipe: subscribeStripRecipe })({ isQuiet })
   const id = useId()
   const fieldRef = useRef<HTMLInputElement>(null)
   useTypedBefore(value, onChange, fieldRef)
@@ -76,9 +78,14 @@ export function SubscribeStrip(props: SubscribeStripProps) {
   }
 
   return (
-    <chakra.section aria-labelledby={`${id}-title`} data-tone="light" data-keep-clear="" css={styles.root}>
+    <chakra.section
+      aria-labelledby={`${id}-title`}
+      data-tone={isQuiet ? 'dark' : 'light'}
+      data-keep-clear=""
+      css={styles.root}
+    >
       <Container css={styles.grid}>
-        <Heading level={2} id={`${id}-title`} maxWidth="36rem">
+        <Heading level={2} size={isQuiet ? 'h3' : 'h2'} id={`${id}-title`} maxWidth="36rem">
           {props.title}
         </Heading>
         <chakra.form
@@ -112,7 +119,13 @@ export function SubscribeStrip(props: SubscribeStripProps) {
               css={styles.field}
               onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
             />
-            <Button type="submit" isLoading={isBusy} loadingLabel={props.busyLabel} css={styles.button}>
+            <Button
+              type="submit"
+              {...(isQuiet && { variant: 'outlineOnDark' })}
+              isLoading={isBusy}
+              loadingLabel={props.busyLabel}
+              css={styles.button}
+            >
               {props.submitLabel}
             </Button>
           </chakra.div>
@@ -123,6 +136,7 @@ export function SubscribeStrip(props: SubscribeStripProps) {
                 key={String(isInvalid)}
                 id={`${id}-outcome`}
                 fieldId={isInvalid ? `${id}-field` : undefined}
+                css={styles.outcome}
               >
                 {isError ? <WarningIcon /> : <CheckIcon />}
                 <span>{outcome.text}</span>
@@ -142,19 +156,6 @@ export function SubscribeStrip(props: SubscribeStripProps) {
 }
 
 /** The outcome; an error about the address leads to the field, and is heard with it. */
-function Outcome({
-  id,
-  fieldId,
-  children,
-}: {
-  id: string
-  fieldId: string | undefined
-  children: ReactNode
-}) {
-  const styles = useSlotRecipe({ recipe: subscribeStripRecipe })()
-  return (
-    <chakra.p id={id} role={useErrorRole(fieldId)} css={styles.outcome}>
-      {children}
-    </chakra.p>
-  )
+function Outcome({ fieldId, ...rest }: ComponentProps<typeof chakra.p> & { fieldId: string | undefined }) {
+  return <chakra.p role={useErrorRole(fieldId)} {...rest} />
 }

@@ -33,10 +33,11 @@ export const themeChoiceRecipe = defineSlotRecipe({
     variant: {
       row: {
         root: {
-          gap: '3.5',
+          gap: '3',
           paddingInline: '3.5',
           paddingBlock: '2',
           color: 'fg.muted',
+          fontSize: '0.9375rem',
           lineHeight: 'snug',
           _hover: { backgroundColor: 'bg.quiet', color: 'fg' },
           '[data-icons] &': { justifyContent: 'center', paddingInline: '0' },
