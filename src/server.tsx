@@ -2,7 +2,8 @@ import { type Language, type PageRequest, type RenderPage, textsAt, toTag } from
 import { collectStyles } from '@atrium/ui/server'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
+// Not the build for Node: its AsyncLocalStorage slows every request of the server down after the first page (Node below 24).
+import { prerender } from 'react-dom/static.browser'
 import { StaticRouter } from 'react-router-dom'
 import { baseApi } from '#api/baseApi.ts'
 import { App } from '#app/App.tsx'
@@ -53,7 +54,7 @@ export const renderPage: RenderPage = async ({
   const styles = collectStyles()
   const failures: unknown[] = []
   let title = ''
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <PageTitleContext value={(page) => (title = page)}>
       <App
         environment={environment}
@@ -72,8 +73,7 @@ export const renderPage: RenderPage = async ({
       onError: (error) => void failures.push(error),
     },
   )
-  let html = ''
-  for await (const chunk of prelude) html += chunk
+  const html = await new Response(prelude).text()
   const { queries, mutations, provided } = store.getState().api
   // Ends the timers of the cache.
   store.dispatch(baseApi.util.resetApiState())

@@ -56,7 +56,7 @@ export default defineConfig({
     { ...inRoot, command: 'node --import tsx packages/e2e/src/support/mailCatcher.ts' },
     {
       ...inRoot,
-      command: 'node --import tsx packages/server/src/main.ts',
+      command: 'node dist/server/main.mjs',
       env: {
         PORT: String(ports.otherSite),
         DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'other-site'),
@@ -71,7 +71,7 @@ export default defineConfig({
     },
     {
       ...inRoot,
-      command: 'node --import tsx packages/server/src/main.ts',
+      command: 'node dist/server/main.mjs',
       url: `${siteOrigin}/healthz`,
       env: {
         // Our own `SEED` is a number (`rounds.ts`).

@@ -1,5 +1,5 @@
 import { workingHours } from '@atrium/contract'
-import { Message } from '@atrium/ui'
+import { StaleBanner } from '@atrium/ui'
 import { type GridSpan, ScheduleWeek, type ScheduleWeekProps, UnplacedList } from '@atrium/ui/schedule'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -28,11 +28,12 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
-      <Message
-        variant="banner"
+      <StaleBanner
         {...(asOf && {
           ...asOf.note,
-          text: [t('offline.asOf', asOf.when), onChange && t('offline.own')].filter(Boolean).join(' '),
+          text: [t('offline.asOf', asOf.when), onChange && asOf.note.retry && t('offline.own')]
+            .filter(Boolean)
+            .join(' '),
         })}
       />
       {schedule.isFailed && (

@@ -12,5 +12,6 @@ export function useAgendaTexts(day: IsoDay): ScheduleWeekProps['agenda'] {
     day: sayDayOfYear(day),
     free: (span) => t('agenda.free', inWords(span)),
     freeName: (span) => t('agenda.freeName', inWords(span)),
+    now: t('agenda.now'),
   }
 }

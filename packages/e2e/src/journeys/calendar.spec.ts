@@ -1,5 +1,6 @@
 import { CalendarPage } from '#pages/CalendarPage.ts'
 import { expectAccessible } from '#support/axe.ts'
+import { holdFile } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import { wordsOf } from '#support/texts.ts'
 
@@ -71,6 +72,24 @@ test('the names and the calendar feed follow the language', { tag: '@long' }, as
   const feed = await page.request.get(address?.replace('webcal:', 'http:') ?? '')
   expect(feed.headers()['content-type']).toContain('text/calendar')
   expect(await feed.text()).toContain('Novruz bayramı')
+})
+
+test('a late answer is announced, and nothing moves for it', async ({ page, texts }) => {
+  const calendar = new CalendarPage(page, texts)
+  await calendar.open()
+  const askAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')))
+  const answered = page.waitForResponse('**/api/v2/holidays*')
+  await askAgain()
+  await answered
+  const place = await calendar.today.boundingBox()
+  const release = await holdFile(page, '**/api/v2/holidays*')
+  await askAgain()
+  await expect(calendar.updating).toContainText('The holidays are as of')
+  expect(await calendar.today.boundingBox()).toEqual(place)
+  release()
+  await askAgain()
+  await expect(calendar.updating).toHaveCount(0)
+  expect(await calendar.today.boundingBox()).toEqual(place)
 })
 
 test('what is last on a page scrolls above the place of a toast', async ({ page, texts }) => {

@@ -129,7 +129,7 @@ test('both pages have no accessibility violation and fit in other languages', as
   await expectFits(page, widths)
   await page.goto('/staff/profile/security')
   await page.getByRole('listitem').last().waitFor()
-  await page.getByRole('main').locator('button[type=submit]').click()
+  await page.getByRole('main').locator('button[type=submit]').first().click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)
   await expectAccessible(page, { hasFoot: false })
   await expectFits(page, widths)

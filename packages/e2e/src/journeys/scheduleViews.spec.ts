@@ -155,6 +155,9 @@ test.describe('on a phone', () => {
       'Interview',
       'Free until 18:00',
     ])
+    // A list: half an hour takes as much room as six hours.
+    const rows = await agenda.getByRole('listitem').evaluateAll((all) => all.map((row) => row.clientHeight))
+    expect(new Set(rows).size).toBe(1)
     // Little stands before the day, and everything is big enough for a finger.
     const start = await schedule.meeting(/^Stand-up/).boundingBox()
     expect(start?.y).toBeLessThan(340)

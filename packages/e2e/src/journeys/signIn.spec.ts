@@ -45,6 +45,21 @@ test('a person signs in from the footer of the public site', async ({ page, text
   await expect(page.getByRole('banner')).toContainText(person.email)
 })
 
+test('errors under the fields move neither the fields nor the button', async ({ page, texts }) => {
+  const login = new LoginPage(page, texts)
+  await login.open()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    const placesOf = () =>
+      Promise.all([login.email, login.password, login.submit].map((part) => part.boundingBox()))
+    const places = await placesOf()
+    await login.submit.click()
+    await expect(login.password).toHaveAttribute('aria-invalid', 'true')
+    expect(await placesOf(), `${width} px`).toEqual(places)
+  }
+})
+
 test('the form stands until the staff area has loaded, and then a skeleton until the profile has', async ({
   page,
   texts,

@@ -21,6 +21,7 @@ const setUnread = (page: Page, unread: number) =>
     route.fulfill({
       json: Array.from({ length: unread }, (_none, id) => ({
         id,
+        topic: 'company',
         notName: 'Plan',
         notDesc: 'It is ready.',
         createdAt: '2026-11-20T08:00:00.000Z',

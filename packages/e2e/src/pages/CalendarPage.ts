@@ -49,7 +49,9 @@ export class CalendarPage {
 
   /** The list below the year. */
   get legend(): Locator {
-    return this.staff.main.getByRole('listitem')
+    return this.staff.main
+      .getByRole('list', { name: this.texts('calendar:holidays.heading') })
+      .getByRole('listitem')
   }
 
   get today(): Locator {
@@ -58,6 +60,11 @@ export class CalendarPage {
 
   get failure(): Locator {
     return this.staff.main.getByRole('alert')
+  }
+
+  /** Says that the holidays are old and being asked for. */
+  get updating(): Locator {
+    return this.staff.main.getByRole('status').filter({ hasText: this.texts('common:offline.updating') })
   }
 
   get feed(): Locator {

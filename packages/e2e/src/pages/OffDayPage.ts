@@ -35,7 +35,7 @@ export class OffDayPage {
 
   /** The name of the shown month. */
   get month(): Locator {
-    return this.form.getByRole('heading', { level: 2 })
+    return this.form.getByRole('heading', { level: 2 }).first()
   }
 
   get nextMonth(): Locator {

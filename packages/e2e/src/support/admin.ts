@@ -10,14 +10,10 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 
 /** Runs a server command beside the running server, as an operator would; returns its output. */
 export async function admin(...args: string[]): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'packages/server/src/admin.ts', ...args],
-    {
-      cwd: root,
-      env: { ...process.env, SEED: 'samples', DATA_DIR: process.env.E2E_DATA_DIR },
-    },
-  )
+  const { stdout } = await run(process.execPath, ['dist/server/admin.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, SEED: 'samples', DATA_DIR: process.env.E2E_DATA_DIR },
+  })
   return stdout
 }
 

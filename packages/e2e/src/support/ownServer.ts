@@ -15,7 +15,7 @@ export interface OwnServer {
 /** Starts a server for one journey, with its own samples, its own settings and defaults for the rest. */
 export async function ownServer(settings: Record<string, string> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-own-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: root,
     env: {
       ...process.env,

@@ -56,7 +56,7 @@ export const ui: UnitDefect[] = [
     id: 'focus-not-returned',
     what: 'When a toast is closed by the keyboard the focus is lost.',
     file: folder('toasts/ToastQueue.tsx'),
-    from: '      if (document.getElementById(idOf(key))?.contains(document.activeElement)) onClosing()\n',
+    from: '      if (toast?.contains(document.activeElement)) onClosing()\n',
     to: '',
     fails: folder('toasts'),
   },

@@ -123,9 +123,27 @@ export const busyParts: Pick<MeetingFormProps, 'attendees' | 'availability'> = {
     text: 'Tural Quliyev is busy. Aysel Kərimova is away. “Jan Novák” is not in the directory.',
     offersLabel: 'Times when everyone is free',
     offers: [
-      { label: 'Use Tue 24 November, 10:15–11:15', day: '2026/11/24', start: '10:15', end: '11:15' },
-      { label: 'Use Tue 24 November, 13:00–14:00', day: '2026/11/24', start: '13:00', end: '14:00' },
-      { label: 'Use Wed 25 November, 09:00–10:00', day: '2026/11/25', start: '09:00', end: '10:00' },
+      {
+        label: 'Use Tue 24 November, 10:15–11:15',
+        dayText: 'Tue 24 November',
+        day: '2026/11/24',
+        start: '10:15',
+        end: '11:15',
+      },
+      {
+        label: 'Use Tue 24 November, 13:00–14:00',
+        dayText: 'Tue 24 November',
+        day: '2026/11/24',
+        start: '13:00',
+        end: '14:00',
+      },
+      {
+        label: 'Use Wed 25 November, 09:00–10:00',
+        dayText: 'Wed 25 November',
+        day: '2026/11/25',
+        start: '09:00',
+        end: '10:00',
+      },
     ],
   },
 }

@@ -21,8 +21,9 @@ export const calendarSample: DayCalendarProps = {
   holidays: { '2026-11-08': 'День Победы', '2026-11-09': 'День Государственного флага' },
   nameOf: (day) => day,
   requested: new Set(['2026-11-12', '2026-11-13']),
-  note: { hint: 'Чтобы взять сразу несколько, проведите по ним мышью или с Shift нажмите на последний.' },
+  hint: 'Чтобы взять сразу несколько, проведите по ним мышью или с Shift нажмите на последний.',
   legend: [
+    { kind: 'free', text: 'Рабочий день' },
     { kind: 'holiday', text: '8 ноября · День Победы' },
     { kind: 'holiday', text: '9 ноября · День Государственного флага' },
     { kind: 'requested', text: '12, 13 ноября · заявка отправлена' },
@@ -83,7 +84,8 @@ export const missedSample: NonNullable<RequestPartProps['missed']> = {
 
 export const requestSample: RequestPartProps = {
   chips: {
-    label: 'Выбранные дни',
+    heading: 'Выбранные дни',
+    emptyText: 'Дни ещё не выбраны. Нажмите на один или несколько в календаре.',
     days: chosenSample(calendarSample.selected),
     clearLabel: 'Убрать все дни',
     onRemove: nothing,

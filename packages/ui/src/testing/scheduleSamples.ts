@@ -29,6 +29,7 @@ export const scheduleArgs = {
       free: ({ end }: GridSpan) => `Free until ${timeSample(end)}`,
       freeName: ({ start, end }: GridSpan) =>
         `Free until ${timeSample(end)}, from ${timeSample(start)}: create a meeting`,
+      now: 'Now',
     },
     onOpen: nothing,
     onWeek: nothing,

@@ -115,22 +115,22 @@ export const chatIntroSample = {
   heading: 'How to reach a colleague today',
   ways: [
     {
-      title: 'Arrange a meeting',
-      text: 'My Schedule shows who is free and offers times that suit everybody.',
-      label: 'Open My Schedule',
-      link: { href: '#/calendar' },
-    },
-    {
+      icon: 'profile',
       title: 'Call or write an email',
       text: 'Find the room and open the colleague’s badge: it has the phone number and the email address.',
-      label: 'Find a colleague',
       link: { href: '#/rooms' },
     },
     {
+      icon: 'schedule',
+      title: 'Arrange a meeting',
+      text: 'My Schedule shows who is free and offers times that suit everybody.',
+      link: { href: '#/calendar' },
+    },
+    {
+      icon: 'news',
       title: 'Read the news',
       text: 'What concerns everybody is in the news.',
-      label: 'Open the news',
       link: { href: '#/news' },
     },
   ],
-}
+} as const

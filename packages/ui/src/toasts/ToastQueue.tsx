@@ -30,7 +30,10 @@ export function ToastQueue({ toasts, durationMs, closeLabel, onClosing }: ToastQ
 
   const close = useCallback(
     (key: SnackbarKey) => {
-      if (document.getElementById(idOf(key))?.contains(document.activeElement)) onClosing()
+      const toast = document.getElementById(idOf(key))
+      if (toast?.contains(document.activeElement)) onClosing()
+      // While it fades out, keyboards and screen readers meet only the toast that takes its place.
+      toast?.setAttribute('inert', '')
       closeSnackbar(key)
     },
     [onClosing, closeSnackbar],

@@ -30,7 +30,8 @@ async function open(language: 'AZ' | 'EN' | 'RU' = 'EN') {
 }
 
 const main = () => within(screen.getByRole('main'))
-const legend = async () => within(await main().findByRole('list')).findAllByRole('listitem')
+const legend = async () =>
+  within(await main().findByRole('list', { name: 'Holidays' })).findAllByRole('listitem')
 const day = (name: string | RegExp) => main().findByRole('button', { name })
 const shownYear = () => within(main().getByRole('group', { name: 'Year' })).getByText(/^\d{4}$/).textContent
 
@@ -45,6 +46,13 @@ it('shows the current year with its holidays, each with date and name', async ()
   )
   expect(await day('27 March, Friday: Ramazan (Eid al-Fitr), moved')).toBeInTheDocument()
   expect(await day('27 September, Sunday: Remembrance Day, no extra day off')).toBeInTheDocument()
+  const key = within(main().getByRole('list', { name: 'What the days look like' }))
+  expect(key.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Holiday',
+    'Estimated date',
+    'No extra day off',
+  ])
   expect((await legend()).slice(3, 6).map(({ textContent }) => textContent)).toEqual([
     '9 MarchMonWomen’s Day moved',
     '20–21 MarchFri–SatNovruz, Ramazan (Eid al-Fitr)',

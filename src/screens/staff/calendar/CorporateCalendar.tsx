@@ -1,6 +1,6 @@
 import { getHolidaysFeed, toTag } from '@atrium/contract'
-import { Message } from '@atrium/ui'
-import { HolidayLegend, HolidaysFeed, YearGrid, YearPart } from '@atrium/ui/calendar'
+import { StaleBanner } from '@atrium/ui'
+import { HolidayLegend, HolidaysFeed, YearGrid, YearKey, YearPart } from '@atrium/ui/calendar'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
@@ -28,7 +28,7 @@ export function CorporateCalendar() {
       todayLabel={t('year.today')}
       {...choose}
     >
-      <Message variant="banner" {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) })} />
+      <StaleBanner {...(asOf && { ...asOf.note, text: t('offline.asOf', asOf.when) })} />
       {isError && (
         <QueryError
           variant="banner"
@@ -37,6 +37,15 @@ export function CorporateCalendar() {
           failure={{ error, retry, isRetrying: isFetching }}
         />
       )}
+      <YearKey
+        label={t('key.label')}
+        texts={{
+          today: t('year.today'),
+          off: t('key.off'),
+          estimate: t('key.estimate'),
+          named: t('key.named'),
+        }}
+      />
       <YearGrid year={year} today={today} texts={texts} holidays={days} />
       {!isError && (
         <HolidayLegend

@@ -24,7 +24,7 @@ export function MySchedule() {
   const nav = useWeekNav(week)
   const { done, takeBack, notice, note } = useUndo()
   const { change } = useMeetingCommands()
-  const form = useMeetingForm(week.meetings.all)
+  const form = useMeetingForm(week)
   const status = useAppSelector(selectSyncStatus)
   const isUnkept = useStorageTrouble() && status !== 'synced'
   // What is not shown yet is not called saved.

@@ -1,10 +1,13 @@
 import type { TimeSpan } from '@atrium/contract'
+import { addDays } from '@atrium/contract/days'
 import { useState } from 'react'
+import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
+import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
 import {
   type MeetingDraft,
   newValues,
-  nextFreeHour,
+  nextFreeTime,
   readDraft,
   valuesOf,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
@@ -13,11 +16,12 @@ import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 
 /**
- * Which meeting is open over the schedule (spec 2) with its `meetings`; `dialog` has the props of `MeetingFormDialog`. A
+ * Which meeting is open over the `week` (spec 2); `dialog` has the props of `MeetingFormDialog`. A
  * draft that was left unsaved in this tab is open again.
  */
-export function useMeetingForm(meetings: readonly WeekMeeting[]) {
+export function useMeetingForm({ sunday, meetings }: ShownWeek) {
   const store = useAppStore()
+  const nextWeek = useWeekMeetings(addDays(sunday, 7))
   const [opened, setOpened] = useState<OpenMeeting | undefined>(() => {
     const draft = readDraft()
     return draft && { key: 0, draft }
@@ -25,9 +29,10 @@ export function useMeetingForm(meetings: readonly WeekMeeting[]) {
   const open = (next: { draft: MeetingDraft } | { meeting: WeekMeeting }) =>
     setOpened((before) => ({ ...next, key: (before?.key ?? 0) + 1 }))
   return {
-    /** Opens the form of a new meeting, at a span, or at the first free hour of the chosen day. */
+    /** Opens the form of a new meeting, at a span, or at the first free time from the chosen day on. */
     openNew: (span?: TimeSpan) => {
-      const values = newValues(span ?? nextFreeHour(selectChosenDay(store.getState()), meetings))
+      const known = () => [...meetings.all, ...nextWeek.all]
+      const values = newValues(span ?? nextFreeTime(selectChosenDay(store.getState()), known()))
       open({ draft: { base: values, values } })
     },
     /** Opens a person's own meeting in the form, a meeting of the company's schedule to read. */

@@ -11,26 +11,28 @@ export function ChatScreen() {
   const { t } = useTranslation('staff')
   const dispatch = useAppDispatch()
   usePageTitle(t('chat.title'))
-  const links = {
-    meeting: { href: href('calendar'), onClick: () => dispatch(calendarViewChosen('schedule')) },
-    call: { href: href('rooms') },
-    news: { href: href('news') },
-  }
+  const ways = {
+    call: { icon: 'profile', link: { href: href('rooms') } },
+    meeting: {
+      icon: 'schedule',
+      link: { href: href('calendar'), onClick: () => dispatch(calendarViewChosen('schedule')) },
+    },
+    news: { icon: 'news', link: { href: href('news') } },
+  } as const
   return (
     <ChatIntro
       title={t('chat.title')}
       text={t('chat.text')}
       action={
-        <LinkButton href={href('chatProfile')} variant="outlineOnDark">
+        <LinkButton href={href('chatProfile')} variant="outline">
           {t('chat.profile')}
         </LinkButton>
       }
       heading={t('chat.today')}
-      ways={(['meeting', 'call', 'news'] as const).map((way) => ({
+      ways={(['call', 'meeting', 'news'] as const).map((way) => ({
         title: t(`chat.ways.${way}.title`),
         text: t(`chat.ways.${way}.text`),
-        label: t(`chat.ways.${way}.link`),
-        link: links[way],
+        ...ways[way],
       }))}
     />
   )

@@ -10,6 +10,8 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 
 const dateOf = ({ createdAt }: Notification) => createdAt
+// What the company says has the mark of the company.
+const lookOf = ({ topic }: Notification) => (topic === 'company' ? {} : { icon: topic })
 
 /** `/staff/profile/notifications` (spec 2, departure 13): the notifications of the signed-in person. */
 export function NotificationsScreen() {
@@ -17,5 +19,5 @@ export function NotificationsScreen() {
   const query = useListNotificationsQuery(language, useLiveList())
   const [markRead] = useReadNotificationMutation()
   const [markAllRead] = useReadAllNotificationsMutation()
-  return <Notices kind="notifications" {...useNotices({ query, dateOf, markRead, markAllRead })} />
+  return <Notices kind="notifications" {...useNotices({ query, dateOf, lookOf, markRead, markAllRead })} />
 }

@@ -139,3 +139,13 @@ it.each([
     expect(received).toHaveLength(2)
   },
 )
+
+it('says only that the list may be old when the server fails after an empty answer', async () => {
+  await openOffDays()
+  const nothing = 'You have sent no request yet.'
+  expect(await ownRequests().findByText(nothing)).toBeInTheDocument()
+  server.use(http.get('*/api/v1/off-days/', () => new HttpResponse(undefined, { status: 503 })))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await ownRequests().findByText(/^Your requests are as of/)).toBeInTheDocument()
+  expect(ownRequests().queryByText(nothing)).not.toBeInTheDocument()
+})

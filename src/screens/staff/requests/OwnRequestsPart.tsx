@@ -16,7 +16,7 @@ export function OwnRequestsPart() {
     >
       {failure && <QueryError variant="banner" heading={t('own.failed')} failure={failure} />}
       {!failure && !requests && <SkeletonRegion label={t('own.loading')} />}
-      {requests && <Message variant="inline" text={t('own.empty')} />}
+      {requests && !(asOf && !asOf.note.isWaiting) && <Message variant="inline" text={t('own.empty')} />}
     </OwnRequests>
   )
 }

@@ -47,10 +47,11 @@ export function useCalendar(): Calendar {
       holidays: Object.fromEntries([...byDay].map(([day, { name }]) => [day, name])),
       nameOf,
       requested,
-      note: { text: days.length === 0 ? t('form.noDays') : undefined, hint: t('form.rangeHint') },
+      hint: t('form.rangeHint'),
       legend: isLoading
         ? undefined
         : [
+            { kind: 'free' as const, text: t('calendar.free') },
             ...legendOf(month, byDay, sayDays).map((text) => ({ kind: 'holiday' as const, text })),
             ...(requestedHere.length > 0
               ? [

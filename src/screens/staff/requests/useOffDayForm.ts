@@ -45,7 +45,8 @@ export function useOffDayForm() {
   }
   const request: RequestPartProps = {
     chips: {
-      label: t('form.chosen'),
+      heading: t('form.chosen'),
+      emptyText: t('form.noDays'),
       days: draft.days.map((day) => ({
         day,
         name: day.split('-').reverse().join('.'),

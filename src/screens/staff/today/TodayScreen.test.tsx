@@ -56,6 +56,9 @@ it('lists the meetings of today and the next ones of the person, not those of ot
   expect(titles('Next')).toEqual(['Planning'])
   expect(meetings.getByText('Monday 23 November, 11:00–12:00')).toBeInTheDocument()
   expect(screen.getByText('2 meetings today. “Dentist” begins at 14:00.')).toBeInTheDocument()
+  // The plan of the day names its bars.
+  expect(screen.getAllByText('Dentist')).toHaveLength(2)
+  expect(screen.getAllByText('Planning')).toHaveLength(1)
 })
 
 it('opens a meeting in the schedule', async () => {
@@ -123,6 +126,7 @@ it('lists what is unread, and takes a row away with its mark', async () => {
   const list = await unread.findByRole('list', { name: 'Unread' })
   const count = within(list).getAllByRole('listitem').length
   const [button] = within(list).getAllByRole('button', { name: /^Mark as read: / })
+  expect(button).toHaveTextContent('Mark as read')
   const title = button?.getAttribute('aria-label')?.replace('Mark as read: ', '') ?? ''
   expect(within(list).getByRole('link', { name: title })).toHaveAttribute(
     'href',

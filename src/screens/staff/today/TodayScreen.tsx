@@ -42,8 +42,9 @@ export function TodayScreen() {
             hours={workingHours}
             now={now.minutes}
             time={writeTime(now.minutes)}
-            meetings={meetings.today.map(({ id, start, end, look }) => ({
+            meetings={meetings.today.map(({ id, title, start, end, look }) => ({
               id,
+              title: title || t('meetings.untitled'),
               look,
               start: readTime(start) ?? 0,
               end: readTime(end) ?? 0,
@@ -55,7 +56,7 @@ export function TodayScreen() {
     >
       <MeetingsPart meetings={meetings} now={now} />
       <DaysPart days={days} today={now.day} />
-      <UnreadPart notices={notices} />
+      <UnreadPart notices={notices} today={now.day} />
     </TodayPage>
   )
 }

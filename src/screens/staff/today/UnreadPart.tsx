@@ -1,18 +1,18 @@
-import { company, dayAndTime, formatDay } from '@atrium/contract'
+import { company, dayAndTime, type IsoDay } from '@atrium/contract'
 import { Message } from '@atrium/ui'
 import { TodayCard, TodayPart, TodaySkeleton, UnreadRows } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
+import { useDateText } from './useSpanText.ts'
 import type { UnreadNotices } from './useUnreadNotices.ts'
 
 /** How many are listed. */
 const shown = 5
 
 /** The news and the notifications that the person has not read. */
-export function UnreadPart({ notices }: { notices: UnreadNotices }) {
+export function UnreadPart({ notices, today }: { notices: UnreadNotices; today: IsoDay }) {
   const { t } = useTranslation(['today', 'news'])
-  const { language } = useLanguage()
+  const dateText = useDateText(today)
   const { news, notifications, unread, unmarked, isLoading, isKnown } = notices
   const more = unread.length - shown
   const failed = [
@@ -44,7 +44,7 @@ export function UnreadPart({ notices }: { notices: UnreadNotices }) {
               title: notName,
               when: t('unread.when', {
                 kind: t(`unread.${kind}`),
-                day: formatDay(dayAndTime(new Date(at), company.timeZone).day, language),
+                day: dateText(dayAndTime(new Date(at), company.timeZone).day),
               }),
               href: `${href(kind)}#${kind}-${id}`,
               markName: t('news:notices.markReadName', { title: notName }),

@@ -6,10 +6,16 @@ import { useDayNames, withoutYear } from '#hooks/useDayNames.ts'
 export const begun = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(toTag(language)) + text.slice(1)
 
+/** Writes a day: "24 November", or "4 January 2027" where the year is not that of `today`. */
+export function useDateText(today: IsoDay): (day: IsoDay) => string {
+  const { dateOf } = useDayNames()
+  return (day) => (yearOf(day) === yearOf(today) ? withoutYear(dateOf(day)) : dateOf(day))
+}
+
 /** Writes days in a row: "Tuesday 24 November", "24–26 November"; the year is named where it is not that of `today`. */
 export function useSpanText(today: IsoDay): (first: IsoDay, last: IsoDay) => string {
-  const { language, dateOf, sayDay, sayDayOfYear } = useDayNames()
-  const shown = (day: IsoDay) => (yearOf(day) === yearOf(today) ? withoutYear(dateOf(day)) : dateOf(day))
+  const { language, sayDay, sayDayOfYear } = useDayNames()
+  const shown = useDateText(today)
   return (first, last) => {
     if (first === last)
       return begun(yearOf(first) === yearOf(today) ? sayDayOfYear(first) : sayDay(first), language)

@@ -12,6 +12,7 @@ import { HolidayLegend } from './HolidayLegend.tsx'
 import { HolidaysFeed } from './HolidaysFeed.tsx'
 import { ViewToggle } from './ViewToggle.tsx'
 import { YearGrid } from './YearGrid.tsx'
+import { YearKey } from './YearKey.tsx'
 import { YearPart, type YearPartProps } from './YearPart.tsx'
 
 const nothing = () => undefined
@@ -77,6 +78,15 @@ const meta: Meta<typeof Calendar> = {
     onToday: nothing,
     children: (
       <>
+        <YearKey
+          label="What the days look like"
+          texts={{
+            today: 'Today',
+            off: 'Holiday',
+            estimate: 'Estimated date',
+            named: 'No extra day off',
+          }}
+        />
         <YearGrid {...year} holidays={calendarHolidays} />
         <HolidayLegend {...legend} holidays={calendarHolidays} />
         {feed}

@@ -36,7 +36,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: { base: '3', md: '6' },
-    rowGap: { base: '3', md: '5' },
+    rowGap: { base: '3', md: '6' },
     minWidth: '0',
     _print: { rowGap: '2.5mm', '& h1': { fontSize: '15pt' } },
   },

@@ -49,7 +49,7 @@ export function HolidayLegend(props: HolidayLegendProps) {
         </Text>
       )}
       {holidays && holidays.length > 0 && (
-        <chakra.ul css={styles.list}>
+        <chakra.ul aria-label={heading} css={styles.list}>
           {holidayRuns(holidays).map(({ day, kind, date, weekday, name, marks }) => (
             <chakra.li key={day} css={styles.item}>
               <chakra.time dateTime={day} data-kind={kind} css={styles.date}>

@@ -1,11 +1,17 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
 
+const off = { backgroundColor: 'holiday.bg' }
+const estimate = { ...off, outline: '1px dashed {colors.holiday.fg}', outlineOffset: '-1px' }
+const named = { boxShadow: 'inset 0 0 0 1px {colors.holiday.fg}' }
+const today = { backgroundColor: 'bg.accent' }
+const contrast = { outline: '1px solid CanvasText', outlineOffset: '-1px' }
+
 /**
  * A month is plain elements under one style: a year has five hundred cells. `--row` is the height of a week.
  */
 export const monthCardRecipe = defineSlotRecipe({
-  slots: ['card', 'table'],
+  slots: ['card', 'table', 'key'],
   base: {
     card: {
       '--row': '2rem',
@@ -40,7 +46,9 @@ export const monthCardRecipe = defineSlotRecipe({
       _print: { marginTop: '0.5mm', borderSpacing: '0', fontSize: '8pt' },
       '& th, & td': { height: 'var(--row)', padding: '0', verticalAlign: 'middle' },
       '& th': {
-        fontSize: 'xs',
+        // The narrowest card has 28 px for a name of three capitals.
+        fontSize: '0.6875rem',
+        whiteSpace: 'nowrap',
         fontWeight: 'medium',
         color: 'fg.hint',
         textTransform: 'uppercase',
@@ -55,16 +63,13 @@ export const monthCardRecipe = defineSlotRecipe({
       },
       '& td:nth-of-type(n+6)': { color: 'fg.hint' },
       '& td[data-kind]': { color: 'holiday.fg', fontWeight: 'strong' },
-      '& td[data-kind=off], & td[data-kind=estimate]': { backgroundColor: 'holiday.bg' },
-      '& td[data-kind=estimate]': { outline: '1px dashed {colors.holiday.fg}', outlineOffset: '-1px' },
-      '& td[data-kind=named]': { boxShadow: 'inset 0 0 0 1px {colors.holiday.fg}' },
-      '& td[aria-current]': { backgroundColor: 'bg.accent', color: 'fg.onAccent', fontWeight: 'strong' },
+      '& td[data-kind=off]': off,
+      '& td[data-kind=estimate]': estimate,
+      '& td[data-kind=named]': named,
+      '& td[aria-current]': { ...today, color: 'fg.onAccent', fontWeight: 'strong' },
       '& td[aria-current][data-kind]': { boxShadow: 'inset 0 -3px 0 0 {colors.holiday.fg}' },
       _highContrast: {
-        '& td[data-kind=off], & td[data-kind=estimate]': {
-          outline: '1px solid CanvasText',
-          outlineOffset: '-1px',
-        },
+        '& td[data-kind=off], & td[data-kind=estimate]': contrast,
         '& td[data-kind=estimate]': { outlineStyle: 'dashed' },
         '& td[aria-current]': highlighted,
       },
@@ -87,6 +92,26 @@ export const monthCardRecipe = defineSlotRecipe({
       '& button:focus-visible': { outlineOffset: '0', position: 'relative', zIndex: 'raised' },
       // A ring around the lime day would be lime on lime in the dark theme.
       '& [aria-current] button:focus-visible': { outlineColor: 'fg.onAccent', outlineOffset: '-3px' },
+    },
+    /** What the looks of the days mean: small days, each before its words. */
+    key: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      rowGap: '1',
+      textStyle: 'small',
+      color: 'fg.muted',
+      '& li': { display: 'flex', alignItems: 'center', gap: '2' },
+      '& i': { flexShrink: 0, width: '4', height: '4', borderRadius: 'xs', printColorAdjust: 'exact' },
+      '& [data-kind=today]': today,
+      '& [data-kind=off]': off,
+      '& [data-kind=estimate]': estimate,
+      '& [data-kind=named]': named,
+      _highContrast: {
+        '& i': contrast,
+        '& [data-kind=estimate]': { outlineStyle: 'dashed' },
+        '& [data-kind=today]': highlighted,
+      },
     },
   },
 })

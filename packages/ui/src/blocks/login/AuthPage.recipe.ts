@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
+/** The line of an error under a field, with the gap over it. */
+const errorLine = '1.6875rem'
+
 export const authPageRecipe = defineSlotRecipe({
   slots: ['root', 'panel', 'picture', 'texts', 'area', 'main', 'content', 'lead', 'body', 'foot'],
   base: {
@@ -37,15 +40,23 @@ export const authPageRecipe = defineSlotRecipe({
     area: { color: 'fg.onDarkMuted', marginTop: '3', maxWidth: '26rem' },
     main: {
       display: 'grid',
-      alignContent: { base: 'start', md: 'center' },
+      // Not in the middle: what comes under the form would move it.
+      alignContent: 'start',
       justifyItems: { base: 'stretch', sm: 'center' },
       paddingInline: 'gutter',
-      paddingTop: { base: '8', md: '16' },
+      paddingTop: { base: '8', md: 'max({spacing.16}, 21dvh)' },
       paddingBottom: '16',
     },
     content: { display: 'grid', width: 'full', maxWidth: '26rem', minWidth: '0' },
     lead: { color: 'fg.muted', marginTop: '3' },
-    body: { display: 'grid', gap: '6', marginTop: '8' },
+    body: {
+      display: 'grid',
+      gap: '6',
+      marginTop: '8',
+      // The line of an error has its place before it comes: the button stays where it is.
+      '& form > :has(label)': { marginBottom: '1.25rem' },
+      '& form > :has([aria-invalid=true])': { marginBottom: `calc(1.25rem - ${errorLine})` },
+    },
     foot: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '4' },
   },
 })

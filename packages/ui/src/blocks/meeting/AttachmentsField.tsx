@@ -89,7 +89,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           />
           <chakra.div css={styles.prompt} paddingBlock="3">
             <chakra.strong color="fg.link">{isOver ? texts.dropActive : texts.choose}</chakra.strong>
-            {!isOver && ` ${texts.drop}`}
+            {!isOver && <chakra.span css={styles.drop}>{` ${texts.drop}`}</chakra.span>}
             <chakra.p id={noteId} css={styles.note}>
               {texts.note}
             </chakra.p>

@@ -5,9 +5,12 @@ import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { meetingFieldRecipe } from './MeetingField.recipe.ts'
 
-/** A time that would do, and how it is offered: "Use Tue 24 November, 10:15–11:15". */
+/** A time that would do. */
 interface TimeOffer {
+  /** The name of its button: "Use Tue 24 November, 10:15–11:15". */
   label: string
+  /** Above the times of one day: "Tue 24 November". */
+  dayText: string
   /** As the form's date has it: `2026/11/24`. */
   day: string
   start: string
@@ -21,7 +24,7 @@ export interface AvailabilityNoteProps {
   holiday?: string | undefined
   /** Whether an attendee is busy or away; the text has another colour then. */
   isClash: boolean
-  /** Above the offers: "Times when everyone is free". */
+  /** Names the offers: "Times when everyone is free". */
   offersLabel: string
   offers: readonly TimeOffer[]
   /** The request failed; the meeting can still be saved. */
@@ -34,6 +37,7 @@ export function AvailabilityNote(props: AvailabilityNoteProps) {
   const styles = useSlotRecipe({ recipe: meetingFieldRecipe })()
   const ref = useRef<HTMLDivElement>(null)
   const form = useForm()
+  const days = [...new Set(offers.map(({ dayText }) => dayText))]
   const use = ({ day, start, end }: TimeOffer) => {
     // The buttons disappear with the answer; the focus goes to the region of the next answer.
     ref.current?.focus({ preventScroll: true })
@@ -70,11 +74,25 @@ export function AvailabilityNote(props: AvailabilityNoteProps) {
       )}
       {offers.length > 0 && (
         <chakra.ul aria-label={offersLabel} css={styles.offers}>
-          {offers.map((offer) => (
-            <li key={`${offer.day}${offer.start}`}>
-              <Button variant="outline" size="sm" css={styles.offer} onClick={() => use(offer)}>
-                {offer.label}
-              </Button>
+          {days.map((dayText) => (
+            <li key={dayText}>
+              <Text size="small">{dayText}</Text>
+              <chakra.div css={styles.offered}>
+                {offers
+                  .filter((offer) => offer.dayText === dayText)
+                  .map((offer) => (
+                    <Button
+                      key={offer.start}
+                      variant="outline"
+                      size="sm"
+                      aria-label={offer.label}
+                      css={styles.offer}
+                      onClick={() => use(offer)}
+                    >
+                      {`${offer.start}–${offer.end}`}
+                    </Button>
+                  ))}
+              </chakra.div>
             </li>
           ))}
         </chakra.ul>

@@ -120,6 +120,11 @@ it('says who can come in words, and takes a time that is offered', async () => {
     'Jan Novákunknown',
   ])
   expect(screen.getByText(/^Tural Quliyev is busy. Aysel/).closest('[role=status]')).not.toBeNull()
+  const offers = within(screen.getByRole('list', { name: 'Times when everyone is free' }))
+  expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Tue 24 November10:15–11:1513:00–14:00',
+    'Wed 25 November09:00–10:00',
+  ])
   await user.click(screen.getByRole('button', { name: 'Use Wed 25 November, 09:00–10:00' }))
   expect(field('Date')).toHaveValue('2026/11/25')
   expect(field('Start')).toHaveValue('09:00')

@@ -33,6 +33,7 @@ export const meetingFieldRecipe = defineSlotRecipe({
     'answer',
     'ask',
     'offers',
+    'offered',
     'offer',
   ],
   base: {
@@ -125,7 +126,8 @@ export const meetingFieldRecipe = defineSlotRecipe({
     },
     list: {
       zIndex: 'dialog',
-      maxHeight: 'min(15.5rem, var(--available-height))',
+      // Five whole rows; a shade at its end tells of more.
+      maxHeight: 'min(14.625rem, var(--available-height))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: '1.5',
@@ -133,12 +135,20 @@ export const meetingFieldRecipe = defineSlotRecipe({
       borderColor: 'border.hairline',
       borderRadius: 'control',
       backgroundColor: 'bg.raised',
+      backgroundImage:
+        'linear-gradient(transparent, {colors.bg.raised} 60%), linear-gradient(transparent, {colors.border.hairline})',
+      backgroundPosition: 'bottom',
+      backgroundSize: '100% 2rem, 100% 0.75rem',
+      backgroundRepeat: 'no-repeat',
+      backgroundAttachment: 'local, scroll',
       boxShadow: 'floating',
     },
     option: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
+      alignContent: 'center',
+      minHeight: 'target',
       columnGap: '2.5',
       paddingInline: '3',
       paddingBlock: '2',
@@ -146,7 +156,6 @@ export const meetingFieldRecipe = defineSlotRecipe({
       textStyle: 'control',
       cursor: 'pointer',
       overflowWrap: 'anywhere',
-      '@media (pointer: coarse)': { minHeight: 'target', alignItems: 'center' },
       _hover: { backgroundColor: 'bg.quiet' },
       '&[aria-selected=true]': {
         backgroundColor: 'bg.active',
@@ -184,7 +193,13 @@ export const meetingFieldRecipe = defineSlotRecipe({
     },
     answer: { '& > *': capital },
     ask: { justifySelf: 'start', marginInlineStart: '-4', marginTop: '-2' },
-    offers: { display: 'grid', gap: '1.5', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
-    offer: { textAlign: 'start' },
+    offers: { display: 'grid', gap: '2' },
+    offered: {
+      display: 'grid',
+      gap: '2',
+      marginTop: '1',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+    },
+    offer: { paddingInline: '1' },
   },
 })

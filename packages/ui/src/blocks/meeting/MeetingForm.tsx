@@ -85,11 +85,11 @@ export function MeetingForm(props: MeetingFormProps) {
         <chakra.div css={styles.fields}>
           <TextField name="title" label={texts.title} isRequired autoComplete="off" />
           <DateField texts={texts} />
-          <MeetingTimes texts={texts} />
           <div>
-            <AttendeesField texts={texts.attendees} {...props.attendees} />
+            <MeetingTimes texts={texts} />
             <AvailabilityNote {...props.availability} />
           </div>
+          <AttendeesField texts={texts.attendees} {...props.attendees} />
           <TextAreaField
             name="notes"
             label={texts.notes}

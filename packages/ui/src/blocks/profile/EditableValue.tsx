@@ -76,7 +76,7 @@ export function EditableValue(props: EditableValueProps) {
     <chakra.div css={styles.editable}>
       {isEditing ? (
         <chakra.form noValidate css={styles.form} onSubmit={save} onKeyDown={cancelOnEscape}>
-          <Row gap="2">
+          <Row rowGap="4" columnGap="3">
             <chakra.input
               ref={inputRef}
               id={inputId}
@@ -91,18 +91,26 @@ export function EditableValue(props: EditableValueProps) {
               css={[field.control, styles.input]}
               onChange={(event) => props.onChange(event.currentTarget.value)}
             />
-            <Button
-              type="submit"
-              size="sm"
-              css={styles.press}
-              isLoading={isSaving}
-              loadingLabel={texts.saving}
-            >
-              {texts.save}
-            </Button>
-            <Button variant="quiet" size="sm" css={styles.press} disabled={isSaving} onClick={props.onCancel}>
-              {texts.cancel}
-            </Button>
+            <Row gap="1">
+              <Button
+                type="submit"
+                size="sm"
+                css={styles.press}
+                isLoading={isSaving}
+                loadingLabel={texts.saving}
+              >
+                {texts.save}
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                css={styles.press}
+                disabled={isSaving}
+                onClick={props.onCancel}
+              >
+                {texts.cancel}
+              </Button>
+            </Row>
           </Row>
           {error && (
             <FieldError id={errorId} controlId={inputId}>

@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { withBreak } from '#primitives/withBreak.tsx'
 import { EditableValue, type EditableValueProps } from './EditableValue.tsx'
 import { profileRecipe } from './Profile.recipe.ts'
 
@@ -37,7 +38,7 @@ export function PersonalInformation({ heading, facts, missingLabel }: PersonalIn
               {edit ? (
                 <EditableValue {...edit} value={value || missingLabel} labelId={`${id}${index}`} />
               ) : (
-                value || missingLabel
+                withBreak(value || missingLabel)
               )}
             </chakra.dd>
             {link && (

@@ -36,6 +36,7 @@ export const profileRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
       columnGap: '6',
       paddingBlock: { base: '3', sm: '2' },
+      '&:last-of-type': { paddingBottom: '0' },
     },
     label: {
       textStyle: 'small',
@@ -60,6 +61,8 @@ export const profileRecipe = defineSlotRecipe({
     shown: {
       display: 'flex',
       alignItems: 'center',
+      // A phone has the pencil at the edge of the card.
+      justifyContent: { base: 'space-between', sm: 'flex-start' },
       columnGap: '3',
       marginBlock: { base: '-2.5', sm: '0' },
     },

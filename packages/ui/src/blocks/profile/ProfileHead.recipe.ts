@@ -10,6 +10,7 @@ export const profileHeadRecipe = defineSlotRecipe({
     'texts',
     'jobTitle',
     'email',
+    'photo',
     'controls',
     'remove',
     'choose',
@@ -20,9 +21,11 @@ export const profileHeadRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-      columnGap: { base: '6', md: '8' },
-      rowGap: '5',
+      // A phone has the photo beside the name, and the e-mail and the controls below both.
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: { sm: 'auto auto 1fr' },
+      columnGap: { base: '4', sm: '6', md: '8' },
+      rowGap: '4',
       alignItems: 'start',
       padding: { base: '5', md: '8' },
       ...surface,
@@ -32,7 +35,8 @@ export const profileHeadRecipe = defineSlotRecipe({
     },
     picture: {
       position: 'relative',
-      width: { base: '8rem', md: '10rem' },
+      gridRow: { sm: '1 / 4' },
+      width: { base: '5.5rem', sm: '8rem', md: '10rem' },
       aspectRatio: '1',
       overflow: 'hidden',
       borderRadius: 'card',
@@ -52,15 +56,23 @@ export const profileHeadRecipe = defineSlotRecipe({
       backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 78%, transparent)',
       fontSize: 'sm',
     },
-    texts: { display: 'grid', minWidth: '0', alignContent: 'start' },
+    texts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: '0', alignContent: 'start' },
     jobTitle: { marginTop: '1', color: 'fg.muted' },
-    email: { marginTop: '0.5', color: 'fg.muted', hyphens: 'manual' },
+    email: {
+      gridColumn: { base: '1 / -1', sm: '2' },
+      minWidth: '0',
+      // Beside the photo it belongs to the lines above.
+      marginTop: { base: '-1', sm: '-3.5' },
+      color: 'fg.muted',
+      fontSize: { base: 'sm', md: 'md' },
+      hyphens: 'manual',
+    },
+    photo: { gridColumn: { base: '1 / -1', sm: '2' }, minWidth: '0' },
     controls: {
       display: 'flex',
       flexDirection: { base: 'column', md: 'row' },
       alignItems: { base: 'start', md: 'center' },
       gap: { base: '1', md: '2' },
-      marginTop: '4',
     },
     // Below the other button, the icon is aligned with the edge.
     remove: { marginInlineStart: { base: '-4', md: '0' } },

@@ -40,7 +40,9 @@ export function ProfileHead({ fullname, jobTitle, email, photo }: ProfileHeadPro
           {fullname}
         </Heading>
         <chakra.p css={styles.jobTitle}>{jobTitle}</chakra.p>
-        <chakra.p css={styles.email}>{withBreak(email)}</chakra.p>
+      </chakra.div>
+      <chakra.p css={styles.email}>{withBreak(email)}</chakra.p>
+      <chakra.div css={styles.photo}>
         <PhotoControls {...controls} texts={texts} hasPhoto={src !== null} />
         <chakra.div marginTop={outcome ? '4' : '0'}>
           <OutcomeMessage outcome={outcome} />

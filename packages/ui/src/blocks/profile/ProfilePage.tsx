@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Heading } from '#primitives/Heading.tsx'
 import { narrowPage } from '#primitives/narrowPage.ts'
-import { Row } from '#primitives/Stack.tsx'
+import { PageHead } from '#primitives/PageHead.tsx'
 
 interface ProfilePageProps {
   /** The page's own heading. */
@@ -17,12 +16,7 @@ interface ProfilePageProps {
 export function ProfilePage({ heading, action, children }: ProfilePageProps) {
   return (
     <chakra.div css={narrowPage}>
-      <Row justifyContent="space-between" columnGap="4" rowGap="2">
-        <Heading level={1} size="h2" minWidth="0">
-          {heading}
-        </Heading>
-        {action}
-      </Row>
+      <PageHead heading={heading}>{action}</PageHead>
       {children}
     </chakra.div>
   )

@@ -28,9 +28,11 @@ export function ProfileSkeleton({ label, photoNote }: ProfileSkeletonProps) {
             <chakra.div css={styles.jobTitle}>
               <SkeletonLine width="9rem" />
             </chakra.div>
-            <chakra.div css={styles.email}>
-              <SkeletonLine width="13rem" />
-            </chakra.div>
+          </chakra.div>
+          <chakra.div css={styles.email}>
+            <SkeletonLine width="13rem" />
+          </chakra.div>
+          <chakra.div css={styles.photo}>
             <chakra.div css={styles.controls}>
               <Skeleton css={styles.button} />
             </chakra.div>

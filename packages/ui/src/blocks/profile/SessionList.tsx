@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
+import { Row } from '#primitives/Stack.tsx'
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
 
 /** The number of sessions that are shown at first. */
@@ -80,29 +81,29 @@ export function SessionList(props: SessionListProps) {
             ))}
           </chakra.ul>
         )}
-        {!isWhole && sessions.length > newest && (
-          <Button
-            variant="quiet"
-            size="sm"
-            minHeight="target"
-            justifySelf="start"
-            marginInlineStart="-4"
-            onClick={() => setIsWhole(true)}
-          >
-            {texts.showAll(sessions.length)}
-          </Button>
-        )}
         <OutcomeMessage outcome={outcome} />
         {hasOthers && (
-          <Button
-            variant="outline"
-            justifySelf="start"
-            isLoading={isEndingOthers}
-            loadingLabel={texts.endingOthers}
-            onClick={press(onEndOthers)}
-          >
-            {texts.endOthers}
-          </Button>
+          <Row justifyContent="space-between" rowGap="3">
+            {!isWhole && sessions.length > newest && (
+              <Button
+                variant="quiet"
+                size="sm"
+                minHeight="target"
+                marginInlineStart="-4"
+                onClick={() => setIsWhole(true)}
+              >
+                {texts.showAll(sessions.length)}
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              isLoading={isEndingOthers}
+              loadingLabel={texts.endingOthers}
+              onClick={press(onEndOthers)}
+            >
+              {texts.endOthers}
+            </Button>
+          </Row>
         )}
       </chakra.div>
     </CardSection>

@@ -20,19 +20,19 @@ export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
   todayLabel: string
   previousLabel: string
   nextLabel: string
-  /** Under the days: that none is chosen yet, and how mouse and keyboard take several at once; a finger is not told. */
-  note?: { text?: string | undefined; hint: string } | undefined
-  /** What is wrong with the chosen days, in the place of the note; `id` is `describedBy` then. */
+  /** Under the days: how mouse and keyboard take several at once; a finger is not told. */
+  hint?: string | undefined
+  /** What is wrong with the chosen days; `id` is `describedBy` then. */
   error?: { id: string; text: string | undefined } | undefined
   /** What the looks of the month mean, in words: "8 November · Victory Day". Left out while that is loaded. */
-  legend?: readonly { kind: 'holiday' | 'requested'; text: string }[] | undefined
+  legend?: readonly { kind: 'free' | 'holiday' | 'requested'; text: string }[] | undefined
   /** That the holidays did not load. */
   failure?: { text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean } | undefined
 }
 
 /** The calendar of the request (spec 2): a month, Today, previous and next, and what its looks mean. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { title, todayLabel, previousLabel, nextLabel, note, error, legend, failure, ...grid } = props
+  const { title, todayLabel, previousLabel, nextLabel, hint, error, legend, failure, ...grid } = props
   const { month, today, onMonth } = grid
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const { swatch } = useSlotRecipe({ recipe: dayGridRecipe })()
@@ -61,14 +61,9 @@ export function DayCalendar(props: DayCalendarProps) {
         <div role="alert" id={error?.id}>
           {error?.text && <FieldError>{error.text}</FieldError>}
         </div>
-        {note?.text && !error?.text && (
-          <Text size="small" tone="muted">
-            {note.text}
-          </Text>
-        )}
-        {note && (
+        {hint && (
           <Text size="small" tone="hint" css={styles.hint}>
-            {note.hint}
+            {hint}
           </Text>
         )}
       </chakra.div>

@@ -32,6 +32,7 @@ const flag = (isOn: boolean) => (isOn ? '' : undefined)
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, name, holiday, isRequested, isToday, isWeekend, isPast, isSelected, isAfter } = props
   const { isBefore, isTabStop, isInvalid, isDisabled } = props
+  const isFree = !isWeekend && !isPast && !isRequested && holiday === undefined
   const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   return (
     <chakra.td
@@ -49,6 +50,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       <chakra.span
         css={styles.day}
         data-quiet={flag(isWeekend || isPast)}
+        data-free={flag(isFree)}
         data-holiday={flag(holiday !== undefined)}
         data-requested={flag(isRequested)}
         data-today={flag(isToday)}

@@ -1,12 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
+import { Heading } from '#primitives/Heading.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
+import { Text } from '#primitives/Text.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
 export interface DayChipsProps {
-  /** Names the list. */
-  label: string
+  /** The heading, which names the list. */
+  heading: string
+  /** In the place of the list while no day is chosen. */
+  emptyText: string
   /** In their order; `name` as it is shown, `removeLabel` as its button is said. */
   days: readonly { day: string; name: string; removeLabel: string }[]
   clearLabel: string
@@ -17,10 +21,11 @@ export interface DayChipsProps {
 }
 
 /** The chosen days, each to be let go again. The focus goes on to the next one, and after the last to the calendar. */
-export function DayChips({ label, days, clearLabel, onRemove, onClear, isDisabled = false }: DayChipsProps) {
+export function DayChips(props: DayChipsProps) {
+  const { heading, emptyText, days, clearLabel, onRemove, onClear, isDisabled = false } = props
+  const headingId = useId()
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
-  if (days.length === 0) return null
   const toCalendar = () =>
     listRef.current?.closest('form')?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
   const remove = (day: string, at: number) => {
@@ -32,22 +37,32 @@ export function DayChips({ label, days, clearLabel, onRemove, onClear, isDisable
   }
   return (
     <div>
-      <chakra.ul ref={listRef} aria-label={label} css={styles.chips}>
-        {days.map(({ day, name, removeLabel }, at) => (
-          <li key={day}>
-            <chakra.button
-              type="button"
-              aria-label={removeLabel}
-              disabled={isDisabled}
-              css={styles.chip}
-              onClick={() => remove(day, at)}
-            >
-              {name}
-              <CloseIcon />
-            </chakra.button>
-          </li>
-        ))}
-      </chakra.ul>
+      <Heading level={2} size="h3" id={headingId} css={styles.chosen}>
+        {heading}
+      </Heading>
+      {days.length === 0 && (
+        <Text size="small" tone="muted">
+          {emptyText}
+        </Text>
+      )}
+      {days.length > 0 && (
+        <chakra.ul ref={listRef} aria-labelledby={headingId} css={styles.chips}>
+          {days.map(({ day, name, removeLabel }, at) => (
+            <li key={day}>
+              <chakra.button
+                type="button"
+                aria-label={removeLabel}
+                disabled={isDisabled}
+                css={styles.chip}
+                onClick={() => remove(day, at)}
+              >
+                {name}
+                <CloseIcon />
+              </chakra.button>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
       {days.length > 1 && (
         <Button
           variant="quiet"

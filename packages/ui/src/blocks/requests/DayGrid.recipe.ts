@@ -3,6 +3,13 @@ import { highlighted } from '#primitives/highlighted.ts'
 
 const holiday = { backgroundColor: 'holiday.bg' }
 
+/** A working day to come: it looks like something to press. */
+const free = {
+  backgroundColor: 'bg.quiet',
+  boxShadow: 'inset 0 0 0 1px {colors.border.hairline}',
+  _highContrast: { outline: '1px dotted CanvasText', outlineOffset: '-3px' },
+}
+
 /** Asked for, and not decided: hatched. */
 const requested = {
   backgroundImage: 'repeating-linear-gradient(135deg, {colors.bg.active} 0 3px, transparent 3px 7px)',
@@ -51,10 +58,11 @@ export const dayGridRecipe = defineSlotRecipe({
       borderRadius: 'control',
       transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
-      '&[data-quiet]': { color: 'fg.hint' },
+      '&[data-quiet]': { color: 'fg.hint', fontSize: 'sm' },
+      '&[data-free]': { ...free, fontWeight: 'medium' },
       '&[data-holiday]': { ...holiday, color: 'holiday.fg', fontWeight: 'strong' },
-      // Chosen days in a row are one bar; holidays in a row are not.
-      '&[data-holiday]:not([data-selected])': { marginInline: '1px' },
+      // Chosen days in a row are one bar; free days and holidays in a row are not.
+      '&:is([data-free], [data-holiday]):not([data-selected])': { marginInline: '1px' },
       '&[data-requested]': requested,
       // A ring: a filled day is a chosen one.
       '&[data-today]': { boxShadow: 'inset 0 0 0 2px {colors.fg.link}', fontWeight: 'strong' },
@@ -88,6 +96,7 @@ export const dayGridRecipe = defineSlotRecipe({
         ...holiday,
         _highContrast: { borderWidth: 'hairline', borderColor: 'CanvasText' },
       },
+      '&[data-kind=free]': free,
       '&[data-kind=requested]': requested,
     },
   },

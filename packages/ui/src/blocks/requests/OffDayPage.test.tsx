@@ -31,16 +31,22 @@ const page = (props: Partial<OffDayPageProps> = {}) => (
 const wrong = (
   <DayCalendar
     {...calendarSample}
-    note={{ text: 'Дни ещё не выбраны.', hint: '' }}
     describedBy="days-error"
     error={{ id: 'days-error', text: 'Выберите день.' }}
   />
 )
 
-it('says under the days what is wrong with them, in the place of the note, and the calendar names it', () => {
+it('says under the days what is wrong with them, and the calendar names it', () => {
   renderUi(page({ calendar: wrong }))
   expect(screen.getByRole('grid')).toHaveAccessibleDescription('Выберите день.')
-  expect(screen.queryByText('Дни ещё не выбраны.')).not.toBeInTheDocument()
+})
+
+it('says over the message that no day is chosen', () => {
+  const chips = { ...requestSample.chips, days: [] }
+  renderUi(page({ request: <RequestPart {...requestSample} chips={chips} /> }))
+  expect(screen.getByRole('heading', { name: 'Выбранные дни' })).toBeInTheDocument()
+  expect(screen.getByText(chips.emptyText)).toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: 'Выбранные дни' })).not.toBeInTheDocument()
 })
 
 it('shows what is chosen, what it comes to, and one’s own requests', async () => {

@@ -1,8 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
-import { Heading } from '#primitives/Heading.tsx'
-import { Text } from '#primitives/Text.tsx'
+import { PageHead } from '#primitives/PageHead.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
 export interface OffDayPageProps {
@@ -32,12 +31,7 @@ export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, o
     <chakra.div css={styles.page}>
       <chakra.form ref={formRef} noValidate aria-label={heading} css={styles.form} onSubmit={submit}>
         <chakra.div css={styles.head}>
-          <Heading level={1} size="h2">
-            {heading}
-          </Heading>
-          <Text tone="muted" isProse marginTop="2">
-            {lead}
-          </Text>
+          <PageHead heading={heading} lead={lead} />
         </chakra.div>
         <chakra.div data-tone="light" css={styles.card}>
           {calendar}

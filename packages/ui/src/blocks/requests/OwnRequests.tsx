@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { Message, type MessageProps } from '#primitives/Message.tsx'
+import { StaleBanner, type StaleBannerProps } from '#primitives/StaleBanner.tsx'
 import { OwnRequest, type OwnRequestProps } from './OwnRequest.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
@@ -10,7 +10,7 @@ interface OwnRequestsProps {
   /** The newest first. @default [] */
   requests?: readonly (OwnRequestProps & { id: number })[] | undefined
   /** How old the list is, while the server is not heard. */
-  oldNote?: MessageProps | undefined
+  oldNote?: StaleBannerProps | undefined
   /** In the place of the list when there is none: an empty, loading or failed state. */
   children?: ReactNode
 }
@@ -24,8 +24,8 @@ export function OwnRequests({ heading, requests = [], oldNote, children }: OwnRe
       <Heading level={2} size="h3" id={headingId} marginBottom="4">
         {heading}
       </Heading>
-      <chakra.div marginBottom={oldNote ? '4' : undefined}>
-        <Message variant="banner" {...oldNote} />
+      <chakra.div marginBottom={oldNote && !oldNote.isWaiting ? '4' : undefined}>
+        <StaleBanner {...oldNote} />
       </chakra.div>
       {requests.length === 0 ? (
         children

@@ -4,6 +4,7 @@ import { meetingLooks } from '#primitives/meetingLooks.ts'
 const card = {
   display: 'grid',
   gap: '5',
+  alignContent: 'start',
   minWidth: '0',
   padding: { base: '4', sm: '6' },
   borderWidth: 'hairline',
@@ -24,6 +25,7 @@ export const requestsRecipe = defineSlotRecipe({
     'bar',
     'turn',
     'month',
+    'chosen',
     'chips',
     'chip',
     'hint',
@@ -45,7 +47,6 @@ export const requestsRecipe = defineSlotRecipe({
       display: 'grid',
       columnGap: { base: '6', xl: '10' },
       rowGap: { base: '5', md: '6' },
-      alignItems: 'start',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         md: 'minmax(0, 11fr) minmax(0, 9fr)',
@@ -55,7 +56,13 @@ export const requestsRecipe = defineSlotRecipe({
     },
     head: { gridColumn: '1 / -1', minWidth: '0' },
     card: { ...card, '&:has([role=gridcell][aria-invalid=true])': { borderColor: 'border.danger' } },
-    request: card,
+    /** Beside the calendar it ends with it: the message takes the room that is left. */
+    request: {
+      ...card,
+      display: 'flex',
+      flexDirection: 'column',
+      '& > :has(> textarea)': { flexGrow: 1, gridTemplateRows: 'auto 1fr', alignContent: 'stretch' },
+    },
     /** Empty while no day is chosen. */
     summary: { '&:has(> :only-child:empty)': { position: 'absolute' } },
     note: { display: 'grid', gap: '1', marginBottom: '4' },
@@ -71,6 +78,13 @@ export const requestsRecipe = defineSlotRecipe({
       flexGrow: 1,
       flexBasis: { base: 'full', sm: 'auto', md: 'full', xl: 'auto' },
       '&::first-letter': { textTransform: 'uppercase' },
+    },
+    /** Beside the month, on its line. */
+    chosen: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: { xl: 'target' },
+      marginBottom: { base: '2', xl: '3' },
     },
     chips: {
       display: 'flex',

@@ -57,16 +57,7 @@ export const Chosen: Story = {}
 
 export const Empty: Story = {
   args: {
-    calendar: (
-      <DayCalendar
-        {...calendarSample}
-        selected={[]}
-        note={{
-          text: 'Дни ещё не выбраны. Нажмите на один или несколько в календаре.',
-          hint: 'Чтобы взять сразу несколько, проведите по ним мышью или с Shift нажмите на последний.',
-        }}
-      />
-    ),
+    calendar: <DayCalendar {...calendarSample} selected={[]} />,
     time: <TimePart {...timeSample} isOn={false} />,
     request: (
       <RequestPart {...requestSample} chips={none} message="" summary={undefined} missed={undefined} />

@@ -1,6 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
+import { PlusIcon } from '#primitives/icons.tsx'
+import { Tag } from '#primitives/Tag.tsx'
 import { dayAgendaRecipe } from './DayAgenda.recipe.ts'
 import { freeSpans, newSpan } from './gridMath.ts'
 import type { GridDay, GridHours, GridSpan, GridTexts, PlacedMeeting } from './scheduleTypes.ts'
@@ -14,20 +16,27 @@ export interface AgendaTexts {
   free: (span: GridSpan) => string
   /** Its name, which begins with what is seen: "Free until 11:00, from 09:30: create a meeting". */
   freeName: (span: GridSpan) => string
+  /** "Now": the tag of a meeting that takes place, and the name of the line of the current time. */
+  now: string
 }
 
 interface DayAgendaProps {
   day: GridDay
   hours: GridHours
   time: GridTexts['time']
+  /** The current time in minutes since midnight, for its line; left out on other days. */
+  now?: number | undefined
   texts: AgendaTexts
   onOpen: (id: string) => void
   /** A free time was pressed. Left out where no meeting can be created. */
   onCreate?: ((span: GridSpan) => void) | undefined
 }
 
-/** A day in a narrow window: its meetings and its free times, one under the other. */
-export function DayAgenda({ day, hours, time, texts, onOpen, onCreate }: DayAgendaProps) {
+/**
+ * A day in a narrow window: a list of its meetings and free times, in rows of one height. A time says how long each is. The
+ * line of the current time stands after the last row that has begun.
+ */
+export function DayAgenda({ day, hours, time, now, texts, onOpen, onCreate }: DayAgendaProps) {
   const styles = useSlotRecipe({ recipe: dayAgendaRecipe })()
   const headingId = useId()
   const { meetings, notes } = day
@@ -36,7 +45,13 @@ export function DayAgenda({ day, hours, time, texts, onOpen, onCreate }: DayAgen
     ...meetings.map((meeting) => ({
       span: meeting,
       key: meeting.id,
-      entry: <AgendaMeeting meeting={meeting} onOpen={onOpen} />,
+      entry: (
+        <AgendaMeeting
+          meeting={meeting}
+          now={now !== undefined && meeting.start <= now && now < meeting.end ? texts.now : undefined}
+          onOpen={onOpen}
+        />
+      ),
     })),
     ...free.map((span) => ({
       span,
@@ -48,9 +63,13 @@ export function DayAgenda({ day, hours, time, texts, onOpen, onCreate }: DayAgen
           onClick={() => onCreate?.(newSpan(day.day, span.start, { ...hours, end: span.end }))}
         >
           {texts.free(span)}
+          <PlusIcon />
         </button>
       ),
     })),
+    ...(now !== undefined && now >= hours.start && now <= hours.end
+      ? [{ span: { start: now }, key: 'now', entry: <hr aria-label={texts.now} /> }]
+      : []),
   ].sort((one, other) => one.span.start - other.span.start)
   return (
     <chakra.section css={styles.root} aria-labelledby={headingId}>
@@ -77,16 +96,21 @@ export function DayAgenda({ day, hours, time, texts, onOpen, onCreate }: DayAgen
   )
 }
 
-/** A meeting: as high as it is long. */
-function AgendaMeeting({ meeting, onOpen }: { meeting: PlacedMeeting; onOpen: DayAgendaProps['onOpen'] }) {
-  const { id, title, time, initials, look, label, start, end } = meeting
+interface AgendaMeetingProps {
+  meeting: PlacedMeeting
+  /** "Now" while it takes place. */
+  now: string | undefined
+  onOpen: DayAgendaProps['onOpen']
+}
+
+function AgendaMeeting({ meeting, now, onOpen }: AgendaMeetingProps) {
+  const { id, title, time, initials, look, label } = meeting
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={now ? `${label}, ${now}` : label}
       data-id={id}
       data-look={look}
-      style={{ minHeight: `${(end - start) / 16}rem` }}
       onClick={() => onOpen(id)}
     >
       <b>{title}</b>{' '}
@@ -95,6 +119,7 @@ function AgendaMeeting({ meeting, onOpen }: { meeting: PlacedMeeting; onOpen: Da
         {/* The names are in the label, which begins with the texts of the block: initials are drawn by the style. */}
         {initials.length > 0 && <i data-text={` · ${initials.join(' ')}`} />}
       </span>
+      {now && <Tag tone="accent">{now}</Tag>}
     </button>
   )
 }

@@ -51,7 +51,7 @@ export const dayStripRecipe = defineRecipe({
     },
     // Today stays to be seen while it is the chosen one.
     '& [aria-current][aria-pressed=true] span': {
-      boxShadow: 'inset 0 -4px 0 0 {colors.bg.accent}',
+      boxShadow: 'inset 0 0 0 2px {colors.bg.accent}',
       _highContrast: highlighted,
     },
     // A dot: something takes place on that day.

@@ -76,6 +76,21 @@ describe('the week', () => {
     expect(screen.queryByRole('group', { name: 'Days of the week' })).not.toBeInTheDocument()
   })
 
+  it('tells in the agenda of today what time it is and which meeting takes place', () => {
+    narrowWindow()
+    const { day, now, ...week } = scheduleArgs.week
+    const { rerender } = renderUi(<ScheduleWeek {...week} day={day} now={{ ...now, minutes: 941 }} />)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '09:00Stand-up 09:00–09:30',
+      '15:00Release 4.2 rehearsal 15:00–17:15Now',
+      '15:41',
+    ])
+    expect(button(/^Release 4.2 rehearsal, .*, Now$/)).toBeVisible()
+    expect(screen.getByRole('separator', { name: 'Now' })).toBeVisible()
+    rerender(<ScheduleWeek {...week} day="2026-11-17" now={{ ...now, minutes: 941 }} />)
+    expect(screen.queryByRole('separator', { name: 'Now' })).not.toBeInTheDocument()
+  })
+
   it('says that it is on its way, and that there is nothing in it', () => {
     const empty = scheduleArgs.week.days.map((day) => ({ ...day, meetings: [] }))
     const loadingLabel = 'The meetings are loading'

@@ -25,7 +25,7 @@ export interface ScheduleWeekProps extends WeekGridProps {
 /** The week; in a narrow window a strip of its days, and the agenda of one day. */
 export function ScheduleWeek(props: ScheduleWeekProps) {
   const { day, stripLabel, agenda, onChooseDay, loadingLabel, emptyText, ...grid } = props
-  const { days, hours, texts, isReadOnly, onOpen, onCreate } = grid
+  const { days, hours, texts, now, isReadOnly, onOpen, onCreate } = grid
   const isWide = useMedia(weekWindow)
   const shown = days.find((one) => one.day === day)
   const isEmpty = days.every(({ meetings }) => meetings.length === 0)
@@ -46,6 +46,7 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
               day={shown}
               hours={hours}
               time={texts.time}
+              now={now?.day === shown.day ? now.minutes : undefined}
               texts={loadingLabel ? { ...agenda, empty: undefined } : agenda}
               onOpen={onOpen}
               onCreate={isReadOnly ? undefined : onCreate}
@@ -70,7 +71,7 @@ const AgendaSkeleton = ({ label }: { label: string }) => (
   <SkeletonRegion label={label}>
     <Skeleton css={{ width: '40%', height: '6', marginTop: '4' }} />
     {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} css={{ height: '16', marginTop: '2', borderRadius: 'control' }} />
+      <Skeleton key={key} css={{ height: '3.75rem', marginTop: '2', borderRadius: 'control' }} />
     ))}
   </SkeletonRegion>
 )

@@ -1,10 +1,22 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { weekWindow } from './weekWindow.ts'
 
 export const weekNavRecipe = defineSlotRecipe({
   slots: ['row', 'group', 'range', 'today', 'create'],
   base: {
-    // Its parts are in the row of the heading as far as there is room: the week as the year is, the button after it.
-    row: { display: 'contents', _print: { '& button': { display: 'none' } } },
+    // In the row of the heading where all of it has room, else a row of its own from end to end: the button is never alone.
+    row: {
+      display: 'contents',
+      [`@media ${weekWindow}`]: {
+        display: 'flex',
+        flexGrow: 1,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4',
+        minWidth: '0',
+      },
+      _print: { '& button': { display: 'none' } },
+    },
     group: {
       display: 'flex',
       alignItems: 'center',

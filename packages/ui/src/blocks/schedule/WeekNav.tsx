@@ -1,8 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
-import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon, PlusIcon } from '#primitives/icons.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { weekNavRecipe } from './WeekNav.recipe.ts'
 import { weekWindow } from './weekWindow.ts'
@@ -40,7 +39,7 @@ export function WeekNav(props: WeekNavProps) {
       {...(!isWide && { 'aria-label': create.label, title: create.label })}
       onClick={create.onPress}
     >
-      <Icon d="M12 5v14M5 12h14" />
+      <PlusIcon />
       {isWide && create.label}
     </Button>
   )

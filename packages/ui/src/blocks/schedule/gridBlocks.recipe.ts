@@ -70,11 +70,14 @@ const inLanes = (lanes: number): SystemStyleObject => {
   return {
     [under(10.1875)]: chipsIn(4),
     [under(8.375)]: chipsIn(3),
-    // "11:00–12:00" and "Architecture" stay in one line a little longer.
+    // "11:00–12:00" and "Retrospective" stay in one line a little longer.
     [under(6.5)]: {
       ...chipsIn(2),
+      columnGap: '0.1875rem',
+      paddingInline: '0.1875rem 0',
+      '&:not([data-size=line]) > *': { width: 'calc(100% - 0.4375rem)' },
       '& > span': { fontSize: '0.75rem', letterSpacing: '-0.02em', _print: { fontSize: '7pt' } },
-      '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem' },
+      '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem', letterSpacing: '-0.025em' },
       ...(lanes > 1 && tight),
     },
     [under(4.75)]: { '& > small': { display: 'none' } },

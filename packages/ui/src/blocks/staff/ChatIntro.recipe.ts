@@ -1,29 +1,34 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { band } from '#primitives/band.ts'
+import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
 
 export const chatIntroRecipe = defineSlotRecipe({
-  slots: ['band', 'texts', 'window', 'picture', 'ways', 'way', 'link'],
+  slots: ['band', 'texts', 'window', 'picture', 'ways', 'way', 'icon', 'link', 'arrow'],
   base: {
     band: {
+      ...band,
+      padding: '0',
       display: 'grid',
       gridTemplateColumns: { md: '1fr 1fr' },
       overflow: 'hidden',
-      borderRadius: 'surface',
-      backgroundColor: 'bg.darkest',
-      color: 'fg.onDark',
-      _highContrast: { borderWidth: 'hairline' },
     },
-    texts: { maxWidth: '36rem', padding: { base: '6', md: '10' } },
+    texts: { maxWidth: '36rem', padding: band.padding },
     window: { position: 'relative', minHeight: { base: '7rem', md: '14rem' } },
     picture: { position: 'absolute', inset: '0', objectFit: 'contain' },
-    ways: {
+    ways: { ...surface, marginBlock: '5' },
+    way: {
+      position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-      gap: '4',
-      marginTop: '5',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '4',
+      padding: { base: '4', md: '5' },
+      '& + &': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+      '&:hover h3': { color: 'fg.link' },
     },
-    way: { ...surface, display: 'flex', flexDirection: 'column', padding: { base: '5', md: '6' } },
-    // The links stand in one line, below texts of different length.
-    link: { alignSelf: 'flex-start', marginTop: 'auto' },
+    icon: { fontSize: '1.5rem', color: 'fg.link' },
+    link: coveringLink('surface'),
+    arrow: { fontSize: 'xl', color: 'fg.link' },
   },
 })

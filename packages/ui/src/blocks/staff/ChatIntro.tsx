@@ -1,43 +1,47 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { LinkButton } from '#primitives/LinkButton.tsx'
+import { ArrowRightIcon } from '#primitives/icons.tsx'
+import { Link } from '#primitives/Link.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { chatIntroRecipe } from './ChatIntro.recipe.ts'
+import { StaffIcon, type StaffIconName } from './StaffIcon.tsx'
 
-/** A way to reach a colleague: what it is, and the link to it. */
+/** A way to reach a colleague: a row that leads to it. */
 interface Way {
+  icon: StaffIconName
   title: string
   text: string
   link: { href: string; onClick?: () => void }
-  label: string
 }
 
 interface ChatIntroProps {
   title: string
   /** What chat will be. */
   text: string
-  /** The link to the profile of the chat area. */
-  action: ReactNode
   /** "How to reach a colleague today". */
   heading: string
+  /** The one that is used most comes first. */
   ways: readonly Way[]
+  /** Below them: the link to the profile of the chat area. */
+  action: ReactNode
 }
 
 /** Chat before it opens (spec 2, departure 51): what it will be, and the ways to reach a colleague until then. */
-export function ChatIntro({ title, text, action, heading, ways }: ChatIntroProps) {
+export function ChatIntro({ title, text, heading, ways, action }: ChatIntroProps) {
   const styles = useSlotRecipe({ recipe: chatIntroRecipe })()
   const headingId = useId()
   return (
     <>
       <chakra.section data-tone="dark" css={styles.band}>
         <chakra.div css={styles.texts}>
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead" tone="onDark" marginTop="3" marginBottom="6">
+          <Heading level={1} size="h2">
+            {title}
+          </Heading>
+          <Text tone="onDark" marginTop="2">
             {text}
           </Text>
-          {action}
         </chakra.div>
         <chakra.div css={styles.window}>
           <ScenePicture name="chat" css={styles.picture} />
@@ -47,21 +51,25 @@ export function ChatIntro({ title, text, action, heading, ways }: ChatIntroProps
         <Heading level={2} size="h3" id={headingId} marginTop="10">
           {heading}
         </Heading>
-        <chakra.ul css={styles.ways}>
+        <chakra.ul data-tone="light" css={styles.ways}>
           {ways.map((way) => (
-            <chakra.li key={way.title} data-tone="light" css={styles.way}>
-              <Heading level={3} size="h4">
-                {way.title}
-              </Heading>
-              <Text tone="muted" marginTop="2" marginBottom="6">
-                {way.text}
-              </Text>
-              <LinkButton {...way.link} variant="outline" css={styles.link}>
-                {way.label}
-              </LinkButton>
+            <chakra.li key={way.title} css={styles.way}>
+              <StaffIcon name={way.icon} css={styles.icon} />
+              <div>
+                <Heading level={3} size="h4">
+                  <Link {...way.link} variant="bare" css={styles.link}>
+                    {way.title}
+                  </Link>
+                </Heading>
+                <Text size="small" tone="muted" marginTop="1">
+                  {way.text}
+                </Text>
+              </div>
+              <ArrowRightIcon css={styles.arrow} />
             </chakra.li>
           ))}
         </chakra.ul>
+        {action}
       </section>
     </>
   )

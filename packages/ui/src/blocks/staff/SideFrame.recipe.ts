@@ -26,6 +26,8 @@ export const sideFrameRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       minHeight: '100dvh',
       '--side-width': '14.5rem',
+      // The longest name of a page is one line where there is room for it.
+      '@media (min-width: 88em)': { '--side-width': '17.5rem' },
       [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
       _print: { display: 'block' },
     },

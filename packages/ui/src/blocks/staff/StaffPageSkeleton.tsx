@@ -13,7 +13,7 @@ const card = { ...surface, padding: { base: '5', md: '8' } }
  */
 export const StaffPageSkeleton = () => (
   <chakra.div aria-busy css={narrowPage}>
-    <chakra.div textStyle="h2">
+    <chakra.div textStyle="h2" display="grid" alignContent="center" minHeight="target">
       <SkeletonLine width="14rem" />
     </chakra.div>
     {['45%', '60%'].map((width) => (

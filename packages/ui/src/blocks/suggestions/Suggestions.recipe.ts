@@ -2,11 +2,24 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { narrowWidth } from '#primitives/narrowPage.ts'
 
 export const suggestionsRecipe = defineSlotRecipe({
-  slots: ['page', 'columns', 'list', 'row', 'text', 'answer', 'said', 'status', 'code', 'codeCard', 'check'],
+  slots: [
+    'page',
+    'columns',
+    'side',
+    'list',
+    'row',
+    'text',
+    'answer',
+    'said',
+    'status',
+    'code',
+    'codeCard',
+    'check',
+  ],
   base: {
     page: {
       display: 'grid',
-      gap: { base: '6', md: '8' },
+      gap: { base: '5', md: '6' },
       width: 'full',
       minWidth: '0',
       maxWidth: { base: narrowWidth, xl: 'none' },
@@ -15,9 +28,10 @@ export const suggestionsRecipe = defineSlotRecipe({
     columns: {
       display: 'grid',
       gap: { base: '5', md: '6' },
-      alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
     },
+    // Both columns end together.
+    side: { display: 'grid', gridTemplateRows: 'auto 1fr', gap: { base: '5', md: '6' }, minWidth: '0' },
     list: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     row: {
       paddingBlock: '5',

@@ -1,7 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Heading } from '#primitives/Heading.tsx'
-import { Text } from '#primitives/Text.tsx'
+import { PageHead } from '#primitives/PageHead.tsx'
 import { suggestionsRecipe } from './Suggestions.recipe.ts'
 
 interface SuggestionsPageProps {
@@ -20,17 +19,10 @@ export function SuggestionsPage({ heading, lead, form, question, own }: Suggesti
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <chakra.div css={styles.page}>
-      <div>
-        <Heading level={1} size="h2">
-          {heading}
-        </Heading>
-        <Text tone="muted" isProse marginTop="2">
-          {lead}
-        </Text>
-      </div>
+      <PageHead heading={heading} lead={lead} />
       <chakra.div css={styles.columns}>
         {form}
-        <chakra.div display="grid" gap={{ base: '5', md: '6' }} minWidth="0">
+        <chakra.div css={styles.side}>
           {question}
           {own}
         </chakra.div>

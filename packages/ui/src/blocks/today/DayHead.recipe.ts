@@ -1,25 +1,32 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { band } from '#primitives/band.ts'
 
 /** The colours of the five looks of meetings, on the dark band. */
 const bars = ['motif.lime', 'motif.sky', 'motif.amber', 'meeting.coralBar', 'motif.lilac']
 
+/** Asked for by the clamp of lines, and too old for the types. */
+const upright: object = { WebkitBoxOrient: 'vertical' }
+
 export const dayHeadRecipe = defineSlotRecipe({
-  slots: ['root', 'lead', 'plan', 'hour', 'bar', 'now', 'time'],
+  slots: ['root', 'lead', 'plan', 'hour', 'bar', 'name', 'now', 'time'],
   base: {
     root: {
+      ...band,
       display: 'grid',
       columnGap: '10',
       rowGap: '5',
       alignItems: 'center',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       minWidth: '0',
-      padding: { base: '5', sm: '6', md: '8' },
-      borderRadius: 'surface',
-      backgroundColor: 'bg.darkest',
-      color: 'fg.onDark',
-      _highContrast: { borderWidth: 'hairline' },
     },
-    lead: { marginTop: '2', color: 'fg.onDarkMuted', textStyle: 'body', maxWidth: 'prose' },
+    lead: {
+      marginTop: '2',
+      color: 'fg.onDarkMuted',
+      textStyle: 'body',
+      maxWidth: 'prose',
+      // The room of its usual lines while it is loading.
+      '&:empty': { minHeight: { base: '2lh', sm: '1lh' } },
+    },
     plan: {
       position: 'relative',
       minWidth: '0',
@@ -39,28 +46,47 @@ export const dayHeadRecipe = defineSlotRecipe({
     },
     bar: {
       position: 'absolute',
-      height: '0.625rem',
+      height: '0.5rem',
       borderRadius: 'full',
       '&[data-over]': { opacity: 0.7 },
       ...Object.fromEntries(
         bars.map((colour, look) => [`&[data-look="${look}"]`, { backgroundColor: colour }]),
       ),
     },
-    // Under the hours, so that it crosses none of them.
+    // On the ground of the band, so that no line crosses its letters.
+    name: {
+      position: 'absolute',
+      marginTop: '0.625rem',
+      paddingInlineEnd: '1',
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      ...upright,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      overflowWrap: 'anywhere',
+      fontSize: 'xs',
+      lineHeight: '1.2',
+      color: 'fg.onDarkMuted',
+      backgroundColor: 'bg.darkest',
+    },
+    // From the scale over the first bars: it crosses no title.
     now: {
       position: 'absolute',
-      insetBlock: '1.25rem 0',
+      top: '0',
+      zIndex: '1',
+      height: '2.375rem',
       width: '2px',
       backgroundColor: 'motif.today',
     },
     time: {
       position: 'absolute',
-      bottom: '0',
+      top: '0',
       paddingInline: '1.5',
       fontSize: 'xs',
       lineHeight: '1',
       fontVariantNumeric: 'tabular-nums',
       color: 'motif.today',
+      backgroundColor: 'bg.darkest',
       '&[data-late]': { insetInlineEnd: '2px' },
     },
   },

@@ -1,4 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { dayHeadRecipe } from './DayHead.recipe.ts'
 import { lanesOf } from './lanesOf.ts'
@@ -14,11 +15,15 @@ export interface DayHeadProps {
   now: number
   time: string
   /** The meetings of the day; the plan shows the part within the working hours. */
-  meetings: readonly { id: string; start: number; end: number; look: number }[]
+  meetings: readonly { id: string; title: string; start: number; end: number; look: number }[]
 }
 
-/** Rem. */
-const [lane, least] = [1, 1]
+/** Rem: a lane holds a bar and two lines of the title under it. */
+const lane = 2.75
+/** Minutes: a short meeting keeps so much of its lane for its title. */
+const titleRoom = 120
+/** Minutes: the time of now has so much room on the scale, for which hours give way. */
+const timeRoom = 75
 
 /** The head of the start page: the date, and the day as the company's plan. The plan repeats the list of meetings. */
 export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadProps) {
@@ -28,8 +33,12 @@ export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadPr
     const [start, end] = [Math.max(meeting.start, hours.start), Math.min(meeting.end, hours.end)]
     return start < end ? [{ ...meeting, start, end }] : []
   })
-  const lanes = lanesOf(shown)
-  const height = Math.max(least, (Math.max(-1, ...lanes) + 1) * lane)
+  const lanes = lanesOf(shown.map(({ start, end }) => ({ start, end: Math.max(end, start + titleRoom) })))
+  const height = Math.max(1, Math.max(-1, ...lanes) + 1) * lane
+  /** Where the next meeting of the same lane begins. */
+  const nextAfter = (index: number) =>
+    shown.find((_meeting, at) => at > index && lanes[at] === lanes[index])?.start ?? hours.end
+  const isNowShown = now >= hours.start && now <= hours.end
   const marks = Array.from({ length: 4 }, (_mark, at) => hours.start + (at * (hours.end - hours.start)) / 3)
   return (
     <chakra.div data-tone="dark" css={styles.root}>
@@ -37,9 +46,9 @@ export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadPr
         <Heading level={1} size="h2">
           {heading}
         </Heading>
-        <chakra.p css={styles.lead}>{lead || '\u00a0'}</chakra.p>
+        <chakra.p css={styles.lead}>{lead}</chakra.p>
       </div>
-      <chakra.div aria-hidden css={styles.plan} style={{ height: `${height + 2.75}rem` }}>
+      <chakra.div aria-hidden css={styles.plan} style={{ height: `${height + 1.75}rem` }}>
         {marks.map((minutes) => (
           <chakra.span
             key={minutes}
@@ -47,29 +56,37 @@ export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadPr
             css={styles.hour}
             style={{ insetInlineStart: minutes === hours.end ? undefined : percent(minutes) }}
           >
-            {minutes / 60}
+            {(!isNowShown || Math.abs(minutes - now) >= timeRoom) && minutes / 60}
           </chakra.span>
         ))}
-        {shown.map(({ id, start, end, look }, index) => (
-          <chakra.span
-            key={id}
-            data-look={look}
-            data-over={end <= now ? '' : undefined}
-            css={styles.bar}
-            style={{
-              insetInlineStart: percent(start),
-              width: `calc(${percent(hours.start + end - start)} - 2px)`,
-              top: `${1.75 + (lanes[index] ?? 0) * lane}rem`,
-            }}
-          />
-        ))}
-        {now >= hours.start && now <= hours.end && (
+        {isNowShown && (
           <chakra.span css={styles.now} style={{ insetInlineStart: percent(now) }}>
-            <chakra.span data-late={now > (hours.start + hours.end) / 2 ? '' : undefined} css={styles.time}>
+            <chakra.span data-late={now > hours.end - timeRoom ? '' : undefined} css={styles.time}>
               {time}
             </chakra.span>
           </chakra.span>
         )}
+        {shown.map(({ id, title, start, end, look }, index) => {
+          const top = `${1.75 + (lanes[index] ?? 0) * lane}rem`
+          const insetInlineStart = percent(start)
+          const widthOf = (minutes: number) => `calc(${percent(hours.start + minutes)} - 2px)`
+          return (
+            <Fragment key={id}>
+              <chakra.span
+                data-look={look}
+                data-over={end <= now ? '' : undefined}
+                css={styles.bar}
+                style={{ insetInlineStart, top, width: widthOf(end - start) }}
+              />
+              <chakra.span
+                css={styles.name}
+                style={{ insetInlineStart, top, maxWidth: widthOf(nextAfter(index) - start) }}
+              >
+                {title}
+              </chakra.span>
+            </Fragment>
+          )
+        })}
       </chakra.div>
     </chakra.div>
   )

@@ -12,6 +12,9 @@ const colours = {
   notifications: 'meeting.lilacBar',
 }
 
+/** Two cards have room beside each other: on a tablet, and again beside the side navigation. */
+const twoColumns = '@media (min-width: 51.25em) and (max-width: 56.24em), (min-width: 65em)'
+
 export const todayRecipe = defineSlotRecipe({
   slots: [
     'page',
@@ -32,11 +35,17 @@ export const todayRecipe = defineSlotRecipe({
     'nothing',
   ],
   base: {
-    page: { display: 'grid', gap: { base: '5', md: '6' }, width: 'full', minWidth: '0' },
+    page: {
+      display: 'grid',
+      gap: { base: '5', md: '6' },
+      width: 'full',
+      minWidth: '0',
+    },
     columns: {
       display: 'grid',
       gap: { base: '5', md: '6' },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      [twoColumns]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
       '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
     },
     card: { ...surface, minWidth: '0', padding: { base: '5', md: '6' } },
@@ -65,18 +74,21 @@ export const todayRecipe = defineSlotRecipe({
     unread: {
       columnGap: '6',
       gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-      '& > li': { alignItems: 'start' },
+      // On a phone the mark stands under the title.
+      '& > li': {
+        alignItems: 'start',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+      },
     },
-    // The label is read where there is room for it; the picture stands at the edge of the card.
     mark: {
       position: 'relative',
       minHeight: 'target',
       minWidth: 'target',
-      justifyContent: 'flex-end',
+      justifySelf: 'start',
       paddingInline: '2',
-      marginInlineEnd: '-2',
+      marginInlineStart: { base: '-2.5', sm: '0' },
+      marginInlineEnd: { sm: '-2' },
       whiteSpace: 'nowrap',
-      '& b': { fontWeight: 'inherit', display: { base: 'none', sm: 'inline' } },
     },
     row: {
       position: 'relative',

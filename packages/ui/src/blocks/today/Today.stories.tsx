@@ -42,10 +42,10 @@ export const ABusyDay: Story = {
           now={690}
           time="11:30"
           meetings={[
-            { id: 'a', start: 540, end: 570, look: 0 },
-            { id: 'b', start: 660, end: 720, look: 1 },
-            { id: 'c', start: 675, end: 735, look: 3 },
-            { id: 'd', start: 840, end: 960, look: 4 },
+            { id: 'a', title: 'Stand-up', start: 540, end: 570, look: 0 },
+            { id: 'b', title: 'Client call', start: 660, end: 720, look: 1 },
+            { id: 'c', title: 'Interview: React developer', start: 675, end: 735, look: 3 },
+            { id: 'd', title: 'Architecture review', start: 840, end: 960, look: 4 },
           ]}
         />
       }

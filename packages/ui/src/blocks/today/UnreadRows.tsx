@@ -13,7 +13,7 @@ interface UnreadRowsProps {
   items: readonly {
     key: string
     kind: 'news' | 'notifications'
-    /** "News · 21 November 2026". */
+    /** "News · 21 November". */
     when: string
     title: string
     href: string
@@ -51,7 +51,7 @@ export function UnreadRows({ label, markLabel, items }: UnreadRowsProps) {
             }}
           >
             <CheckIcon />
-            <b>{markLabel}</b>
+            {markLabel}
           </Button>
         </chakra.li>
       ))}

@@ -1,4 +1,4 @@
-import { nextFreeHour } from './meetingDraft.ts'
+import { nextFreeTime } from './meetingDraft.ts'
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-19T06:10:00Z') }))
 afterEach(() => jest.useRealTimers())
@@ -15,17 +15,19 @@ it.each([
   ['2026-12-05', '2026-11-30', '09:00'],
   ['2026-11-11', '2026-11-11', '09:00'],
 ])('a new meeting on the shown day %s begins on %s at %s', (shown, day, start) => {
-  expect(nextFreeHour(shown, [])).toMatchObject({ day, start })
+  expect(nextFreeTime(shown, [])).toMatchObject({ day, start })
 })
 
 it('goes on to the next working day after the last hour', () => {
   jest.setSystemTime(new Date('2026-11-20T13:40:00Z'))
-  expect(nextFreeHour(null, [])).toEqual({ day: '2026-11-23', start: '09:00', end: '10:00' })
+  expect(nextFreeTime(null, [])).toEqual({ day: '2026-11-23', start: '09:00', end: '10:00' })
 })
 
-it('goes around the meetings of its day, and stays where the rest of the day is full', () => {
+it('goes around the meetings: an hour, else half an hour, else the next working day', () => {
   const on = (start: string, end: string, day = '2026-11-20') => ({ day, start, end })
   const meetings = [on('09:00', '09:30'), on('10:15', '11:00'), on('11:00', '12:00', '2026-11-19')]
-  expect(nextFreeHour('2026-11-20', meetings)).toEqual(on('11:00', '12:00'))
-  expect(nextFreeHour('2026-11-20', [on('09:00', '17:30')])).toEqual(on('09:00', '10:00'))
+  expect(nextFreeTime('2026-11-20', meetings)).toEqual(on('11:00', '12:00'))
+  expect(nextFreeTime('2026-11-20', [on('09:00', '17:15')])).toEqual(on('17:30', '18:00'))
+  const full = [on('09:00', '17:45'), on('09:00', '09:30', '2026-11-23')]
+  expect(nextFreeTime('2026-11-20', full)).toEqual(on('09:30', '10:30', '2026-11-23'))
 })

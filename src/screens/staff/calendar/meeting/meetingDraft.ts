@@ -62,20 +62,40 @@ export const newValues = ({ day, start, end }: TimeSpan): MeetingValues =>
   valuesOf({ title: '', day, start, end, attendees: [], notes: '', attachments: [] })
 
 /**
- * The hour of a new meeting. If the shown day is later than today or in another week: the first working hour of that day, or
- * of the Monday of its week if it is a weekend. Otherwise the next hour from now, within the working hours of a day from
- * Monday to Friday. The hour starts on a half hour and overlaps none of the meetings, unless the rest of its day is full.
+ * The time of a new meeting, on a half hour and over none of the meetings. If the shown day is later than today or in another
+ * week: from the opening of that day on, or of the Monday of its week if it is a weekend. Otherwise from now on, within the
+ * working hours of a day from Monday to Friday. Without a free hour on that day it is half an hour, and on a full day the time
+ * is on the next working day.
  */
-export function nextFreeHour(shown: IsoDay | null, meetings: readonly TimeSpan[]): TimeSpan {
-  const { day, first } = earliest(shown)
-  const busy = meetings
-    .filter((meeting) => meeting.day === day)
-    .map(({ start, end }) => [readTime(start) ?? 0, readTime(end) ?? 0] as const)
-  let start = first
-  while (busy.some(([from, until]) => from < start + hour && until > start)) start += halfHour
-  if (start + hour > workingHours.end) start = first
-  return { day, start: writeTime(start), end: writeTime(start + hour) }
+export function nextFreeTime(shown: IsoDay | null, meetings: readonly TimeSpan[]): TimeSpan {
+  const wanted = earliest(shown)
+  for (let { day, first } = wanted, tries = 0; tries < daysTried; tries++) {
+    const busy = meetings
+      .filter((meeting) => meeting.day === day)
+      .map(({ start, end }) => [readTime(start) ?? 0, readTime(end) ?? 0] as const)
+    for (const length of [hour, halfHour])
+      for (let start = first; start + length <= workingHours.end; start += halfHour)
+        if (!busy.some(([from, until]) => from < start + length && until > start))
+          return spanOf(day, start, length)
+    day = nextWorkday(day)
+    first = workingHours.start
+  }
+  return spanOf(wanted.day, wanted.first, hour)
 }
+
+const spanOf = (day: IsoDay, start: number, length: number): TimeSpan => ({
+  day,
+  start: writeTime(start),
+  end: writeTime(start + length),
+})
+
+function nextWorkday(day: IsoDay): IsoDay {
+  const next = addDays(day, 1)
+  return isWeekend(next) ? nextWorkday(next) : next
+}
+
+/** The meetings of the shown week and of the next one are known. */
+const daysTried = 6
 
 /** In minutes. */
 const halfHour = 30
@@ -90,7 +110,5 @@ function earliest(shown: IsoDay | null): { day: IsoDay; first: number } {
     return { day: isWeekend(shown) ? addDays(startOfWeek(shown), 1) : shown, first: opening }
   const next = Math.max(opening, Math.ceil((readTime(time) ?? 0) / halfHour) * halfHour)
   const isToday = !isWeekend(today) && next + hour <= closing
-  let day = isToday ? today : addDays(today, 1)
-  while (isWeekend(day)) day = addDays(day, 1)
-  return { day, first: isToday ? next : opening }
+  return isToday ? { day: today, first: next } : { day: nextWorkday(today), first: opening }
 }

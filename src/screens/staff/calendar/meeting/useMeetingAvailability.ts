@@ -44,15 +44,11 @@ export function useMeetingAvailability(first: MeetingValues, { exceptId, people 
       marks[name] = { kind: state, text: t(`availability.states.${state}`) }
   const isClash = Boolean(answer && (answer.holiday || answer.people.some(isConflict)))
 
-  const offers = answer?.next.map(({ day, start, end }) => ({
-    label: t('availability.use', {
-      day: t('availability.day', { weekday: weekday(day).short, date: withoutYear(dateOf(day)) }),
-      time: `${start}–${end}`,
-    }),
-    day: writeMeetingDate(day),
-    start,
-    end,
-  }))
+  const offers = answer?.next.map(({ day, start, end }) => {
+    const dayText = t('availability.day', { weekday: weekday(day).short, date: withoutYear(dateOf(day)) })
+    const label = t('availability.use', { day: dayText, time: `${start}–${end}` })
+    return { label, dayText, day: writeMeetingDate(day), start, end }
+  })
 
   const note: AvailabilityNoteProps = {
     isClash: Boolean(answer?.people.some(isConflict)),
