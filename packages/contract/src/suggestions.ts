@@ -29,7 +29,7 @@ export interface SuggestionStatus {
 }
 
 /**
- * Sends a suggestion or a complaint. The answer has a code such as `7KQ2-M9PX-4TDW`, shown once, with which the sender
+ * Sends a suggestion or a complaint. The answer has a code such as `7KQ2-M9PX-…` (seven groups), shown once, with which the sender
  * requests the state. No stored data lead from an anonymous suggestion to its sender.
  */
 export const sendSuggestion = endpoint<{ body: NewSuggestion; reply: { code: string } }>({

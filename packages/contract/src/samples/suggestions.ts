@@ -2,7 +2,7 @@ import type { SuggestionStatus } from '#suggestions.ts'
 
 /** The code that the mocks give to every suggestion, and their answer to it. */
 export const receivedSuggestion: { code: string; status: SuggestionStatus } = {
-  code: '7KQ2-M9PX-4TDW',
+  code: '7KQ2-M9PX-4TDW-C8HF-2RZN-XA6J-W3EP',
   status: {
     text: 'The meeting room on our side is booked for whole days and stands empty half of the time.',
     state: 'received',

@@ -15,7 +15,7 @@ export function suggestionsSuite(call: Caller): void {
     const reply = await send({ text: ` ${text} `, isAnonymous })
     expect(reply.status).toBe(200)
     const { code } = await reply.json()
-    expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}(-[2-9A-HJKMNP-TV-Z]{4}){2}$/)
+    expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}(-[2-9A-HJKMNP-TV-Z]{4}){6}$/)
     return code
   }
 

@@ -33,10 +33,10 @@ export const totpCode = (secret: string, now: Date): string =>
 
 /** Without letters that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-const groups = 3
+const groups = 7
 const groupLength = 4
 
-/** A new recovery code of 59 random bits: `k7mq-2xvb-9dfe`. */
+/** A new recovery code of 138 random bits: `k7mq-2xvb-…`, seven groups. */
 export const newRecoveryCode = (): string =>
   Array.from({ length: groups }, () =>
     Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),

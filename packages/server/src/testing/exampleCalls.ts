@@ -106,7 +106,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     { query: { token: 'unknown' }, body: { 'List-Unsubscribe': 'One-Click' } },
   ],
   'POST /api/v1/suggestions/': [{ body: { text: 'More plants', isAnonymous: true, key: uuid } }],
-  'POST /api/v1/suggestions/status/': [{ body: { code: '7KQ2-M9PX-4TDW' } }],
+  'POST /api/v1/suggestions/status/': [{ body: { code: '7KQ2-M9PX-4TDW-C8HF-2RZN-XA6J-W3EP' } }],
 }
 
 export const isFormFile = (value: unknown): value is FormFile =>

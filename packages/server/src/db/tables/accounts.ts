@@ -80,7 +80,7 @@ export const recoveryCodes = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the code, which has 59 random bits. */
+    /** SHA-256 of the code, which has more than 128 random bits. */
     codeHash: text('code_hash').notNull(),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],

@@ -115,7 +115,7 @@ describeOnDatabase('suggestions', (open) => {
     const codes: string[] = []
     for (let time = 0; time < 10; time += 1) codes.push((await suggest(app, cookie)).json().code)
     expect(new Set(codes).size).toBe(10)
-    for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}(-[2-9A-HJKMNP-TV-Z]{4}){2}$/)
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}(-[2-9A-HJKMNP-TV-Z]{4}){6}$/)
   })
 
   it('are limited to ten, and thirty status requests, for one address in ten minutes', async () => {

@@ -45,7 +45,7 @@ export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
         ref={listRef}
         aria-label={texts.list}
         display="grid"
-        gridTemplateColumns={{ base: 'max-content', sm: 'repeat(2, max-content)' }}
+        gridTemplateColumns={{ base: 'minmax(0, max-content)', lg: 'repeat(2, max-content)' }}
         columnGap="10"
         rowGap="2"
         fontWeight="strong"

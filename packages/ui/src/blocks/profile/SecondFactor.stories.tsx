@@ -88,7 +88,7 @@ export const Codes: Story = {
             notCopied: 'The browser did not allow copying. The codes are selected: copy them by hand.',
             done: 'I have saved them',
           }}
-          codes={Array.from({ length: 10 }, (_none, index) => `k7mq-2xvb-9df${index}`)}
+          codes={Array.from({ length: 10 }, (_none, index) => `k7mq-2xvb-9dfe-w3hp-c8nt-6ray-4js${index}`)}
           onDone={() => undefined}
         />
       ),

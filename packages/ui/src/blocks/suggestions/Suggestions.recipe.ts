@@ -64,9 +64,8 @@ export const suggestionsRecipe = defineSlotRecipe({
       display: 'block',
       marginTop: '1',
       fontFamily: 'heading',
-      // Fits one line from 320 px.
-      fontSize: 'clamp(1.125rem, 5.9vw, 2rem)',
-      whiteSpace: 'nowrap',
+      // Breaks after a dash only: two lines on phones.
+      fontSize: { base: '1.125rem', md: '1.375rem' },
       fontWeight: 'heading',
       fontVariantNumeric: 'tabular-nums',
       letterSpacing: '0.02em',

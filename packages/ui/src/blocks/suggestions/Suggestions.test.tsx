@@ -35,11 +35,11 @@ it('shows the code, has the focus at its heading, and copies it with a word', as
   expect(screen.getByText(codeSample.code)).toHaveAttribute('translate', 'no')
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   expect(screen.getByRole('heading', { name: 'Текст отправлен' })).toHaveFocus()
-  expect(screen.getByText('7KQ2-M9PX-4TDW')).toBeInTheDocument()
+  expect(screen.getByText('7KQ2-M9PX-4TDW-C8HF-2RZN-XA6J-W3EP')).toBeInTheDocument()
   expect(screen.getByText(/только один раз/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Скопировать код' }))
   expect(await screen.findByText('Скопировано')).toBe(screen.getByRole('status'))
-  expect(write).toHaveBeenCalledWith('7KQ2-M9PX-4TDW')
+  expect(write).toHaveBeenCalledWith('7KQ2-M9PX-4TDW-C8HF-2RZN-XA6J-W3EP')
 })
 
 it('selects the code where the browser does not let it copy', async () => {
@@ -47,7 +47,7 @@ it('selects the code where the browser does not let it copy', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
   await user.click(screen.getByRole('button', { name: 'Скопировать код' }))
   expect(await screen.findByText(/Код выделен/)).toBe(screen.getByRole('status'))
-  expect(window.getSelection()?.toString()).toBe('7KQ2-M9PX-4TDW')
+  expect(window.getSelection()?.toString()).toBe('7KQ2-M9PX-4TDW-C8HF-2RZN-XA6J-W3EP')
 })
 
 it('shows how a suggestion stands, with both texts as they were typed', async () => {
