@@ -5,15 +5,17 @@ import { hasSecondFactor } from './secondFactor.repo.ts'
 import type { UserRecord } from './users.repo.ts'
 
 /** Roles that see or change the data of other people. */
-const demandingRoles: readonly Role[] = ['hr', 'admin']
+const privilegedRoles: readonly Role[] = ['hr', 'admin']
 
-/** Whether a role demands a second factor. A server without `PUBLIC_URL` is a trial and demands none. */
-export const isSecondFactorRequired = ({ publicUrl }: Pick<Config, 'publicUrl'>, role: Role): boolean =>
-  publicUrl !== '' && demandingRoles.includes(role)
+type RuleConfig = Pick<Config, 'publicUrl' | 'secondFactor'>
+
+/** Whether a person of a role must have a second factor. A server without `PUBLIC_URL` is a trial and demands none. */
+export const isSecondFactorRequired = ({ publicUrl, secondFactor }: RuleConfig, role: Role): boolean =>
+  publicUrl !== '' && (secondFactor === 'everyone' || privilegedRoles.includes(role))
 
 /** Whether a person has to set up a second factor before any other call. */
 export const isSecondFactorMissing = async (
   db: Database,
-  config: Pick<Config, 'publicUrl'>,
+  config: RuleConfig,
   { id, role }: UserRecord,
 ): Promise<boolean> => isSecondFactorRequired(config, role) && !(await hasSecondFactor(db, id))

@@ -109,6 +109,8 @@ export interface Config {
   publicEmployeeFields: readonly EmployeeField[]
   /** The failed sign-ins of one network address over all accounts before further attempts are delayed. */
   signInFailures: number
+  /** Who must have a second factor behind `publicUrl`: the roles `hr` and `admin`, or all roles. */
+  secondFactor: 'privileged' | 'everyone'
   hosts: Hosts
   /** Whether the browser sends cookies to the hosts `api` and `login`. */
   apiCredentials: 'same-origin' | 'include'
@@ -179,6 +181,7 @@ export function readConfig(env: Environment): Config {
     lookupRateLimit: { max: read.whole('LOOKUP_RATE_LIMIT', 20, { min: 1 }), window: 600_000 },
     publicEmployeeFields: read.someOf('PUBLIC_EMPLOYEE_FIELDS', employeeFields),
     signInFailures: read.whole('SIGN_IN_FAILURES', 30, { min: 1 }),
+    secondFactor: read.oneOf('SECOND_FACTOR', 'privileged', ['privileged', 'everyone']),
     hosts: {
       api: read.url('API_URL', '', web),
       login: read.url('LOGIN_URL', '', web),

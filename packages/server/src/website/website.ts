@@ -33,7 +33,7 @@ const worker = 'sw.js'
 const staleAfterMs = 1000
 
 interface WebsiteParts extends SessionParts {
-  config: Pick<Config, 'distDir' | 'publicUrl' | 'corsOrigins' | 'loadingScreenMs'> & PageConfig
+  config: SessionParts['config'] & Pick<Config, 'distDir' | 'loadingScreenMs'> & PageConfig
   texts: Texts
 }
 

@@ -9,7 +9,7 @@ import { sessionTokenOf } from './sessionCookie.ts'
 
 /** The services that are needed to identify the caller. */
 export interface SessionParts extends Pick<Services, 'database' | 'now'> {
-  config: Pick<Config, 'publicUrl' | 'corsOrigins'>
+  config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'secondFactor'>
 }
 
 /** The signed-in user of a request, if any. */

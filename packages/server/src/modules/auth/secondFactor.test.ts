@@ -162,6 +162,20 @@ describeOnDatabase('the second factor', (open) => {
     await company.close()
   })
 
+  it('is demanded of everyone by a setting', async () => {
+    const config = {
+      ...services.config,
+      publicUrl: 'http://caspora.example',
+      secondFactor: 'everyone' as const,
+    }
+    const company = await buildApp({ services: { ...services, config } })
+    const browser = await signedIn(leyla, company)
+    expect((await browser.get('/api/v1/news/')).statusCode).toBe(403)
+    await turnOn(browser)
+    expect((await browser.get('/api/v1/news/')).statusCode).toBe(200)
+    await company.close()
+  })
+
   it('is demanded of nobody on a server without PUBLIC_URL', async () => {
     await services.database.db.update(users).set({ role: 'admin' }).where(eq(users.id, 1))
     const browser = await signedIn()
