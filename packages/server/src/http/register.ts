@@ -11,6 +11,7 @@ import { languageOf } from './language.ts'
 import { discardUploads, type UploadedFile, type UploadRules } from './multipart.ts'
 import { requireValid } from './requireValid.ts'
 import { type FileAnswer, sendFile } from './sendFile.ts'
+import { strippingOf } from './strippingOf.ts'
 
 /** The body on the server: an uploaded file in the place of the file of the contract. */
 type Received<Body> = { [Field in keyof Body]: Body[Field] extends CvFile ? UploadedFile : Body[Field] }
@@ -67,6 +68,7 @@ export function register<E extends Endpoint>(
 ): void {
   const { endpoint, query: querySchema } = described
   const bodySchema = options.body ?? described.body
+  const strip = strippingOf(described.reply)
   const { rateLimit, callerOf = networkOfCaller } = options
   const isCountedHere = rateLimit && options.isUnlogged
   const route: RouteOptions = {
@@ -93,7 +95,7 @@ export function register<E extends Endpoint>(
         }
         const answer = await handler(call as Call<E>)
         if (endpoint.reply === 'file') return sendFile(reply, answer as FileAnswer)
-        const body = described.reply.cast(answer, { stripUnknown: true })
+        const body = strip(answer)
         return body === undefined ? reply.code(204).send() : body
       } finally {
         await discardUploads(raw)

@@ -7,6 +7,7 @@ import type { AnswerMemory } from './answerMemory.ts'
 import { type HandlerReply, paramsOf } from './register.ts'
 import { requireValid } from './requireValid.ts'
 import { type FileAnswer, fileHeaders } from './sendFile.ts'
+import { strippingOf } from './strippingOf.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,6 +47,7 @@ export function registerPublic<E extends Endpoint, Spoken extends Language | und
 ): void {
   const { endpoint, query: querySchema } = described
   const { answers } = app
+  const strip = strippingOf(described.reply)
 
   async function makeAnswer(call: PublicCall<E, Spoken>): Promise<Answer> {
     const made = await handler(call)
@@ -63,7 +65,7 @@ export function registerPublic<E extends Endpoint, Spoken extends Language | und
     }
     return createAnswer({
       headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-      content: JSON.stringify(described.reply.cast(made, { stripUnknown: true })),
+      content: JSON.stringify(strip(made)),
       isKept: true,
     })
   }
