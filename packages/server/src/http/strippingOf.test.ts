@@ -3,7 +3,11 @@ import { array, mixed, object, string } from 'yup'
 import { strippingOf } from './strippingOf.ts'
 
 it('leaves out the fields that the schema does not name, at every level', () => {
-  const schema = object({ name: string(), rooms: array(object({ id: string() })), photo: string().nullable() })
+  const schema = object({
+    name: string(),
+    rooms: array(object({ id: string() })),
+    photo: string().nullable(),
+  })
   const stored = {
     name: 'Leyla',
     passwordHash: '$argon2id$',
