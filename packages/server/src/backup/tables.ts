@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
+import { withoutAudit } from '#db/audit.ts'
 import { readSetting, writeSetting } from '#db/settings.repo.ts'
 import type { Database } from '#db/types.ts'
 import { linesOf } from './lines.ts'
@@ -78,6 +79,7 @@ export async function importTables(
   folder: string,
   { rows, sequences }: Contents,
 ): Promise<void> {
+  await withoutAudit(tx)
   const databaseId = await readSetting(tx, 'databaseId')
   const shown = Number((await readSetting(tx, 'contentVersion')) ?? 0)
   const tables = await listTables(tx)

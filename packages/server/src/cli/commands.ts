@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Services } from '#services.ts'
 import { type CommandEntry, formOf, readArgs, type SaveFile } from './command.ts'
 import { applicationsCommands } from './commands/applications.ts'
+import { auditCommands } from './commands/audit.ts'
 import { backupCommands } from './commands/backup.ts'
 import { cardsCommands } from './commands/cards.ts'
 import { employeesCommands } from './commands/employees.ts'
@@ -29,6 +30,7 @@ const commands: CommandEntry[] = [
   ...roomsCommands,
   ...employeesCommands,
   ...cardsCommands,
+  ...auditCommands,
   ...purgeCommands,
   ...backupCommands,
 ]

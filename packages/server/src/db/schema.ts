@@ -10,6 +10,7 @@ export {
   sessions,
   users,
 } from './tables/accounts.ts'
+export { auditLog } from './tables/audit.ts'
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { files } from './tables/files.ts'
 export { cards, employees, rooms } from './tables/lookup.ts'

@@ -1,4 +1,5 @@
 import type { Config } from '#config/config.ts'
+import { withoutAudit } from './audit.ts'
 import { accountsAreEmpty, seedAccounts } from './seeds/accounts.seed.ts'
 import { cardsAreEmpty, seedCards } from './seeds/cards.seed.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
@@ -54,6 +55,7 @@ export async function seed(db: Database, seeds: Config['seed']): Promise<void> {
   const isOwn = !seeded && states.some(({ isEmpty }) => !isEmpty)
   if (missing.length === 0 || isOwn) return
   await db.transaction(async (tx) => {
+    await withoutAudit(tx)
     for (const { area, isEmpty } of states) if (isEmpty) await area.seed(tx)
     const value: Seeded = {
       at: seeded?.at ?? new Date().toISOString(),

@@ -16,7 +16,7 @@ import { temporaryFolder, testServices } from '#testing/services.ts'
 /** The last migration before news had a topic, which is `company` by default. */
 const beforeTopics = 1_795_456_706_677
 
-/** The tables that later migrations created. */
+/** The tables that later migrations created; they come before others in the lists of a backup. */
 const createdSince = (migration: number) =>
   readMigrationFiles({ migrationsFolder })
     .filter(({ folderMillis }) => folderMillis > migration)
@@ -117,7 +117,11 @@ describeOnDatabase('a backup', (open) => {
   it('of an earlier version is migrated', async () => {
     const older = await changed(
       ['backup.json', /"migration": \d+/, `"migration": ${beforeTopics}`],
-      ['backup.json', new RegExp(`,\\s*"(${createdSince(beforeTopics).join('|')})": \\d+`, 'g'), ''],
+      [
+        'backup.json',
+        new RegExp(`"(${createdSince(beforeTopics).join('|')})(_id_seq)?": "?\\d+"?,\\s*`, 'g'),
+        '',
+      ],
       ['tables/news.jsonl', /"topic":"\w+"/g, '"ignored":1'],
     )
     const folder = path.join(await temporaryFolder(), 'unpacked')

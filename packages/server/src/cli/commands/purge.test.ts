@@ -24,6 +24,7 @@ const nothing = {
   unconfirmed: 0,
   ended: 0,
   trashed: 0,
+  audited: 0,
 }
 
 describeOnDatabase('a purge', (open) => {

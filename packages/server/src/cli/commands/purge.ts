@@ -12,6 +12,7 @@ const names: Record<keyof PurgeResult, string> = {
   unconfirmed: 'Subscriptions never confirmed',
   ended: 'Subscriptions that ended',
   trashed: 'Files in the trash',
+  audited: 'Entries of the audit log',
 }
 
 async function run(context: CommandContext, isDryRun: boolean): Promise<string> {

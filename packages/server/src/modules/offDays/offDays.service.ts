@@ -7,6 +7,7 @@ import {
   readDays,
 } from '@atrium/contract'
 import type { SignedIn } from '#accounts/sessions.ts'
+import { changeAs } from '#db/audit.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { offDayMail } from './offDayMails.ts'
@@ -40,7 +41,7 @@ export async function requestOffDays(
   if (!days) throw invalid({ dates: 'datesRequired' })
   const asked = { userId: user.id, days, startTime, endTime, message }
   const at = now()
-  await database.db.transaction(async (tx) => {
+  await changeAs(database.db, user.id, async (tx) => {
     if (await isAskedSince(tx, asked, new Date(at.getTime() - repeatedWithin))) return
     const request = await insertOffDays(tx, { ...asked, createdAt: at })
     await outbox.put(tx, [offDayMail(services, { kind: 'sent', user, request, at })])
@@ -54,7 +55,7 @@ export async function requestOffDays(
  */
 export async function cancelOffDays(services: Parts, user: SignedIn['user'], id: number): Promise<undefined> {
   const { database, outbox, now } = services
-  await database.db.transaction(async (tx) => {
+  await changeAs(database.db, user.id, async (tx) => {
     const request = await cancelOffDayRecord(tx, user.id, id)
     if (request) await outbox.put(tx, [offDayMail(services, { kind: 'cancelled', user, request, at: now() })])
     else if (!(await findOwnOffDays(tx, user.id, id))) throw notFound()

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { changeAs } from '#db/audit.ts'
 import { isCommitUncertain } from '#db/isCommitUncertain.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
@@ -29,7 +30,7 @@ export async function storePhoto(
   let before: string | undefined
   try {
     const record = { key, name, size, sha256, mediaType, createdAt: now() }
-    before = await database.db.transaction((tx) => replacePhoto(tx, userId, record))
+    before = await changeAs(database.db, userId, (tx) => replacePhoto(tx, userId, record))
   } catch (error) {
     if (!isCommitUncertain(error)) await storage.remove(key)
     throw error
@@ -39,7 +40,7 @@ export async function storePhoto(
 
 /** Removes the photo, if there is one. */
 export async function removePhoto({ database, storage }: Parts, userId: number): Promise<void> {
-  const before = await database.db.transaction((tx) => replacePhoto(tx, userId))
+  const before = await changeAs(database.db, userId, (tx) => replacePhoto(tx, userId))
   await removeFile({ database, storage }, before)
 }
 

@@ -1,4 +1,5 @@
 import { idNumberOf, type Language, type Profile, getPhoto as photoEndpoint } from '@atrium/contract'
+import { changeAs } from '#db/audit.ts'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
@@ -34,7 +35,7 @@ export async function updateProfile(
   { phone }: { phone: string },
   language: Language,
 ): Promise<Profile> {
-  await services.database.db.transaction((tx) => updatePhone(tx, userId, phone))
+  await changeAs(services.database.db, userId, (tx) => updatePhone(tx, userId, phone))
   return getProfile(services, userId, language)
 }
 

@@ -19,6 +19,9 @@ const meetingFileDays = 7
 /** Days after which a file without a record, which a start moved to the trash, is deleted. */
 const trashDays = 30
 
+/** Months after which an entry of the audit log is deleted. */
+const auditMonths = 24
+
 /** Records older than their instant are deleted. */
 export interface Cutoffs {
   applications: Date
@@ -28,6 +31,7 @@ export interface Cutoffs {
   accountMails: Date
   meetingFiles: Date
   trash: Date
+  audit: Date
 }
 
 export const cutoffsAt = (now: Date): Cutoffs => ({
@@ -38,6 +42,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   accountMails: daysBefore(now, accountMailDays),
   meetingFiles: daysBefore(now, meetingFileDays),
   trash: daysBefore(now, trashDays),
+  audit: monthsBefore(now, auditMonths),
 })
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3_600_000)

@@ -14,4 +14,6 @@ export interface PurgeResult {
   ended: number
   /** Files without a record in the trash. */
   trashed: number
+  /** Entries of the audit log. */
+  audited: number
 }

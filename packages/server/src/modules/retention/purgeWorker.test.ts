@@ -11,6 +11,7 @@ const none = {
   unconfirmed: 0,
   ended: 0,
   trashed: 0,
+  audited: 0,
 }
 const log = { info: jest.fn(), error: jest.fn() }
 const now = () => new Date()

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, like, lt, ne, notExists, sql } from 'drizzle-orm'
-import { applications, mails, subscribers } from '#db/schema.ts'
+import { withoutAudit } from '#db/audit.ts'
+import { applications, auditLog, mails, subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
@@ -44,6 +45,13 @@ export async function deleteUnconfirmed(tx: Database, before: Date): Promise<num
   const stale = tx.select({ email: subscribers.email }).from(subscribers).where(isStale)
   await tx.delete(mails).where(and(like(mails.kind, 'newsletter.%'), inArray(mails.to, stale)))
   const removed = await tx.delete(subscribers).where(isStale).returning({ id: subscribers.id })
+  return removed.length
+}
+
+/** Deletes the entries of the audit log before an instant. The rest of the transaction writes none. */
+export async function deleteOldAudit(tx: Database, before: Date): Promise<number> {
+  await withoutAudit(tx)
+  const removed = await tx.delete(auditLog).where(lt(auditLog.at, before)).returning({ id: auditLog.id })
   return removed.length
 }
 

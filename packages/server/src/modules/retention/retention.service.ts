@@ -9,6 +9,7 @@ import type { PurgeResult } from './purgeResult.ts'
 import {
   deleteApplications,
   deleteEnded,
+  deleteOldAudit,
   deleteOldMails,
   deleteUnconfirmed,
   lockPurge,
@@ -77,6 +78,7 @@ async function removeOld(
     meetingFiles: meetingFiles.length,
     unconfirmed: await deleteUnconfirmed(tx, before.unconfirmed),
     ended: await deleteEnded(tx, before.newsletter),
+    audited: await deleteOldAudit(tx, before.audit),
   }
   return { keys: [...cvs, ...meetingFiles], result }
 }

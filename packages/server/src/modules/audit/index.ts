@@ -1,0 +1,1 @@
+export { type AuditEntry, listAudit } from './audit.repo.ts'
