@@ -16,21 +16,15 @@ export const authPageRecipe = defineSlotRecipe({
       position: { base: 'relative', md: 'sticky' },
       top: '0',
       display: 'grid',
-      gridTemplateRows: { base: 'auto 5.5rem', md: 'auto minmax(0, 1fr) auto' },
+      gridTemplateRows: { base: 'auto 6.5rem', md: 'auto minmax(0, 1fr) auto' },
       height: { base: 'auto', md: '100dvh' },
       overflow: 'hidden',
       backgroundColor: 'bg.darkest',
       color: 'fg.onDark',
       _print: { height: 'auto', minHeight: '0' },
     },
-    // A phone shows a strip of it, which fades at its edges.
-    picture: {
-      minHeight: '0',
-      maskImage: {
-        base: 'linear-gradient(transparent, #000 2rem calc(100% - 1rem), transparent)',
-        md: 'none',
-      },
-    },
+    // A phone shows a strip of it: a row of whole blocks, and others that stand behind the paper.
+    picture: { minHeight: '0', objectPosition: { base: '50% 12%', md: 'center' } },
     texts: {
       display: { base: 'none', md: 'block' },
       paddingInline: 'gutter',

@@ -4,7 +4,7 @@ export const subscribeStripRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'form', 'box', 'field', 'button', 'outcome', 'note', 'privacy'],
   base: {
     root: {
-      paddingBlock: { base: '12', md: '16' },
+      paddingBlock: { base: '10', md: '16' },
       backgroundColor: 'bg.accent',
       color: 'fg.onAccent',
       _print: { display: 'none' },
@@ -17,10 +17,10 @@ export const subscribeStripRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 35rem)' },
     },
     form: { display: 'grid', minWidth: '0' },
-    // One box for both: beside each other on a wide window, the button under the field on a phone.
+    // One box for both: beside each other, or the button under the field where both do not fit.
     box: {
       display: 'flex',
-      flexDirection: { base: 'column', sm: 'row' },
+      flexWrap: 'wrap',
       padding: '1.5',
       borderRadius: 'card',
       borderWidth: 'hairline',
@@ -36,10 +36,10 @@ export const subscribeStripRecipe = defineSlotRecipe({
       _highContrast: { borderColor: 'ButtonBorder' },
     },
     field: {
-      flexGrow: '1',
+      flex: '100 1 11.5rem',
       minWidth: '0',
       minHeight: '12',
-      paddingInline: '4',
+      paddingInline: { base: '3', sm: '4' },
       backgroundColor: 'transparent',
       // 16 px at least: below that iOS zooms into the page.
       fontSize: 'md',
@@ -47,7 +47,7 @@ export const subscribeStripRecipe = defineSlotRecipe({
       _placeholder: { color: 'fg.hint' },
       '&:focus-visible': { outline: 'none' },
     },
-    button: { flexShrink: '0' },
+    button: { flex: '1 0 auto' },
     outcome: {
       display: 'flex',
       alignItems: 'flex-start',
