@@ -1,5 +1,6 @@
 import type { EmployeeRecordProps } from '#blocks/lookup/EmployeeRecord.tsx'
 import type { FoundBadgeProps } from '#blocks/lookup/FoundBadge.tsx'
+import { planDesks } from '#blocks/lookup/planDesks.ts'
 import type { RoomCard } from '#blocks/lookup/RoomCards.tsx'
 import type { RoomPerson } from '#blocks/lookup/RoomPeople.tsx'
 import type { BrandBarProps } from '#blocks/shell/BrandBar.tsx'
@@ -102,14 +103,18 @@ export const roomCardSamples: RoomCard[] = [
   {
     name: 'Göygöl',
     facts: ['7 people', '7 computers', '2 monitors'],
-    counts: { people: 7, computers: 7, monitors: 2 },
+    desks: planDesks({ people: 7, computers: 7, monitors: 2 }),
   },
   {
     name: 'Server 2/1',
     facts: ['5 people', '8 computers'],
-    counts: { people: 5, computers: 8, monitors: 0 },
+    desks: planDesks({ people: 5, computers: 8, monitors: 0 }),
   },
-  { name: 'Xəzər', facts: ['1 person', '1 computer'], counts: { people: 1, computers: 1, monitors: 0 } },
+  {
+    name: 'Xəzər',
+    facts: ['1 person', '1 computer'],
+    desks: planDesks({ people: 1, computers: 1, monitors: 0 }),
+  },
 ].map((room) => ({ ...room, href: `/rooms/${encodeURIComponent(room.name)}` }))
 
 export const peopleSamples: RoomPerson[] = [

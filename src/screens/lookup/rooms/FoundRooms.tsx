@@ -1,18 +1,21 @@
-import type { Room } from '@atrium/contract'
+import type { Employee, Room } from '@atrium/contract'
 import { Button, Message, Text } from '@atrium/ui'
-import { RoomCards, SearchField } from '@atrium/ui/lookup'
+import { planDesks, RoomCards, SearchField } from '@atrium/ui/lookup'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { desksOf } from './desksOf.ts'
 
 interface FoundRoomsProps {
   found: readonly Room[]
+  /** Of all rooms; left out for a stranger, who sees how many they are. */
+  people?: readonly Employee[] | undefined
   query: string
   onSearch: (text: string) => void
 }
 
 /** The search and what it finds. */
-export function FoundRooms({ found, query, onSearch }: FoundRoomsProps) {
+export function FoundRooms({ found, people, query, onSearch }: FoundRoomsProps) {
   const { t } = useTranslation('lookup')
   const fieldRef = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -43,7 +46,9 @@ export function FoundRooms({ found, query, onSearch }: FoundRoomsProps) {
           rooms={found.map(({ roomname, employees, computers, monitors = 0 }) => ({
             name: roomname,
             href: href('room', { roomname }),
-            counts: { people: employees, computers, monitors },
+            desks: people
+              ? desksOf(people.filter((person) => person.roomname === roomname))
+              : planDesks({ people: employees, computers, monitors }),
             facts: [
               t('rooms.people', { count: employees }),
               t('rooms.computers', { count: computers }),

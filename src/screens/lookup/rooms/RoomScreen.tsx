@@ -7,6 +7,7 @@ import { SignInNote } from '#features/account/SignInNote.tsx'
 import { useIsColleague } from '#features/lookup/useIsColleague.ts'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { desksOf } from './desksOf.ts'
 import { People } from './People.tsx'
 import { RoomError } from './RoomError.tsx'
 import { UnknownRoom } from './UnknownRoom.tsx'
@@ -54,13 +55,7 @@ function Room({ asked, room }: { asked: string; room: RoomState }) {
       figures={room.kind === 'ready' ? figuresOf(room) : room.kind === 'loading' ? 'loading' : []}
       picture={
         (room.kind === 'loading' && <RoomPlanSkeleton />) ||
-        (room.kind === 'ready' && (
-          <RoomPlan
-            people={room.people.length}
-            computers={room.devices?.computers ?? 0}
-            monitors={room.devices?.monitors ?? 0}
-          />
-        ))
+        (room.kind === 'ready' && <RoomPlan desks={desksOf(room.people)} hasNames />)
       }
       actions={isColleague ? [printDoor] : []}
     >

@@ -21,6 +21,16 @@ it('lists every room with its counts, each with the way to it', async () => {
   expect(document.title).toBe('Rooms · Caspora')
 })
 
+it('shows a colleague who sits where, and a stranger only how many', async () => {
+  const view = await renderRoute('/rooms', { signedInAs: person as NonNullable<typeof person> })
+  expect(await screen.findByRole('img', { name: /^Leyla Əliyeva, Günəş Əliyeva, / })).toBeInTheDocument()
+  expect(screen.getAllByRole('img')).toHaveLength(6)
+  view.unmount()
+  await renderRoute('/rooms')
+  await field()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
 it('opens the room that is pressed', async () => {
   const { user } = await renderRoute('/rooms')
   await field()

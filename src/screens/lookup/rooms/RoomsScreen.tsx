@@ -14,7 +14,7 @@ import { useRooms } from './useRooms.ts'
 export function RoomsScreen() {
   const { t } = useTranslation(['lookup', 'common'])
   const isColleague = useIsColleague()
-  const { rooms, found, query, search, failure } = useRooms()
+  const { rooms, found, people, query, search, failure } = useRooms()
   usePageTitle(t('rooms.title'))
   const actions = [
     { label: t('rooms.printDoors'), href: `${href('labels')}?kind=door` },
@@ -36,7 +36,9 @@ export function RoomsScreen() {
             text={t('rooms.emptyText')}
           />
         )}
-        {rooms && rooms.length > 0 && found && <FoundRooms found={found} query={query} onSearch={search} />}
+        {rooms && rooms.length > 0 && found && (
+          <FoundRooms found={found} people={people} query={query} onSearch={search} />
+        )}
       </LookupList>
     </LookupPage>
   )

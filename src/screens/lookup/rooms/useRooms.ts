@@ -1,7 +1,9 @@
 import { foldText, type Room } from '@atrium/contract'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useListRoomsQuery } from '#api/employeesApi.ts'
+import { useListEmployeesQuery, useListRoomsQuery } from '#api/employeesApi.ts'
+import { useIsColleague } from '#features/lookup/useIsColleague.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 
 /** The query of the address that keeps what was searched for. */
@@ -11,6 +13,9 @@ const searchParam = 'q'
 export function useRooms() {
   const rooms = useListRoomsQuery()
   const { data } = rooms
+  const { language } = useLanguage()
+  // Strangers are never told everybody; without the people the plans show how many they are.
+  const { data: people } = useListEmployeesQuery(language, { skip: !useIsColleague() })
   const [search, setSearch] = useSearchParams()
   // The field follows the keys at once, the address when the router comes to it.
   const [query, setQuery] = useState(search.get(searchParam) ?? '')
@@ -19,6 +24,8 @@ export function useRooms() {
     /** All of them; nothing until they are there. */
     rooms: data,
     found,
+    /** Of all rooms, for a colleague. */
+    people,
     query,
     search: (text: string) => {
       setQuery(text)

@@ -22,15 +22,10 @@ export function CardsSkeleton({ label, kind }: CardsSkeletonProps) {
     <SkeletonRegion label={label}>
       <Stack gap="6">
         {kind === 'rooms' && <SearchSkeleton />}
-        <chakra.div css={styles.list}>
-          {widths.map((width, place) => (
-            <chakra.div key={width} css={styles.card}>
-              {kind === 'rooms' ? (
-                <RoomSkeleton width={width} />
-              ) : (
-                // One in three has a monitor as well.
-                <PersonSkeleton width={width} computers={place % 3 === 0 ? ['75%', '85%'] : ['75%']} />
-              )}
+        <chakra.div css={kind === 'rooms' ? styles.list : styles.people}>
+          {widths.map((width) => (
+            <chakra.div key={width} css={kind === 'rooms' ? styles.card : styles.person}>
+              {kind === 'rooms' ? <RoomSkeleton width={width} /> : <PersonSkeleton width={width} />}
             </chakra.div>
           ))}
         </chakra.div>
@@ -54,28 +49,19 @@ function RoomSkeleton({ width }: { width: string }) {
   )
 }
 
-function PersonSkeleton({ width, computers }: { width: string; computers: readonly string[] }) {
+function PersonSkeleton({ width }: { width: string }) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <>
-      <chakra.div css={styles.head}>
-        <Skeleton height="11" css={styles.portrait} />
-        <chakra.div textStyle="h4" css={styles.name}>
-          <SkeletonLine width={width} />
-          <chakra.div css={styles.facts}>
-            <SkeletonLine width="35%" />
-          </chakra.div>
+      <Skeleton height="11" css={styles.portrait} />
+      <chakra.div textStyle="h4" css={styles.name}>
+        <SkeletonLine width={width} />
+        <chakra.div css={styles.number}>
+          <SkeletonLine width="35%" />
         </chakra.div>
       </chakra.div>
       <chakra.div css={styles.computers}>
-        {computers.map((name) => (
-          <div key={name}>
-            <SkeletonLine width={name} />
-            <chakra.div css={styles.type}>
-              <SkeletonLine width="30%" />
-            </chakra.div>
-          </div>
-        ))}
+        <SkeletonLine width="75%" />
       </chakra.div>
     </>
   )

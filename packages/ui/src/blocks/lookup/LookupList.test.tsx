@@ -4,6 +4,7 @@ import { peopleSamples, roomCardSamples } from '#testing/recordSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { LookupList } from './LookupList.tsx'
+import { planDesks } from './planDesks.ts'
 import { RoomCards } from './RoomCards.tsx'
 import { RoomPeople } from './RoomPeople.tsx'
 import { RoomPlan } from './RoomPlan.tsx'
@@ -62,8 +63,23 @@ it.each([
   ],
   ['an empty room', { people: 0, computers: 0, monitors: 0 }, []],
 ])('draws %s', (_what, counts, shapes) => {
-  const { container } = renderUi(<RoomPlan {...counts} />)
+  const { container } = renderUi(<RoomPlan desks={planDesks(counts)} />)
   expect([...container.querySelectorAll('g')].map((desk) => desk.children.length)).toEqual(shapes)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+it('shows who sits at which desk', () => {
+  const desk = { hasChair: true, computers: 1, monitors: 0 }
+  const names = ['Leyla Əliyeva', 'Konstantin-Aleksandr Şirinov']
+  renderUi(<RoomPlan hasNames desks={[...names.map((name) => ({ ...desk, name })), desk]} />)
+  const plan = screen.getByRole('img', { name: 'Leyla Əliyeva, Konstantin-Aleksandr Şirinov' })
+  expect([...plan.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(names)
+  expect([...plan.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    'LƏ',
+    'Leyla',
+    'KŞ',
+    'Konstantin…',
+  ])
 })
 
 it('shows the people of a room and their computers', async () => {
@@ -75,8 +91,8 @@ it('shows the people of a room and their computers', async () => {
   const [leyla, ceyhun, unnamed] = screen.getAllByRole('article').map((card) => within(card))
   expect(leyla?.getByRole('link', { name: 'Leyla Əliyeva' })).toHaveAttribute('href', '/employee-qr/DEV7')
   expect(leyla?.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Lenovo ThinkPad T14Laptop',
-    'Dell UltraSharp U2723QEMonitor',
+    'Lenovo ThinkPad T14 Laptop',
+    'Dell UltraSharp U2723QE Monitor',
   ])
   expect(leyla?.queryByText('no computer info')).not.toBeInTheDocument()
   expect(ceyhun?.getByText('no computer info')).toBeInTheDocument()

@@ -28,18 +28,11 @@ export function LookupList(props: LookupListProps) {
     <Stack gap="6" gridTemplateColumns={column}>
       <chakra.div
         display="grid"
-        // The columns of the cards below.
-        gridTemplateColumns={
-          picture ? { base: column, md: `repeat(2, ${column})`, lg: `repeat(3, ${column})` } : column
-        }
+        // The columns of the people below.
+        gridTemplateColumns={picture ? { base: column, md: `repeat(2, ${column})` } : column}
         gap={{ base: '6', md: '4' }}
       >
-        <Stack
-          gridTemplateColumns={column}
-          gridColumnEnd={{ lg: picture ? 'span 2' : undefined }}
-          alignContent="space-between"
-          rowGap="6"
-        >
+        <Stack gridTemplateColumns={column} alignContent="space-between" rowGap="6">
           <Stack gridTemplateColumns={column}>
             {breadcrumb}
             <Row justifyContent="space-between" columnGap="8">

@@ -4,6 +4,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { listCardsRecipe } from './listCards.recipe.ts'
+import type { PlanDesk } from './planDesks.ts'
 import { RoomPlan } from './RoomPlan.tsx'
 
 export interface RoomCard {
@@ -13,7 +14,7 @@ export interface RoomCard {
   /** "7 people", "9 computers": in this order. */
   facts: readonly string[]
   /** What the room's plan draws. */
-  counts: { people: number; computers: number; monitors: number }
+  desks: readonly PlanDesk[]
 }
 
 /** The rooms, each a card that leads to its page (spec 2, Rooms list). */
@@ -21,10 +22,10 @@ export function RoomCards({ rooms }: { rooms: readonly RoomCard[] }) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
     <chakra.ul css={styles.list}>
-      {rooms.map(({ name, href, facts, counts }) => (
+      {rooms.map(({ name, href, facts, desks }) => (
         <li key={href}>
           <chakra.div data-card css={styles.card}>
-            <RoomPlan {...counts} marginBottom="4" />
+            <RoomPlan desks={desks} marginBottom="4" />
             <chakra.div css={styles.head}>
               <Heading level={2} size="h3" css={styles.name}>
                 <Link href={href} variant="bare" css={styles.link}>

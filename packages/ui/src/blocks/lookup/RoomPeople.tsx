@@ -29,40 +29,41 @@ interface RoomPeopleProps {
 export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
   const styles = useSlotRecipe({ recipe: listCardsRecipe })()
   return (
-    <chakra.ul css={styles.list}>
+    <chakra.ul css={styles.people}>
       {people.map(({ idnumber, name, href, computers }) => (
         <li key={idnumber}>
-          <chakra.article data-card css={styles.card}>
-            <chakra.div css={styles.head}>
-              <chakra.div css={styles.portrait}>
-                <InitialsPicture fullname={name} />
-              </chakra.div>
-              <chakra.div css={styles.name}>
-                <Heading level={2} size="h4">
-                  <Link href={href} variant="bare" css={styles.link}>
-                    {name}
-                  </Link>
-                </Heading>
-                {name !== idnumber && <chakra.p css={styles.facts}>{idnumber}</chakra.p>}
-              </chakra.div>
-              <ArrowRightIcon css={styles.arrow} />
+          <chakra.article data-card css={styles.person}>
+            <chakra.div css={styles.portrait}>
+              <InitialsPicture fullname={name} />
+            </chakra.div>
+            <chakra.div css={styles.name}>
+              <Heading level={2} size="h4">
+                <Link href={href} variant="bare" css={styles.link}>
+                  {name}
+                </Link>
+              </Heading>
+              {name !== idnumber && <chakra.p css={styles.number}>{idnumber}</chakra.p>}
             </chakra.div>
             {computers && (
               <chakra.div css={styles.computers}>
-                {computers.length === 0 && <Text tone="hint">{noComputers}</Text>}
+                {computers.length === 0 && (
+                  <Text size="small" tone="hint">
+                    {noComputers}
+                  </Text>
+                )}
                 {computers.length > 0 && (
-                  <chakra.ul display="grid" rowGap="inherit">
+                  <ul>
                     {computers.map((computer, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike to the letter, and none moves.
                       <li key={place}>
-                        {computer.name}
-                        <chakra.span css={styles.type}>{computer.type}</chakra.span>
+                        {computer.name} <chakra.span css={styles.type}>{computer.type}</chakra.span>
                       </li>
                     ))}
-                  </chakra.ul>
+                  </ul>
                 )}
               </chakra.div>
             )}
+            <ArrowRightIcon css={styles.arrow} />
           </chakra.article>
         </li>
       ))}

@@ -1,102 +1,174 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
+import { accentOf } from '#motif/planBars.ts'
+import { initialsOf, seedOf } from '#primitives/initialsOf.ts'
+import type { PlanDesk } from './planDesks.ts'
 
 interface RoomPlanProps extends Omit<ComponentProps<typeof chakra.svg>, 'children'> {
-  /** A desk and a chair for each. */
-  people: number
-  /** They stand on the desks in turn. */
-  computers: number
-  /** They stand at the backs of the desks, in turn. */
-  monitors: number
+  /** In two rows that face each other, column by column. */
+  desks: readonly PlanDesk[]
+  /** Whether first names stand at the desks where the window is wide. @default false */
+  hasNames?: boolean
 }
 
-/** In units of the drawing. `pitch`: from one desk to the next; `edge`: from the outside of a wall to the first desk. */
-const desk = { width: 27, height: 17 }
-const pitch = 30
-const edge = 16
-const height = 98
+/** In units of the drawing. A pitch leads from one desk to the next: wider where there are few. */
+const pitches = { least: 34, most: 44 }
+const gap = 3
+const depth = 16
+const seat = 10
+const middle = 48
+/** From the outside of the walls to the desks; on the right is the door. */
+const edges = { left: 13, right: 23 }
 
-/** A room is as wide as this many desks at least, so that rooms with few people have one size. */
-const columnsMin = 5
+/** The desks of a room have this much room at least, so that rooms with few people have one size. */
+const roomMin = 5 * pitches.least
 
-const widthOf = (columns: number) => 2 * edge + Math.max(columnsMin, columns) * pitch - (pitch - desk.width)
+const widthOf = (room: number) => edges.left + room - gap + edges.right
 
 /** Width to height of a plan and of its skeleton; a longer room is drawn smaller. */
-export const roomPlanRatio = `${widthOf(columnsMin)} / ${height}`
+export const roomPlanRatio = `${widthOf(roomMin)} / ${2 * middle}`
 
-/** A room from above, as wide as its place: two rows of desks that face each other. Decoration, silent for screen readers. */
-export function RoomPlan({ people, computers, monitors, ...rest }: RoomPlanProps) {
-  // A room without people has its computers on desks without chairs.
-  const desks = people || computers
-  const columns = Math.ceil(desks / 2)
-  const width = widthOf(columns)
-  const start = edge + (Math.max(columnsMin, columns) - columns) * (pitch / 2)
-  const shareOf = (count: number, place: number) => Math.ceil((count - place) / desks)
+/**
+ * A room from above, as wide as its place: who sits where. Where nobody is named it is decoration, silent for screen
+ * readers.
+ */
+export function RoomPlan({ desks, hasNames = false, ...rest }: RoomPlanProps) {
+  const columns = Math.ceil(desks.length / 2)
+  const room = Math.max(roomMin, columns * pitches.least)
+  const pitch = Math.min(pitches.most, room / columns)
+  const width = widthOf(room)
+  const start = edges.left + (room - columns * pitch) / 2
+  const names = desks.flatMap(({ name }) => name ?? [])
   return (
     <chakra.svg
-      aria-hidden
+      {...(names.length > 0 ? { role: 'img', 'aria-label': names.join(', ') } : { 'aria-hidden': true })}
       focusable="false"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${2 * middle}`}
       display="block"
       width="full"
       aspectRatio={roomPlanRatio}
       {...rest}
     >
-      <chakra.rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="6" fill="bg.quiet" />
-      {/* The walls begin and end at the door, which stands open. */}
+      <chakra.rect x="1.5" y="1.5" width={width - 3} height={2 * middle - 3} rx="6" fill="bg.quiet" />
+      {/* The wall begins and ends at the door, which stands open. */}
       <chakra.path
-        d={`M${width - 14} ${height - 1.5}h6.5a6 6 0 0 0 6-6v-83a6 6 0 0 0-6-6H7.5a6 6 0 0 0-6 6v83a6 6 0 0 0 6 6H${width - 32}`}
+        d={`M${width - 1.5} ${middle + 8}V${2 * middle - 7.5}a6 6 0 0 1-6 6H7.5a6 6 0 0 1-6-6V7.5a6 6 0 0 1 6-6H${width - 7.5}a6 6 0 0 1 6 6V${middle - 8}`}
         {...wall}
         strokeWidth="2"
       />
-      <chakra.path d={`M${width - 14} ${height - 2}v-18a18 18 0 0 0-18 18`} {...wall} strokeWidth="1.5" />
-      {Array.from({ length: desks }, (_, place) => {
-        const left = start + Math.floor(place / 2) * pitch
-        return (
-          <Desk
-            // biome-ignore lint/suspicious/noArrayIndexKey: a desk is nothing but its place.
-            key={place}
-            transform={
-              place % 2 === 0
-                ? `translate(${left} 31)`
-                : `translate(${left + desk.width} ${height - 31}) rotate(180)`
-            }
-            hasChair={people > 0}
-            computers={shareOf(computers, place)}
-            monitors={shareOf(monitors, place)}
-          />
-        )
-      })}
+      <chakra.path d={`M${width - 2} ${middle - 8}h-16a16 16 0 0 0 16 16`} {...wall} strokeWidth="1.5" />
+      {desks.map((one, place) => (
+        <Desk
+          // biome-ignore lint/suspicious/noArrayIndexKey: a desk is nothing but its place.
+          key={place}
+          left={start + Math.floor(place / 2) * pitch}
+          width={pitch - gap}
+          side={place % 2 === 0 ? -1 : 1}
+          hasNames={hasNames}
+          {...one}
+        />
+      ))}
     </chakra.svg>
   )
 }
 
 const wall = { fill: 'none', stroke: 'motif.paper1', strokeLinecap: 'round' } as const
 
-interface DeskProps {
-  transform: string
-  hasChair: boolean
-  computers: number
-  monitors: number
+interface DeskProps extends PlanDesk {
+  left: number
+  width: number
+  /** Above the middle of the room, or below it. */
+  side: -1 | 1
+  hasNames: boolean
 }
 
-function Desk({ transform, hasChair, computers, monitors }: DeskProps) {
+function Desk({ left, width, side, hasNames, name, hasChair, computers, monitors }: DeskProps) {
+  /** The upper edge of what is so high, and begins so far from the middle. */
+  const top = (from: number, height: number) => middle + side * (from + height / 2) - height / 2
+  const centre = left + width / 2
+  const seatAt = middle + side * 26
   return (
-    <g transform={transform}>
-      {hasChair && <chakra.rect x="6.5" y="-11" width="14" height="13" rx="5" fill="motif.paper2" />}
-      <chakra.rect {...desk} rx="3" fill="bg.raised" stroke="motif.paper2" strokeWidth="1" />
-      <SideBySide count={computers} width={9.5} y={4} height={6} fill="motif.paper1" />
-      <SideBySide count={monitors} width={11} y={12} height={3} fill="meeting.limeBar" />
+    <g>
+      {name && <title>{name}</title>}
+      <chakra.rect
+        x={left}
+        y={top(1, depth)}
+        width={width}
+        height={depth}
+        rx="3"
+        fill="bg.raised"
+        stroke="motif.paper2"
+        strokeWidth="1"
+      />
+      <SideBySide
+        centre={centre}
+        count={monitors}
+        width={11}
+        y={top(3, 3)}
+        height={3}
+        fill="meeting.limeBar"
+      />
+      <SideBySide
+        centre={centre}
+        count={computers}
+        width={9.5}
+        y={top(7.5, 5.5)}
+        height={5.5}
+        fill="motif.paper1"
+      />
+      {hasChair && (
+        <chakra.circle
+          cx={centre}
+          cy={seatAt}
+          r={seat}
+          stroke="bg.quiet"
+          strokeWidth="1.5"
+          fill={name ? `meeting.${accentOf(seedOf(name))}Fill` : 'motif.paper2'}
+        />
+      )}
+      {name && (
+        <chakra.text x={centre} y={seatAt + 3} {...letters} fontSize="8.5px">
+          {initialsOf(name)}
+        </chakra.text>
+      )}
+      {name && hasNames && (
+        <chakra.text
+          x={centre}
+          y={middle + side * 40.5 + 1.75}
+          {...letters}
+          fontSize="5px"
+          letterSpacing="0"
+          display={{ base: 'none', lg: 'block' }}
+        >
+          {firstNameOf(name)}
+        </chakra.text>
+      )}
     </g>
   )
 }
 
+const letters = {
+  fill: 'fg',
+  fontFamily: 'heading',
+  fontWeight: 'heading',
+  letterSpacing: '-0.025em',
+  textAnchor: 'middle',
+} as const
+
+/** As much of it as there is room for at a desk. */
+function firstNameOf(name: string): string {
+  const [first = ''] = name.split(/\s/)
+  return first.length > 11 ? `${first.slice(0, 10)}…` : first
+}
+
 /** One or two things in the middle of a desk; more are not to be told apart. */
 function SideBySide({
+  centre,
   count,
   width,
   ...box
 }: {
+  centre: number
   count: number
   width: number
   y: number
@@ -104,7 +176,7 @@ function SideBySide({
   fill: string
 }) {
   const drawn = Math.min(2, count)
-  const start = (desk.width - drawn * width - (drawn - 1) * 2) / 2
+  const start = centre - (drawn * width + (drawn - 1) * 2) / 2
   return Array.from({ length: Math.max(0, drawn) }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a thing is nothing but its place.
     <chakra.rect key={place} x={start + place * (width + 2)} width={width} {...box} rx="1.5" />

@@ -35,6 +35,13 @@ const room = {
   ),
 }
 
+const desks = peopleSamples.map(({ name }, place) => ({
+  name,
+  hasChair: true,
+  computers: 1,
+  monitors: place % 2,
+}))
+
 const figures = [
   { label: 'employees', value: 3 },
   { label: 'computers', value: 2 },
@@ -98,7 +105,7 @@ export const Room: Story = {
     <LookupList
       {...room}
       figures={figures}
-      picture={<RoomPlan people={3} computers={2} monitors={1} />}
+      picture={<RoomPlan desks={desks} hasNames />}
       actions={[{ label: 'Print the door plate', href: '/staff/labels?kind=door' }]}
     >
       <RoomPeople people={peopleSamples} noComputers="no computer info" />
@@ -115,7 +122,12 @@ export const LongRussianRoom: Story = {
         { label: 'сотрудников', value: 60 },
         { label: 'компьютеров', value: 1234 },
       ]}
-      picture={<RoomPlan people={60} computers={1234} monitors={0} />}
+      picture={
+        <RoomPlan
+          desks={longPeopleSamples.map(({ name }) => ({ name, hasChair: true, computers: 1, monitors: 0 }))}
+          hasNames
+        />
+      }
       actions={[{ label: 'Напечатать дверную табличку', href: '/staff/labels?kind=door' }]}
     >
       <RoomPeople people={longPeopleSamples} noComputers="нет данных о компьютере" />

@@ -1,0 +1,21 @@
+/** A desk in the plan of a room. */
+export interface PlanDesk {
+  /** Who sits at it; left out where that is hidden. */
+  name?: string | undefined
+  hasChair: boolean
+  computers: number
+  monitors: number
+}
+
+/** The desks of a room of which only the numbers are known: computers and monitors stand on them in turn. */
+export function planDesks(counts: { people: number; computers: number; monitors: number }): PlanDesk[] {
+  const { people, computers, monitors } = counts
+  // A room without people has its computers on desks without chairs.
+  const desks = people || computers
+  const shareOf = (count: number, place: number) => Math.ceil((count - place) / desks)
+  return Array.from({ length: desks }, (_none, place) => ({
+    hasChair: people > 0,
+    computers: shareOf(computers, place),
+    monitors: shareOf(monitors, place),
+  }))
+}
