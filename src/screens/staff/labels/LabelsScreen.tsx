@@ -26,7 +26,7 @@ export function LabelsScreen() {
           isCurrent: each === kind,
         })),
       }}
-      footLink={{ label: t('rooms'), href: href('rooms') }}
+      link={{ label: t('rooms'), href: href('rooms') }}
     >
       <Desk key={kind} kind={kind} isChosen={isChosen} choose={choose} />
     </LabelsPage>

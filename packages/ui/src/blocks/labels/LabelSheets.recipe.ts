@@ -3,9 +3,25 @@ import { colourProperties } from '#theme/colourProperties.ts'
 import { semanticTokens } from '#theme/semanticTokens.ts'
 import { mm } from './labelMath.ts'
 
+const paper = {
+  display: 'grid',
+  alignContent: 'start',
+  width: mm(210),
+  height: mm(297),
+  overflow: 'hidden',
+  backgroundColor: 'bg.surface',
+  outlineWidth: '1px',
+  outlineStyle: 'solid',
+  outlineColor: 'border.hairline',
+} as const
+
+const badges = { padding: `${mm(13.5)} ${mm(19.4)}`, gridTemplateColumns: `${mm(85.6)} ${mm(85.6)}` }
+const cards = { padding: `${mm(11)} ${mm(20)}`, gridTemplateColumns: `${mm(85)} ${mm(85)}` }
+const plates = { paddingBlock: mm(0.5), gridTemplateColumns: mm(210) }
+
 /** A4 sheets: in millimetres on paper; on the screen as wide as there is room, everything on them in proportion. */
 export const labelSheetsRecipe = defineSlotRecipe({
-  slots: ['list', 'item', 'caption', 'sheet', 'label'],
+  slots: ['list', 'item', 'caption', 'sheet', 'label', 'blank', 'place', 'mark'],
   base: {
     list: {
       display: 'grid',
@@ -26,16 +42,8 @@ export const labelSheetsRecipe = defineSlotRecipe({
       '--mm': 'calc(100cqw / 210)',
       // Light in the dark theme too, as the printed sheet is.
       ...colourProperties(semanticTokens.colors),
-      display: 'grid',
-      alignContent: 'start',
-      width: mm(210),
-      height: mm(297),
-      overflow: 'hidden',
-      backgroundColor: 'bg.surface',
+      ...paper,
       color: 'fg',
-      outlineWidth: '1px',
-      outlineStyle: 'solid',
-      outlineColor: 'border.hairline',
       // It is a picture of paper.
       forcedColorAdjust: 'none',
       _print: { '--mm': '1mm', outline: 'none', background: 'none' },
@@ -50,16 +58,25 @@ export const labelSheetsRecipe = defineSlotRecipe({
       outlineOffset: '-0.05mm',
       _print: { outlineColor: 'border.control' },
     },
+    /** A sheet before anything is chosen: where the labels will be. */
+    blank: { '--mm': 'calc(100cqw / 210)', ...paper },
+    place: {
+      borderColor: 'border.hairline',
+      borderBottomWidth: 'hairline',
+      borderInlineEndWidth: 'hairline',
+      '&:nth-of-type(-n+2)': { borderTopWidth: 'hairline' },
+      '&:nth-of-type(odd)': { borderInlineStartWidth: 'hairline' },
+    },
+    mark: { borderRadius: 'xs', backgroundColor: 'bg.quiet' },
   },
   variants: {
     kind: {
-      badge: {
-        sheet: { padding: `${mm(13.5)} ${mm(19.4)}`, gridTemplateColumns: `${mm(85.6)} ${mm(85.6)}` },
-      },
-      card: { sheet: { padding: `${mm(11)} ${mm(20)}`, gridTemplateColumns: `${mm(85)} ${mm(85)}` } },
+      badge: { sheet: badges, blank: badges },
+      card: { sheet: cards, blank: cards },
       // One cut through the middle of the sheet makes two of A5; the other edges are the paper's own.
       door: {
-        sheet: { paddingBlock: mm(0.5), gridTemplateColumns: mm(210) },
+        sheet: plates,
+        blank: plates,
         label: {
           position: 'relative',
           outline: 'none',

@@ -30,7 +30,7 @@ function Sample({ kind, labels, state }: SampleProps) {
           label: 'What to print',
           options: kinds.map(([value, label]) => ({ label, href: `#${value}`, isCurrent: value === kind })),
         }}
-        footLink={{ label: 'All rooms', href: '#rooms' }}
+        link={{ label: 'All rooms', href: '#rooms' }}
       >
         {state === 'loading' ? (
           <LabelsSkeleton label="Loading the list of people" />

@@ -108,7 +108,7 @@ it('offers the kinds as links and a way on', async () => {
           { label: 'Cards', href: '#card', isCurrent: false },
         ],
       }}
-      footLink={{ label: 'All rooms', href: '/rooms' }}
+      link={{ label: 'All rooms', href: '/rooms' }}
     >
       <LabelsSkeleton label="Loading the list of people" />
     </LabelsPage>,

@@ -4,6 +4,7 @@ import { FieldError } from '#forms/FieldError.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { BlankSheet } from './BlankSheet.tsx'
 import { LabelChooser, type LabelChooserProps } from './LabelChooser.tsx'
 import { LabelSheets, type LabelSheetsProps } from './LabelSheets.tsx'
 import { labelsPageRecipe } from './LabelsPage.recipe.ts'
@@ -20,7 +21,7 @@ export interface LabelsDeskProps {
   /** What to choose before Print does anything; `isAsked` once it was pressed without. */
   missing?: { text: string; isAsked: boolean } | undefined
   previewHeading: string
-  /** In place of the sheets while nothing is chosen. */
+  /** Over a blank sheet while nothing is chosen. */
   nothingText: string
 }
 
@@ -53,6 +54,7 @@ export function LabelsDesk(props: LabelsDeskProps) {
           </chakra.div>
           <Button
             flexShrink="0"
+            variant={missing ? 'outline' : 'primary'}
             // Not `disabled`: it keeps its place in the order of the keyboard, and a press says what is missing.
             aria-disabled={missing ? true : undefined}
             aria-describedby={missing ? `${id}-missing` : `${id}-hint`}
@@ -69,7 +71,16 @@ export function LabelsDesk(props: LabelsDeskProps) {
         <Heading level={2} size="h4" id={`${id}-preview`}>
           {previewHeading}
         </Heading>
-        {hasLabels ? <LabelSheets {...sheets} /> : <chakra.p css={styles.nothing}>{nothingText}</chakra.p>}
+        {hasLabels ? (
+          <LabelSheets {...sheets} />
+        ) : (
+          <div>
+            <Text tone="muted">{nothingText}</Text>
+            <chakra.div css={styles.blank}>
+              <BlankSheet kind={sheets.kind} />
+            </chakra.div>
+          </div>
+        )}
       </chakra.section>
     </chakra.div>
   )

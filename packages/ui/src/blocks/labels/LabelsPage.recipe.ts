@@ -5,7 +5,7 @@ import { chosenSegment, segment, segmentRow } from '#primitives/segments.ts'
 export const wide = '@media (min-width: 64em)'
 
 export const labelsPageRecipe = defineSlotRecipe({
-  slots: ['page', 'kinds', 'kind', 'parts', 'side', 'act', 'preview', 'nothing', 'foot'],
+  slots: ['page', 'kinds', 'kind', 'parts', 'side', 'act', 'preview', 'blank'],
   base: {
     page: {
       display: 'grid',
@@ -88,24 +88,7 @@ export const labelsPageRecipe = defineSlotRecipe({
       backgroundColor: 'bg.band',
       _highContrast: { borderWidth: 'hairline' },
     },
-    /** The outline of a sheet where there is room for it. */
-    nothing: {
-      color: 'fg.muted',
-      textWrap: 'balance',
-      [wide]: {
-        justifySelf: 'center',
-        display: 'grid',
-        placeItems: 'center',
-        width: '24rem',
-        maxWidth: 'full',
-        aspectRatio: '210 / 297',
-        padding: '8',
-        borderWidth: 'hairline',
-        borderStyle: 'dashed',
-        borderColor: 'border.control',
-        textAlign: 'center',
-      },
-    },
-    foot: { paddingTop: '5', borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    /** A sheet where there is room for it; in one column the list is passed by first. */
+    blank: { display: 'none', marginTop: '4', [wide]: { display: 'block' }, _print: { display: 'none' } },
   },
 })

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
-import { Link } from '#primitives/Link.tsx'
+import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PageHead } from '#primitives/PageHead.tsx'
 import { labelsPageRecipe } from './LabelsPage.recipe.ts'
 
@@ -12,16 +12,20 @@ interface LabelsPageProps {
   kinds: { label: string; options: readonly { label: string; href: string; isCurrent: boolean }[] }
   /** `LabelsDesk`, or the state that stands in for it. */
   children: ReactNode
-  /** A quiet way on, at the end. */
-  footLink: { label: string; href: string }
+  /** A way on, beside the heading. */
+  link: { label: string; href: string }
 }
 
 /** The frame of the page that prints QR codes: what it is, what to print, and the place for doing it. */
-export function LabelsPage({ heading, lead, kinds, children, footLink }: LabelsPageProps) {
+export function LabelsPage({ heading, lead, kinds, children, link }: LabelsPageProps) {
   const styles = useSlotRecipe({ recipe: labelsPageRecipe })()
   return (
     <chakra.div css={styles.page}>
-      <PageHead heading={heading} lead={lead} />
+      <PageHead heading={heading} lead={lead}>
+        <LinkButton href={link.href} variant="outline" size="sm">
+          {link.label}
+        </LinkButton>
+      </PageHead>
       <chakra.nav aria-label={kinds.label} css={styles.kinds}>
         {kinds.options.map(({ label, href, isCurrent }) => (
           <StyledAnchor
@@ -35,11 +39,6 @@ export function LabelsPage({ heading, lead, kinds, children, footLink }: LabelsP
         ))}
       </chakra.nav>
       {children}
-      <chakra.p css={styles.foot}>
-        <Link href={footLink.href} display="inline-flex" alignItems="center" minHeight="target">
-          {footLink.label}
-        </Link>
-      </chakra.p>
     </chakra.div>
   )
 }

@@ -1,7 +1,7 @@
 import type { LabelKind } from './labelTypes.ts'
 
 /** How many labels an A4 sheet holds. */
-const labelsPerSheet: Record<LabelKind, number> = { badge: 10, door: 2, card: 10 }
+export const labelsPerSheet: Record<LabelKind, number> = { badge: 10, door: 2, card: 10 }
 
 /** How many A4 sheets so many labels make. */
 export const sheetCount = (kind: LabelKind, labels: number): number =>
