@@ -11,6 +11,8 @@ interface SubmitButtonProps {
   busyLabel: string
   /** @default 'primary' */
   variant?: ButtonProps['variant']
+  /** Whether it is as wide as its form in every window; else in a narrow one only. @default true */
+  isFull?: boolean | undefined
   /**
    * Ignores presses.
    * @default while the form is submitting
@@ -21,7 +23,8 @@ interface SubmitButtonProps {
 }
 
 /** Submits its form. */
-export function SubmitButton({ label, busyLabel, variant, isBusy, progress }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { label, busyLabel, variant, isFull = true, isBusy, progress } = props
   const styles = useSlotRecipe({ recipe: fieldRecipe })()
   const { submitting } = useFormState({ subscription: { submitting: true } })
   const busy = isBusy ?? submitting
@@ -31,6 +34,7 @@ export function SubmitButton({ label, busyLabel, variant, isBusy, progress }: Su
         type="submit"
         variant={variant}
         isFull
+        {...(!isFull && { maxWidth: { sm: 'max-content' }, minWidth: { sm: '10rem' } })}
         overflow="hidden"
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}

@@ -30,7 +30,7 @@ export function CodeQuestion({ texts, failure, status, ...form }: CodeQuestionPr
           spellCheck={false}
         />
         {failure && <FormFailure {...failure} />}
-        <SubmitButton variant="outline" label={texts.submit} busyLabel={texts.submitting} />
+        <SubmitButton isFull={false} variant="outline" label={texts.submit} busyLabel={texts.submitting} />
       </FormShell>
       {/* The live region is in the page before its text; otherwise screen readers do not announce the text. */}
       <chakra.div role="status">

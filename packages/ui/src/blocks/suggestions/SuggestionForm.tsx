@@ -60,7 +60,7 @@ export function SuggestionForm(props: SuggestionFormProps) {
         />
         <SwitchField name="isAnonymous" label={texts.anonymous} hint={texts.kept} />
         {failure && <FormFailure {...failure} />}
-        <SubmitButton label={texts.submit} busyLabel={texts.submitting} />
+        <SubmitButton isFull={false} label={texts.submit} busyLabel={texts.submitting} />
       </FormShell>
     </div>
   )

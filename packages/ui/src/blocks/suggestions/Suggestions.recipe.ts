@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { narrowWidth } from '#primitives/narrowPage.ts'
 
 export const suggestionsRecipe = defineSlotRecipe({
   slots: [
@@ -22,16 +21,17 @@ export const suggestionsRecipe = defineSlotRecipe({
       gap: { base: '5', md: '6' },
       width: 'full',
       minWidth: '0',
-      maxWidth: { base: narrowWidth, xl: 'none' },
+      maxWidth: '76rem',
       marginInline: 'auto',
     },
+    // Two columns where both have room for a line of text that is easily read.
     columns: {
       display: 'grid',
+      alignItems: 'start',
       gap: { base: '5', md: '6' },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
     },
-    // Both columns end together.
-    side: { display: 'grid', gridTemplateRows: 'auto 1fr', gap: { base: '5', md: '6' }, minWidth: '0' },
+    side: { display: 'grid', gap: { base: '5', md: '6' }, minWidth: '0' },
     list: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     row: {
       paddingBlock: '5',
