@@ -33,7 +33,7 @@ export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, o
         <chakra.div css={styles.head}>
           <PageHead heading={heading} lead={lead} />
         </chakra.div>
-        <chakra.div data-tone="light" css={styles.card}>
+        <chakra.div data-tone="light" css={styles.calendar}>
           {calendar}
           {time}
         </chakra.div>
@@ -41,7 +41,9 @@ export function OffDayPage({ heading, lead, calendar, time, request, onSubmit, o
           {request}
         </chakra.div>
       </chakra.form>
-      {own}
+      <chakra.div data-tone="light" css={styles.own}>
+        {own}
+      </chakra.div>
     </chakra.div>
   )
 }

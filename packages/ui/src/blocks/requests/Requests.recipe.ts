@@ -18,7 +18,8 @@ export const requestsRecipe = defineSlotRecipe({
     'page',
     'form',
     'head',
-    'card',
+    'calendar',
+    'own',
     'request',
     'summary',
     'note',
@@ -42,23 +43,33 @@ export const requestsRecipe = defineSlotRecipe({
     'message',
   ],
   base: {
-    page: { display: 'grid', gap: { base: '8', md: '10' }, minWidth: '0' },
-    form: {
+    /** The calendar on the left; on the right the request, and one's own requests, which end with it. */
+    page: {
       display: 'grid',
-      columnGap: { base: '6', xl: '10' },
+      columnGap: '6',
       rowGap: { base: '5', md: '6' },
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         md: 'minmax(0, 11fr) minmax(0, 9fr)',
         xl: 'minmax(0, 32rem) minmax(0, 1fr)',
       },
+      gridTemplateRows: { md: 'auto 1fr auto' },
+      alignItems: 'start',
+      minWidth: '0',
       maxWidth: { base: '36rem', md: 'none' },
     },
+    form: { display: 'contents' },
     head: { gridColumn: '1 / -1', minWidth: '0' },
-    card: { ...card, '&:has([role=gridcell][aria-invalid=true])': { borderColor: 'border.danger' } },
-    /** Beside the calendar it ends with it: the message takes the room that is left. */
+    calendar: {
+      ...card,
+      gridRow: { md: 'span 2' },
+      '&:has([role=gridcell][aria-invalid=true])': { borderColor: 'border.danger' },
+    },
+    own: card,
+    /** The message takes the room that is left beside the calendar. */
     request: {
       ...card,
+      alignSelf: 'stretch',
       display: 'flex',
       flexDirection: 'column',
       '& > :has(> textarea)': { flexGrow: 1, gridTemplateRows: 'auto 1fr', alignContent: 'stretch' },
@@ -149,7 +160,12 @@ export const requestsRecipe = defineSlotRecipe({
     list: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     row: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'minmax(0, 1fr) auto',
+        md: 'minmax(0, 1fr)',
+        xl: 'minmax(0, 1fr) auto',
+      },
       gap: '3',
       alignItems: 'start',
       paddingBlock: '5',
