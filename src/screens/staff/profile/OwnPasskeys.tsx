@@ -56,7 +56,7 @@ export function OwnPasskeys({ run }: { run: RunSensitive }) {
       : { kind: 'done', heading: t(`passkeys.${done.kind}Outcome`, { name: done.name }) }
   const content = () => {
     if (codes) return <NewRecoveryCodes codes={codes} onDone={closeCodes} />
-    if (failure) return <QueryError variant="inline" heading={t('passkeys.failedTitle')} failure={failure} />
+    if (failure) return <QueryError variant="banner" heading={t('passkeys.failedTitle')} failure={failure} />
     return passkeys ? undefined : <SkeletonRegion label={t('passkeys.loading')} />
   }
   return (

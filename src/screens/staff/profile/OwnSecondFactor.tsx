@@ -77,7 +77,7 @@ export function OwnSecondFactor({ run }: { run: RunSensitive }) {
         />
       )
     if (failure)
-      return <QueryError variant="inline" heading={t('secondFactor.failedTitle')} failure={failure} />
+      return <QueryError variant="banner" heading={t('secondFactor.failedTitle')} failure={failure} />
     return state ? undefined : <SkeletonRegion label={t('secondFactor.loading')} />
   }
   return (

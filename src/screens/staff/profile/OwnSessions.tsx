@@ -30,7 +30,7 @@ export function OwnSessions({ run }: { run: RunSensitive }) {
       onEnd={actions.end}
       onEndOthers={actions.endOthers}
     >
-      {failure && <QueryError variant="inline" heading={t('sessions.failedTitle')} failure={failure} />}
+      {failure && <QueryError variant="banner" heading={t('sessions.failedTitle')} failure={failure} />}
       {!failure && !sessions && <SessionsSkeleton label={t('sessions.loading')} />}
       {sessions && (
         <Message variant="inline" heading={t('sessions.emptyTitle')} text={t('sessions.emptyText')} />
