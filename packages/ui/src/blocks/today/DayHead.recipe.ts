@@ -84,7 +84,6 @@ export const dayHeadRecipe = defineSlotRecipe({
       paddingInline: '1.5',
       fontSize: 'xs',
       lineHeight: '1',
-      fontVariantNumeric: 'tabular-nums',
       color: 'motif.today',
       backgroundColor: 'bg.darkest',
       '&[data-late]': { insetInlineEnd: '2px' },

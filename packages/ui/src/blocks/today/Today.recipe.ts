@@ -121,7 +121,7 @@ export const todayRecipe = defineSlotRecipe({
       ),
     },
     texts: { minWidth: '0' },
-    when: { textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    when: { textStyle: 'small', color: 'fg.muted' },
     title: {
       display: 'block',
       color: 'inherit',
