@@ -18,13 +18,7 @@ export function GridScene(props: WeekGridProps) {
       <div data-part="page">
         <GridTable days={days} hours={hours} texts={texts} helpId={helpId} isReadOnly={isReadOnly} />
         <div data-part="layer">
-          {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is something else. */}
-          <div data-part="days" role="group" aria-label={texts.meetings}>
-            {days.map((day, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its day changes.
-              <DayColumn key={at} day={day} hours={hours} />
-            ))}
-          </div>
+          {/* Before the days: it lies under their meetings. */}
           {isNowShown && (
             <div
               data-part="now"
@@ -38,6 +32,13 @@ export function GridScene(props: WeekGridProps) {
               }}
             />
           )}
+          {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is something else. */}
+          <div data-part="days" role="group" aria-label={texts.meetings}>
+            {days.map((day, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column stays while its day changes.
+              <DayColumn key={at} day={day} hours={hours} />
+            ))}
+          </div>
           <div data-part="ghost" aria-hidden hidden>
             <b />
             <span />

@@ -5,18 +5,20 @@ import { narrowWeek, tightWeek } from './gridWidths.ts'
 
 /**
  * The week is plain elements under one style: it has hundreds of cells and may have thousands of meetings. `--row` is
- * the height of a quarter of an hour, `--side` the width of the column of times; `--days` and `--rows` come from the
- * scene.
+ * the height of a quarter of an hour, `--side` the width of the column of times, `--end` the room over the first hour and
+ * under the last; `--days` and `--rows` come from the scene.
  */
 export const weekGridStyle = {
   '--row': '1.375rem',
   '--side': '4.25rem',
+  '--end': '0.75rem',
   '@media (pointer: coarse)': { '--row': '1.75rem' },
-  _print: { '--row': '4.2mm' },
+  _print: { '--row': '4.1mm', '--end': '2.5mm' },
   '& [data-part=page]': {
     position: 'relative',
     isolation: 'isolate',
     minWidth: 'calc(var(--side) + var(--days) * 5.5rem)',
+    paddingBottom: 'var(--end)',
     borderWidth: 'hairline',
     borderColor: 'border.hairline',
     borderRadius: 'card',

@@ -77,7 +77,7 @@ const inLanes = (lanes: number): SystemStyleObject => {
       paddingInline: '0.1875rem 0',
       '&:not([data-size=line]) > *': { width: 'calc(100% - 0.4375rem)' },
       '& > span': { fontSize: '0.75rem', letterSpacing: '-0.02em', _print: { fontSize: '7pt' } },
-      '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem', letterSpacing: '-0.025em' },
+      '& > b': { fontSize: '0.75rem', lineHeight: '0.9375rem', letterSpacing: '-0.04em' },
       ...(lanes > 1 && tight),
     },
     [under(4.75)]: { '& > small': { display: 'none' } },
@@ -95,7 +95,7 @@ export const gridBlocks = {
   '& [data-part=layer]': {
     position: 'absolute',
     zIndex: '1',
-    bottom: '0',
+    bottom: 'var(--end)',
     insetInlineStart: 'var(--side)',
     insetInlineEnd: '0',
     height: 'calc(var(--rows) * var(--row))',
@@ -182,13 +182,15 @@ export const gridBlocks = {
   ...Object.fromEntries([1, 2, 3, 4].map((lanes) => [`& [data-lanes="${lanes}"]`, inLanes(lanes)])),
   '& [data-part=now]': {
     position: 'absolute',
-    zIndex: '2',
-    marginTop: '-1px',
+    // As the meetings, so that nothing of it is beside one.
+    margin: '-1px 2px 0 0',
     borderTopWidth: 'strong',
     borderColor: 'border.danger',
     _before: {
       content: '""',
       position: 'absolute',
+      // Over the edge of a meeting, where no text is.
+      zIndex: '2',
       top: '-0.3125rem',
       insetInlineStart: '-0.25rem',
       width: '0.5rem',

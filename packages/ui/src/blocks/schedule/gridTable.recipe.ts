@@ -58,7 +58,22 @@ export const gridTable = {
     scrollMarginBlock: '7rem 3rem',
     scrollMarginInlineStart: 'var(--side)',
   },
-  '& tbody tr[data-hour]:not(:first-of-type) > td': { borderTopWidth: 'hairline' },
+  '& tbody tr[data-hour] > td': { borderTopWidth: 'hairline' },
+  '& tbody tr:last-child > td': { borderBottomWidth: 'hairline' },
+  // Room for the halves of the first and the last time; the lines of the days go on through it.
+  '& tbody::before': { content: '""', display: 'block', height: 'var(--end)' },
+  '& tbody tr:first-of-type > td, & tbody tr:last-child > td': { position: 'relative' },
+  '& tbody tr:first-of-type > td::before, & tbody tr:last-child > td::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '-1px',
+    height: 'var(--end)',
+    borderInlineStartWidth: 'hairline',
+    borderColor: 'border.hairline',
+    pointerEvents: 'none',
+  },
+  '& tbody tr:first-of-type > td::before': { bottom: 'calc(100% + 1px)' },
+  '& tbody tr:last-child > td::after': { top: 'calc(100% + 1px)' },
   '& tbody td:focus-visible': {
     position: 'relative',
     zIndex: '2',
@@ -88,12 +103,11 @@ export const gridTable = {
     color: 'fg.hint',
     forcedColorAdjust: 'auto',
   },
-  // The times stand on the lines of their hours, the first and the last one inside.
+  // The times stand on the lines of their hours.
   '& tbody tr[data-hour] > th > span': { display: 'block', marginBlock: '-0.5625rem' },
-  '& tbody tr[data-hour]:first-of-type > th > span': { marginBlock: '0.125rem -1.25rem' },
   '& [data-part=end]': {
     position: 'absolute',
-    bottom: '0.125rem',
+    bottom: 'calc(var(--end) - 0.5625rem)',
     insetInlineStart: '0',
     width: 'var(--side)',
   },
