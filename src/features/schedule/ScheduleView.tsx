@@ -15,10 +15,11 @@ interface ScheduleViewProps {
   /** Missing where the week is read-only. */
   onCreate?: (span: GridSpan) => void
   onChange?: ScheduleWeekProps['onChange']
+  create?: ScheduleWeekProps['create']
 }
 
 /** The week (spec 2, My Schedule): notes about failed loading, the grid, and the list of unplaced meetings. */
-export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewProps) {
+export function ScheduleView({ week, onOpen, onCreate, onChange, create }: ScheduleViewProps) {
   const { t } = useTranslation('schedule')
   const { day, sunday, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
@@ -66,6 +67,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange }: ScheduleViewP
         onOpen={onOpen}
         onCreate={onCreate}
         onChange={onChange}
+        create={create}
         onWeek={go.week}
         onChooseDay={go.toDay}
       />

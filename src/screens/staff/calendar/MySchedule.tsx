@@ -46,17 +46,19 @@ export function MySchedule() {
     // The week of the saved meeting is shown, also if it is another week.
     if (meeting && command.kind !== 'deleted' && meeting.day !== week.day) week.go.toDay(meeting.day)
   }
+  const create = {
+    label: t('create'),
+    isOpen: form.dialog.opened !== undefined,
+    onPress: () => form.openNew(),
+  }
   return (
-    <SchedulePart
-      {...nav}
-      contentRef={content}
-      create={{ label: t('create'), isOpen: form.dialog.opened !== undefined, onPress: () => form.openNew() }}
-    >
+    <SchedulePart {...nav} contentRef={content} create={create}>
       <ScheduleView
         week={week}
         onOpen={open}
         onCreate={(span) => form.openNew(inWords(span))}
         onChange={move}
+        create={create}
       />
       <ScheduleFoot
         download={download}

@@ -45,8 +45,7 @@ const styles = {
     flexWrap: { md: 'wrap' },
     alignItems: 'center',
     justifyContent: { base: 'space-between', md: 'flex-start' },
-    // In a narrow window one small button fits beside it.
-    flex: { base: '999 0 calc(100% - {sizes.target} - {spacing.3})', md: '999 1 auto' },
+    flex: { base: '1 0 100%', md: '999 1 auto' },
     minWidth: '0',
     columnGap: { base: '3', md: '6' },
     rowGap: '3',

@@ -3,11 +3,12 @@ import { dayNoteChip } from './dayNoteChip.ts'
 import { lookStyles } from './lookStyles.ts'
 
 export const dayAgendaRecipe = defineSlotRecipe({
-  slots: ['root', 'heading', 'note', 'empty', 'list'],
+  slots: ['root', 'head', 'heading', 'note', 'empty', 'list'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
+    head: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'target', marginBlock: '-0.125rem -0.25rem' },
     // The names of weekdays are small in some languages.
-    heading: { marginTop: '4', '&::first-letter': { textTransform: 'uppercase' } },
+    heading: { minWidth: '0', '&::first-letter': { textTransform: 'uppercase' } },
     note: { ...dayNoteChip, maxWidth: 'full' },
     empty: { textStyle: 'small', color: 'fg.muted' },
     list: {

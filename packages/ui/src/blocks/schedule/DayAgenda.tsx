@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlusIcon } from '#primitives/icons.tsx'
 import { Tag } from '#primitives/Tag.tsx'
+import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { dayAgendaRecipe } from './DayAgenda.recipe.ts'
 import { freeSpans, newSpan } from './gridMath.ts'
 import type { GridDay, GridHours, GridSpan, GridTexts, PlacedMeeting } from './scheduleTypes.ts'
@@ -30,13 +31,16 @@ interface DayAgendaProps {
   onOpen: (id: string) => void
   /** A free time was pressed. Left out where no meeting can be created. */
   onCreate?: ((span: GridSpan) => void) | undefined
+  /** The way to a new meeting, beside the day. */
+  create?: CreateButtonProps | undefined
 }
 
 /**
  * A day in a narrow window: a list of its meetings and free times, in rows of one height. A time says how long each is. The
  * line of the current time stands after the last row that has begun.
  */
-export function DayAgenda({ day, hours, time, now, texts, onOpen, onCreate }: DayAgendaProps) {
+export function DayAgenda(props: DayAgendaProps) {
+  const { day, hours, time, now, texts, onOpen, onCreate, create } = props
   const styles = useSlotRecipe({ recipe: dayAgendaRecipe })()
   const headingId = useId()
   const { meetings, notes } = day
@@ -73,9 +77,12 @@ export function DayAgenda({ day, hours, time, now, texts, onOpen, onCreate }: Da
   ].sort((one, other) => one.span.start - other.span.start)
   return (
     <chakra.section css={styles.root} aria-labelledby={headingId}>
-      <Heading level={2} size="h4" id={headingId} css={styles.heading}>
-        {texts.day}
-      </Heading>
+      <chakra.div css={styles.head}>
+        <Heading level={2} size="h4" id={headingId} css={styles.heading}>
+          {texts.day}
+        </Heading>
+        {create && <CreateButton {...create} isIcon />}
+      </chakra.div>
       {notes.map(({ kind, text }) => (
         <chakra.p key={kind + text} data-kind={kind} title={text} css={styles.note}>
           {text}

@@ -38,7 +38,8 @@ const Schedule = ({ heading, views: [calendar, schedule], ...part }: StoryProps)
   </CalendarPage>
 )
 
-const week = <ScheduleWeek {...scheduleArgs.week} />
+const create = { label: 'Create Meeting', isOpen: false, onPress: nothing }
+const week = <ScheduleWeek {...scheduleArgs.week} create={create} />
 const emptyDays = scheduleArgs.week.days.map((day) => ({ ...day, meetings: [] }))
 const download = { label: 'Download week (.ics)', isLoading: false, onPress: nothing }
 const foot = <ScheduleFoot download={download} sync="All changes are saved." />
@@ -50,7 +51,7 @@ const meta: Meta<typeof Schedule> = {
     ...scheduleArgs.nav,
     heading: 'My Schedule',
     views: ['Calendar', 'My Schedule'],
-    create: { label: 'Create Meeting', isOpen: false, onPress: nothing },
+    create,
     children: (
       <>
         {week}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
+import type { CreateButtonProps } from './CreateButton.tsx'
 import { type AgendaTexts, DayAgenda } from './DayAgenda.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import type { WeekGridProps } from './scheduleTypes.ts'
@@ -15,6 +16,8 @@ export interface ScheduleWeekProps extends WeekGridProps {
   /** "Days of the week". */
   stripLabel: string
   agenda: AgendaTexts
+  /** The way to a new meeting in a narrow window; in a wide one it is in the `WeekNav`. */
+  create?: CreateButtonProps | undefined
   onChooseDay: (day: string) => void
   /** Set while meetings are loaded: a note over the meetings that are known, or a skeleton while none is known. */
   loadingLabel?: string | undefined
@@ -24,7 +27,7 @@ export interface ScheduleWeekProps extends WeekGridProps {
 
 /** The week; in a narrow window a strip of its days, and the agenda of one day. */
 export function ScheduleWeek(props: ScheduleWeekProps) {
-  const { day, stripLabel, agenda, onChooseDay, loadingLabel, emptyText, ...grid } = props
+  const { day, stripLabel, agenda, create, onChooseDay, loadingLabel, emptyText, ...grid } = props
   const { days, hours, texts, now, isReadOnly, onOpen, onCreate } = grid
   const isWide = useMedia(weekWindow)
   const shown = days.find((one) => one.day === day)
@@ -50,6 +53,7 @@ export function ScheduleWeek(props: ScheduleWeekProps) {
               texts={loadingLabel ? { ...agenda, empty: undefined } : agenda}
               onOpen={onOpen}
               onCreate={isReadOnly ? undefined : onCreate}
+              create={create}
             />
             {loading}
           </chakra.div>

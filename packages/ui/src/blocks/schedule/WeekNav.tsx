@@ -1,8 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { ChevronRightIcon, PlusIcon } from '#primitives/icons.tsx'
+import { ChevronRightIcon } from '#primitives/icons.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
+import { CreateButton, type CreateButtonProps } from './CreateButton.tsx'
 import { weekNavRecipe } from './WeekNav.recipe.ts'
 import { weekWindow } from './weekWindow.ts'
 
@@ -21,8 +22,8 @@ export interface WeekNavProps {
   onNext: () => void
   /** Shows the week of today, and in it this day. */
   onToday: () => void
-  /** Opens or closes the form of a new meeting; left out where the week is only read. */
-  create?: { label: string; isOpen: boolean; onPress: () => void } | undefined
+  /** The way to a new meeting; left out where the week is only read, and in a narrow window, where it is beside the day. */
+  create?: CreateButtonProps | undefined
 }
 
 /** Which week is shown, the ways to another one, and the way to a new meeting (spec 2). */
@@ -30,23 +31,8 @@ export function WeekNav(props: WeekNavProps) {
   const { label, range, previousLabel, nextLabel, todayLabel, onPrevious, onNext, onToday, create } = props
   const styles = useSlotRecipe({ recipe: weekNavRecipe })()
   const isWide = useMedia(weekWindow)
-  const createButton = create && (
-    <Button
-      size="sm"
-      css={styles.create}
-      aria-haspopup="dialog"
-      aria-expanded={create.isOpen}
-      {...(!isWide && { 'aria-label': create.label, title: create.label })}
-      onClick={create.onPress}
-    >
-      <PlusIcon />
-      {isWide && create.label}
-    </Button>
-  )
   return (
     <chakra.div css={styles.row}>
-      {/* Where it is seen: beside the heading in a narrow window, else at the end of the row. */}
-      {!isWide && createButton}
       <chakra.div role="group" aria-label={label} css={styles.group}>
         <Button variant="outline" size="sm" css={styles.today} onClick={onToday}>
           {todayLabel}
@@ -61,7 +47,7 @@ export function WeekNav(props: WeekNavProps) {
           <ChevronRightIcon />
         </IconButton>
       </chakra.div>
-      {isWide && createButton}
+      {isWide && create && <CreateButton {...create} />}
     </chakra.div>
   )
 }

@@ -1,0 +1,31 @@
+import { useSlotRecipe } from '@chakra-ui/react'
+import { Button } from '#primitives/Button.tsx'
+import { PlusIcon } from '#primitives/icons.tsx'
+import { weekNavRecipe } from './WeekNav.recipe.ts'
+
+export interface CreateButtonProps {
+  /** "Create Meeting". */
+  label: string
+  isOpen: boolean
+  onPress: () => void
+  /** Whether there is room for a sign only. @default false */
+  isIcon?: boolean | undefined
+}
+
+/** Opens or closes the form of a new meeting (spec 2). */
+export function CreateButton({ label, isOpen, onPress, isIcon = false }: CreateButtonProps) {
+  const styles = useSlotRecipe({ recipe: weekNavRecipe })()
+  return (
+    <Button
+      size="sm"
+      css={styles.create}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      {...(isIcon && { 'aria-label': label, title: label })}
+      onClick={onPress}
+    >
+      <PlusIcon />
+      {!isIcon && label}
+    </Button>
+  )
+}
