@@ -21,8 +21,9 @@ export const noticesRecipe = defineSlotRecipe({
   ],
   base: {
     page: narrowPage,
-    list: { display: 'grid', gap: '3' },
+    list: { display: 'grid', gap: '3', containerType: 'inline-size' },
     card: {
+      position: 'relative',
       display: 'grid',
       gridTemplateAreas: {
         base: '"logo head" "body body"',
@@ -87,8 +88,14 @@ export const noticesRecipe = defineSlotRecipe({
       marginInline: '-4',
       '&:empty': { display: 'none' },
     },
-    /** At the end of the row, with "Read more" before it or without. */
-    read: { marginInlineStart: 'auto' },
+    /**
+     * Beside the date where there is room, so that a card keeps its height when it is read; else at the end of the row, with
+     * "Read more" before it or without.
+     */
+    read: {
+      marginInlineStart: 'auto',
+      '@container (min-width: 38rem)': { position: 'absolute', top: '4', insetInlineEnd: '2' },
+    },
     turn: {
       transform: 'rotate(90deg)',
       transitionProperty: 'transform',
