@@ -55,7 +55,7 @@ function Room({ asked, room }: { asked: string; room: RoomState }) {
       figures={room.kind === 'ready' ? figuresOf(room) : room.kind === 'loading' ? 'loading' : []}
       picture={
         (room.kind === 'loading' && <RoomPlanSkeleton />) ||
-        (room.kind === 'ready' && <RoomPlan desks={desksOf(room.people)} hasNames />)
+        (room.kind === 'ready' && <RoomPlan desks={desksOf(room.people)} isLarge />)
       }
       actions={isColleague ? [printDoor] : []}
     >

@@ -71,7 +71,7 @@ it.each([
 it('shows who sits at which desk', () => {
   const desk = { hasChair: true, computers: 1, monitors: 0 }
   const names = ['Leyla Əliyeva', 'Konstantin-Aleksandr Şirinov']
-  renderUi(<RoomPlan hasNames desks={[...names.map((name) => ({ ...desk, name })), desk]} />)
+  renderUi(<RoomPlan isLarge desks={[...names.map((name) => ({ ...desk, name })), desk]} />)
   const plan = screen.getByRole('img', { name: 'Leyla Əliyeva, Konstantin-Aleksandr Şirinov' })
   expect([...plan.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual(names)
   expect([...plan.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([

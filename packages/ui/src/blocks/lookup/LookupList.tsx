@@ -32,7 +32,7 @@ export function LookupList(props: LookupListProps) {
         gridTemplateColumns={picture ? { base: column, md: `repeat(2, ${column})` } : column}
         gap={{ base: '6', md: '4' }}
       >
-        <Stack gridTemplateColumns={column} alignContent="space-between" rowGap="6">
+        <Stack gridTemplateColumns={column} alignContent="start" rowGap="6">
           <Stack gridTemplateColumns={column}>
             {breadcrumb}
             <Row justifyContent="space-between" columnGap="8">

@@ -5,10 +5,13 @@ import { initialsOf, seedOf } from '#primitives/initialsOf.ts'
 import type { PlanDesk } from './planDesks.ts'
 
 interface RoomPlanProps extends Omit<ComponentProps<typeof chakra.svg>, 'children'> {
-  /** In two rows that face each other, column by column. */
+  /** In groups of two rows that face each other, column by column. */
   desks: readonly PlanDesk[]
-  /** Whether first names stand at the desks where the window is wide. @default false */
-  hasNames?: boolean
+  /**
+   * As high as it needs to be, and in a wide window with first names at the desks; else all are of one size.
+   * @default false
+   */
+  isLarge?: boolean
 }
 
 /** In units of the drawing. A pitch leads from one desk to the next: wider where there are few. */
@@ -17,6 +20,10 @@ const gap = 3
 const depth = 16
 const seat = 10
 const middle = 48
+/** From the middle of one group of desks to the next one. */
+const groupHeight = 80
+/** More columns are two groups or more, which have no room for names. */
+const groupColumns = 6
 /** From the outside of the walls to the desks; on the right is the door. */
 const edges = { left: 13, right: 23 }
 
@@ -25,15 +32,20 @@ const roomMin = 5 * pitches.least
 
 const widthOf = (room: number) => edges.left + room - gap + edges.right
 
-/** Width to height of a plan and of its skeleton; a longer room is drawn smaller. */
+/** Width to height of a plan and of its skeleton; a larger room is drawn smaller, or is higher. */
 export const roomPlanRatio = `${widthOf(roomMin)} / ${2 * middle}`
 
 /**
  * A room from above, as wide as its place: who sits where. Where nobody is named it is decoration, silent for screen
  * readers.
  */
-export function RoomPlan({ desks, hasNames = false, ...rest }: RoomPlanProps) {
-  const columns = Math.ceil(desks.length / 2)
+export function RoomPlan({ desks, isLarge = false, ...rest }: RoomPlanProps) {
+  const all = Math.ceil(desks.length / 2)
+  // As many groups as keep the room about as wide as it is.
+  const groups = all <= groupColumns ? 1 : Math.ceil(Math.sqrt(all / 3.5))
+  const columns = Math.ceil(all / groups)
+  const height = 2 * middle + (groups - 1) * groupHeight
+  const door = height / 2
   const room = Math.max(roomMin, columns * pitches.least)
   const pitch = Math.min(pitches.most, room / columns)
   const width = widthOf(room)
@@ -43,28 +55,29 @@ export function RoomPlan({ desks, hasNames = false, ...rest }: RoomPlanProps) {
     <chakra.svg
       {...(names.length > 0 ? { role: 'img', 'aria-label': names.join(', ') } : { 'aria-hidden': true })}
       focusable="false"
-      viewBox={`0 0 ${width} ${2 * middle}`}
+      viewBox={`0 0 ${width} ${height}`}
       display="block"
       width="full"
-      aspectRatio={roomPlanRatio}
+      aspectRatio={isLarge ? `${width} / ${height}` : roomPlanRatio}
       {...rest}
     >
-      <chakra.rect x="1.5" y="1.5" width={width - 3} height={2 * middle - 3} rx="6" fill="bg.quiet" />
+      <chakra.rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="6" fill="bg.quiet" />
       {/* The wall begins and ends at the door, which stands open. */}
       <chakra.path
-        d={`M${width - 1.5} ${middle + 8}V${2 * middle - 7.5}a6 6 0 0 1-6 6H7.5a6 6 0 0 1-6-6V7.5a6 6 0 0 1 6-6H${width - 7.5}a6 6 0 0 1 6 6V${middle - 8}`}
+        d={`M${width - 1.5} ${door + 8}V${height - 7.5}a6 6 0 0 1-6 6H7.5a6 6 0 0 1-6-6V7.5a6 6 0 0 1 6-6H${width - 7.5}a6 6 0 0 1 6 6V${door - 8}`}
         {...wall}
         strokeWidth="2"
       />
-      <chakra.path d={`M${width - 2} ${middle - 8}h-16a16 16 0 0 0 16 16`} {...wall} strokeWidth="1.5" />
+      <chakra.path d={`M${width - 2} ${door - 8}h-16a16 16 0 0 0 16 16`} {...wall} strokeWidth="1.5" />
       {desks.map((one, place) => (
         <Desk
           // biome-ignore lint/suspicious/noArrayIndexKey: a desk is nothing but its place.
           key={place}
-          left={start + Math.floor(place / 2) * pitch}
+          left={start + (Math.floor(place / 2) % columns) * pitch}
+          middle={middle + Math.floor(place / 2 / columns) * groupHeight}
           width={pitch - gap}
           side={place % 2 === 0 ? -1 : 1}
-          hasNames={hasNames}
+          hasNames={isLarge && groups === 1}
           {...one}
         />
       ))}
@@ -77,12 +90,13 @@ const wall = { fill: 'none', stroke: 'motif.paper1', strokeLinecap: 'round' } as
 interface DeskProps extends PlanDesk {
   left: number
   width: number
-  /** Above the middle of the room, or below it. */
+  middle: number
+  /** Above the middle of its group, or below it. */
   side: -1 | 1
   hasNames: boolean
 }
 
-function Desk({ left, width, side, hasNames, name, hasChair, computers, monitors }: DeskProps) {
+function Desk({ left, width, middle, side, hasNames, name, hasChair, computers, monitors }: DeskProps) {
   /** The upper edge of what is so high, and begins so far from the middle. */
   const top = (from: number, height: number) => middle + side * (from + height / 2) - height / 2
   const centre = left + width / 2
@@ -121,9 +135,9 @@ function Desk({ left, width, side, hasNames, name, hasChair, computers, monitors
           cx={centre}
           cy={seatAt}
           r={seat}
-          stroke="bg.quiet"
-          strokeWidth="1.5"
-          fill={name ? `meeting.${accentOf(seedOf(name))}Fill` : 'motif.paper2'}
+          {...(name
+            ? { fill: `meeting.${accentOf(seedOf(name))}Fill`, stroke: 'bg.quiet', strokeWidth: 1.5 }
+            : { fill: 'bg.active', stroke: 'motif.paper2', strokeWidth: 1 })}
         />
       )}
       {name && (

@@ -105,7 +105,7 @@ export const Room: Story = {
     <LookupList
       {...room}
       figures={figures}
-      picture={<RoomPlan desks={desks} hasNames />}
+      picture={<RoomPlan desks={desks} isLarge />}
       actions={[{ label: 'Print the door plate', href: '/staff/labels?kind=door' }]}
     >
       <RoomPeople people={peopleSamples} noComputers="no computer info" />
@@ -125,7 +125,7 @@ export const LongRussianRoom: Story = {
       picture={
         <RoomPlan
           desks={longPeopleSamples.map(({ name }) => ({ name, hasChair: true, computers: 1, monitors: 0 }))}
-          hasNames
+          isLarge
         />
       }
       actions={[{ label: 'Напечатать дверную табличку', href: '/staff/labels?kind=door' }]}
