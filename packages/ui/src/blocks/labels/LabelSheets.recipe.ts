@@ -19,6 +19,14 @@ const badges = { padding: `${mm(13.5)} ${mm(19.4)}`, gridTemplateColumns: `${mm(
 const cards = { padding: `${mm(11)} ${mm(20)}`, gridTemplateColumns: `${mm(85)} ${mm(85)}` }
 const plates = { paddingBlock: mm(0.5), gridTemplateColumns: mm(210) }
 
+/** Between two columns of places, and around them. */
+const cuts = {
+  borderBottomWidth: 'hairline',
+  borderInlineEndWidth: 'hairline',
+  '&:nth-of-type(-n+2)': { borderTopWidth: 'hairline' },
+  '&:nth-of-type(odd)': { borderInlineStartWidth: 'hairline' },
+} as const
+
 /** A4 sheets: in millimetres on paper; on the screen as wide as there is room, everything on them in proportion. */
 export const labelSheetsRecipe = defineSlotRecipe({
   slots: ['list', 'item', 'caption', 'sheet', 'label', 'blank', 'place', 'mark'],
@@ -60,23 +68,18 @@ export const labelSheetsRecipe = defineSlotRecipe({
     },
     /** A sheet before anything is chosen: where the labels will be. */
     blank: { '--mm': 'calc(100cqw / 210)', ...paper },
-    place: {
-      borderColor: 'border.hairline',
-      borderBottomWidth: 'hairline',
-      borderInlineEndWidth: 'hairline',
-      '&:nth-of-type(-n+2)': { borderTopWidth: 'hairline' },
-      '&:nth-of-type(odd)': { borderInlineStartWidth: 'hairline' },
-    },
+    place: { borderColor: 'border.hairline' },
     mark: { borderRadius: 'xs', backgroundColor: 'bg.quiet' },
   },
   variants: {
     kind: {
-      badge: { sheet: badges, blank: badges },
-      card: { sheet: cards, blank: cards },
+      badge: { sheet: badges, blank: badges, place: cuts },
+      card: { sheet: cards, blank: cards, place: cuts },
       // One cut through the middle of the sheet makes two of A5; the other edges are the paper's own.
       door: {
         sheet: plates,
         blank: plates,
+        place: { '&:nth-of-type(odd)': { borderBottomWidth: 'hairline' } },
         label: {
           position: 'relative',
           outline: 'none',

@@ -6,7 +6,13 @@ export const dayAgendaRecipe = defineSlotRecipe({
   slots: ['root', 'head', 'heading', 'note', 'empty', 'list'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
-    head: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'target', marginBlock: '-0.125rem -0.25rem' },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'target',
+      marginBlock: '-0.125rem -0.25rem',
+    },
     // The names of weekdays are small in some languages.
     heading: { minWidth: '0', '&::first-letter': { textTransform: 'uppercase' } },
     note: { ...dayNoteChip, maxWidth: 'full' },
