@@ -45,7 +45,13 @@ export const gridTable = {
     letterSpacing: 'heading',
   },
   // The row of what lasts all day: each in one line; the whole text is in the tooltip and in the name of the day.
-  '& thead th > small': { ...dayNoteChip, marginInline: '-1.5', marginTop: '1' },
+  '& thead th > small': {
+    ...dayNoteChip,
+    marginInline: '-1.5',
+    marginTop: '1',
+    // Its words in one line are never narrower by themselves.
+    maxWidth: 'calc(100% + 2 * {spacing.1.5})',
+  },
   '& thead th[aria-current]': {
     backgroundColor: 'meeting.limeFill',
     _highContrast: { ...highlighted, '& > span, & > b': { color: 'HighlightText' } },
