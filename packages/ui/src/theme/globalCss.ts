@@ -11,7 +11,7 @@ const still = {
 /** Print styles: black text; no motion, no fixed elements, no controls. */
 const onPaper = {
   header: { position: 'static !important' },
-  'button, video, iframe': { display: 'none !important' },
+  'button:not([data-printed]), video, iframe': { display: 'none !important' },
   '[data-tone=dark]': { minHeight: '0 !important' },
   '[data-tone=dark], [data-tone=dark] *': {
     color: '{colors.fg} !important',

@@ -13,7 +13,7 @@ export const weekGridStyle = {
   '--side': '4.25rem',
   '--end': '0.75rem',
   '@media (pointer: coarse)': { '--row': '1.75rem' },
-  _print: { '--row': '4.1mm', '--end': '2.5mm' },
+  _print: { '--row': '4.06mm', '--end': '2.5mm' },
   '& [data-part=page]': {
     position: 'relative',
     isolation: 'isolate',
