@@ -32,6 +32,22 @@ const meetings: readonly (readonly [day: number, from: number, to: number, tone:
   [4, 6, 9, 'lime'],
 ]
 
+const stripMeetings: typeof meetings = [
+  [0, 0, 1, 'pine3'],
+  [0, 1.5, 4, 'pine2'],
+  [1, 0, 1, 'pine3'],
+  [1, 1.5, 2.5, 'sky'],
+  [1, 3, 4, 'pine2'],
+  [2, 0, 1, 'pine3'],
+  [2, 1.5, 2.5, 'amber'],
+  [2, 3, 4, 'pine3'],
+  [3, 0, 1, 'pine3'],
+  [3, 1.5, 4, 'pine2'],
+  [4, 0, 1, 'pine3'],
+  [4, 1.5, 2.5, 'lime'],
+  [4, 3, 4, 'pine2'],
+]
+
 const dayWidth = 128
 const hour = 64
 
@@ -69,6 +85,18 @@ export const covers: Record<string, Drawing> = {
       ),
       stroke('lime', 4, 'M0 386h640'),
       disc('lime', 2 * dayWidth + 4, 386, 9),
+    ],
+  },
+  // The same on a phone: a strip of whole meetings.
+  'week-strip': {
+    size: [624, 152],
+    ground: 'none',
+    shapes: [
+      ...stripMeetings.map(([day, from, to, tone]) =>
+        box(tone, day * dayWidth, from * 40, dayWidth - 16, (to - from) * 40 - 8, 14),
+      ),
+      stroke('lime', 4, 'M2 106h620'),
+      disc('lime', 2 * dayWidth - 8, 106, 9),
     ],
   },
   'not-found': { size: [880, 900], ground: 'none', shapes: planWithGap() },

@@ -4,7 +4,19 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 const errorLine = '1.6875rem'
 
 export const authPageRecipe = defineSlotRecipe({
-  slots: ['root', 'panel', 'picture', 'texts', 'area', 'main', 'content', 'lead', 'body', 'foot'],
+  slots: [
+    'root',
+    'panel',
+    'picture',
+    'texts',
+    'areaTitle',
+    'area',
+    'main',
+    'content',
+    'lead',
+    'body',
+    'foot',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -16,21 +28,31 @@ export const authPageRecipe = defineSlotRecipe({
       position: { base: 'relative', md: 'sticky' },
       top: '0',
       display: 'grid',
-      gridTemplateRows: { base: 'auto 6.5rem', md: 'auto minmax(0, 1fr) auto' },
+      gridTemplateRows: { base: 'auto auto', md: 'auto minmax(0, 1fr) auto' },
       height: { base: 'auto', md: '100dvh' },
       overflow: 'hidden',
       backgroundColor: 'bg.darkest',
       color: 'fg.onDark',
       _print: { height: 'auto', minHeight: '0' },
     },
-    // A phone shows a strip of it: a row of whole blocks, and others that stand behind the paper.
-    picture: { minHeight: '0', objectPosition: { base: '50% 12%', md: 'center' } },
+    // A phone shows a strip with a drawing of its own, which is never cropped.
+    picture: {
+      minHeight: '0',
+      height: { base: 'auto', md: 'full' },
+      width: { base: 'calc(100% - 2 * {spacing.gutter})', md: 'full' },
+      aspectRatio: { base: '624 / 152', md: 'auto' },
+      marginInline: { base: 'gutter', md: '0' },
+      marginTop: { base: '2', md: '0' },
+      marginBottom: { base: '6', md: '0' },
+    },
     texts: {
       display: { base: 'none', md: 'block' },
       paddingInline: 'gutter',
       paddingTop: '10',
       paddingBottom: '12',
     },
+    // The longest word fits beside the form of a tablet.
+    areaTitle: { textStyle: { base: 'h3', lg: 'h2' } },
     area: { color: 'fg.onDarkMuted', marginTop: '3', maxWidth: '26rem' },
     main: {
       display: 'grid',

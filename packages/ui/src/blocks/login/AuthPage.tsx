@@ -32,9 +32,12 @@ export function AuthPage(props: AuthPageProps) {
       <DarkTheme />
       <chakra.header data-tone="dark" css={styles.panel}>
         <BrandBar {...bar} />
-        <ScenePicture name="week" css={styles.picture} />
+        <chakra.picture display="contents">
+          <source media="(width < 51.25em)" srcSet="/media/scenes/week-strip.svg" />
+          <ScenePicture name="week" css={styles.picture} />
+        </chakra.picture>
         <chakra.div css={styles.texts}>
-          <chakra.p textStyle="h2">{areaTitle}</chakra.p>
+          <chakra.p css={styles.areaTitle}>{areaTitle}</chakra.p>
           <chakra.p css={styles.area}>{areaText}</chakra.p>
         </chakra.div>
       </chakra.header>
