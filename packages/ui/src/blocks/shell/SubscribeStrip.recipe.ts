@@ -4,7 +4,7 @@ export const subscribeStripRecipe = defineSlotRecipe({
   slots: ['root', 'grid', 'form', 'box', 'field', 'button', 'outcome', 'note', 'privacy'],
   base: {
     root: {
-      paddingBlock: { base: '10', md: '16' },
+      paddingBlock: { base: '8', md: '16' },
       backgroundColor: 'bg.accent',
       color: 'fg.onAccent',
       _print: { display: 'none' },
@@ -13,7 +13,7 @@ export const subscribeStripRecipe = defineSlotRecipe({
       display: 'grid',
       alignItems: 'start',
       columnGap: '16',
-      rowGap: '6',
+      rowGap: { base: '4', md: '6' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 35rem)' },
     },
     form: { display: 'grid', minWidth: '0' },
@@ -64,7 +64,7 @@ export const subscribeStripRecipe = defineSlotRecipe({
     /** After a form, whose button is the one call to action of the page: a part of the footer. */
     isQuiet: {
       true: {
-        root: { paddingBlock: { base: '10', md: '12' }, backgroundColor: 'bg.dark', color: 'fg.onDark' },
+        root: { paddingBlock: { base: '8', md: '12' }, backgroundColor: 'bg.dark', color: 'fg.onDark' },
         box: { borderColor: 'border.onDarkControl', backgroundColor: 'transparent', color: 'fg.onDark' },
         field: { _placeholder: { color: 'fg.onDarkMuted' } },
         outcome: { '[role=alert] > &': { color: 'fg.dangerOnDark' } },
