@@ -59,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
           <ServiceField {...service} />
         </>
       )}
-      <TextAreaField name="message" label={texts.message} rows={service ? 5 : 7} isRequired />
+      <TextAreaField name="message" label={texts.message} rows={5} isRequired />
       {failure && <FormFailure {...failure} />}
       <ErrorSummary label={texts.errorSummary} />
       <Message variant="banner" tone="success" {...sent} />
