@@ -17,8 +17,8 @@ export function ShellFoot({ isMenuOpen }: ShellFootProps) {
   const page = pageAt(useLocation().pathname)
   return (
     <>
-      {/* A person who unsubscribes is not asked to subscribe. */}
-      {page !== 'unsubscribe' && <Newsletter page={page} />}
+      {/* A person who confirms or unsubscribes is not asked to subscribe. */}
+      {page !== 'confirmSubscription' && page !== 'unsubscribe' && <Newsletter page={page} />}
       <Footer {...footer} brand={company.name} />
       <MobileApp isMenuOpen={isMenuOpen} />
     </>

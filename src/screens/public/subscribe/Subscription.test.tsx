@@ -14,7 +14,7 @@ const screens = [
     title: 'Confirm your subscription',
     done: 'You are subscribed',
     failed: 'The subscription is not confirmed yet',
-    wayOn: 'Enter your address below',
+    wayOn: 'Subscribe again on our home page',
   },
   {
     address: '/subscribe/unsubscribe',
@@ -75,6 +75,13 @@ describe.each(screens)('$address', ({ address, call, button, body, title, done, 
       expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument()
     },
   )
+})
+
+it('asks nobody to subscribe who confirms, and leads to the field when the link does not work', async () => {
+  await renderRoute('/subscribe/confirm')
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/#newsletter')
 })
 
 it('asks nobody to subscribe who unsubscribes, and links the address to write to', async () => {

@@ -52,10 +52,11 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         picture={spotPicture('missing')}
         text={withEmailLink(t(`${name}.unknownText`, { email: company.email }), company.email)}
         action={
-          <>
-            {name === 'confirm' && <LinkButton href="#newsletter">{t('confirm.again')}</LinkButton>}
-            {home}
-          </>
+          name === 'confirm' ? (
+            <LinkButton href={`${href('home')}#newsletter`}>{t('confirm.again')}</LinkButton>
+          ) : (
+            home
+          )
         }
       />
     )
