@@ -79,6 +79,7 @@ export function SubscribeStrip(props: SubscribeStripProps) {
 
   return (
     <chakra.section
+      id="newsletter"
       aria-labelledby={`${id}-title`}
       data-tone={isQuiet ? 'dark' : 'light'}
       data-keep-clear=""
@@ -89,7 +90,6 @@ export function SubscribeStrip(props: SubscribeStripProps) {
           {props.title}
         </Heading>
         <chakra.form
-          id="newsletter"
           noValidate
           method="post"
           action={props.post?.action}
