@@ -33,7 +33,12 @@ export const vacancyDetailRecipe = defineSlotRecipe({
       maxWidth: '43rem',
       lg: { gridColumn: 1, gridRow: 1 },
     },
-    facts: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    facts: {
+      borderTopWidth: 'hairline',
+      borderColor: 'border.hairline',
+      // An address does not fit beside its name on a phone: there all rows of its list are alike.
+      smDown: { '&:has(a) > div': { flexDirection: 'column', paddingBlock: '3' } },
+    },
     fact: {
       display: 'flex',
       flexWrap: 'wrap',
