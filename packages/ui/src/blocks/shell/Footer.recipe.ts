@@ -46,7 +46,7 @@ export const footerRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '8',
-      rowGap: '3',
+      rowGap: { base: '0', md: '3' },
       marginTop: { base: '6', md: '16' },
       paddingTop: { base: '3', md: '6' },
       borderTopWidth: 'hairline',
