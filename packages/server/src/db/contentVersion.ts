@@ -5,7 +5,10 @@ import type { OpenDatabase } from './types.ts'
 /** Milliseconds between two reads of the content version: together with the making of a page it stays below 5 s. */
 const pollMs = 2000
 
-/** The number that every write to vacancies, categories, services and the team raises (`settings.contentVersion`). */
+/**
+ * The number that every write to shared content raises (`settings.contentVersion`): vacancies, categories, services, the
+ * team, the directory and the company's schedule.
+ */
 export interface ContentVersion {
   /** The last known version. */
   current(): number

@@ -5,7 +5,7 @@ import {
 } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { register } from '#http/register.ts'
-import { registerPublic } from '#http/registerPublic.ts'
+import { registerShared } from '#http/registerShared.ts'
 import type { Services } from '#services.ts'
 import { applyForJob, applyGenerally } from './applications.service.ts'
 import { getJob, listCategories, listJobs } from './careers.service.ts'
@@ -16,11 +16,11 @@ export function careersRoutes(app: FastifyInstance, services: Services): void {
   const { cvMaxBytes, applyRateLimit: rateLimit } = config
   const upload = { fields: ['cv'], maxBytes: cvMaxBytes, folder }
 
-  registerPublic(app, careersEndpoints.listJobs, () => listJobs(services))
+  registerShared(app, careersEndpoints.listJobs, () => listJobs(services))
 
-  registerPublic(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id))
+  registerShared(app, careersEndpoints.getJob, ({ params }) => getJob(services, params.id))
 
-  registerPublic(app, careersEndpoints.listCategories, () => listCategories(services))
+  registerShared(app, careersEndpoints.listCategories, () => listCategories(services))
 
   register(
     app,

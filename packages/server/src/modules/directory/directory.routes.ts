@@ -1,6 +1,8 @@
 import { availabilityEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import { languageOf } from '#http/language.ts'
+import { registerShared } from '#http/registerShared.ts'
+import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
 import { listDirectory } from './directory.service.ts'
 
@@ -9,7 +11,10 @@ export function directoryRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'database' | 'now'>,
 ): void {
-  registerAuthenticated(app, services, availabilityEndpoints.listDirectory, ({ language }) =>
-    listDirectory(services, language),
+  registerShared(
+    app,
+    availabilityEndpoints.listDirectory,
+    ({ language }) => listDirectory(services, language),
+    { guard: (request) => requireSignedIn(services, request), cacheControl: 'no-store', languageOf },
   )
 }

@@ -1,7 +1,7 @@
 import { holidaysEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { languageOf, pageLanguageOf } from '#http/language.ts'
-import { registerPublic } from '#http/registerPublic.ts'
+import { registerShared } from '#http/registerShared.ts'
 import type { Services } from '#services.ts'
 import { holidaysFeed, holidaysSource } from './holidays.service.ts'
 
@@ -18,14 +18,14 @@ export function holidaysRoutes(
 ): void {
   const list = holidaysSource(services)
 
-  registerPublic(
+  registerShared(
     app,
     holidaysEndpoints.listHolidays,
     async ({ query, language }) => ({ response: { holidays: await list(query.year, language) } }),
     { ...kept, names: ['country', 'year'], languageOf },
   )
 
-  registerPublic(
+  registerShared(
     app,
     holidaysEndpoints.getHolidaysFeed,
     async ({ language }) => ({

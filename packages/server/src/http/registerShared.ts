@@ -16,40 +16,42 @@ declare module 'fastify' {
   }
 }
 
-/** One call of a public endpoint. It says nothing about the caller, because the answer is kept for the next. */
-interface PublicCall<E extends Endpoint, Spoken> {
+/** One call of a shared endpoint. It says nothing about the caller, because the answer is kept for the next. */
+interface SharedCall<E extends Endpoint, Spoken> {
   params: ParamsOf<E>
   query: QueryOf<E>
   /** The language of the answer, from `languageOf`. */
   language: Spoken
 }
 
-interface PublicOptions<E extends Endpoint, Spoken> {
+interface SharedOptions<E extends Endpoint, Spoken> {
   /** The names of the query on which the answer depends. @default none */
   names?: (keyof QueryOf<E> & string)[]
   /** Without it, one answer has all languages. */
   languageOf?: (request: FastifyRequest) => Spoken
   /** @default 'no-cache': browsers ask each time whether the answer has changed */
   cacheControl?: string
+  /** Decides for each request whether the caller may have the answer; throws if not. @default everybody may */
+  guard?: (request: FastifyRequest) => Promise<unknown>
   /** Milliseconds: the answer is made anew in each such period of the clock. @default one hour */
   period?: number
 }
 
 /**
- * Serves an endpoint whose answer is the same for everybody, from memory: it is made once for each content version, and
- * sent with an ETag. Validates like `register`. Errors are not kept.
+ * Serves an endpoint whose answer is the same for everybody who may call it, from memory: it is made once for each content
+ * version, and sent with an ETag unless it is `no-store`. Validates like `register`. Errors are not kept.
  */
-export function registerPublic<E extends Endpoint, Spoken extends Language | undefined = undefined>(
+export function registerShared<E extends Endpoint, Spoken extends Language | undefined = undefined>(
   app: FastifyInstance,
   described: EndpointWithSchemas<E>,
-  handler: (call: PublicCall<E, Spoken>) => HandlerReply<E>,
-  { names = [], languageOf, cacheControl = 'no-cache', period }: PublicOptions<E, Spoken> = {},
+  handler: (call: SharedCall<E, Spoken>) => HandlerReply<E>,
+  { names = [], languageOf, cacheControl = 'no-cache', guard, period }: SharedOptions<E, Spoken> = {},
 ): void {
   const { endpoint, query: querySchema } = described
   const { answers } = app
   const strip = strippingOf(described.reply)
 
-  async function makeAnswer(call: PublicCall<E, Spoken>): Promise<Answer> {
+  async function makeAnswer(call: SharedCall<E, Spoken>): Promise<Answer> {
     const made = await handler(call)
     const headers = {
       'cache-control': cacheControl,
@@ -82,7 +84,11 @@ export function registerPublic<E extends Endpoint, Spoken extends Language | und
     return sendAnswer(request, reply, answer)
   }
 
-  app.get(endpoint.path, { compress: false }, (request, reply) => {
+  const options = {
+    compress: false as const,
+    ...(guard && { preParsing: async (request: FastifyRequest) => void (await guard(request)) }),
+  }
+  app.get(endpoint.path, options, (request, reply) => {
     const language = languageOf?.(request) as Spoken
     // The address in its usual spelling is a key as it is.
     const kept = answers.fresh(keyOf(request.url, language))

@@ -8,7 +8,7 @@ import { answerErrors } from '#plugins/errors.ts'
 import { createAnswerMemory } from './answerMemory.ts'
 import { notFound } from './httpError.ts'
 import { languageOf } from './language.ts'
-import { registerPublic } from './registerPublic.ts'
+import { registerShared } from './registerShared.ts'
 
 interface Sight {
   id: number
@@ -41,7 +41,7 @@ describe('a public endpoint', () => {
       createAnswerMemory({ version: { current: () => version }, now: () => new Date() }),
     )
     answerErrors(app, loadTexts())
-    registerPublic(
+    registerShared(
       app,
       sight,
       ({ params, query, language }) => {

@@ -1,0 +1,4 @@
+-- The directory and the company's schedule are the same for everybody on the staff: their answers are kept until these columns change.
+CREATE TRIGGER "users_content_version" AFTER INSERT OR UPDATE OF "first_name", "last_name", "email", "position", "deactivated_at" OR DELETE OR TRUNCATE ON "users" FOR EACH STATEMENT EXECUTE FUNCTION "raise_content_version"();--> statement-breakpoint
+CREATE TRIGGER "employees_content_version" AFTER INSERT OR UPDATE OF "number", "name", "surname", "email", "job" OR DELETE OR TRUNCATE ON "employees" FOR EACH STATEMENT EXECUTE FUNCTION "raise_content_version"();--> statement-breakpoint
+CREATE TRIGGER "scheduled_meetings_content_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "scheduled_meetings" FOR EACH STATEMENT EXECUTE FUNCTION "raise_content_version"();
