@@ -29,12 +29,14 @@ export const pageHeroRecipe = defineSlotRecipe({
       backgroundColor: 'bg.darkest',
       color: 'fg.onDark',
     },
-    media: { position: 'absolute', inset: '0' },
+    // Its last pixels are cut off: there the poster would show under the film.
+    media: { position: 'absolute', inset: '0', insetBlockEnd: '-2px' },
     poster: { ...film, height: 'full' },
     video: {
       ...film,
-      // Smaller than its poster, which stays the largest contentful paint.
-      height: 'calc(100% - 2px)',
+      // Smaller than its poster, which stays the largest contentful paint: at the top, where both are dark.
+      insetBlockStart: '2px',
+      height: 'calc(100% - 4px)',
       opacity: 0,
       transitionProperty: 'opacity',
       transitionDuration: 'slow',
