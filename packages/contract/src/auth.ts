@@ -1,9 +1,5 @@
 import { endpoint } from './endpoint.ts'
-
-/** The roles: what a person may do besides using the staff area. */
-export const roles = ['staff', 'editor', 'hr', 'admin'] as const
-
-export type Role = (typeof roles)[number]
+import type { Role } from './roles.ts'
 
 /** The signed-in user: the content of the login token, and of `staff_user` in the browser (spec 3 and 7). */
 export interface StaffUser {

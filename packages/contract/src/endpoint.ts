@@ -1,3 +1,5 @@
+import type { Permission } from './permissions.ts'
+
 /** The types of the parts of a call; a missing part does not exist. */
 interface CallShape {
   params?: Record<string, string | number>
@@ -22,6 +24,8 @@ export interface Endpoint<Shape extends CallShape = CallShape> {
   readonly path: string
   readonly encoding: Encoding
   readonly reply: ReplyKind
+  /** The permission that a caller needs besides a session; 403 without it. */
+  readonly permission?: Permission
   /** Only a type; never set. */
   readonly shape?: Shape
 }
@@ -42,7 +46,9 @@ type KindOf<Reply> = Reply extends readonly unknown[]
 
 /** Describes one call. `encoding` is `json` and `reply` is `record` by default. */
 export const endpoint = <Shape extends CallShape>(
-  description: Pick<Endpoint, 'method' | 'path'> & { encoding?: Encoding } & KindOf<Shape['reply']>,
+  description: Pick<Endpoint, 'method' | 'path' | 'permission'> & { encoding?: Encoding } & KindOf<
+      Shape['reply']
+    >,
 ): Endpoint<Shape> => ({ encoding: 'json', reply: 'record', ...description })
 
 /** Fills the `:name` parameters of a path; each value is percent-encoded. Throws when one is missing. */

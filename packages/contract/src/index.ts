@@ -4,9 +4,7 @@ export {
   forgotPassword,
   login,
   logout,
-  type Role,
   resetPassword,
-  roles,
   type StaffUser,
 } from './auth.ts'
 export {
@@ -149,8 +147,6 @@ export {
   listOffDayRequests,
   type OffDayParams,
   type OffDayRequest,
-  type OffDayState,
-  offDayStates,
   readDays,
   writeDays,
 } from './offDays.ts'
@@ -185,6 +181,7 @@ export {
   reauthenticateWithPasskey,
   requestPasskey,
 } from './passkeys.ts'
+export { type Permission, permissions, permissionsOf, permissionsOfRole } from './permissions.ts'
 export {
   formField,
   type PlainForm,
@@ -206,6 +203,7 @@ export {
   updateProfile,
   uploadPhoto,
 } from './profile.ts'
+export { type RecordChanges, type RecordRequestState, recordRequestStates } from './recordRequests.ts'
 export {
   type PageRequest,
   type PreloadedState,
@@ -213,6 +211,7 @@ export {
   type RenderedPage,
   type RenderPage,
 } from './rendering.ts'
+export { type Role, roles } from './roles.ts'
 export {
   confirmSecondFactor,
   createSecondFactor,

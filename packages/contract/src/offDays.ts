@@ -1,5 +1,6 @@
 import { addDays, type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
+import type { LeaveState } from './leave.ts'
 import { limits } from './limits.ts'
 
 /** `template_params` of an off day request (spec 7, departure 14). Our server sets requester and recipient itself. */
@@ -16,11 +17,6 @@ export interface OffDayParams {
   message: string
 }
 
-/** Sent, or cancelled by its sender. There is no approval yet. */
-export const offDayStates = ['sent', 'cancelled'] as const
-
-export type OffDayState = (typeof offDayStates)[number]
-
 /** A request, as its sender sees it. */
 export interface OffDayRequest {
   id: number
@@ -29,7 +25,7 @@ export interface OffDayRequest {
   startTime: string
   endTime: string
   message: string
-  state: OffDayState
+  state: LeaveState
   /** ISO instant. */
   createdAt: string
 }

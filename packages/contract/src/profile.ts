@@ -1,6 +1,7 @@
-import type { Role } from './auth.ts'
 import type { CvFile } from './careers.ts'
 import { endpoint } from './endpoint.ts'
+import type { Permission } from './permissions.ts'
+import type { Role } from './roles.ts'
 
 /** The signed-in person (spec 3, Staff user profile); `position` and `jobTitle` in the language of the reader. */
 export interface Profile {
@@ -12,6 +13,8 @@ export interface Profile {
   position: string
   jobTitle: string
   role: Role
+  /** What the person may do at the desk; empty for most. Menus and pages follow it. */
+  permissions: Permission[]
   /** The address of the photo; each photo has its own address. */
   photo: string | null
   /** The id on the person's badge, such as `DEV7`: its page shows the same phone number. `null` without a badge. */

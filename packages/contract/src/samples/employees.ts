@@ -11,6 +11,7 @@ import {
 } from './employeeTexts.ts'
 import { people, roomNames } from './people.ts'
 import { staffSamples } from './staff.ts'
+import { leadsOf, unitOf } from './teams.ts'
 
 type Spoken<Text> = Record<Language, Text>
 
@@ -24,6 +25,10 @@ interface EmployeeSample {
   number: string
   roomname: string
   job: Spoken<string>
+  unit: Spoken<string>
+  /** The ids of the employees who decide about the leave of the person. */
+  managerId: number | null
+  deputyId: number | null
   computerinfo: { name: string; type: Spoken<string>; serial: string }[]
   otherinfo: Spoken<OtherInfo[]>
 }
@@ -63,8 +68,8 @@ const infoOf = (id: number, job: JobName) =>
     return info
   })
 
-/** A person with an account has the phone number of the profile. */
-const phoneOf = (email: string) => staffSamples.find((person) => person.email === email)?.phone
+/** A person with an account has phone number and unit of the profile. */
+const accountOf = (email: string) => staffSamples.find((person) => person.email === email)
 
 const serialOf = (id: number, place: number, letter: string) =>
   `${letter.toUpperCase()}${(id * 7919 + place * 104_729).toString(36).toUpperCase().padStart(6, '0')}`
@@ -72,17 +77,23 @@ const serialOf = (id: number, place: number, letter: string) =>
 /** All employees by the number of their id: forty people in six rooms. */
 export const employeeSamples: EmployeeSample[] = roomNames
   .flatMap((roomname) => people[roomname].map((row) => ({ roomname, row })))
-  .map(({ roomname, row: [name, surname, mail, job, computers] }, index) => {
+  .map(({ roomname, row: [name, surname, mail, job, computers] }, index, all) => {
     const id = index + 1
+    const idOf = (sought?: string) => all.findIndex(({ row }) => row[2] === sought) + 1 || null
+    const account = accountOf(`${mail}@caspora.example`)
+    const { manager, deputy } = leadsOf(mail)
     return {
       id,
       idnumber: `DEV${id}`,
       name,
       surname,
       email: `${mail}@caspora.example`,
-      number: phoneOf(`${mail}@caspora.example`) ?? `+994 50 000 01 ${String(id).padStart(2, '0')}`,
+      number: account?.phone ?? `+994 50 000 01 ${String(id).padStart(2, '0')}`,
       roomname,
       job: jobWords[job],
+      unit: account?.jobTitle ?? unitOf(roomname),
+      managerId: idOf(manager),
+      deputyId: idOf(deputy),
       computerinfo: [...computers].map((letter, place) => ({
         ...models[letter as keyof typeof models],
         serial: serialOf(id, place, letter),
@@ -93,7 +104,15 @@ export const employeeSamples: EmployeeSample[] = roomNames
 
 /** An employee in the form of `GET /api/employees` for a colleague. */
 export const employeeSample = (
-  { job, computerinfo, otherinfo, ...rest }: EmployeeSample,
+  {
+    job,
+    computerinfo,
+    otherinfo,
+    unit: _unit,
+    managerId: _manager,
+    deputyId: _deputy,
+    ...rest
+  }: EmployeeSample,
   language: Language,
 ): Required<Employee> => ({
   ...rest,

@@ -1,11 +1,13 @@
 import type { Language } from '#language.ts'
+import { permissionsOf } from '#permissions.ts'
 import type { Profile } from '#profile.ts'
 import { employeeSamples } from './employees.ts'
 import type { StaffSample } from './staff.ts'
+import { isLeadSample } from './teams.ts'
 
 /** The form of `GET /api/v1/me/` for a sample person at the first start. */
 export const profileSample = (
-  { id, email, firstName, lastName, phone, position, jobTitle, role }: StaffSample,
+  { id, email, firstName, lastName, phone, position, jobTitle, role, readsSuggestions }: StaffSample,
   language: Language,
 ): Profile => ({
   id,
@@ -16,6 +18,7 @@ export const profileSample = (
   position: position[language],
   jobTitle: jobTitle[language],
   role,
+  permissions: permissionsOf({ role, isLead: isLeadSample(email.split('@')[0] ?? ''), readsSuggestions }),
   photo: null,
   badge: employeeSamples.find((employee) => employee.email === email)?.idnumber ?? null,
 })

@@ -1,5 +1,6 @@
-import type { Role, StaffUser } from '#auth.ts'
+import type { StaffUser } from '#auth.ts'
 import type { Language } from '#language.ts'
+import type { Role } from '#roles.ts'
 import { personOf } from './people.ts'
 
 /** A sample employee: the account, and the data of the profile. */
@@ -7,17 +8,20 @@ export interface StaffSample extends StaffUser {
   phone: string
   position: Record<Language, string>
   jobTitle: Record<Language, string>
+  /** Whether the person reads and answers suggestions. */
+  readsSuggestions: boolean
 }
 
 /** The password of every sample account. They exist only in a database that was filled with samples. */
 export const samplePassword = 'plan-on-time-2026'
 
-const areas = {
+export const areas = {
   projects: { AZ: 'Layihə ofisi', EN: 'Project office', RU: 'Проектный офис' },
   board: { AZ: 'Rəhbərlik', EN: 'Management', RU: 'Руководство' },
   people: { AZ: 'Kadrlar şöbəsi', EN: 'People team', RU: 'Отдел кадров' },
   design: { AZ: 'Dizayn qrupu', EN: 'Design group', RU: 'Группа дизайна' },
   infrastructure: { AZ: 'İnfrastruktur qrupu', EN: 'Infrastructure group', RU: 'Группа инфраструктуры' },
+  support: { AZ: 'Dəstək xidməti', EN: 'Support team', RU: 'Служба поддержки' },
   quality: { AZ: 'Keyfiyyət qrupu', EN: 'Quality group', RU: 'Группа качества' },
 } satisfies Record<string, Record<Language, string>>
 
@@ -29,7 +33,17 @@ const person = (
   role: Role = 'staff',
 ): StaffSample => {
   const { name: firstName, surname: lastName, email, position } = personOf(mail)
-  return { id, email, firstName, lastName, role, phone, position, jobTitle: areas[area] }
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    phone,
+    position,
+    jobTitle: areas[area],
+    readsSuggestions: role === 'hr',
+  }
 }
 
 /** The accounts in the order of `id`. `npm start` prints the first one. */

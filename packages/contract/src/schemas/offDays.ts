@@ -1,5 +1,6 @@
 import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { addDays, isIsoDay } from '#days.ts'
+import { type LeaveState, leaveStates } from '#leave.ts'
 import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import {
@@ -9,8 +10,6 @@ import {
   listOffDayRequests,
   type OffDayParams,
   type OffDayRequest,
-  type OffDayState,
-  offDayStates,
   readDays,
 } from '#offDays.ts'
 import { idParams, text, trimmed } from './fields.ts'
@@ -47,7 +46,7 @@ const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
   startTime: string().defined(),
   endTime: string().defined(),
   message: string().defined(),
-  state: mixed<OffDayState>().oneOf(offDayStates).required(),
+  state: mixed<LeaveState>().oneOf(leaveStates).required(),
   createdAt: string().required(),
 })
 

@@ -1,8 +1,8 @@
 import { array, boolean, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup'
-import { roles } from '#auth.ts'
 import type { CvFile } from '#careers.ts'
 import { limits, photoExtensionOf } from '#limits.ts'
 import { message } from '#messages.ts'
+import { type Permission, permissions } from '#permissions.ts'
 import {
   changePassword,
   deletePhoto,
@@ -16,6 +16,7 @@ import {
   updateProfile,
   uploadPhoto,
 } from '#profile.ts'
+import { roles } from '#roles.ts'
 import { newPasswordField } from './auth.ts'
 import { idParams, isFile, phone, text } from './fields.ts'
 import { fileReply, noReply, withSchemas } from './withSchemas.ts'
@@ -29,6 +30,7 @@ const profileSchema: ObjectSchema<Profile> = object({
   position: string().defined(),
   jobTitle: string().defined(),
   role: mixed<Profile['role']>().oneOf(roles).required(),
+  permissions: array(mixed<Permission>().oneOf(permissions).defined()).defined(),
   photo: string().defined().nullable(),
   badge: string().defined().nullable(),
 })

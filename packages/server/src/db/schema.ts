@@ -13,6 +13,7 @@ export {
 export { auditLog } from './tables/audit.ts'
 export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { files } from './tables/files.ts'
+export { leaveEntries, leaveTypes, offDayRequests, offDaySteps } from './tables/leave.ts'
 export { cards, employees, rooms } from './tables/lookup.ts'
 export { mailStatuses, mails } from './tables/mails.ts'
 export { meetingFiles, meetings, scheduledMeetings } from './tables/meetings.ts'
@@ -24,8 +25,8 @@ export {
   notificationTexts,
   suggestions,
 } from './tables/messages.ts'
-export { offDayRequests } from './tables/offDays.ts'
 export { rateLimits } from './tables/rateLimits.ts'
+export { recordRequests } from './tables/recordRequests.ts'
 export { services, serviceTexts } from './tables/services.ts'
 export { settings } from './tables/settings.ts'
 export { subscribers } from './tables/subscribers.ts'

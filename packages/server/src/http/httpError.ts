@@ -20,6 +20,7 @@ export type HttpErrorText =
   | 'signInNeeded'
   | 'secondFactorNeeded'
   | 'secondFactorMissing'
+  | 'permissionMissing'
   | 'secondFactorDemanded'
   | 'reauthenticationNeeded'
   | 'foreignOrigin'

@@ -25,7 +25,8 @@ interface StaffOptions<E extends Endpoint> extends Omit<Options<E>, 'guard' | 'c
 }
 
 /**
- * Serves an endpoint to signed-in users. Everybody else receives 401 before the request is read. A rate limit counts the
+ * Serves an endpoint to signed-in users. Everybody else receives 401, and a person without the
+ * permission of the endpoint 403, before the request is read. A rate limit counts the
  * calls of a person. No cache may keep the answer.
  */
 export function registerAuthenticated<E extends Endpoint>(
@@ -35,11 +36,12 @@ export function registerAuthenticated<E extends Endpoint>(
   handler: StaffHandler<E>,
   { needsSecondFactor, needsReauthentication = false, ...options }: StaffOptions<E> = {},
 ): void {
+  const { permission } = described.endpoint
   const callers = new WeakMap<object, SignedIn>()
   const guarded: Options<E> = {
     ...options,
     guard: async (request) => {
-      const caller = await requireSignedIn(services, request, { needsSecondFactor })
+      const caller = await requireSignedIn(services, request, { needsSecondFactor, permission })
       if (needsReauthentication && !isRecent(caller, services.now())) throw reauthenticationNeeded()
       callers.set(request, caller)
     },

@@ -26,7 +26,7 @@ describeOnDatabase('the commands about personal cards', (open) => {
 
   const records = async (from = services) =>
     (await from.database.db.select().from(cards).orderBy(asc(cards.key))).map(
-      ({ id: _id, createdAt: _createdAt, ...record }) => record,
+      ({ id: _id, createdAt: _createdAt, employeeId: _employeeId, ...record }) => record,
     )
 
   it('create from a file of the samples the same database as the samples', async () => {

@@ -41,8 +41,8 @@ describeOnDatabase('the commands about employees', (open) => {
       .orderBy(asc(employees.number))
   const records = async (from = services) =>
     (await rows(from)).map(({ employee, room }) => {
-      const { id: _id, createdAt: _createdAt, roomId: _roomId, ...record } = employee
-      return { ...record, room }
+      const { number, name, surname, email, phone, job, computers, otherInfo } = employee
+      return { number, name, surname, email, phone, job, computers, otherInfo, room }
     })
   const one = async (row: SheetRow) => {
     await group.bring([{ ...good, ...row }])

@@ -2,7 +2,7 @@ import { isEmailAddress, type Language, languages, limits, type Role, roles } fr
 import { findUserByEmail, listUsers } from '#accounts/users.repo.ts'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'
-import type { LocalizedText } from '#db/tables/accounts.ts'
+import type { LocalizedText } from '#db/tables/columns.ts'
 import {
   activatePerson,
   addPerson,

@@ -12,18 +12,21 @@ export async function accountsAreEmpty(db: Database): Promise<boolean> {
 export async function seedAccounts(tx: Database): Promise<void> {
   const passwordHash = await hashPassword(samplePassword)
   await tx.insert(users).values(
-    staffSamples.map(({ id, email, firstName, lastName, role, phone, position, jobTitle }) => ({
-      id,
-      email,
-      firstName,
-      lastName,
-      role,
-      phone,
-      position,
-      jobTitle,
-      language: 'AZ' as const,
-      passwordHash,
-    })),
+    staffSamples.map(
+      ({ id, email, firstName, lastName, role, phone, position, jobTitle, readsSuggestions }) => ({
+        id,
+        email,
+        firstName,
+        lastName,
+        role,
+        phone,
+        position,
+        jobTitle,
+        readsSuggestions,
+        language: 'AZ' as const,
+        passwordHash,
+      }),
+    ),
   )
   // The samples bring their own numbers; the next person has to come after them.
   await tx.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`)

@@ -27,6 +27,9 @@ export async function seedEmployees(tx: Database): Promise<void> {
       job: rest.job,
       computers: rest.computerinfo,
       otherInfo: rest.otherinfo,
+      unit: rest.unit,
+      managerId: rest.managerId,
+      deputyId: rest.deputyId,
     })),
   )
   // The samples bring their own numbers; the next room and the next person have to come after them.

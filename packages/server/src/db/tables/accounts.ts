@@ -1,11 +1,20 @@
 import { type Role, roles } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, language, speaks } from './columns.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, type LocalizedText, language, speaks } from './columns.ts'
 import { files } from './files.ts'
-
-/** A text in each language, as a person's position is. */
-export type LocalizedText = { AZ: string; EN: string; RU: string }
+import { employees } from './lookup.ts'
 
 /** Users, active and deactivated. */
 export const users = pgTable(
@@ -20,6 +29,10 @@ export const users = pgTable(
     position: jsonb('position').$type<LocalizedText>().notNull(),
     jobTitle: jsonb('job_title').$type<LocalizedText>().notNull(),
     role: text('role').$type<Role>().notNull().default('staff'),
+    /** The record of the person, joined by the e-mail address; empty for an account without a badge. */
+    employeeId: integer('employee_id').references(() => employees.id, { onDelete: 'set null' }),
+    /** Whether the person reads and answers suggestions: named one by one, whatever the role. */
+    readsSuggestions: boolean('reads_suggestions').notNull().default(false),
     /** The language of mails to the user. */
     language: language(),
     /** argon2id; empty until the user has set a password. */
@@ -33,6 +46,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_employee').on(table.employeeId),
     speaks('users_language', table.language),
     check('users_role', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
   ],

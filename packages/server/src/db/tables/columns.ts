@@ -13,3 +13,8 @@ export const language = () => text('language').$type<Language>().notNull()
 
 /** Restricts a language column to the three languages; `name` is the name of the constraint. */
 export const speaks = (name: string, column: PgColumn) => check(name, sql`${column} in ('AZ', 'EN', 'RU')`)
+
+/** A text in each language, as a person's position is. */
+export type LocalizedText = { AZ: string; EN: string; RU: string }
+
+export const noText: LocalizedText = { AZ: '', EN: '', RU: '' }

@@ -1,8 +1,18 @@
 import type { OtherInfo } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { LocalizedText } from './accounts.ts'
-import { createdAt, id } from './columns.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, type LocalizedText, noText } from './columns.ts'
 
 /** The rooms of the company. */
 export const rooms = pgTable(
@@ -28,7 +38,11 @@ interface ComputerRecord {
 /** Further information about an employee, in each language. */
 export type LocalizedInfo = { AZ: OtherInfo[]; EN: OtherInfo[]; RU: OtherInfo[] }
 
-/** Employees with a badge. Most have no account; the e-mail address joins the two: see the words in README.md. */
+/**
+ * The record of each person who works here, with or without an account. It leads: triggers copy name, address, phone,
+ * position and unit to the account (`users.employee_id`) and the personal card, and changes of the account back
+ * (`employee_to_account`, `account_to_employee`).
+ */
 export const employees = pgTable(
   'employees',
   {
@@ -41,6 +55,18 @@ export const employees = pgTable(
     phone: text('phone').notNull().default(''),
     roomId: integer('room_id').references(() => rooms.id, { onDelete: 'set null' }),
     job: jsonb('job').$type<LocalizedText>().notNull(),
+    /** The team or department. */
+    unit: jsonb('unit').$type<LocalizedText>().notNull().default(noText),
+    /** Decides about the leave of the person. */
+    managerId: integer('manager_id').references((): AnyPgColumn => employees.id, { onDelete: 'set null' }),
+    /** Decides while the manager is away. */
+    deputyId: integer('deputy_id').references((): AnyPgColumn => employees.id, { onDelete: 'set null' }),
+    birthday: date('birthday', { mode: 'string' }),
+    /** Whether colleagues see day and month of the birthday. */
+    isBirthdayShared: boolean('is_birthday_shared').notNull().default(false),
+    startedOn: date('started_on', { mode: 'string' }),
+    /** When the person left the company. Badge, room and directory show the person no more. */
+    leftAt: instant('left_at'),
     computers: jsonb('computers').$type<ComputerRecord[]>().notNull(),
     otherInfo: jsonb('other_info').$type<LocalizedInfo>().notNull(),
     createdAt: createdAt(),
@@ -48,6 +74,8 @@ export const employees = pgTable(
   (table) => [
     uniqueIndex('employees_number').on(table.number),
     index('employees_room').on(table.roomId),
+    index('employees_manager').on(table.managerId),
+    index('employees_deputy').on(table.deputyId),
     check('employees_number_positive', sql`${table.number} > 0`),
   ],
 )
@@ -61,10 +89,12 @@ export const cards = pgTable(
     name: text('name').notNull(),
     /** `name` as it is searched by (`foldText`). */
     key: text('key').notNull(),
+    /** The employee whose name, address and position the card has; empty for a card that stands alone. */
+    employeeId: integer('employee_id').references(() => employees.id, { onDelete: 'set null' }),
     fullname: text('fullname').notNull(),
     email: text('email').notNull().default(''),
     position: jsonb('position').$type<LocalizedText>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('cards_key').on(table.key)],
+  (table) => [uniqueIndex('cards_key').on(table.key), index('cards_employee').on(table.employeeId)],
 )

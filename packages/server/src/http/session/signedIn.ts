@@ -1,4 +1,6 @@
+import type { Permission } from '@atrium/contract'
 import type { FastifyRequest } from 'fastify'
+import { isPermitted } from '#accounts/permissions.ts'
 import { isSecondFactorMissing } from '#accounts/secondFactorRule.ts'
 import { resumeSession, type SignedIn } from '#accounts/sessions.ts'
 import type { Config } from '#config/config.ts'
@@ -21,20 +23,29 @@ export async function signedInOf(
   return token === undefined ? undefined : resumeSession(database.db, token, now())
 }
 
+/** What a call needs besides a session. */
+interface Needs {
+  /** @default true */
+  needsSecondFactor?: boolean | undefined
+  permission?: Permission | undefined
+}
+
 /**
  * The signed-in user of a request. Throws 401 without a session, and 403 when another site sent the request (CSRF) or
  * when the role of the person demands a second factor that is not set up, unless the call does without
- * (`needsSecondFactor`).
+ * (`needsSecondFactor`), and when the person lacks the permission of the call.
  */
 export async function requireSignedIn(
   services: SessionParts,
   request: FastifyRequest,
-  { needsSecondFactor = true } = {},
+  { needsSecondFactor = true, permission }: Needs = {},
 ): Promise<SignedIn> {
   csrfGuard(request, services.config)
   const found = await signedInOf(services, request)
   if (!found) throw signInNeeded()
   if (needsSecondFactor && (await isSecondFactorMissing(services.database.db, services.config, found.user)))
     throw new HttpError(403, 'secondFactorMissing')
+  if (permission && !(await isPermitted(services.database.db, found.user, permission)))
+    throw new HttpError(403, 'permissionMissing')
   return found
 }

@@ -12,7 +12,7 @@ import {
   type UserRecord,
   updateUser,
 } from '#accounts/users.repo.ts'
-import type { LocalizedText } from '#db/tables/accounts.ts'
+import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
 import type { Services } from '#services.ts'
 import { type LinkReason, linkMail, passwordUrl, secondFactorMail } from './accountMails.ts'

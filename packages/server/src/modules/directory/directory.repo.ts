@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
 import { employees, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -20,12 +20,12 @@ const listStatement = prepared((db) =>
     .select({ account, badge })
     .from(users)
     .fullJoin(employees, eq(sql`lower(${users.email})`, sql`lower(${employees.email})`))
-    .where(isNull(users.deactivatedAt))
+    .where(and(isNull(users.deactivatedAt), isNull(employees.leftAt)))
     .prepare('list_people'),
 )
 
 /**
  * Everybody with a badge or an account, unsorted. One e-mail address is one person. A closed account takes its badge
- * out of the list.
+ * out of the list, and so does a person who has left.
  */
 export const listPeople = (db: Database) => listStatement(db).execute()

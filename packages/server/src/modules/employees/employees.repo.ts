@@ -1,5 +1,5 @@
 import { monitorPattern } from '@atrium/contract'
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { employees, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -12,6 +12,9 @@ export interface EmployeeRow {
   roomname: string | null
 }
 
+/** Who has left is shown nowhere. */
+const isHere = isNull(employees.leftAt)
+
 const withRooms = (db: Database) =>
   db
     .select({ employee: employees, roomname: rooms.name })
@@ -20,17 +23,19 @@ const withRooms = (db: Database) =>
 
 /** Finds an employee by the number of the badge: 7 of `DEV7`. */
 export async function findEmployee(db: Database, number: number): Promise<EmployeeRow | undefined> {
-  const [row] = await withRooms(db).where(eq(employees.number, number))
+  const [row] = await withRooms(db).where(and(eq(employees.number, number), isHere))
   return row
 }
 
 /** All employees, sorted by number. */
 export const listEmployeeRows = (db: Database): Promise<EmployeeRow[]> =>
-  withRooms(db).orderBy(asc(employees.number))
+  withRooms(db).where(isHere).orderBy(asc(employees.number))
 
 /** The employees in a room, sorted by number. */
 export const listRoomEmployeeRows = (db: Database, roomId: number): Promise<EmployeeRow[]> =>
-  withRooms(db).where(eq(employees.roomId, roomId)).orderBy(asc(employees.number))
+  withRooms(db)
+    .where(and(eq(employees.roomId, roomId), isHere))
+    .orderBy(asc(employees.number))
 
 /** Finds a room by the key of its name. */
 export async function findRoom(db: Database, key: string): Promise<RoomRecord | undefined> {
@@ -51,5 +56,5 @@ export const countRooms = (db: Database) =>
       )), 0)`.mapWith(Number),
     })
     .from(rooms)
-    .leftJoin(employees, eq(employees.roomId, rooms.id))
+    .leftJoin(employees, and(eq(employees.roomId, rooms.id), isHere))
     .groupBy(rooms.id, rooms.name)

@@ -69,6 +69,7 @@ describeOnDatabase('a request for days off', (open) => {
         startTime: '09:00',
         endTime: '13:00',
         message: params.message,
+        typeId: 5,
         state: 'sent',
         createdAt: services.now(),
       },

@@ -1,4 +1,5 @@
-import { asc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { isLead } from '#db/leads.ts'
 import { prepared } from '#db/prepared.ts'
 import { employees, files, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -8,45 +9,32 @@ type PersonRecord = typeof users.$inferSelect
 
 const personStatement = prepared((db) =>
   db
-    .select({ person: users, photo: files })
+    .select({ person: users, photo: files, badge: employees.number, isLead: isLead(users.employeeId) })
     .from(users)
     .leftJoin(files, eq(files.id, users.photoFileId))
+    .leftJoin(employees, eq(employees.id, users.employeeId))
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('find_person'),
 )
 
-/** A person and their photo. */
-export async function findPerson(
-  db: Database,
-  id: number,
-): Promise<{ person: PersonRecord; photo: FileRecord | null } | undefined> {
+interface FoundPerson {
+  person: PersonRecord
+  photo: FileRecord | null
+  /** The number of the badge. */
+  badge: number | null
+  /** Whether the person is the manager or the deputy of somebody. */
+  isLead: boolean
+}
+
+/** A person with photo, badge and duties. */
+export async function findPerson(db: Database, id: number): Promise<FoundPerson | undefined> {
   const [row] = await personStatement(db).execute({ id })
   return row
 }
 
-/** The employees of an account: the e-mail address joins them, in any case. */
-const hasEmail = (email: string | Placeholder) => eq(sql`lower(${employees.email})`, email)
-
-const badgeStatement = prepared((db) =>
-  db
-    .select({ number: employees.number })
-    .from(employees)
-    .where(hasEmail(sql.placeholder('email')))
-    .orderBy(asc(employees.number))
-    .limit(1)
-    .prepare('find_badge'),
-)
-
-/** The number of the badge of a person; `undefined` without one. */
-export async function findBadge(db: Database, email: string): Promise<number | undefined> {
-  const [row] = await badgeStatement(db).execute({ email })
-  return row?.number
-}
-
-/** Changes the phone number of a person and of their badge. */
+/** Changes the phone number of a person; a trigger changes the record of the employee, which the badge shows. */
 export async function updatePhone(tx: Database, id: number, phone: string): Promise<void> {
-  const [person] = await tx.update(users).set({ phone }).where(eq(users.id, id)).returning()
-  if (person) await tx.update(employees).set({ phone }).where(hasEmail(person.email))
+  await tx.update(users).set({ phone }).where(eq(users.id, id))
 }
 
 /**

@@ -1,10 +1,16 @@
-import { idNumberOf, type Language, type Profile, getPhoto as photoEndpoint } from '@atrium/contract'
+import {
+  idNumberOf,
+  type Language,
+  type Profile,
+  permissionsOf,
+  getPhoto as photoEndpoint,
+} from '@atrium/contract'
 import { changeAs } from '#db/audit.ts'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
-import { findBadge, findPerson, updatePhone } from './profile.repo.ts'
+import { findPerson, updatePhone } from './profile.repo.ts'
 
 type Reads = Pick<Services, 'database'>
 
@@ -12,8 +18,8 @@ type Reads = Pick<Services, 'database'>
 export async function getProfile({ database }: Reads, userId: number, language: Language): Promise<Profile> {
   const found = await findPerson(database.db, userId)
   if (!found) throw notFound()
-  const badge = await findBadge(database.db, found.person.email)
-  const { id, email, firstName, lastName, phone, position, jobTitle, role } = found.person
+  const { badge, isLead, person } = found
+  const { id, email, firstName, lastName, phone, position, jobTitle, role, readsSuggestions } = person
   return {
     id,
     email,
@@ -23,8 +29,9 @@ export async function getProfile({ database }: Reads, userId: number, language: 
     position: localize(position, language) ?? '',
     jobTitle: localize(jobTitle, language) ?? '',
     role,
+    permissions: permissionsOf({ role, isLead, readsSuggestions }),
     photo: found.photo && `${photoEndpoint.path}?v=${photoVersion(found.photo)}`,
-    badge: badge === undefined ? null : idNumberOf(badge),
+    badge: badge === null ? null : idNumberOf(badge),
   }
 }
 

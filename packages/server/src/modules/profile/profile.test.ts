@@ -47,6 +47,7 @@ describeOnDatabase("a person's own page", (open) => {
       position: 'Инженер',
       jobTitle: 'Инженер',
       role: 'hr',
+      permissions: ['people.manage', 'leave.decide', 'leave.manage'],
       photo: null,
       badge: null,
     })

@@ -1,0 +1,47 @@
+import type { Role } from './roles.ts'
+
+/**
+ * What a person may do besides using the staff area. The server asks for it at each endpoint that names one
+ * (`Endpoint.permission`) and answers 403 without it; menus and pages follow `Profile.permissions`.
+ */
+export const permissions = [
+  /** Reads the whole record of every person, adds and changes people, moves them between rooms. */
+  'people.manage',
+  /** Gives roles and names the readers of suggestions. */
+  'roles.give',
+  /** Decides about the leave of the people whom the person leads; with `leave.manage`, about everybody's. */
+  'leave.decide',
+  /** Sets entitlements, adjustments and the kinds of leave. */
+  'leave.manage',
+  /** Reads and answers suggestions. */
+  'suggestions.answer',
+  /** Reads the audit log. */
+  'audit.read',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+/** The permissions of each role. */
+export const permissionsOfRole: Record<Role, readonly Permission[]> = {
+  staff: [],
+  editor: [],
+  hr: ['people.manage', 'leave.decide', 'leave.manage'],
+  admin: ['people.manage', 'roles.give', 'leave.decide', 'leave.manage', 'audit.read'],
+}
+
+/** What gives a person permissions: the role, and what was laid on the person by name. */
+interface Duties {
+  role: Role
+  /** Whether the person is the manager or the deputy of somebody. */
+  isLead: boolean
+  /** Whether the person was named to read suggestions. An administrator is not by the role. */
+  readsSuggestions: boolean
+}
+
+/** All permissions of a person, in the order of `permissions`. */
+export function permissionsOf({ role, isLead, readsSuggestions }: Duties): Permission[] {
+  const given = new Set(permissionsOfRole[role])
+  if (isLead) given.add('leave.decide')
+  if (readsSuggestions) given.add('suggestions.answer')
+  return permissions.filter((one) => given.has(one))
+}

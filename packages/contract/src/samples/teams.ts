@@ -1,0 +1,33 @@
+import { people, type RoomName, roomNames } from './people.ts'
+import { areas } from './staff.ts'
+
+/** Unit, manager and deputy of each room's people, by the part of the address before the @. */
+const teams: Record<RoomName, { unit: (typeof areas)[keyof typeof areas]; manager: string; deputy: string }> =
+  {
+    Xəzər: { unit: areas.board, manager: 'rauf.aliyev', deputy: 'nigar.huseynova' },
+    Göygöl: { unit: areas.projects, manager: 'leyla.aliyeva', deputy: 'irina.sokolova' },
+    Şahdağ: { unit: areas.design, manager: 'elvin.rzayev', deputy: 'aysel.karimova' },
+    Qobustan: { unit: areas.quality, manager: 'irina.sokolova', deputy: 'leyla.aliyeva' },
+    'Server 2/1': { unit: areas.infrastructure, manager: 'tural.guliyev', deputy: 'dmitry.volkov' },
+    'Dəstək mərkəzi': { unit: areas.support, manager: 'kamran.abbasov', deputy: 'tural.guliyev' },
+  }
+
+const director = teams.Xəzər
+
+/**
+ * Who leads a sample person: managers are led by the director, and nobody leads the director.
+ * @param mail the part of the address before the @
+ */
+export function leadsOf(mail: string): { manager?: string; deputy?: string } {
+  if (mail === director.manager) return {}
+  const isManager = Object.values(teams).some(({ manager }) => manager === mail)
+  const room = roomNames.find((name) => people[name].some((row) => row[2] === mail))
+  return isManager || !room ? director : teams[room]
+}
+
+/** The unit of the people in a room. */
+export const unitOf = (room: RoomName) => teams[room].unit
+
+/** Whether a sample person leads somebody, as manager or as deputy. */
+export const isLeadSample = (mail: string): boolean =>
+  Object.values(teams).some(({ manager, deputy }) => manager === mail || deputy === mail)

@@ -1,0 +1,31 @@
+import { type RecordChanges, type RecordRequestState, recordRequestStates } from '@atrium/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, instant } from './columns.ts'
+
+/** Requests of people to change what HR owns in their record. */
+export const recordRequests = pgTable(
+  'record_requests',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The new values by field. */
+    changes: jsonb('changes').$type<RecordChanges>().notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<RecordRequestState>().notNull().default('sent'),
+    /** The words of HR. */
+    answer: text('answer').notNull().default(''),
+    createdAt: createdAt(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('record_requests_user').on(table.userId),
+    check(
+      'record_requests_state',
+      sql.raw(`state in (${recordRequestStates.map((one) => `'${one}'`).join(', ')})`),
+    ),
+  ],
+)
