@@ -62,3 +62,9 @@ export const ExternalIcon = (props: Props) => (
 export const RetryIcon = (props: Props) => (
   <Icon d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15" {...props} />
 )
+export const MoreIcon = (props: Props) => (
+  <Icon d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth={3} {...props} />
+)
+export const ColumnsIcon = (props: Props) => <Icon d="M4 5h16v14H4zM9.5 5v14M14.5 5v14" {...props} />
+export const SortIcon = (props: Props) => <Icon d="m8 9.5 4-4 4 4M8 14.5l4 4 4-4" {...props} />
+export const ToEndIcon = (props: Props) => <Icon d="m6.5 6 6 6-6 6M17.5 6v12" {...props} />

@@ -1,0 +1,163 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from '#primitives/surface.ts'
+import { tickBox } from '#primitives/tickBox.ts'
+
+const notPrinted = { _print: { display: 'none' } } as const
+
+/** As high as the window below a bar allows, so that the head stays in sight. */
+const box = {
+  position: 'relative',
+  overflow: 'auto',
+  maxHeight: 'max(20rem, calc(100dvh - var(--bar-height, 0px) - 8rem))',
+  scrollbarWidth: 'thin',
+  _print: { overflow: 'visible', maxHeight: 'none' },
+} as const
+
+const cell = {
+  height: '14',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderBottomWidth: 'hairline',
+  borderColor: 'border.hairline',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  _print: { height: 'auto', paddingBlock: '1' },
+} as const
+
+/** Cells and cards are plain elements below their slots: thousands of them pass by while the table scrolls. */
+export const dataTableRecipe = defineSlotRecipe({
+  slots: [
+    'root',
+    'box',
+    'table',
+    'head',
+    'sort',
+    'arrow',
+    'link',
+    'tick',
+    'labelled',
+    'mark',
+    'cards',
+    'card',
+  ],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', width: 'full', minWidth: '0' },
+    box: { ...surface, ...box, _print: { ...box._print, borderWidth: '0', borderRadius: '0' } },
+    table: {
+      width: 'full',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      textStyle: 'small',
+      _print: { tableLayout: 'auto', minWidth: '0 !important' },
+      '& :is(td, th)': cell,
+      '& tbody th': { fontWeight: 'control', fontSize: '0.9375rem' },
+      '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      '& tbody tr:last-child > *': { borderBottomWidth: '0' },
+      '& tbody tr[data-selected] > *': { backgroundColor: 'bg.quiet' },
+      '& tbody tr[aria-current] > *': { backgroundColor: 'bg.active' },
+      '& tr[data-space] > td': { height: 'auto', padding: '0', borderWidth: '0' },
+      '& tbody tr': { breakInside: 'avoid' },
+      '& :is([data-edge], col[data-edge])': { paddingInline: '1', ...notPrinted },
+    },
+    head: {
+      position: 'sticky',
+      top: '0',
+      zIndex: 'raised',
+      _print: { position: 'static' },
+      '& th': { backgroundColor: 'bg.band', color: 'fg.muted', textStyle: 'label' },
+    },
+    sort: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: 'target',
+      maxWidth: 'full',
+      color: 'fg.muted',
+      textStyle: 'label',
+      textAlign: 'inherit',
+      overflowWrap: 'anywhere',
+      borderRadius: 'xs',
+      cursor: 'pointer',
+      '&[data-sorted]': { color: 'fg' },
+      _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+      '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    },
+    arrow: { fontSize: '0.875rem', opacity: 0.7, '[data-sorted] &': { opacity: 1 }, ...notPrinted },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      color: 'fg.link',
+      textDecoration: 'underline',
+      textDecorationColor: 'transparent',
+      textUnderlineOffset: '0.25em',
+      borderRadius: 'xs',
+      _hover: { textDecorationColor: 'currentColor' },
+      _print: { minHeight: '0' },
+    },
+    tick: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 'target',
+      height: 'target',
+      flexShrink: '0',
+      cursor: 'pointer',
+      ...notPrinted,
+    },
+    labelled: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'target',
+      textStyle: 'control',
+      cursor: 'pointer',
+      ...notPrinted,
+    },
+    mark: {
+      ...tickBox,
+      '&:indeterminate': { borderColor: 'bg.primary', backgroundColor: 'bg.primary' },
+      '&:indeterminate::before': {
+        content: '""',
+        width: '0.625rem',
+        height: '0.125rem',
+        backgroundColor: 'fg.onPrimary',
+      },
+      _highContrast: {
+        ...tickBox._highContrast,
+        '&:indeterminate::before': { content: 'none' },
+      },
+    },
+    cards: {
+      ...box,
+      maxHeight: 'none',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '&[data-windowed]': { maxHeight: 'calc(100dvh - var(--bar-height, 0px) - 4rem)' },
+    },
+    card: {
+      '& > *': { paddingBottom: '3' },
+      '& article': {
+        ...surface,
+        borderRadius: 'card',
+        padding: '4',
+        breakInside: 'avoid',
+        textStyle: 'small',
+      },
+      '& article[data-selected]': { backgroundColor: 'bg.quiet' },
+      '& article[aria-current]': { backgroundColor: 'bg.active' },
+      '& header': { display: 'flex', alignItems: 'center', gap: '1', minHeight: 'target' },
+      '& h3': { flex: '1', minWidth: '0', textStyle: 'h4', overflowWrap: 'anywhere' },
+      '& header > label': { marginInlineStart: '-3' },
+      '& dl': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+        columnGap: '4',
+        rowGap: '1.5',
+        marginTop: '2',
+      },
+      '& dl > div': { display: 'contents' },
+      '& dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
+    },
+  },
+})

@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { narrowWindow } from '#testing/narrowWindow.ts'
+import { renderUi } from '#testing/renderUi.tsx'
+import { peopleColumns, peopleSamples, type SamplePerson, tableTexts } from '#testing/tableSamples.ts'
+import {
+  DataTable,
+  type DataTableProps,
+  initialTableState,
+  RowMenu,
+  type TableState,
+  tableStateOf,
+  useTableState,
+} from './index.ts'
+
+const people = peopleSamples(60)
+
+interface SampleProps extends Partial<DataTableProps<SamplePerson>> {
+  start?: Partial<TableState>
+}
+
+function Sample({ start, ...props }: SampleProps) {
+  const [state, setState] = useState({ ...initialTableState, ...start })
+  return (
+    <DataTable
+      label="Employees"
+      rows={people}
+      columns={peopleColumns}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      state={state}
+      onStateChange={setState}
+      texts={tableTexts}
+      {...props}
+    />
+  )
+}
+
+const bulkActions = (ids: readonly string[]) => <button type="button">{`Invite ${ids.join(' ')}`}</button>
+
+const firstNames = (count: number) =>
+  screen
+    .getAllByRole('rowheader')
+    .slice(0, count)
+    .map(({ textContent }) => textContent)
+
+it('sorts up, down and not, and says so', async () => {
+  const { user } = renderUi(<Sample />)
+  const head = () => screen.getByRole('columnheader', { name: 'Hours' })
+  const press = () => user.click(within(head()).getByRole('button'))
+  const hours = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1, 4)
+      .map((row) => row.textContent?.match(/0\d(\d+)20/)?.[1])
+  await press()
+  expect(head()).toHaveAttribute('aria-sort', 'ascending')
+  expect(hours()).toEqual(['0', '2', '3'])
+  await press()
+  expect(head()).toHaveAttribute('aria-sort', 'descending')
+  expect(hours()).toEqual(['99', '98', '96'])
+  await press()
+  expect(head()).not.toHaveAttribute('aria-sort')
+  expect(firstNames(1)).toEqual(['Leyla Əliyeva'])
+})
+
+it('searches all columns for each word, and the lists for their value', async () => {
+  const { user } = renderUi(<Sample start={{ page: 3 }} />)
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'TEST leyla')
+  expect(screen.getByText('1–4 of 4')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Projects')
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'All')
+  expect(screen.getAllByRole('rowheader')).toHaveLength(4)
+})
+
+it('says that nothing was found, and clears the filters', async () => {
+  const { user } = renderUi(<Sample start={{ search: 'nobody', filters: { team: 'IT' } }} />)
+  expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(screen.getByRole('table')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+it('leafs, and keeps the focus where the way ends', async () => {
+  const { user } = renderUi(<Sample />)
+  const status = screen.getByText('1–25 of 60')
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(status).toHaveTextContent('26–50 of 60')
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '61')
+  expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '27')
+  await user.keyboard('{Enter}')
+  expect(status).toHaveTextContent('51–60 of 60')
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'First page' }))
+  expect(status).toHaveTextContent('1–25 of 60')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), 'All')
+  expect(status).toHaveTextContent('1–60 of 60')
+})
+
+it('selects a row, the page and all that was found, counts them, and forgets them', async () => {
+  const { user } = renderUi(<Sample bulkActions={bulkActions} />)
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' })
+  await user.click(screen.getByRole('checkbox', { name: 'Select Leyla Əliyeva' }))
+  expect(screen.getByText('1 row selected')).toHaveAttribute('role', 'status')
+  expect(all.indeterminate).toBe(true)
+  expect(screen.getByRole('button', { name: 'Invite DEV1' })).toBeVisible()
+  await user.click(all)
+  expect(screen.getByText('25 rows selected')).toBeVisible()
+  expect(all).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Select all 60' }))
+  expect(screen.getByText('60 rows selected')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear the selection' }))
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
+  expect(all).toHaveFocus()
+})
+
+it('knows nothing of selected rows that are gone', () => {
+  renderUi(<Sample bulkActions={bulkActions} start={{ selected: ['DEV2', 'GONE'] }} />)
+  expect(screen.getByText('1 row selected')).toBeVisible()
+})
+
+it('hides and shows columns from a menu, by the keyboard', async () => {
+  const { user } = renderUi(<Sample start={{ hidden: ['room'] }} />)
+  expect(screen.queryByRole('columnheader', { name: 'Room' })).not.toBeInTheDocument()
+  screen.getByRole('button', { name: 'Columns' }).focus()
+  await user.keyboard('{Enter}')
+  const position = await screen.findByRole('menuitemcheckbox', { name: 'Position' })
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+  expect(position).toBeChecked()
+  await waitFor(() => expect(position).toHaveAttribute('data-highlighted'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(position).not.toBeChecked())
+  expect(screen.queryByText('Position', { selector: 'th *, th' })).not.toBeInTheDocument()
+})
+
+it('draws few of ten thousand rows, and all of them on paper', async () => {
+  renderUi(<Sample rows={peopleSamples(1000)} start={{ size: 'all' }} />)
+  expect(screen.getAllByRole('rowheader').length).toBeLessThan(60)
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByRole('rowheader')).toHaveLength(1000)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeLessThan(60))
+})
+
+it('leads from the name of a row, and has its actions at the end', async () => {
+  const did = jest.fn()
+  const { user } = renderUi(
+    <Sample
+      currentId="DEV2"
+      rowHref={({ id }) => `/staff/people/${id}`}
+      rowActions={({ id, name }) => (
+        <RowMenu label={`Actions for ${name}`} items={[{ label: 'Archive', onChoose: () => did(id) }]} />
+      )}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Leyla Əliyeva' })).toHaveAttribute('href', '/staff/people/DEV1')
+  expect(screen.getAllByRole('row')[2]).toHaveAttribute('aria-current', 'true')
+  await user.click(screen.getByRole('button', { name: 'Actions for Leyla Əliyeva' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+  expect(did).toHaveBeenCalledWith('DEV1')
+})
+
+it('is cards in a narrow window, with a list to sort by', async () => {
+  narrowWindow()
+  const { user } = renderUi(<Sample bulkActions={bulkActions} />)
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hours, descending')
+  const [card] = screen.getAllByRole('article')
+  expect(card).toHaveTextContent('Hours99')
+  await user.click(within(card as HTMLElement).getByRole('checkbox'))
+  expect(screen.getByText('1 row selected')).toBeVisible()
+})
+
+it('is a skeleton, a failure or a message in place of rows', () => {
+  const { rerender } = renderUi(<Sample isLoading rows={[]} />)
+  expect(screen.getByText('The employees are loading')).toBeInTheDocument()
+  rerender(<Sample failure={<p role="alert">Failed</p>} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed')
+  rerender(<Sample rows={[]} emptyAction={<a href="/new">Add one</a>} />)
+  expect(screen.getByRole('heading', { name: 'No employees yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add one' })).toBeVisible()
+})
+
+const defaults = {}
+
+function Addressed({ onWrite }: { onWrite: (address: string, isStep: boolean) => void }) {
+  const [params, setParams] = useState(new URLSearchParams('lng=az&page=2&sort=salary'))
+  const onParams = (next: URLSearchParams, isStep: boolean) => {
+    onWrite(next.toString(), isStep)
+    setParams(next)
+  }
+  const [state, onStateChange] = useTableState({ params, onParams, defaults, columns: peopleColumns })
+  return <Sample state={state} onStateChange={onStateChange} bulkActions={bulkActions} />
+}
+
+it('writes what was chosen to the address, and keeps what others wrote there', async () => {
+  const wrote = jest.fn()
+  const { user } = renderUi(<Addressed onWrite={wrote} />)
+  expect(screen.getByText('26–50 of 60')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(wrote).toHaveBeenLastCalledWith('lng=az&page=3', true)
+  const [row] = screen.getAllByRole('checkbox', { name: /Select .* 7/ })
+  await user.click(row as HTMLElement)
+  expect(wrote).toHaveBeenLastCalledWith('lng=az&page=3&sel=DEV51', false)
+  await user.type(screen.getByRole('searchbox'), 'l')
+  const [address] = wrote.mock.lastCall as [string]
+  expect(tableStateOf(new URLSearchParams(address)).search).toBe('l')
+})

@@ -1,0 +1,152 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { Message } from '#primitives/Message.tsx'
+import { useMedia } from '#primitives/useMedia.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { dataTableRecipe } from './DataTable.recipe.ts'
+import { TableBody } from './TableBody.tsx'
+import { TablePager } from './TablePager.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { TableTools } from './TableTools.tsx'
+import type { TableState } from './tableState.ts'
+import type { DataTableProps } from './tableTypes.ts'
+import { usePrinting } from './usePrinting.ts'
+import { useTableModel } from './useTableModel.ts'
+
+/** Below this window the rows are cards. In em, so that larger letters count as a narrower window. */
+const tableWindow = '(min-width: 48em)'
+
+/** More rows than this are drawn only where they are seen. */
+const mostDrawn = 100
+
+/**
+ * A table to search, sort, select from and leaf through; cards in narrow windows. Its whole state comes by `state` and
+ * goes by `onStateChange`: `useTableState` keeps it in the address.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, state, onStateChange, texts, bulkActions, isLoading = false } = props
+  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
+  const isPrinting = usePrinting()
+  const isWide = useMedia(tableWindow) || isPrinting
+  const boxRef = useRef<HTMLDivElement>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const { found, known } = useTableModel(props)
+
+  const change = (part: Partial<TableState>) => onStateChange({ ...state, page: 1, ...part })
+  const select = (ids: Iterable<string>) => change({ selected: [...new Set(ids)], page: state.page })
+  const toggle = (id: string, isOn: boolean) =>
+    select(isOn ? [...state.selected, id] : state.selected.filter((one) => one !== id))
+  const latest = useRef(toggle)
+  useLayoutEffect(() => {
+    latest.current = toggle
+  })
+  // Always the same, so that a tick draws one row.
+  const onSelect = useCallback((id: string, isOn: boolean) => latest.current(id, isOn), [])
+
+  const total = found.length
+  const size = state.size === 'all' || isPrinting ? Math.max(total, 1) : state.size
+  const pageCount = Math.max(1, Math.ceil(total / size))
+  const pageNumber = Math.min(state.page, pageCount)
+  const offset = isPrinting ? 0 : (pageNumber - 1) * size
+  const page = found.slice(offset, offset + size)
+  const chosen = state.selected.filter((id) => id in known)
+  const chosenSet = new Set(chosen)
+  const onPage = page.filter(({ id }) => chosenSet.has(id)).length
+  const isPageChosen = page.length > 0 && onPage === page.length
+  const isFoundChosen = found.every(({ id }) => chosenSet.has(id))
+
+  const view = JSON.stringify([pageNumber, state.sort, state.search, state.filters])
+  useLayoutEffect(() => {
+    // Another page, order or search begins at its first row.
+    if (view) boxRef.current?.scrollTo?.({ top: 0 })
+  }, [view])
+
+  if (props.failure) return props.failure
+  if (!isLoading && rows.length === 0)
+    return <Message {...texts.empty} headingLevel={2} action={props.emptyAction} />
+
+  const visible = columns.filter(({ id, hideable }) => !(hideable && state.hidden.includes(id)))
+  return (
+    <chakra.div ref={rootRef} css={styles.root}>
+      <TableTools
+        columns={columns}
+        texts={texts}
+        state={state}
+        change={change}
+        hasSortList={!isWide}
+        searchRef={searchRef}
+      />
+      {bulkActions && !isLoading && (
+        <BulkBar
+          texts={texts}
+          count={chosen.length}
+          selectable={isPageChosen && !isFoundChosen ? total : undefined}
+          onSelectFound={() => select([...state.selected, ...found.map(({ id }) => id)])}
+          onClear={() => {
+            select([])
+            // The pressed button goes.
+            rootRef.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus()
+          }}
+        >
+          {bulkActions(chosen)}
+        </BulkBar>
+      )}
+      {isLoading ? (
+        <TableSkeleton label={texts.loading} columns={visible} isWide={isWide} />
+      ) : total === 0 ? (
+        <Message
+          {...texts.nothingFound}
+          role="status"
+          headingLevel={2}
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                change({ search: '', filters: {} })
+                searchRef.current?.focus()
+              }}
+            >
+              {texts.clearFilters}
+            </Button>
+          }
+        />
+      ) : (
+        <TableBody
+          {...props}
+          columns={visible}
+          page={page}
+          offset={offset}
+          total={total}
+          isWide={isWide}
+          isWindowed={page.length > mostDrawn && !isPrinting}
+          tick={
+            bulkActions && {
+              state: isPageChosen ? 'all' : onPage > 0 ? 'some' : 'none',
+              onChange: (isOn) => {
+                const ids = page.map(({ id }) => id)
+                const here = new Set(ids)
+                select(isOn ? [...state.selected, ...ids] : state.selected.filter((id) => !here.has(id)))
+              },
+            }
+          }
+          onSelect={onSelect}
+          onSort={(sort) => change({ sort })}
+          boxRef={boxRef}
+        />
+      )}
+      {!isLoading && total > 0 && (
+        <TablePager
+          texts={texts}
+          page={pageNumber}
+          pageCount={pageCount}
+          size={state.size}
+          range={texts.range(offset + 1, offset + page.length, total)}
+          onPage={(to) => change({ page: to })}
+          onSize={(to) => change({ size: to })}
+        />
+      )}
+    </chakra.div>
+  )
+}

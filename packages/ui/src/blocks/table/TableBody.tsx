@@ -1,0 +1,126 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type RefObject, useMemo } from 'react'
+import { dataTableRecipe } from './DataTable.recipe.ts'
+import { RowTick } from './RowTick.tsx'
+import type { RowPartProps } from './rowParts.ts'
+import { TableCard } from './TableCard.tsx'
+import { TableGrid } from './TableGrid.tsx'
+import { type PageTick, TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import type { TableState } from './tableState.ts'
+import type { DataTableProps, TableColumn } from './tableTypes.ts'
+import type { FoundRow } from './useTableModel.ts'
+import { useWindowedRows } from './useWindowedRows.ts'
+
+interface TableBodyProps<Row>
+  extends Pick<
+    DataTableProps<Row>,
+    'label' | 'rowName' | 'rowHref' | 'rowActions' | 'currentId' | 'texts' | 'state'
+  > {
+  columns: readonly TableColumn<Row>[]
+  /** The rows of this page. */
+  page: readonly FoundRow<Row>[]
+  /** How many come before it. */
+  offset: number
+  /** How many the search found. */
+  total: number
+  isWide: boolean
+  tick: PageTick | undefined
+  onSelect: RowPartProps<Row>['onSelect']
+  onSort: (sort: TableState['sort']) => void
+  boxRef: RefObject<HTMLDivElement | null>
+  /** Draws the rows in sight only. */
+  isWindowed: boolean
+}
+
+const rowHeight = 57
+const cardHeight = 260
+
+/** The rows of a page: as a table, or as cards. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { columns, page, texts, state, rowName, rowHref, rowActions, isWide, tick, boxRef } = props
+  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
+  const { places, before, after, measure } = useWindowedRows({
+    count: page.length,
+    boxRef,
+    height: isWide ? rowHeight : cardHeight,
+    isOn: props.isWindowed,
+  })
+  const selected = useMemo(() => new Set(state.selected), [state.selected])
+  const Part = isWide ? TableRow : TableCard
+  const parts = places.map((place) => {
+    const found = page[place]
+    return (
+      found && (
+        <Part
+          key={found.id}
+          row={found.original}
+          id={found.id}
+          name={rowName(found.original)}
+          href={rowHref?.(found.original)}
+          place={place + props.offset}
+          columns={columns}
+          texts={texts}
+          rowActions={rowActions}
+          isSelectable={tick !== undefined}
+          isSelected={selected.has(found.id)}
+          isCurrent={found.id === props.currentId}
+          onSelect={props.onSelect}
+          measure={measure}
+        />
+      )
+    )
+  })
+  if (!isWide)
+    return (
+      <div>
+        {tick && (
+          <RowTick
+            label={texts.selectPage}
+            isLabelShown
+            isChecked={tick.state === 'all'}
+            isMixed={tick.state === 'some'}
+            onChange={tick.onChange}
+          />
+        )}
+        <chakra.div
+          ref={boxRef}
+          css={styles.cards}
+          data-windowed={props.isWindowed || undefined}
+          {...(props.isWindowed && { role: 'region', tabIndex: 0, 'aria-label': props.label })}
+        >
+          <chakra.ul
+            aria-label={props.label}
+            css={styles.card}
+            style={{ paddingTop: before, paddingBottom: after }}
+          >
+            {parts}
+          </chakra.ul>
+        </chakra.div>
+      </div>
+    )
+  return (
+    <TableGrid
+      label={props.label}
+      columns={columns}
+      rowCount={page.length < props.total || props.isWindowed ? props.total + 1 : undefined}
+      hasTicks={tick !== undefined}
+      hasActions={rowActions !== undefined}
+      boxRef={boxRef}
+      before={before}
+      after={after}
+      head={
+        <TableHead
+          columns={columns}
+          texts={texts}
+          sort={state.sort}
+          onSort={props.onSort}
+          tick={tick}
+          hasActions={rowActions !== undefined}
+        />
+      }
+    >
+      {parts}
+    </TableGrid>
+  )
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { PrimaryValue } from './PrimaryValue.tsx'
+import { RowTick } from './RowTick.tsx'
+import type { RowPartProps } from './rowParts.ts'
+
+function Card<RowData>(props: RowPartProps<RowData>) {
+  const { row, id, name, place, columns, texts, isSelectable, isSelected, isCurrent, rowActions } = props
+  const primary = columns.find((column) => column.primary)
+  return (
+    <li ref={props.measure} data-index={place}>
+      <article aria-current={isCurrent || undefined} data-selected={isSelected || undefined}>
+        <header>
+          {isSelectable && (
+            <RowTick
+              label={texts.selectRow(name)}
+              isChecked={isSelected}
+              onChange={(isOn) => props.onSelect(id, isOn)}
+            />
+          )}
+          <h3>
+            <PrimaryValue href={props.href}>{primary ? primary.cell(row) : name}</PrimaryValue>
+          </h3>
+          {rowActions?.(row)}
+        </header>
+        <dl>
+          {columns.map(
+            (column) =>
+              !column.primary && (
+                <div key={column.id}>
+                  <dt>{column.header}</dt>
+                  <dd>{column.cell(row)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </article>
+    </li>
+  )
+}
+
+/** A row in a narrow window. */
+export const TableCard = memo(Card) as typeof Card

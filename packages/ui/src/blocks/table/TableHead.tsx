@@ -1,0 +1,76 @@
+import { chakra, Table, useSlotRecipe } from '@chakra-ui/react'
+import { ArrowDownIcon, SortIcon } from '#primitives/icons.tsx'
+import { dataTableRecipe } from './DataTable.recipe.ts'
+import { RowTick } from './RowTick.tsx'
+import type { TableSort, TableState } from './tableState.ts'
+import type { TableColumn, TableTexts } from './tableTypes.ts'
+
+export interface PageTick {
+  state: 'none' | 'some' | 'all'
+  onChange: (isChecked: boolean) => void
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  texts: TableTexts
+  sort: TableState['sort']
+  onSort: (sort: TableState['sort']) => void
+  /** The checkbox for the whole page; without it rows have none. */
+  tick: PageTick | undefined
+  hasActions: boolean
+}
+
+/** The heads of the columns. A press sorts up, then down, then not. */
+export function TableHead<Row>({ columns, texts, sort, onSort, tick, hasActions }: TableHeadProps<Row>) {
+  const styles = useSlotRecipe({ recipe: dataTableRecipe })()
+  return (
+    <Table.Header css={styles.head}>
+      <tr aria-rowindex={1}>
+        {tick && (
+          <td data-edge>
+            <RowTick
+              label={texts.selectPage}
+              isChecked={tick.state === 'all'}
+              isMixed={tick.state === 'some'}
+              onChange={tick.onChange}
+            />
+          </td>
+        )}
+        {columns.map(({ id, header, sortValue, align }) => {
+          const direction = sort?.column === id && sortValue ? directionOf(sort) : undefined
+          const Arrow = direction ? ArrowDownIcon : SortIcon
+          return (
+            <th key={id} scope="col" data-align={align} aria-sort={direction}>
+              {sortValue ? (
+                <chakra.button
+                  type="button"
+                  data-printed
+                  data-sorted={direction}
+                  css={styles.sort}
+                  onClick={() => onSort(nextSort(id, sort))}
+                >
+                  {header}
+                  <Arrow css={styles.arrow} {...(direction === 'ascending' && { transform: 'scaleY(-1)' })} />
+                </chakra.button>
+              ) : (
+                header
+              )}
+            </th>
+          )
+        })}
+        {hasActions && (
+          <th scope="col" data-edge>
+            {texts.actions}
+          </th>
+        )}
+      </tr>
+    </Table.Header>
+  )
+}
+
+const directionOf = ({ isDescending }: TableSort) => (isDescending ? 'descending' : 'ascending')
+
+const nextSort = (column: string, sort: TableState['sort']): TableState['sort'] => {
+  if (sort?.column !== column) return { column, isDescending: false }
+  return sort.isDescending ? undefined : { column, isDescending: true }
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import { PrimaryValue } from './PrimaryValue.tsx'
+import { RowTick } from './RowTick.tsx'
+import type { RowPartProps } from './rowParts.ts'
+
+function Row<RowData>(props: RowPartProps<RowData>) {
+  const { row, id, name, place, columns, texts, isSelectable, isSelected, isCurrent, rowActions } = props
+  return (
+    <tr
+      ref={props.measure}
+      data-index={place}
+      // The head is the first one.
+      aria-rowindex={place + 2}
+      aria-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
+    >
+      {isSelectable && (
+        <td data-edge>
+          <RowTick
+            label={texts.selectRow(name)}
+            isChecked={isSelected}
+            onChange={(isOn) => props.onSelect(id, isOn)}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.primary ? (
+          <th key={column.id} scope="row" data-align={column.align}>
+            <PrimaryValue href={props.href}>{column.cell(row)}</PrimaryValue>
+          </th>
+        ) : (
+          <td key={column.id} data-align={column.align}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {rowActions && <td data-edge>{rowActions(row)}</td>}
+    </tr>
+  )
+}
+
+/** Only the rows that changed are drawn again. */
+export const TableRow = memo(Row) as typeof Row

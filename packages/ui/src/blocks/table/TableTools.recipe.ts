@@ -1,0 +1,64 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const
+
+/** What stands above and below the table. */
+export const tableToolsRecipe = defineSlotRecipe({
+  slots: [
+    'tools',
+    'search',
+    'columns',
+    'select',
+    'chosen',
+    'arrow',
+    'bulk',
+    'count',
+    'acts',
+    'foot',
+    'range',
+    'size',
+    'pages',
+  ],
+  base: {
+    tools: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+      alignItems: 'end',
+      gap: '3',
+      md: { ...row, alignItems: 'flex-end', '& > *': { flex: '0 1 12rem' } },
+      _print: { display: 'none' },
+    },
+    search: { gridColumn: '1 / -1', md: { '&&': { flex: '1 1 16rem' }, maxWidth: '26rem' } },
+    /** As high as the fields beside it. */
+    columns: { minHeight: '12', md: { '&&': { flex: 'none' }, marginInlineStart: 'auto' } },
+    select: { position: 'relative', display: 'block' },
+    chosen: { appearance: 'none', paddingInlineEnd: '10', textOverflow: 'ellipsis', cursor: 'pointer' },
+    arrow: {
+      position: 'absolute',
+      insetInlineEnd: '3',
+      bottom: '3.5',
+      transform: 'rotate(90deg)',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+    bulk: {
+      ...row,
+      gap: '2',
+      columnGap: '4',
+      minHeight: '14',
+      paddingInline: '4',
+      paddingBlock: '2',
+      borderRadius: 'control',
+      backgroundColor: 'bg.quiet',
+      _print: { display: 'none' },
+      _highContrast: { borderWidth: 'hairline' },
+    },
+    // There before its words, or they would not be read out; without them it takes no room.
+    count: { textStyle: 'label', '&:empty': { position: 'absolute' } },
+    acts: { ...row, gap: '2', flex: '1 1 auto' },
+    foot: { ...row, gap: '3', columnGap: '6', _print: { display: 'none' } },
+    range: { textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    size: { flex: '0 1 9rem', minWidth: '0', display: 'flex', '& > *': { width: 'full' } },
+    pages: { display: 'flex', gap: '1.5', marginInlineStart: { sm: 'auto' } },
+  },
+})

@@ -1,0 +1,97 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { RefObject } from 'react'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { TableSelect } from './TableSelect.tsx'
+import { tableToolsRecipe } from './TableTools.recipe.ts'
+import type { TableState } from './tableState.ts'
+import type { DataTableProps } from './tableTypes.ts'
+
+interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'texts' | 'state'> {
+  /** Sets a part of the state, and shows the first page. */
+  change: (part: Partial<TableState>) => void
+  /** Cards have no heads to press: a list sorts them. */
+  hasSortList: boolean
+  searchRef: RefObject<HTMLInputElement | null>
+}
+
+/** Above the table: the search, a list for each column with options, and the menu of the columns. */
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { columns, texts, state, change, hasSortList, searchRef } = props
+  const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  const hideable = columns.filter((column) => column.hideable)
+  return (
+    <chakra.div role="search" css={styles.tools}>
+      {columns.some(({ filterText }) => filterText) && (
+        <chakra.div css={styles.search}>
+          <FieldFrame label={texts.search}>
+            {(control) => (
+              <chakra.input
+                {...control}
+                ref={searchRef}
+                type="search"
+                autoComplete="off"
+                enterKeyHint="search"
+                spellCheck={false}
+                value={state.search}
+                css={field.control}
+                onChange={(event) => change({ search: event.target.value })}
+              />
+            )}
+          </FieldFrame>
+        </chakra.div>
+      )}
+      {columns.map(
+        ({ id, header, options }) =>
+          options && (
+            <TableSelect
+              key={id}
+              label={header}
+              options={[{ value: '', label: texts.anyOption }, ...options]}
+              value={
+                options.some(({ value }) => value === state.filters[id]) ? (state.filters[id] ?? '') : ''
+              }
+              onChoose={(value) => {
+                const { [id]: _before, ...others } = state.filters
+                change({ filters: value === '' ? others : { ...others, [id]: value } })
+              }}
+            />
+          ),
+      )}
+      {hasSortList && <SortList columns={columns} texts={texts} state={state} change={change} />}
+      {hideable.length > 0 && (
+        <ColumnMenu
+          label={texts.columns}
+          columns={hideable}
+          hidden={state.hidden}
+          onHide={(hidden) => change({ hidden, page: state.page })}
+        />
+      )}
+    </chakra.div>
+  )
+}
+
+type SortListProps<Row> = Pick<TableToolsProps<Row>, 'columns' | 'texts' | 'state' | 'change'>
+
+function SortList<Row>({ columns, texts, state, change }: SortListProps<Row>) {
+  const sorts = columns
+    .filter(({ sortValue }) => sortValue)
+    .flatMap(({ id, header }) =>
+      [false, true].map((isDescending) => ({
+        value: `${isDescending ? '-' : ''}${id}`,
+        label: texts.sorted(header, isDescending),
+        sort: { column: id, isDescending },
+      })),
+    )
+  const { sort } = state
+  return (
+    <TableSelect
+      label={texts.sortBy}
+      options={[{ value: '', label: texts.unsorted }, ...sorts]}
+      value={sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''}
+      onChoose={(chosen) => change({ sort: sorts.find(({ value }) => value === chosen)?.sort })}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+// The door `@atrium/ui/table`: a table of any rows, whose state the page's address holds. It comes with lazy chunks.
+export { DataTable } from './DataTable.tsx'
+export { RowMenu } from './RowMenu.tsx'
+export { searchParamsOf, tableStateOf } from './tableAddress.ts'
+export {
+  initialTableState,
+  type TableDefaults,
+  type TableSize,
+  type TableSort,
+  type TableState,
+} from './tableState.ts'
+export type { DataTableProps, TableColumn, TableOption, TableTexts } from './tableTypes.ts'
+export { useTableState } from './useTableState.ts'

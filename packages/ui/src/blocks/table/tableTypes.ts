@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { TableState } from './tableState.ts'
+
+export interface TableOption {
+  value: string
+  label: string
+}
+
+export interface TableColumn<Row> {
+  /** In the address: letters, digits, `_` and `-`. */
+  id: string
+  /** Above the column, before the value in a card, and in the menu of the columns. */
+  header: string
+  cell: (row: Row) => ReactNode
+  /** What the rows are sorted by; nothing comes last. Without it the column does not sort. A date is its ISO text. */
+  sortValue?: ((row: Row) => string | number | null | undefined) | undefined
+  /** What the search finds the row by. Without it the search passes the column over. */
+  filterText?: ((row: Row) => string) | undefined
+  /** Gives the column a list above the table, of these values. */
+  options?: readonly TableOption[] | undefined
+  /** The option of a row. @default `filterText` */
+  optionOf?: ((row: Row) => string) | undefined
+  /** In rem. The primary column takes the rest as well. @default 10 */
+  width?: number | undefined
+  /** @default 'start' */
+  align?: 'start' | 'end' | undefined
+  /** The menu of the columns may hide it. @default false */
+  hideable?: boolean | undefined
+  /** Names the row: its header in the table, the heading of its card, its link. One column has it. @default false */
+  primary?: boolean | undefined
+}
+
+export interface TableTexts {
+  /** "Search". */
+  search: string
+  /** The first option of each list: "All". */
+  anyOption: string
+  /** "Columns": the button of their menu. */
+  columns: string
+  /** "Sort by", in narrow windows. */
+  sortBy: string
+  /** "As it came": the order of the data. */
+  unsorted: string
+  /** "Name, descending". */
+  sorted: (header: string, isDescending: boolean) => string
+  /** "Select Leyla Əliyeva". */
+  selectRow: (name: string) => string
+  /** "Select all rows of this page". */
+  selectPage: string
+  /** "3 rows selected"; announced. */
+  selected: (count: number) => string
+  /** "Select all 312": all that the search found. */
+  selectFound: (count: number) => string
+  /** "Clear the selection". */
+  clearSelection: string
+  /** "Actions": the header above `rowActions`. */
+  actions: string
+  /** "Pages": names the buttons below the table. */
+  pages: string
+  firstPage: string
+  previousPage: string
+  nextPage: string
+  lastPage: string
+  /** "Rows on a page". */
+  size: string
+  /** "All", of the sizes. */
+  allRows: string
+  /** "1–25 of 312"; announced. */
+  range: (from: number, to: number, total: number) => string
+  /** "Loading the employees". */
+  loading: string
+  /** When there are no rows at all. */
+  empty: { heading: string; text?: string | undefined }
+  /** When the search and the lists leave none. */
+  nothingFound: { heading: string; text?: string | undefined }
+  /** "Clear the filters". */
+  clearFilters: string
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table: "Employees". */
+  label: string
+  /** The same array until the data change. */
+  rows: readonly Row[]
+  /** The same array until the columns or their texts change. */
+  columns: readonly TableColumn<Row>[]
+  rowId: (row: Row) => string
+  /** What a row is called in the names of its controls: "Leyla Əliyeva". */
+  rowName: (row: Row) => string
+  state: TableState
+  onStateChange: (state: TableState) => void
+  texts: TableTexts
+  /** The order of texts, a constant: the contract's `compareNames` for names. @default that of the browser's language, 9 before 10 */
+  compareTexts?: ((one: string, other: string) => number) | undefined
+  /** What the search compares, a constant: the contract's `foldText`. @default small letters */
+  foldText?: ((text: string) => string) | undefined
+  /** Skeleton rows take the place of the rows. @default false */
+  isLoading?: boolean | undefined
+  /** Takes the place of the table: a `Message` with `retry`. */
+  failure?: ReactNode
+  /** In the message about an empty table: the way to the first row. */
+  emptyAction?: ReactNode
+  /** Buttons for the selected rows. With it each row has a checkbox. */
+  bulkActions?: ((selectedIds: readonly string[]) => ReactNode) | undefined
+  /** At the end of a row: a link, or a `RowMenu`. */
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Where the primary cell leads. */
+  rowHref?: ((row: Row) => string | undefined) | undefined
+  /** The row that is open beside the table or was last looked at. */
+  currentId?: string | undefined
+}
