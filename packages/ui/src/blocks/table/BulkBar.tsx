@@ -20,7 +20,7 @@ export function BulkBar({ texts, count, selectable, onSelectFound, onClear, chil
   const styles = useSlotRecipe({ recipe: tableToolsRecipe })()
   const isShown = count > 0
   return (
-    <chakra.div {...(isShown && { css: styles.bulk })}>
+    <chakra.div css={isShown ? styles.bulk : styles.noBulk}>
       <chakra.p role="status" css={styles.count}>
         {isShown && texts.selected(count)}
       </chakra.p>

@@ -8,6 +8,8 @@ const notPrinted = { _print: { display: 'none' } } as const
 const box = {
   position: 'relative',
   overflow: 'auto',
+  // What gets the focus stops below the head.
+  scrollPaddingTop: '16',
   maxHeight: 'max(20rem, calc(100dvh - var(--bar-height, 0px) - 8rem))',
   scrollbarWidth: 'thin',
   _print: { overflow: 'visible', maxHeight: 'none' },
@@ -16,7 +18,7 @@ const box = {
 const cell = {
   height: '14',
   paddingInline: '3',
-  paddingBlock: '2',
+  paddingBlock: '1.5',
   borderBottomWidth: 'hairline',
   borderColor: 'border.hairline',
   textAlign: 'start',
@@ -51,7 +53,13 @@ export const dataTableRecipe = defineSlotRecipe({
       textStyle: 'small',
       _print: { tableLayout: 'auto', minWidth: '0 !important' },
       '& :is(td, th)': cell,
-      '& tbody th': { fontWeight: 'control', fontSize: '0.9375rem' },
+      // The name stays in sight while the other columns pass by.
+      '& :is(tbody th, [data-primary])': {
+        position: 'sticky',
+        insetInlineStart: '0',
+        _print: { position: 'static' },
+      },
+      '& tbody th': { backgroundColor: 'bg.surface', fontWeight: 'control', fontSize: '0.9375rem' },
       '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       '& tbody tr:last-child > *': { borderBottomWidth: '0' },
       '& tbody tr[data-selected] > *': { backgroundColor: 'bg.quiet' },
@@ -65,7 +73,7 @@ export const dataTableRecipe = defineSlotRecipe({
       top: '0',
       zIndex: 'raised',
       _print: { position: 'static' },
-      '& th': { backgroundColor: 'bg.band', color: 'fg.muted', textStyle: 'label' },
+      '& :is(th, td)': { backgroundColor: 'bg.band', color: 'fg.muted', textStyle: 'label' },
     },
     sort: {
       display: 'inline-flex',
@@ -151,7 +159,7 @@ export const dataTableRecipe = defineSlotRecipe({
       '& header > label': { marginInlineStart: '-3' },
       '& dl': {
         display: 'grid',
-        gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+        gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
         columnGap: '4',
         rowGap: '1.5',
         marginTop: '2',

@@ -94,7 +94,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </BulkBar>
       )}
       {isLoading ? (
-        <TableSkeleton label={texts.loading} columns={visible} isWide={isWide} />
+        <TableSkeleton
+          label={texts.loading}
+          columns={visible}
+          hasTicks={bulkActions !== undefined}
+          hasActions={props.rowActions !== undefined}
+          isWide={isWide}
+        />
       ) : total === 0 ? (
         <Message
           {...texts.nothingFound}

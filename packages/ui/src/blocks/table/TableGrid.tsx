@@ -4,7 +4,8 @@ import { dataTableRecipe } from './DataTable.recipe.ts'
 import type { TableColumn } from './tableTypes.ts'
 
 interface TableGridProps<Row> {
-  label: string
+  /** Without it it is a picture of a table, for the eye. */
+  label?: string | undefined
   columns: readonly TableColumn<Row>[]
   /** All rows and the head; left out where all of them are drawn. */
   rowCount?: number | undefined
@@ -33,7 +34,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
   return (
     // The keyboard scrolls it, so it takes the focus.
-    <chakra.div ref={props.boxRef} role="region" aria-label={label} tabIndex={0} css={styles.box}>
+    <chakra.div
+      ref={props.boxRef}
+      {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      css={styles.box}
+    >
       <Table.Root
         unstyled
         aria-label={label}

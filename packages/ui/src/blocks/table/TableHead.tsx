@@ -36,11 +36,17 @@ export function TableHead<Row>({ columns, texts, sort, onSort, tick, hasActions 
             />
           </td>
         )}
-        {columns.map(({ id, header, sortValue, align }) => {
+        {columns.map(({ id, header, sortValue, align, primary }) => {
           const direction = sort?.column === id && sortValue ? directionOf(sort) : undefined
           const Arrow = direction ? ArrowDownIcon : SortIcon
           return (
-            <th key={id} scope="col" data-align={align} aria-sort={direction}>
+            <th
+              key={id}
+              scope="col"
+              data-align={align}
+              data-primary={primary || undefined}
+              aria-sort={direction}
+            >
               {sortValue ? (
                 <chakra.button
                   type="button"

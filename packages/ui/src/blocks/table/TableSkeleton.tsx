@@ -2,47 +2,57 @@ import { chakra, Table, useSlotRecipe } from '@chakra-ui/react'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { SkeletonLine } from '#primitives/SkeletonLine.tsx'
 import { dataTableRecipe } from './DataTable.recipe.ts'
+import { TableGrid } from './TableGrid.tsx'
 import type { TableColumn } from './tableTypes.ts'
 
 interface TableSkeletonProps<Row> {
   label: string
   columns: readonly TableColumn<Row>[]
+  hasTicks: boolean
+  hasActions: boolean
   isWide: boolean
 }
 
 const places = Array.from({ length: 10 }, (_, place) => place)
-const widths = ['70%', '55%', '80%', '45%']
+const widthAt = (place: number) => ['70%', '55%', '80%', '45%'][place % 4] ?? '60%'
 
 /** The heads of the columns above rows of bars; in a narrow window, cards of bars. */
-export function TableSkeleton<Row>({ label, columns, isWide }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
+  const { label, columns, hasTicks, hasActions, isWide } = props
   const styles = useSlotRecipe({ recipe: dataTableRecipe })()
   return (
     <SkeletonRegion label={label}>
       {isWide ? (
-        <chakra.div css={styles.box}>
-          <Table.Root unstyled css={styles.table}>
+        <TableGrid
+          columns={columns}
+          hasTicks={hasTicks}
+          hasActions={hasActions}
+          head={
             <Table.Header css={styles.head}>
               <tr>
+                {hasTicks && <th />}
                 {columns.map(({ id, header, align }) => (
                   <th key={id} data-align={align}>
                     {header}
                   </th>
                 ))}
+                {hasActions && <th />}
               </tr>
             </Table.Header>
-            <tbody>
-              {places.map((place) => (
-                <tr key={place}>
-                  {columns.map(({ id }, column) => (
-                    <td key={id}>
-                      <SkeletonLine width={widths[(place + column) % widths.length] ?? '60%'} />
-                    </td>
-                  ))}
-                </tr>
+          }
+        >
+          {places.map((place) => (
+            <tr key={place}>
+              {hasTicks && <td />}
+              {columns.map(({ id }, column) => (
+                <td key={id}>
+                  <SkeletonLine width={widthAt(place + column)} />
+                </td>
               ))}
-            </tbody>
-          </Table.Root>
-        </chakra.div>
+              {hasActions && <td />}
+            </tr>
+          ))}
+        </TableGrid>
       ) : (
         <chakra.div css={styles.card}>
           {places.map((place) => (
@@ -57,7 +67,7 @@ export function TableSkeleton<Row>({ label, columns, isWide }: TableSkeletonProp
                       <div key={id}>
                         <dt>{header}</dt>
                         <dd>
-                          <SkeletonLine width={widths[(place + column) % widths.length] ?? '60%'} />
+                          <SkeletonLine width={widthAt(place + column)} />
                         </dd>
                       </div>
                     ),

@@ -12,6 +12,7 @@ export const tableToolsRecipe = defineSlotRecipe({
     'chosen',
     'arrow',
     'bulk',
+    'noBulk',
     'count',
     'acts',
     'foot',
@@ -53,6 +54,7 @@ export const tableToolsRecipe = defineSlotRecipe({
       _print: { display: 'none' },
       _highContrast: { borderWidth: 'hairline' },
     },
+    noBulk: { position: 'absolute' },
     // There before its words, or they would not be read out; without them it takes no room.
     count: { textStyle: 'label', '&:empty': { position: 'absolute' } },
     acts: { ...row, gap: '2', flex: '1 1 auto' },
