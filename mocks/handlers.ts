@@ -1,3 +1,4 @@
+import { auditMocks } from './audit.ts'
 import { authMocks } from './auth.ts'
 import { availabilityMocks } from './availability.ts'
 import { cardsMocks } from './cards.ts'
@@ -21,6 +22,7 @@ import { teamMocks } from './team.ts'
 
 /** Every call of the product, answered from the contract and its samples. */
 export const handlers = [
+  ...auditMocks,
   ...authMocks,
   ...availabilityMocks,
   ...cardsMocks,

@@ -17,6 +17,7 @@ export const tagTypes = [
   'Employee',
   'Room',
   'Card',
+  'AuditEntry',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

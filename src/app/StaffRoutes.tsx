@@ -3,6 +3,7 @@ import { StaffPageSkeleton } from '@atrium/ui/staff'
 import { Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { ChatProfileShell } from '#shells/staff/ChatProfileShell.tsx'
+import { DeskLayout } from '#shells/staff/DeskLayout.tsx'
 import { ProfileLayout } from '#shells/staff/ProfileLayout.tsx'
 import { StaffLoading } from '#shells/staff/StaffLoading.tsx'
 import { StaffShell } from '#shells/staff/StaffShell.tsx'
@@ -15,9 +16,9 @@ import { useStaffSlices } from './useStaffSlices.ts'
 
 const profilePages: readonly StaffPageName[] = sectionOf('profile')
 const chatProfilePages: readonly StaffPageName[] = sectionOf('chatProfile')
-const otherPages = pagesOf('staff').filter(
-  (page) => !profilePages.includes(page) && !chatProfilePages.includes(page),
-)
+const deskSection: readonly StaffPageName[] = sectionOf('desk')
+const sections = [...profilePages, ...chatProfilePages, ...deskSection]
+const otherPages = pagesOf('staff').filter((page) => !sections.includes(page))
 
 const routesOf = (names: readonly StaffPageName[]) => pageRoutes(names, staffScreens, '/staff/')
 
@@ -29,6 +30,9 @@ export function StaffRoutes() {
     <Routes>
       <Route element={<StaffShell />}>
         <Route element={<StaffPageFrame />}>{routesOf(otherPages)}</Route>
+        <Route element={<DeskLayout />}>
+          <Route element={<StaffPageFrame />}>{routesOf(deskSection)}</Route>
+        </Route>
         <Route element={<ProfileLayout />}>
           <Route element={<StaffPageFrame />}>{routesOf(profilePages)}</Route>
         </Route>

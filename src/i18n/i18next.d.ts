@@ -6,12 +6,14 @@ declare module 'i18next' {
     enableSelector: false
     resources: {
       about: typeof import('#locales/en/about.json')
+      audit: typeof import('#locales/en/audit.json')
       calendar: typeof import('#locales/en/calendar.json')
       card: typeof import('#locales/en/card.json')
       careers: typeof import('#locales/en/careers.json')
       common: typeof import('#locales/en/common.json')
       contact: typeof import('#locales/en/contact.json')
       days: typeof import('#locales/en/days.json')
+      desk: typeof import('#locales/en/desk.json')
       home: typeof import('#locales/en/home.json')
       labels: typeof import('#locales/en/labels.json')
       login: typeof import('#locales/en/login.json')
@@ -26,6 +28,7 @@ declare module 'i18next' {
       services: typeof import('#locales/en/services.json')
       staff: typeof import('#locales/en/staff.json')
       suggestions: typeof import('#locales/en/suggestions.json')
+      table: typeof import('#locales/en/table.json')
       today: typeof import('#locales/en/today.json')
       validation: typeof import('#locales/en/validation.json')
     }

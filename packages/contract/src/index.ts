@@ -1,5 +1,13 @@
 export { compareNames } from './alphabet.ts'
 export {
+  type AuditChange,
+  type AuditEntry,
+  type AuditKind,
+  auditActions,
+  auditKinds,
+  listAuditEntries,
+} from './audit.ts'
+export {
   type Credentials,
   forgotPassword,
   login,
@@ -224,7 +232,7 @@ export {
   type SecondFactorSecret,
 } from './secondFactor.ts'
 export { getService, listServices, type Service, type ServiceText } from './services.ts'
-export { sectionOf, staffMenu } from './staffPages.ts'
+export { type DeskPageName, deskPages, deskPagesFor, sectionOf, staffMenu } from './staffPages.ts'
 export { isStorable, toStorable } from './storableText.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
 export {

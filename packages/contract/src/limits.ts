@@ -42,6 +42,9 @@ export const limits = {
   /** Computers of one employee, and further facts about the employee. */
   computers: 20,
   otherInfo: 20,
+  /** Entries in one answer of the audit log, and characters of a search in it. */
+  auditEntries: 500,
+  auditText: 100,
   /** Characters of a text about an employee or a computer. */
   employeeText: 300,
 } as const

@@ -57,6 +57,9 @@ export const pageTable = {
     requests: { path: '/staff/requests', texts: ['requests', 'days', 'validation'] },
     /** QR codes to print: badges, door plates, cards. */
     labels: { path: '/staff/labels', texts: ['labels'] },
+    /** What the people who run the company do: each page of the desk asks for its permission (`deskPages`). */
+    desk: { path: '/staff/desk', texts: ['desk'] },
+    audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
 

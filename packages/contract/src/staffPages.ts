@@ -1,4 +1,5 @@
 import { pages, pagesOf, type pageTable, type StaffPageName } from './pages.ts'
+import type { Permission } from './permissions.ts'
 
 type StaffRows = typeof pageTable.staff
 /** The names of the pages whose row fits a pattern. */
@@ -16,7 +17,19 @@ export const staffMenu = [
   'calendar',
   'requests',
   'labels',
+  'desk',
 ] as const satisfies readonly StaffPageName[]
+
+/** The pages of the desk in the order of its menu, each with the permission that it needs. */
+export const deskPages = {
+  audit: 'audit.read',
+} as const satisfies Partial<Record<StaffPageName, Permission>>
+
+export type DeskPageName = keyof typeof deskPages
+
+/** The pages of the desk that are open to a person with these permissions. */
+export const deskPagesFor = (given: readonly Permission[]): DeskPageName[] =>
+  (Object.keys(deskPages) as DeskPageName[]).filter((page) => given.includes(deskPages[page]))
 
 /** The pages of the staff area at the address of a page and below it: a section with its own menu. */
 export const sectionOf = <Page extends StaffPageName>(top: Page) =>

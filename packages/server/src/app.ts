@@ -14,6 +14,7 @@ import { HttpError, notFound } from '#http/httpError.ts'
 import type { MessageTemplate } from '#http/messageTemplate.ts'
 import { shareRateLimits } from '#http/rateLimit.ts'
 import { measureRequests } from '#metrics/metrics.ts'
+import { auditRoutes } from '#modules/audit/index.ts'
 import { authRoutes, passkeysRoutes, secondFactorRoutes } from '#modules/auth/index.ts'
 import { availabilityRoutes } from '#modules/availability/index.ts'
 import { cardsRoutes } from '#modules/cards/index.ts'
@@ -83,6 +84,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: meetingsRoutes },
   { routes: scheduleRoutes },
   { routes: directoryRoutes },
+  { routes: auditRoutes },
   { routes: employeesRoutes },
   { routes: cardsRoutes },
   { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },

@@ -1,8 +1,9 @@
-import { staffMenu } from '@atrium/contract'
+import { deskPagesFor, staffMenu } from '@atrium/contract'
 import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { useSignOut } from '#features/account/useSignOut.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useNow } from '#features/schedule/useNow.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { dayPartAt } from './dayPart.ts'
@@ -18,6 +19,8 @@ export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
   const unread = useUnread()
   const { signOut, isSigningOut } = useSignOut()
   const { isAt, currentAs } = usePlaces()
+  const hasDesk = deskPagesFor(usePermissions() ?? []).length > 0
+  const menu = staffMenu.filter((page) => page !== 'desk' || hasDesk)
   return {
     ...useFrame('area'),
     label: t('menu.label'),
@@ -27,7 +30,7 @@ export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
     narrowLabel: t('menu.collapse'),
     greeting: t(`greeting.${dayPart}`, { name: user.firstName }),
     email: user.email,
-    entries: staffMenu.map((page) => ({
+    entries: menu.map((page) => ({
       label: t(`nav.${page}`),
       href: href(page),
       icon: page,

@@ -1,4 +1,5 @@
 export { cameAt } from './agedSample.ts'
+export { auditSample } from './audit.ts'
 export { cardSample, cardSamples } from './cards.ts'
 export { jobDetailSample, jobSamples, vacancySamples } from './careers.ts'
 export { categorySamples } from './categories.ts'

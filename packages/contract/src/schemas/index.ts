@@ -1,3 +1,4 @@
+export { auditEndpoints } from './audit.ts'
 export {
   authEndpoints,
   credentialsSchema,

@@ -94,6 +94,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/notifications/:id/read/': [id],
   'PUT /api/v1/off-days/:id/cancel/': [id],
   'GET /api/v1/off-days/colleagues/': [{ query: { from: '2026-11-24', to: '2026-12-24' } }],
+  'GET /api/v1/audit/': [{ query: { text: 'Leyla', before: '1000' } }],
   'PATCH /api/v1/me/': [{ body: { phone: '+994 50 000 00 00' } }],
   'GET /api/v1/me/photo/': [{ query: { v: '0123456789abcdef' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],

@@ -1,7 +1,7 @@
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
 import { instant, table } from '#cli/table.ts'
-import { type AuditEntry, listAudit } from '#modules/audit/index.ts'
+import { type AuditRow, listAudit } from '#modules/audit/index.ts'
 
 const maxRows = 200
 /** The most characters of a value. */
@@ -9,7 +9,7 @@ const glimpse = 40
 
 async function list(words: string[], { database }: CommandContext): Promise<string> {
   const sought = words.join(' ')
-  const entries = await listAudit(database.db, maxRows, sought)
+  const entries = await listAudit(database.db, { count: maxRows, text: sought })
   if (entries.length === 0) return sought ? 'There is no such entry.' : 'The audit log is empty.'
   const rows = entries.map((entry) => [
     instant(entry.at),
@@ -21,11 +21,11 @@ async function list(words: string[], { database }: CommandContext): Promise<stri
   return table(['when', 'by', 'action', 'record', 'values'], rows)
 }
 
-const actorOf = ({ actor, actorId }: AuditEntry) =>
+const actorOf = ({ actor, actorId }: AuditRow) =>
   actor ?? (actorId === null ? '(terminal)' : `(user ${actorId})`)
 
 /** `phone: "+994 …" → "+994 …"` for each changed column; the values of an added or removed record. */
-function changesOf({ action, before, after }: AuditEntry): string {
+function changesOf({ action, before, after }: AuditRow): string {
   const columns = Object.keys(action === 'removed' ? before : after)
   const line = columns
     .map((column) => {

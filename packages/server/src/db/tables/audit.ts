@@ -1,8 +1,7 @@
+import { auditActions } from '@atrium/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-
-export const auditActions = ['added', 'changed', 'removed'] as const
 
 /** The columns of a record by name. */
 type Values = Record<string, unknown>

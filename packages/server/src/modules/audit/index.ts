@@ -1,1 +1,2 @@
-export { type AuditEntry, listAudit } from './audit.repo.ts'
+export { type AuditRow, listAudit } from './audit.repo.ts'
+export { auditRoutes } from './audit.routes.ts'

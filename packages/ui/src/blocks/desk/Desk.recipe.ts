@@ -1,0 +1,53 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { coveringLink } from '#primitives/coveringLink.ts'
+import { surface } from '#primitives/surface.ts'
+
+export const deskRecipe = defineSlotRecipe({
+  slots: ['page', 'cards', 'card', 'count', 'changes', 'change'],
+  base: {
+    page: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: '5', md: '6' },
+      width: 'full',
+    },
+    cards: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(18rem, 1fr))' },
+      gap: '4',
+    },
+    card: {
+      ...surface,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignContent: 'start',
+      columnGap: '3',
+      rowGap: '1',
+      padding: '5',
+      _hover: { borderColor: 'border.control' },
+      '& a': { ...coveringLink('surface'), color: 'fg' },
+      '& p': { gridColumn: '1 / -1' },
+    },
+    count: {
+      minWidth: '6',
+      paddingInline: '2',
+      borderRadius: 'full',
+      backgroundColor: 'bg.accent',
+      color: 'fg.onAccent',
+      fontSize: 'sm',
+      fontWeight: 'strong',
+      lineHeight: '1.5rem',
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    changes: {
+      display: 'grid',
+      gap: '1',
+      overflowWrap: 'anywhere',
+      '& dt': { color: 'fg.muted', _after: { content: '":"' } },
+      '& ins': { textDecoration: 'none' },
+    },
+    change: { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+  },
+})

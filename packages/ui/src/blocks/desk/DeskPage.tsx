@@ -1,0 +1,25 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { PageHead } from '#primitives/PageHead.tsx'
+import { deskRecipe } from './Desk.recipe.ts'
+
+interface DeskPageProps {
+  heading: string
+  lead?: string | undefined
+  /** Beside the heading: a button or a link. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a page of the desk: head and parts below each other. */
+export function DeskPage({ heading, lead, action, children }: DeskPageProps) {
+  const styles = useSlotRecipe({ recipe: deskRecipe })()
+  return (
+    <chakra.div css={styles.page}>
+      <PageHead heading={heading} lead={lead}>
+        {action}
+      </PageHead>
+      {children}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,4 @@
+// The door `@atrium/ui/desk`: pages for the people who run the company.
+export { Changes } from './Changes.tsx'
+export { DeskCards } from './DeskCards.tsx'
+export { DeskPage } from './DeskPage.tsx'

@@ -1,0 +1,61 @@
+import { limits } from '@atrium/contract'
+import { LinkButton } from '@atrium/ui'
+import { DeskPage } from '@atrium/ui/desk'
+import { DataTable } from '@atrium/ui/table'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { href } from '#config/site.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useAddressedTable } from '#hooks/useAddressedTable.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { useAuditColumns } from './useAuditColumns.tsx'
+import { useAuditEntries } from './useAuditEntries.ts'
+
+const rowId = ({ id }: { id: number }) => String(id)
+
+/** `/staff/desk/audit`: who changed which record, when, and what it was before. */
+export function AuditScreen() {
+  const { t } = useTranslation('audit')
+  usePageTitle(t('title'))
+  const columns = useAuditColumns()
+  const [state, onStateChange] = useAddressedTable(columns)
+  const [params] = useSearchParams()
+  const before = Number(params.get('before')) || undefined
+  const { entries, failure } = useAuditEntries(state.search, before)
+  const texts = useTableTexts({
+    loading: t('loading'),
+    empty: { heading: t('empty'), text: t('emptyText') },
+  })
+  const last = entries?.at(-1)
+  return (
+    <DeskPage heading={t('title')} lead={t('lead')}>
+      <DataTable
+        label={t('table')}
+        rows={entries ?? []}
+        columns={columns}
+        rowId={rowId}
+        rowName={({ recordName, recordId }) => recordName || recordId}
+        state={state}
+        onStateChange={onStateChange}
+        texts={texts}
+        isLoading={!entries}
+        failure={failure && <QueryError heading={t('failed')} failure={failure} />}
+      />
+      {(before !== undefined || entries?.length === limits.auditEntries) && (
+        <div>
+          {before !== undefined && (
+            <LinkButton variant="outline" size="sm" href={href('audit')}>
+              {t('newest')}
+            </LinkButton>
+          )}
+          {last && entries?.length === limits.auditEntries && (
+            <LinkButton variant="outline" size="sm" href={`${href('audit')}?before=${last.id}`}>
+              {t('more')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </DeskPage>
+  )
+}
