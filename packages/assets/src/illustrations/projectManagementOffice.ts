@@ -1,4 +1,4 @@
-import { bar, block, dot, each, type Picture, today, wide } from './sheet.ts'
+import { area, bar, block, dot, each, line, type Picture, pillar, today, wide } from './sheet.ts'
 
 /** A plan with its milestones; what is under way today is lit. */
 export const projectManagementOffice: Picture[] = [
@@ -30,43 +30,58 @@ export const projectManagementOffice: Picture[] = [
     bar(30, 9, 7, 'pine2'),
     ...today(30, 0.5, 10),
   ]),
-  // Each phase with its tasks; the finished ones are behind the line.
+  // One plan for all: each task with the one who answers for it.
   block([
-    bar(2, 1, 13, 'limeDim'),
-    bar(3, 2, 6, 'pine3'),
-    bar(7, 3, 8, 'pine3'),
-    dot(16.6, 3, 'limeDim', 0.7),
-    bar(12, 5, 14, 'lime'),
-    bar(13, 6, 8, 'pine3'),
-    bar(19, 7, 7, 'pine3'),
-    dot(27.6, 7, 'lime', 0.7),
-    bar(21, 9, 13, 'pine2'),
-    bar(22, 10, 7, 'pine2'),
-    bar(2, 9, 6, 'pine2'),
-    bar(-2, 6, 7, 'pine2'),
-    bar(24, 2, 10, 'pine2'),
-    ...today(19, 0.4, 12),
-  ]),
-  // What was planned, and under it what was done: they end on the same day.
-  block(
-    [
-      [2, 13, 13, 0],
-      [6, 14, 14, 0],
-      [11, 12, 11, 1],
-      [14, 14, 14, 0],
-    ].flatMap(([start = 0, planned = 0, done = 0, late = 0], index) => [
-      bar(start, 0.5 + index * 3, planned, 'pine2'),
-      bar(start + late, 1.5 + index * 3, done, index === 3 ? 'lime' : 'pine3'),
-      dot(start + planned + 1.6, 1.5 + index * 3, index === 3 ? 'lime' : 'limeDim', 0.6),
-    ]),
-  ),
-  // Many beginnings, one date.
-  block([
-    ...each(9, (index) => {
-      const length = [20, 9, 15, 6, 23, 12, 7, 17, 10][index] ?? 0
-      return bar(24.6 - length, 1.5 + index, length, index === 4 ? 'lime' : index % 3 ? 'pine3' : 'pine2')
+    area(2, 0.6, 28, 10.8, 'pine2'),
+    ...[
+      [9, 9],
+      [9, 15],
+      [13, 13],
+      [18, 9],
+    ].flatMap(([start = 0, length = 0], row) => {
+      const middle = 1.9 + row * 2.4
+      const tone = row === 2 ? 'lime' : 'pine3'
+      return [
+        dot(5.6, middle - 0.42, tone, 0.85),
+        bar(4.2, middle + 0.5, 2.8, tone),
+        bar(start, middle, length, tone),
+      ]
     }),
-    ...today(26, 0.4, 12),
-    ...each(3, (index) => bar(28.5, 2.5 + index * 3, 6, 'pine2')),
+  ]),
+  // One page at the end of every week.
+  block([
+    ...each(4, (day) => area(2 + day * 3.6, 2, 2.8, 8, 'pine2')),
+    ...each(4, (day) => dot(3.4 + day * 3.6, 9, 'pine3', 0.5)),
+    area(16.4, 0.6, 13.6, 10.8, 'lime'),
+    bar(18.4, 1.7, 6, 'pine1'),
+    ...each(3, (row) => [
+      dot(19.3, 3.9 + row * 1.5, row === 1 ? 'pine1' : 'pine3', 1.1),
+      bar(21, 3.9 + row * 1.5, [7, 4.5, 6][row] ?? 0, row === 1 ? 'pine1' : 'pine3'),
+    ]),
+    ...[2, 1.2, 1.6, 2.6].map((height, index) => pillar(19.4 + index * 2.8, 9.9, height, 'pine1', 1.5)),
+  ]),
+  // The flag of the start, and the two weeks after it.
+  block([
+    area(7, 0.9, 15, 4.6, 'lime'),
+    line(
+      [
+        [7, 1.2],
+        [7, 10.4],
+      ],
+      'pine3',
+      18,
+    ),
+    line(
+      [
+        [9.8, 3.2],
+        [12.6, 4],
+        [18, 2.4],
+      ],
+      'pine1',
+      20,
+    ),
+    ...each(2, (week) =>
+      each(5, (day) => dot(11.6 + day * 4.2, 7.9 + week * 2, week || day > 2 ? 'pine2' : 'pine3', 1.5)),
+    ),
   ]),
 ]
