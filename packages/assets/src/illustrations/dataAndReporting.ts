@@ -1,6 +1,8 @@
 import { area, bar, block, dot, each, line, type Picture, wide } from './sheet.ts'
 
-const months = [2, 3, 2, 4, 3, 5, 4, 4, 6, 5, 7, 8] as const
+/** The last month that is over is in the middle; the rest is a forecast. */
+const months = [2, 3, 2, 4, 3, 5, 6, 7, 5, 6, 6, 7, 8] as const
+const lastMonth = 7
 
 const figures = [0, 2.4, 4.2, 3, 3.6, 2]
 
@@ -10,7 +12,12 @@ export const dataAndReporting: Picture[] = [
   wide(
     months.flatMap((height, month) =>
       each(9, (step) =>
-        bar(month * 3.7, 9 - step, 2.9, step >= height ? 'pine2' : month > 9 ? 'sky' : 'pine3'),
+        bar(
+          month * 3.7,
+          9 - step,
+          2.9,
+          step >= height || month > lastMonth ? 'pine2' : month === lastMonth ? 'sky' : 'pine3',
+        ),
       ).filter((_, step) => step < height || (month + step) % 4 === 0),
     ),
   ),

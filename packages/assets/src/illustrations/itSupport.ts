@@ -10,9 +10,9 @@ const queue = (column: number, row: number, count: number, length: number): Shap
 export const itSupport: Picture[] = [
   // What has been solved gathers on the other side.
   wide([
-    ...[13, 11, 10, 8, 7, 5, 4, 3, 2, 1].flatMap((count, row) => queue(4.5, row, count, 2.8)),
+    ...[7, 7, 6, 6, 5, 4, 4, 3, 2, 1].flatMap((count, row) => queue(21.5, row, count, 2.8)),
     ...[0, 0, 1, 3, 4, 6, 7, 8, 9, 10].flatMap((solved, row) =>
-      each(solved, (index) => dot(43.5 - index * 1.7, row, 'pine3', 0.5)),
+      each(solved, (index) => dot(19.4 - index * 1.7, row, 'pine3', 0.5)),
     ),
   ]),
   // A question, an answer, and thanks.

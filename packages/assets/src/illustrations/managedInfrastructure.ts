@@ -9,13 +9,13 @@ function racks(columns: readonly number[], width: number): Shape[] {
   return [
     ...units.filter(({ row }) => row % 3 !== 1).map(({ column, row }) => bar(column, row, width, 'pine2')),
     ...units.filter(({ row }) => row % 3 === 1).map(({ column, row }) => bar(column, row, width, 'pine3')),
-    bar(columns[1] ?? 0, 4, width, 'amber'),
+    bar(columns[2] ?? 0, 3, width, 'amber'),
     bar(columns[3] ?? 0, 6, width, 'amber'),
     ...units
       .map(({ column, row, rack }) => lamp(column, row, rack))
       .sort((one, other) => one.tone.localeCompare(other.tone)),
-    ...[columns[1] ?? 0, columns[3] ?? 0].map((column, index) =>
-      dot(column + width - 0.9, 4 + index * 2, 'pine1', 0.42),
+    ...[columns[2] ?? 0, columns[3] ?? 0].map((column, index) =>
+      dot(column + width - 0.9, 3 + index * 3, 'pine1', 0.42),
     ),
   ]
 }

@@ -1,7 +1,8 @@
 import { area, bar, block, curve, dot, each, line, type Picture, wide } from './sheet.ts'
 
-/** How wide the shield is on each row, in columns. */
-const shield = [13, 13, 13, 12.4, 11.2, 9.4, 6.6, 3] as const
+/** How wide the shield is on each row, in columns; the rows that every card shows. */
+const shield = [11, 11, 10.6, 9.4, 7.2, 3.4] as const
+const shieldTop = 2
 
 /** What comes towards it, row by row: how far from the shield it stops, and how long it is. */
 const distances = [4, 1.8, 2.6, 1.6, 3.2, 1.6, 2.8, 2, 3.2, 5]
@@ -11,7 +12,7 @@ const lengths = [5, 9, 4, 7, 6, 11, 5, 8, 4, 9]
 export const security: Picture[] = [
   wide([
     ...each(10, (row) => {
-      const half = (shield[row - 1] ?? 0) / 2
+      const half = (shield[row - shieldTop] ?? 0) / 2
       const end = 24 - half - (distances[row] ?? 0)
       const first = lengths[row] ?? 0
       const start = 24 + half + (distances[9 - row] ?? 0)
@@ -22,15 +23,15 @@ export const security: Picture[] = [
         bar(start + first + 1, row, 9, 'pine2'),
       ]
     }),
-    ...shield.map((width, index) => bar(24 - width / 2, index + 1, width, 'lime')),
+    ...shield.map((width, index) => bar(24 - width / 2, index + shieldTop, width, 'lime')),
     line(
       [
-        [20.6, 4],
-        [23.2, 5.3],
-        [27.8, 2.8],
+        [21.4, 3.9],
+        [23.4, 5],
+        [27, 2.9],
       ],
       'pine1',
-      22,
+      20,
     ),
   ]),
   // A lock.

@@ -23,7 +23,7 @@ const unit = 25
 const pitch = 50
 const thickness = 32
 
-/** The card and the head of a page: wide, and cropped above and below. */
+/** The card and the head of a page: cropped above and below, and on phones to the square in its middle. */
 export const wide = (shapes: Shape[]): Picture => ({ columns: 48, rows: 10, shapes })
 
 /** Beside a block of text. */

@@ -1,6 +1,7 @@
 import { area, bar, block, dot, each, type Picture, wide } from './sheet.ts'
 
 const steps = 9
+const reached = 4
 
 /** Step by step, to the top. */
 export const trainingAndOnboarding: Picture[] = [
@@ -12,11 +13,11 @@ export const trainingAndOnboarding: Picture[] = [
           column,
           9 - step + below,
           4.6,
-          below ? 'pine2' : step === 6 ? 'lilac' : step < 6 ? 'pine3' : 'pine2',
+          below ? 'pine2' : step === reached ? 'lilac' : step < reached ? 'pine3' : 'pine2',
         ),
       )
     }),
-    dot(34.2, 2, 'lilac'),
+    dot(23.8, 4, 'lilac'),
     ...each(5, (index) => bar(-2 + index * 7, 0 + (index % 2), 5, 'pine2')).slice(0, 3),
   ]),
   // How far each one has come.
