@@ -42,7 +42,11 @@ export const formLayoutRecipe = defineSlotRecipe({
     /** The form has a card beside it, as high as itself; the subject stands over both. */
     hasDetails: {
       true: {
-        columns: { alignItems: 'stretch' },
+        columns: {
+          alignItems: 'stretch',
+          columnGap: '8',
+          gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+        },
         intro: { lg: { gridColumn: '1 / -1' } },
         card: { lg: { gridRow: 2 } },
         details: { lg: { gridRow: 2 } },
