@@ -9,20 +9,22 @@ export function useContactRows() {
   const { t } = useTranslation()
   const { language } = useLanguage()
   const consent = useMapConsent()
-  const mapsSearch = contacts.mapsSearch(language)
   return {
     rows: [
       { kind: 'phone', label: t('contact.phone'), value: company.phone, href: contacts.phoneHref },
       { kind: 'email', label: t('contact.email'), value: company.email, href: contacts.emailHref },
-      { kind: 'location', label: t('contact.location'), value: company.address[language], href: mapsSearch },
+      {
+        kind: 'location',
+        label: t('contact.location'),
+        value: company.address[language],
+        href: contacts.mapsSearch(language),
+      },
     ] as const,
     map: {
       title: t('contact.map'),
       src: contacts.mapEmbed(),
       showLabel: t('contact.showMap'),
       note: t('contact.mapNote'),
-      linkLabel: t('contact.openMap'),
-      href: mapsSearch,
       isAllowed: consent.isAllowed,
       allowLabel: t('contact.allowMaps'),
       onAllow: consent.onAllow,

@@ -74,8 +74,8 @@ test('no map is loaded without consent, which is stored', async ({ page, texts }
   await expect(contact.showMap).toBeVisible()
   expect(asked).toHaveLength(1)
 
-  await contact.allowMaps.check()
   await contact.showMap.click()
+  await contact.allowMaps.check()
   await expect.poll(() => asked.length).toBe(2)
   await page.goto('/career/2')
   await contact.map.scrollIntoViewIfNeeded()

@@ -56,8 +56,6 @@ const card = (
         src="about:blank"
         showLabel="Show the map"
         note="The map is loaded from openstreetmap.org."
-        linkLabel="Open in a map application"
-        href="#map"
         isAllowed={false}
         allowLabel="Always show maps here"
         onAllow={() => undefined}

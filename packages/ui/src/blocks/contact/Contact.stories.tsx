@@ -24,8 +24,6 @@ const details = (
         src="about:blank"
         showLabel="Показать карту"
         note="Карта загружается с сайта openstreetmap.org."
-        linkLabel="Открыть в приложении карт"
-        href="#map"
         isAllowed={false}
         allowLabel="Всегда показывать здесь карты"
         onAllow={() => undefined}

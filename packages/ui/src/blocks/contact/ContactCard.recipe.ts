@@ -6,20 +6,7 @@ const inset = { base: '5', sm: '7', md: '9' }
 
 /** The card with the ways to reach the company, and the map in it. */
 export const contactCardRecipe = defineSlotRecipe({
-  slots: [
-    'root',
-    'texts',
-    'row',
-    'link',
-    'label',
-    'map',
-    'bar',
-    'picture',
-    'plan',
-    'pin',
-    'outside',
-    'external',
-  ],
+  slots: ['root', 'texts', 'row', 'link', 'label', 'map', 'bar', 'picture', 'plan', 'pin', 'show', 'note'],
   base: {
     // The map stands beside the texts where both have room.
     root: {
@@ -30,7 +17,7 @@ export const contactCardRecipe = defineSlotRecipe({
       height: 'full',
       overflow: 'hidden',
     },
-    texts: { paddingInline: inset, paddingTop: inset, paddingBottom: '2' },
+    texts: { paddingInline: inset, paddingTop: inset, paddingBottom: { base: '2', lg: '5' } },
     row: {
       position: 'relative',
       display: 'flex',
@@ -42,17 +29,24 @@ export const contactCardRecipe = defineSlotRecipe({
     // The whole row is pressed.
     link: { fontWeight: 'medium', color: 'fg.link', ...coveringLink('card') },
     label: { display: 'block', textStyle: 'small', color: 'fg.muted' },
-    // The drawing or the map, and under it what to do with it.
+    // The drawing; in its place the map, and under it whether it may always load.
     map: {
       display: 'grid',
-      // On a wide contact page the form beside it is higher.
-      gridTemplateRows: { base: 'minmax(14rem, 1fr) auto', lg: 'minmax(7rem, 1fr) auto' },
-      '&:has(iframe)': { gridTemplateRows: 'minmax(16rem, 1fr) auto' },
+      minHeight: '17rem',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
       '& iframe': { width: 'full', height: 'full' },
       _print: { display: 'none' },
     },
-    bar: { display: 'grid', rowGap: '2', paddingInline: inset, paddingTop: '4', paddingBottom: '6' },
-    picture: { position: 'relative', overflow: 'hidden', backgroundColor: 'bg.quiet' },
+    bar: { paddingInline: inset, paddingBlock: '2' },
+    // A street map of the bars of the plan, with a pin and the button in its middle.
+    picture: {
+      position: 'relative',
+      gridTemplateRows: '1fr auto auto 1fr',
+      justifyItems: 'center',
+      rowGap: '3',
+      overflow: 'hidden',
+      backgroundColor: 'bg.quiet',
+    },
     plan: {
       position: 'absolute',
       inset: '-20%',
@@ -61,19 +55,20 @@ export const contactCardRecipe = defineSlotRecipe({
       opacity: 0.22,
       transform: 'rotate(-14deg)',
     },
-    pin: {
-      position: 'absolute',
-      left: '50%',
-      top: '50%',
-      width: '3rem',
-      height: '3.75rem',
-      transform: 'translate(-50%, -50%)',
-    },
-    outside: { display: 'inline-flex', alignItems: 'center', minHeight: 'target', textStyle: 'control' },
-    external: {
-      flexShrink: '0',
-      marginInlineStart: '1.5',
-      fontSize: '0.875em',
+    pin: { position: 'relative', gridRow: 2, width: '3rem', height: '3.75rem' },
+    show: { gridRow: 3, backgroundColor: 'bg.raised' },
+    // In the corner, as a map names its source.
+    note: {
+      position: 'relative',
+      gridRow: 4,
+      alignSelf: 'end',
+      justifySelf: 'end',
+      paddingInline: '2.5',
+      paddingBlock: '1',
+      borderTopLeftRadius: 'control',
+      backgroundColor: 'bg.raised',
+      textStyle: 'small',
+      color: 'fg.muted',
     },
   },
 })

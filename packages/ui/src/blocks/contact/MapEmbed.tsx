@@ -1,11 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Checkbox } from '#primitives/Checkbox.tsx'
-import { ExternalIcon } from '#primitives/icons.tsx'
-import { Link } from '#primitives/Link.tsx'
 import { PlanMotif } from '#primitives/PlanMotif.tsx'
-import { Row } from '#primitives/Stack.tsx'
 import { contactCardRecipe } from './ContactCard.recipe.ts'
 
 interface MapEmbedProps {
@@ -16,9 +13,6 @@ interface MapEmbedProps {
   showLabel: string
   /** The provider of the map, and the data that it receives. */
   note: string
-  /** Opens the place in a maps service instead. */
-  linkLabel: string
-  href: string
   /** The stored consent of the visitor. */
   isAllowed: boolean
   /** The label of the consent. */
@@ -26,13 +20,13 @@ interface MapEmbedProps {
   onAllow: (isAllowed: boolean) => void
 }
 
-/** A drawn picture; the map of another company's server is loaded only with the visitor's consent. */
+/** A drawn picture with a button on it; the map of another company's server is loaded only with the visitor's consent. */
 export function MapEmbed(props: MapEmbedProps) {
-  const { title, src, showLabel, note, linkLabel, href, isAllowed, allowLabel, onAllow } = props
+  const { title, src, showLabel, note, isAllowed, allowLabel, onAllow } = props
   const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   const [isAskedFor, setAskedFor] = useState(false)
-  const [isToBeAllowed, setToBeAllowed] = useState(false)
   const isShown = isAskedFor || isAllowed
+  const noteId = useId()
   // After a press the map takes the focus of the button; with a stored consent it does not.
   const takesFocus = useRef(false)
   const frameRef = useCallback((frame: HTMLIFrameElement | null) => {
@@ -42,7 +36,6 @@ export function MapEmbed(props: MapEmbedProps) {
   const show = () => {
     takesFocus.current = true
     setAskedFor(true)
-    if (isToBeAllowed) onAllow(true)
   }
   const change = (allows: boolean) => {
     // A map that is shown stays, also after the consent is withdrawn.
@@ -50,57 +43,47 @@ export function MapEmbed(props: MapEmbedProps) {
     onAllow(allows)
   }
 
+  if (!isShown)
+    return (
+      <chakra.div css={[styles.map, styles.picture]}>
+        <PlanMotif seed={28} rows={12} columns={44} ground="paper" fit="slice" css={styles.plan} />
+        <Pin />
+        <Button size="sm" variant="outline" css={styles.show} aria-describedby={noteId} onClick={show}>
+          {showLabel}
+        </Button>
+        <chakra.p id={noteId} css={styles.note}>
+          {note}
+        </chakra.p>
+      </chakra.div>
+    )
+
   return (
     <chakra.div css={styles.map}>
-      {isShown ? (
-        <iframe
-          src={src}
-          title={title}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the frame takes the focus of the button that it replaces.
-          tabIndex={0}
-          ref={frameRef}
-        />
-      ) : (
-        <MapPicture />
-      )}
+      <iframe
+        src={src}
+        title={title}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the frame takes the focus of the button that it replaces.
+        tabIndex={0}
+        ref={frameRef}
+      />
       <chakra.div css={styles.bar}>
-        <Row columnGap="5" rowGap="1">
-          {!isShown && (
-            <Button size="sm" variant="outline" onClick={show}>
-              {showLabel}
-            </Button>
-          )}
-          <Link href={href} target="_blank" rel="noreferrer" css={styles.outside}>
-            {linkLabel}
-            <ExternalIcon css={styles.external} />
-          </Link>
-        </Row>
-        <Checkbox
-          label={allowLabel}
-          hint={isShown ? undefined : note}
-          isChecked={isShown ? isAllowed : isToBeAllowed}
-          onChange={isShown ? change : setToBeAllowed}
-        />
+        <Checkbox label={allowLabel} isChecked={isAllowed} onChange={change} />
       </chakra.div>
     </chakra.div>
   )
 }
 
-/** Streets made of the bars of the plan, and a pin. */
-function MapPicture() {
+function Pin() {
   const styles = useSlotRecipe({ recipe: contactCardRecipe })()
   return (
-    <chakra.div aria-hidden css={styles.picture}>
-      <PlanMotif seed={28} rows={12} columns={44} ground="paper" fit="slice" css={styles.plan} />
-      <chakra.svg viewBox="0 0 48 60" css={styles.pin}>
-        <chakra.path d="M24 58s19-17.4 19-34A19 19 0 1 0 5 24c0 16.6 19 34 19 34Z" fill="bg.primary" />
-        <chakra.path
-          d="M20.5 17.5h10a3 3 0 0 1 0 6h-10a3 3 0 0 1 0-6ZM15.5 25.5h10a3 3 0 0 1 0 6h-10a3 3 0 0 1 0-6Z"
-          fill="motif.lime"
-        />
-      </chakra.svg>
-    </chakra.div>
+    <chakra.svg viewBox="0 0 48 60" aria-hidden css={styles.pin}>
+      <chakra.path d="M24 58s19-17.4 19-34A19 19 0 1 0 5 24c0 16.6 19 34 19 34Z" fill="bg.primary" />
+      <chakra.path
+        d="M20.5 17.5h10a3 3 0 0 1 0 6h-10a3 3 0 0 1 0-6ZM15.5 25.5h10a3 3 0 0 1 0 6h-10a3 3 0 0 1 0-6Z"
+        fill="motif.lime"
+      />
+    </chakra.svg>
   )
 }
