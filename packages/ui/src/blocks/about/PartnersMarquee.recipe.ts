@@ -1,7 +1,7 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react'
 
-/** How far the row fades out at either side. */
-const fade = 'clamp(1rem, 4vw, 3.5rem)'
+/** How far the row fades out at either side: about one name, so that none looks cut where the row stops. */
+const fade = 'clamp(4.5rem, 16vw, 12rem)'
 
 /** Under reduced motion, and without JavaScript, which could stop the row. */
 const still = (styles: SystemStyleObject): SystemStyleObject => ({
@@ -22,11 +22,13 @@ export const partnersMarqueeRecipe = defineSlotRecipe({
     control: still({ display: 'none' }),
     window: {
       marginTop: { base: '8', md: '12' },
+      // As wide as the page on phones, as the team below.
+      marginInline: { base: '-gutter', xl: '0' },
       overflow: 'hidden',
       maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
       '&:is(:hover, :focus-within) > *': { animationPlayState: 'paused' },
-      _print: { maskImage: 'none' },
-      ...still({ overflow: 'visible', maskImage: 'none' }),
+      _print: { marginInline: '0', maskImage: 'none' },
+      ...still({ marginInline: '0', overflow: 'visible', maskImage: 'none' }),
     },
     track: {
       display: 'flex',
