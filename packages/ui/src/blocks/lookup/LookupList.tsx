@@ -13,7 +13,7 @@ interface LookupListProps {
   figures?: readonly { label: string; value: number }[] | 'loading' | undefined
   /** A drawing of what the page is about, beside the heading. */
   picture?: ReactNode
-  /** Links beside the heading; the first leads on, the others stand back. @default [] */
+  /** Links beside the heading; on phones below each other, as wide as the page. @default [] */
   actions?: readonly { label: string; href: string }[] | undefined
   /** The list, a `Message` or a skeleton. */
   children: ReactNode
@@ -56,7 +56,7 @@ export function LookupList(props: LookupListProps) {
 function Figures({ figures }: { figures: NonNullable<LookupListProps['figures']> }) {
   const isLoading = figures === 'loading'
   return (
-    <Row as="ul" aria-hidden={isLoading} columnGap={{ base: '6', sm: '10' }} rowGap="2">
+    <Row as="ul" aria-hidden={isLoading} columnGap={{ base: '4', sm: '10' }} rowGap="2">
       {isLoading
         ? ['3rem', '4rem', '3.5rem'].map((width) => (
             <Figure
@@ -82,16 +82,10 @@ const Figure = ({ value, label }: { value: ReactNode; label: ReactNode }) => (
 function Actions({ actions }: { actions: readonly { label: string; href: string }[] }) {
   if (actions.length === 0) return null
   return (
-    // At the right edge of the page the words of a quiet link end where the list does.
-    <Row
-      as="ul"
-      gap="2"
-      marginInlineEnd={{ md: actions.length > 1 ? '-4' : undefined }}
-      _print={{ display: 'none' }}
-    >
-      {actions.map(({ label, href }, place) => (
-        <chakra.li key={href} maxWidth="full">
-          <LinkButton href={href} size="sm" variant={place === 0 ? 'outline' : 'quiet'}>
+    <Row as="ul" gap="2" width={{ base: 'full', sm: 'auto' }} _print={{ display: 'none' }}>
+      {actions.map(({ label, href }) => (
+        <chakra.li key={href} flexBasis={{ base: 'full', sm: 'auto' }}>
+          <LinkButton href={href} size="sm" variant="outline" isFull>
             {label}
           </LinkButton>
         </chakra.li>

@@ -49,7 +49,7 @@ export const lookupPageRecipe = defineSlotRecipe({
     size: {
       card: { sheet: { maxWidth: '27rem' } },
       record: { sheet: { maxWidth: '40rem' } },
-      wide: { sheet: { maxWidth: '72rem' } },
+      wide: { sheet: { maxWidth: '72rem', padding: { base: '5', md: '8' } } },
     },
   },
   defaultVariants: { size: 'card' },

@@ -55,9 +55,10 @@ export function RoomPeople({ people, noComputers }: RoomPeopleProps) {
                   <ul>
                     {computers.map((computer, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike to the letter, and none moves.
-                      <li key={place}>
-                        {computer.name} <chakra.span css={styles.type}>{computer.type}</chakra.span>
-                      </li>
+                      <chakra.li key={place} css={styles.computer}>
+                        <span>{computer.name}</span>{' '}
+                        <chakra.span css={styles.type}>{computer.type}</chakra.span>
+                      </chakra.li>
                     ))}
                   </ul>
                 )}

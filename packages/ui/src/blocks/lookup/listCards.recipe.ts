@@ -32,6 +32,7 @@ export const listCardsRecipe = defineSlotRecipe({
     'link',
     'facts',
     'computers',
+    'computer',
     'type',
   ],
   base: {
@@ -41,22 +42,24 @@ export const listCardsRecipe = defineSlotRecipe({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
       _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
-    card: { ...card, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: '5' },
+    card: {
+      ...card,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      padding: { base: '4', md: '5' },
+    },
     head: { display: 'flex', alignItems: 'flex-start', columnGap: '3' },
     people: {
       display: 'grid',
       gap: { base: '2', md: '4' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     },
-    /** The computers beside the name where there is room, else under it. */
+    /** The computers under the name; on phones under the portrait too, so that each has one line. */
     person: {
       ...card,
-      gridTemplateColumns: {
-        base: 'auto minmax(0, 1fr) auto',
-        lg: 'auto minmax(0, 10.5rem) minmax(0, 1fr) auto',
-      },
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
-      alignContent: { base: 'start', lg: 'center' },
+      alignContent: 'start',
       columnGap: '3',
       rowGap: '2',
       padding: '4',
@@ -77,10 +80,12 @@ export const listCardsRecipe = defineSlotRecipe({
     number: { textStyle: 'small', color: 'fg.muted' },
     computers: {
       textStyle: 'small',
-      gridRow: { base: 2, lg: 'auto' },
-      gridColumn: { base: '2 / -1', lg: 'auto' },
+      gridRow: 2,
+      gridColumn: { base: '1 / -1', sm: '2 / -1' },
       '& li + li': { marginTop: '0.5' },
     },
+    // The kind goes to the next line as a whole, and no name is balanced into two lines.
+    computer: { display: 'flex', flexWrap: 'wrap', columnGap: '1', textWrap: 'wrap' },
     type: { color: 'fg.muted' },
   },
 })
