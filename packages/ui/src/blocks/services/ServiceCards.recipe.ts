@@ -25,8 +25,8 @@ export const serviceCardsRecipe = defineSlotRecipe({
       position: 'relative',
       // On phones the middle of the drawing beside the texts, else the drawing over them.
       display: { base: 'flex', md: 'block' },
-      gap: '4',
-      padding: { base: '4', md: '0' },
+      gap: '3',
+      padding: { base: '3', md: '0' },
       minWidth: '0',
       borderRadius: 'surface',
       // The ground of the drawings; a darker one where they are tiles.
@@ -38,8 +38,8 @@ export const serviceCardsRecipe = defineSlotRecipe({
     frame: {
       overflow: 'hidden',
       flex: 'none',
-      width: { base: '20', md: 'auto' },
-      height: { base: '20', md: '9.5rem', lg: '13rem' },
+      width: { base: '16', md: 'auto' },
+      height: { base: '16', md: '9.5rem', lg: '13rem' },
       borderRadius: { base: 'control', md: '{radii.surface} {radii.surface} 0 0' },
       _print: { display: 'none' },
     },
@@ -56,7 +56,7 @@ export const serviceCardsRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignContent: 'start',
-      columnGap: '2',
+      columnGap: '1',
       rowGap: { base: '1', md: '2' },
       paddingInline: { md: '5', lg: '8' },
       paddingTop: { md: '5', lg: '6' },

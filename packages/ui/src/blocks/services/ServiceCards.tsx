@@ -49,7 +49,7 @@ export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCards
             </chakra.div>
           )}
           <chakra.div css={styles.texts}>
-            <Heading level={headingLevel} size="h3">
+            <Heading level={headingLevel} textStyle={{ base: 'h4', md: 'h3' }}>
               <StyledAnchor href={href} css={styles.link}>
                 {name}
               </StyledAnchor>
