@@ -18,7 +18,7 @@ export const contactBandRecipe = defineSlotRecipe({
     next: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: { base: '6rem minmax(0, 1fr) auto', lg: '10rem minmax(0, 1fr) auto' },
+      gridTemplateColumns: { base: '5rem minmax(0, 1fr) auto', lg: '10rem minmax(0, 1fr) auto' },
       alignItems: 'center',
       columnGap: { base: '4', lg: '6' },
       padding: { base: '3', lg: '4' },
@@ -31,7 +31,7 @@ export const contactBandRecipe = defineSlotRecipe({
     frame: {
       overflow: 'hidden',
       aspectRatio: '1',
-      height: { base: '6rem', lg: '7rem' },
+      height: { base: '5rem', lg: '7rem' },
       width: 'full',
       borderRadius: 'control',
       backgroundColor: 'bg.darkRaised',

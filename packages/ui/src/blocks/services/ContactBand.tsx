@@ -51,7 +51,8 @@ export function ContactBand({ heading, text, action, next }: ContactBandProps) {
               <Text size="small" tone="muted">
                 {next.label}
               </Text>
-              <Heading level={3} size="h3" marginTop="1" lang={next.lang}>
+              {/* Smaller where a long word has little room. */}
+              <Heading level={3} textStyle={{ base: 'h4', lg: 'h3' }} marginTop="1" lang={next.lang}>
                 <StyledAnchor href={next.href} css={styles.link}>
                   {next.name}
                 </StyledAnchor>
