@@ -34,7 +34,7 @@ export const contactCardRecipe = defineSlotRecipe({
       display: 'grid',
       minHeight: '17rem',
       gridTemplateRows: 'minmax(0, 1fr) auto',
-      '& iframe': { width: 'full', height: 'full' },
+      '& iframe': { width: 'full', height: 'full', outlineOffset: '-3px' },
       _print: { display: 'none' },
     },
     bar: { paddingInline: inset, paddingBlock: '2' },
