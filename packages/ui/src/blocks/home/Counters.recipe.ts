@@ -13,13 +13,21 @@ export const countersRecipe = defineSlotRecipe({
         mdDown: { borderTopWidth: 'hairline', paddingTop: '6' },
         md: { borderInlineStartWidth: 'hairline', paddingInlineStart: { md: '6', lg: '10' } },
       },
-      '&:not(:last-of-type)': { mdDown: { paddingBottom: '7' } },
+      '&:not(:last-of-type)': { mdDown: { paddingBottom: '6' } },
+      // On phones a row: the number, and its words at the other end.
+      mdDown: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: '4',
+        textAlign: 'end',
+      },
       md: { paddingBlock: '2', paddingInlineEnd: '4' },
     },
     number: {
       fontFamily: 'heading',
       fontWeight: 'heading',
-      fontSize: 'clamp(3.75rem, 2rem + 5.5vw, 7rem)',
+      fontSize: 'clamp(3.25rem, 2rem + 5.5vw, 7rem)',
       lineHeight: '1.1',
       letterSpacing: '-0.03em',
       // Every digit has the same width, so that the number does not tremble while it counts.
