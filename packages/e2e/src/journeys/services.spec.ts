@@ -25,7 +25,10 @@ test('a visitor navigates from the home page to a service, the next one, the lis
   await expect(page).toHaveURL('/service/1')
 })
 
-test('cards are in pairs of alternating widths, and in one column on a phone', async ({ page, texts }) => {
+test('cards are in pairs of alternating widths, and on a phone each is a row with a small drawing', async ({
+  page,
+  texts,
+}) => {
   const services = new ServicesPage(page, texts)
   await services.open()
   await expect(services.cards).toHaveCount(serviceSamples.length)
@@ -37,6 +40,11 @@ test('cards are in pairs of alternating widths, and in one column on a phone', a
   expect(await shares()).toEqual([58, 40, 43, 55])
   await page.setViewportSize({ width: 390, height: 800 })
   await expect.poll(shares).toEqual([100, 100, 100, 100])
+  const card = services.cards.first()
+  const drawing = await card.locator('img').boundingBox()
+  const name = await card.getByRole('heading').boundingBox()
+  expect(drawing?.width).toBe(drawing?.height)
+  expect(name?.x).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0))
 })
 
 test('a change of the language on a service’s page fetches the service again', { tag: '@long' }, async ({

@@ -68,6 +68,8 @@ export const serviceCardsRecipe = defineSlotRecipe({
       marginTop: '0.05em',
       fontSize: 'xl',
       color: 'fg.accentOnDark',
+      // The longest word of a name needs its room.
+      '@media (max-width: 22em)': { display: 'none' },
       ...eased,
       ...onHover('translateX(4px)'),
     },
