@@ -54,6 +54,13 @@ export class CalendarPage {
       .getByRole('listitem')
   }
 
+  /** The list above it: the next holidays. */
+  get coming(): Locator {
+    return this.staff.main
+      .getByRole('list', { name: this.texts('calendar:holidays.coming') })
+      .getByRole('listitem')
+  }
+
   get today(): Locator {
     return this.staff.main.locator('[aria-current=date]')
   }

@@ -10,12 +10,17 @@ export const pageHeadRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      columnGap: { base: '4', md: '6' },
+      columnGap: { base: '3', md: '6' },
       rowGap: '2',
       minWidth: '0',
     },
     // As high as a button: it stands at the same height on a page without one. Two lines keep the same distances.
-    heading: { minWidth: '0', paddingBlock: 'max(0px, ({sizes.target} - 1lh) / 2)' },
+    // A long one breaks before what stands beside it moves down.
+    heading: {
+      flex: '1 1 10rem',
+      overflowWrap: 'break-word',
+      paddingBlock: 'max(0px, ({sizes.target} - 1lh) / 2)',
+    },
   },
   variants: { variant: { plain: {}, bar: { root: band } } },
   defaultVariants: { variant: 'plain' },

@@ -33,7 +33,7 @@ const holiday = (
 
 export const calendarHolidays: readonly CalendarHoliday[] = [
   holiday('2026-03-20', '20 March', 'Friday', 'Novruz, Ramazan'),
-  holiday('2026-03-27', '27 March', 'Friday', 'Ramazan', 'off', ['moved']),
+  { ...holiday('2026-03-27', '27 March', 'Friday', 'Ramazan', 'off', ['moved']), isMoved: true },
   holiday('2026-05-27', '27 May', 'Wednesday', 'Qurban', 'estimate', ['estimate']),
   holiday('2026-09-27', '27 September', 'Sunday', 'Remembrance Day', 'named', ['no extra day off']),
 ]

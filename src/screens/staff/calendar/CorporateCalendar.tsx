@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { isFirstOpening } from './isFirstOpening.ts'
 import { useCalendarTexts } from './useCalendarTexts.ts'
 import { useCalendarYear } from './useCalendarYear.ts'
+import { useComingHolidays } from './useComingHolidays.ts'
 import { useHolidays } from './useHolidays.ts'
 
 const none: never[] = []
@@ -18,10 +18,11 @@ export function CorporateCalendar() {
   const { year, today, choose } = useCalendarYear()
   const { holidays, isError, error, isFetching, retry, asOf } = useHolidays(year)
   const { texts, days = none } = useCalendarTexts(year, holidays)
+  const { days: coming } = useCalendarTexts(year, useComingHolidays(today))
+  const movedText = (dates: string) => t('holidays.movedTo', { dates })
   return (
     <YearPart
       year={year}
-      opensAtToday={isFirstOpening}
       label={t('year.label')}
       previousLabel={t('year.previous')}
       nextLabel={t('year.next')}
@@ -36,6 +37,9 @@ export function CorporateCalendar() {
           text={t('holidays.failedText')}
           failure={{ error, retry, isRetrying: isFetching }}
         />
+      )}
+      {(!coming || coming.length > 0) && (
+        <HolidayLegend heading={t('holidays.coming')} holidays={coming} movedText={movedText} most={3} />
       )}
       <YearKey
         label={t('key.label')}
@@ -52,6 +56,7 @@ export function CorporateCalendar() {
           heading={t('holidays.heading')}
           holidays={holidays && days}
           loadingLabel={t('holidays.loading')}
+          movedText={movedText}
           emptyText={t('holidays.empty')}
           estimateNote={t('holidays.estimateNote')}
         />

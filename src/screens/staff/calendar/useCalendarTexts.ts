@@ -41,6 +41,7 @@ export function useCalendarTexts(year: number, holidays: readonly Holiday[] | un
         day,
         kind: isWorkingDay ? 'named' : isEstimate ? 'estimate' : 'off',
         name,
+        isMoved,
         marks,
         date,
         weekday: short,

@@ -23,6 +23,7 @@ const legend = {
   heading: 'Holidays',
   loadingLabel: 'The holidays are loading',
   emptyText: 'No holidays are known for this year.',
+  movedText: (dates: string) => `day off moved to ${dates}`,
   estimateNote: 'An estimated date follows the moon.',
 }
 
@@ -78,6 +79,7 @@ const meta: Meta<typeof Calendar> = {
     onToday: nothing,
     children: (
       <>
+        <HolidayLegend {...legend} heading="Coming holidays" holidays={calendarHolidays} most={3} />
         <YearKey
           label="What the days look like"
           texts={{

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { calendarHolidays, calendarTexts } from '#testing/calendarSamples.ts'
+import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import { ViewToggle } from './ViewToggle.tsx'
@@ -38,6 +39,22 @@ describe('the year', () => {
     const [, first, second] = march.getAllByRole('row')
     expect(first).toHaveTextContent(/^1$/)
     expect(second).toHaveTextContent(/^2345678$/)
+  })
+
+  it('shows small months on a phone: each one control, with all its holidays', async () => {
+    narrowWindow()
+    const { user } = renderUi(grid())
+    expect(within(month('March')).queryByRole('button')).not.toBeInTheDocument()
+    const march = screen.getByRole('button', {
+      name: 'March 2026: 20 March, 27 March Novruz, Ramazan',
+    })
+    await user.tab()
+    expect(screen.getByRole('button', { name: /^March/ })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^May/ })).toHaveFocus())
+    await user.click(march)
+    await waitFor(() => expect(tip()).toHaveTextContent('20 March, 27 MarchNovruz, Ramazan'))
+    Reflect.deleteProperty(window, 'matchMedia')
   })
 
   it('knows leap years', () => {

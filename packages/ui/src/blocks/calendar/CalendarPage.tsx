@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Heading } from '#primitives/Heading.tsx'
+import { PageHead } from '#primitives/PageHead.tsx'
 
 interface CalendarPageProps {
   heading: string
@@ -20,10 +20,7 @@ export const CalendarPage = ({ heading, note, toggle, children }: CalendarPagePr
   <chakra.div css={styles.page}>
     {note}
     <chakra.div css={styles.head}>
-      <Heading level={1} size="h2" textStyle={{ base: 'h3', md: 'h2' }} minWidth="0">
-        {heading}
-      </Heading>
-      {toggle}
+      <PageHead heading={heading}>{toggle}</PageHead>
     </chakra.div>
     {children}
   </chakra.div>
@@ -40,14 +37,5 @@ const styles = {
     minWidth: '0',
     _print: { rowGap: '2.5mm', '& h1': { fontSize: '15pt' } },
   },
-  head: {
-    display: 'flex',
-    flexWrap: { md: 'wrap' },
-    alignItems: 'center',
-    justifyContent: { base: 'space-between', md: 'flex-start' },
-    flex: { base: '1 0 100%', md: '999 1 auto' },
-    minWidth: '0',
-    columnGap: { base: '3', md: '6' },
-    rowGap: '3',
-  },
+  head: { flex: { base: '1 0 100%', md: '999 1 auto' }, minWidth: '0' },
 } as const

@@ -9,19 +9,27 @@ describe('the list of holidays', () => {
     heading: 'Holidays',
     loadingLabel: 'The holidays are loading',
     emptyText: 'None is known.',
+    movedText: (dates: string) => `day off moved to ${dates}`,
     estimateNote: 'It may come a day earlier.',
   }
 
   it('has every date with its name, and what is special about it', async () => {
     renderUi(<HolidayLegend {...texts} holidays={calendarHolidays} />)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '20 MarchFriNovruz, Ramazan',
-      '27 MarchFriRamazan moved',
+      '20 MarchFriNovruz, Ramazan day off moved to 27\u00a0March',
       '27 MayWedQurban estimate',
       '27 SeptemberSunRemembrance Day no extra day off',
     ])
     expect(screen.getByText('20 March')).toHaveAttribute('datetime', '2026-03-20')
     expect(screen.getByText('It may come a day earlier.')).toBeInTheDocument()
+  })
+
+  it('shows the first ones only, where it has little room', () => {
+    renderUi(<HolidayLegend {...texts} holidays={calendarHolidays} most={2} />)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^20 March/),
+      expect.stringMatching(/^27 May/),
+    ])
   })
 
   it('explains estimates only when there are some', () => {

@@ -11,17 +11,16 @@ const contrast = { outline: '1px solid CanvasText', outlineOffset: '-1px' }
  * A month is plain elements under one style: a year has five hundred cells. `--row` is the height of a week.
  */
 export const monthCardRecipe = defineSlotRecipe({
-  slots: ['card', 'table', 'key'],
+  slots: ['card', 'table', 'press', 'key'],
   base: {
     card: {
-      '--row': '2rem',
-      '@media (pointer: coarse)': { '--row': '{sizes.target}' },
+      '--row': { base: '1.5rem', md: '2rem' },
+      position: 'relative',
       minWidth: '0',
-      scrollMarginTop: '5rem',
       // As high as a month of six weeks, so that the next year has its cards where this one has them.
-      minHeight: { sm: 'calc(7 * var(--row) + 5rem)' },
-      paddingInline: '3',
-      paddingBlock: '4',
+      minHeight: { base: 'calc(7 * var(--row) + 3.75rem)', md: 'calc(7 * var(--row) + 5rem)' },
+      paddingInline: { base: '2', md: '3' },
+      paddingBlock: { base: '3', md: '4' },
       borderWidth: 'hairline',
       borderColor: 'border.hairline',
       borderRadius: 'card',
@@ -36,22 +35,22 @@ export const monthCardRecipe = defineSlotRecipe({
     },
     table: {
       width: 'full',
-      marginTop: '2',
+      marginTop: { base: '1', md: '2' },
       tableLayout: 'fixed',
       borderCollapse: 'separate',
-      borderSpacing: '0.125rem',
+      borderSpacing: { base: '1px', md: '0.125rem' },
       textAlign: 'center',
-      fontSize: 'sm',
+      fontSize: { base: '0.75rem', md: 'sm' },
       fontVariantNumeric: 'tabular-nums',
       _print: { marginTop: '0.5mm', borderSpacing: '0', fontSize: '8pt' },
       '& th, & td': { height: 'var(--row)', padding: '0', verticalAlign: 'middle' },
       '& th': {
-        // The narrowest card has 28 px for a name of three capitals.
-        fontSize: '0.6875rem',
+        // The narrowest card has 28 px for a name of three capitals, and 20 px on a phone.
+        fontSize: { base: '0.625rem', md: '0.6875rem' },
         whiteSpace: 'nowrap',
         fontWeight: 'medium',
         color: 'fg.hint',
-        textTransform: 'uppercase',
+        textTransform: { md: 'uppercase' },
         hyphens: 'manual',
         _print: { fontSize: '6.5pt' },
       },
@@ -92,6 +91,14 @@ export const monthCardRecipe = defineSlotRecipe({
       '& button:focus-visible': { outlineOffset: '0', position: 'relative', zIndex: 'raised' },
       // A ring around the lime day would be lime on lime in the dark theme.
       '& [aria-current] button:focus-visible': { outlineColor: 'fg.onAccent', outlineOffset: '-3px' },
+    },
+    /** Where a finger presses, a month is one control. */
+    press: {
+      position: 'absolute',
+      inset: '0',
+      borderRadius: 'card',
+      cursor: 'pointer',
+      _print: { display: 'none' },
     },
     /** What the looks of the days mean: small days, each before its words. */
     key: {

@@ -2,8 +2,10 @@ import { dayOfMonth, weeksOfMonth } from '@atrium/contract/days'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
+import { Stack } from '#primitives/Stack.tsx'
 import { Tooltip } from '#primitives/Tooltip.tsx'
 import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
+import { type HolidayRun, holidayRuns } from './holidayRuns.ts'
 import { monthCardRecipe } from './MonthCard.recipe.ts'
 
 interface MonthCardProps {
@@ -20,15 +22,20 @@ interface MonthCardProps {
   today?: string | undefined
   /** The holiday of this month that Tab leads to, if it does. */
   tabStop?: string | undefined
+  /** Its days are too small for a finger: the month is one control, which shows all its holidays. @default false */
+  isSmall?: boolean | undefined
 }
 
 /** One month of the year (spec 2, Corporate Calendar; departure 4): weeks begin on Monday. */
 export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
-  const { month, name, full, weekdays, holidays, today, tabStop } = props
+  const { month, name, full, weekdays, holidays, today, tabStop, isSmall = false } = props
   const styles = useSlotRecipe({ recipe: monthCardRecipe })()
+  const runs = isSmall
+    ? holidayRuns([...holidays.values()].filter(({ day }) => day.startsWith(month))).map(withDates)
+    : []
   return (
     <chakra.div css={styles.card}>
-      <Heading level={2} size="h4" paddingInline="2">
+      <Heading level={2} size="h4" paddingInline={{ base: '1.5', md: '2' }}>
         {name}
       </Heading>
       <chakra.table aria-label={full} css={styles.table}>
@@ -36,7 +43,7 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
           <tr>
             {weekdays.map(({ short, long }) => (
               <th key={long} scope="col" aria-label={long}>
-                {short}
+                {isSmall ? short.replace(/^(\p{L}{2})\p{L}+$/u, '$1') : short}
               </th>
             ))}
           </tr>
@@ -51,8 +58,13 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
                     key={weekdays[weekday]?.long}
                     data-kind={holiday ? holiday.kind : undefined}
                     aria-current={day && day === today ? 'date' : undefined}
+                    title={isSmall && holiday ? holiday.label : undefined}
                   >
-                    {holiday ? <Holiday {...holiday} isTabStop={day === tabStop} /> : day && dayOfMonth(day)}
+                    {holiday && !isSmall ? (
+                      <Holiday {...holiday} isTabStop={day === tabStop} />
+                    ) : (
+                      day && dayOfMonth(day)
+                    )}
                   </td>
                 )
               })}
@@ -60,9 +72,39 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
           ))}
         </tbody>
       </chakra.table>
+      {runs[0] && (
+        <span data-day={runs[0].day}>
+          <Tooltip
+            placement="top"
+            opensOnPress
+            content={
+              <Stack as="ul" gap="1.5">
+                {runs.map(({ day, dates, name }) => (
+                  <li key={day}>
+                    <chakra.span display="block" fontWeight="medium">
+                      {dates}
+                    </chakra.span>
+                    {name}
+                  </li>
+                ))}
+              </Stack>
+            }
+          >
+            <chakra.button
+              type="button"
+              aria-label={`${full}: ${runs.map(({ dates, name }) => `${dates} ${name}`).join('; ')}`}
+              tabIndex={runs[0].day === tabStop ? 0 : -1}
+              css={styles.press}
+            />
+          </Tooltip>
+        </span>
+      )}
     </chakra.div>
   )
 })
+
+/** "8 March, 9 March": with the days off that were moved. */
+const withDates = (run: HolidayRun) => ({ ...run, dates: [run.date, ...run.moved].join(', ') })
 
 /** The number of a holiday; the name is a tooltip. */
 function Holiday({ day, name, marks, label, isTabStop }: CalendarHoliday & { isTabStop: boolean }) {

@@ -1,6 +1,7 @@
-import { monthsOf } from '@atrium/contract/days'
+import { monthOf, monthsOf } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
+import { useMedia } from '#primitives/useMedia.ts'
 import type { CalendarHoliday, CalendarTexts } from './calendarTypes.ts'
 import { MonthCard } from './MonthCard.tsx'
 import { useHolidayKeys } from './useHolidayKeys.ts'
@@ -15,12 +16,17 @@ interface YearGridProps {
 }
 
 /**
- * Twelve months, in one to four columns as there is room (spec 2, Corporate Calendar). Tab leads to one holiday, the arrow
- * keys lead to the others.
+ * Twelve months, in two to four columns as there is room (spec 2, Corporate Calendar). Tab leads to one holiday, the arrow
+ * keys lead to the others. Where a finger presses, the months that have holidays take the place of
+ * the days.
  */
 export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
   const byDay = useMemo(() => new Map(holidays.map((holiday) => [holiday.day, holiday])), [holidays])
-  const days = useMemo(() => [...byDay.keys()].sort(), [byDay])
+  const isSmall = !useMedia('(min-width: 48em) and (pointer: fine)')
+  const days = useMemo(() => {
+    const all = [...byDay.keys()].sort()
+    return isSmall ? all.filter((day, at) => monthOf(day) !== monthOf(all[at - 1] ?? '')) : all
+  }, [byDay, isSmall])
   const { tabStop, handlers } = useHolidayKeys(days, today)
   return (
     <chakra.div css={grid} {...handlers}>
@@ -35,6 +41,7 @@ export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
             weekdays={texts.weekdays}
             holidays={byDay}
             today={today.startsWith(month) ? today : undefined}
+            isSmall={isSmall}
             tabStop={tabStop?.startsWith(month) ? tabStop : undefined}
           />
         )
@@ -47,11 +54,14 @@ export function YearGrid({ year, today, texts, holidays }: YearGridProps) {
 const quarter = '(100% - 3 * var(--gap)) / 4'
 
 const grid = {
-  '--gap': '{spacing.4}',
+  '--gap': { base: '{spacing.2.5}', md: '{spacing.4}' },
   '--least': '14rem',
-  '@media (pointer: coarse)': { '--least': '19rem' },
   display: 'grid',
   gap: 'var(--gap)',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(var(--least), ${quarter})), 1fr))`,
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: `repeat(auto-fill, minmax(min(100%, max(var(--least), ${quarter})), 1fr))`,
+  },
   _print: { '--gap': '2.5mm', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } as const

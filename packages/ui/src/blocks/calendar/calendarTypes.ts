@@ -5,6 +5,8 @@ export interface CalendarHoliday {
   /** `off` is free, `estimate` may still come on another date, `named` gives no day off. */
   kind: 'off' | 'estimate' | 'named'
   name: string
+  /** A day off in the place of a holiday on a weekend. @default false */
+  isMoved?: boolean | undefined
   /** What else there is to say, such as "moved". */
   marks: readonly string[]
   /** "20 March". */
