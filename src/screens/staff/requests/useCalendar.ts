@@ -52,6 +52,8 @@ export function useCalendar(): Calendar {
         ? undefined
         : [
             { kind: 'free' as const, text: t('calendar.free') },
+            { kind: 'today' as const, text: t('calendar.today') },
+            { kind: 'chosen' as const, text: t('calendar.chosen') },
             ...legendOf(month, byDay, sayDays).map((text) => ({ kind: 'holiday' as const, text })),
             ...(requestedHere.length > 0
               ? [

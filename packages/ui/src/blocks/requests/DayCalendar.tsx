@@ -25,7 +25,9 @@ export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
   /** What is wrong with the chosen days; `id` is `describedBy` then. */
   error?: { id: string; text: string | undefined } | undefined
   /** What the looks of the month mean, in words: "8 November · Victory Day". Left out while that is loaded. */
-  legend?: readonly { kind: 'free' | 'holiday' | 'requested'; text: string }[] | undefined
+  legend?:
+    | readonly { kind: 'today' | 'chosen' | 'free' | 'holiday' | 'requested'; text: string }[]
+    | undefined
   /** That the holidays did not load. */
   failure?: { text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean } | undefined
 }
@@ -74,7 +76,7 @@ export function DayCalendar(props: DayCalendarProps) {
         </Stack>
       )}
       {legend && legend.length > 0 && (
-        <Stack as="ul" gap="1">
+        <chakra.ul css={styles.key}>
           {legend.map(({ kind, text }, at) => (
             <Text as="li" key={text} size="small" tone="muted" display="flex" gap="2">
               {/* One for all lines of its kind. */}
@@ -87,7 +89,7 @@ export function DayCalendar(props: DayCalendarProps) {
               {text}
             </Text>
           ))}
-        </Stack>
+        </chakra.ul>
       )}
       {/* What is missing is said; what is there is only read. */}
       <div role="alert">

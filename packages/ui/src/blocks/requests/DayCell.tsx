@@ -50,6 +50,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       <chakra.span
         css={styles.day}
         data-quiet={flag(isWeekend || isPast)}
+        data-open={flag(!isPast && !isSelected)}
         data-free={flag(isFree)}
         data-holiday={flag(holiday !== undefined)}
         data-requested={flag(isRequested)}

@@ -3,12 +3,14 @@ import { highlighted } from '#primitives/highlighted.ts'
 
 const holiday = { backgroundColor: 'holiday.bg' }
 
-/** A working day to come: it looks like something to press. */
-const free = {
-  backgroundColor: 'bg.quiet',
-  boxShadow: 'inset 0 0 0 1px {colors.border.hairline}',
+/** Today and the days to come have an edge: they are something to press. A working day is filled as well. */
+const edge = {
+  boxShadow: 'inset 0 0 0 1px {colors.border.control}',
   _highContrast: { outline: '1px dotted CanvasText', outlineOffset: '-3px' },
 }
+const free = { ...edge, backgroundColor: 'bg.quiet' }
+const today = { boxShadow: 'inset 0 0 0 2px {colors.fg.link}' }
+const chosen = { backgroundColor: 'bg.primary', _highContrast: highlighted }
 
 /** Asked for, and not decided: hatched. */
 const requested = {
@@ -59,18 +61,18 @@ export const dayGridRecipe = defineSlotRecipe({
       transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
       '&[data-quiet]': { color: 'fg.hint', fontSize: 'sm' },
+      '&[data-open]': { ...edge, marginInline: '1px' },
       '&[data-free]': { ...free, fontWeight: 'medium' },
       '&[data-holiday]': { ...holiday, color: 'holiday.fg', fontWeight: 'strong' },
       // Chosen days in a row are one bar; free days and holidays in a row are not.
-      '&:is([data-free], [data-holiday]):not([data-selected])': { marginInline: '1px' },
+      '&[data-holiday]:not([data-selected])': { marginInline: '1px' },
       '&[data-requested]': requested,
       // A ring: a filled day is a chosen one.
-      '&[data-today]': { boxShadow: 'inset 0 0 0 2px {colors.fg.link}', fontWeight: 'strong' },
+      '&[data-today]': { ...today, fontWeight: 'strong' },
       '&[data-selected]': {
-        backgroundColor: 'bg.primary',
+        ...chosen,
         color: 'fg.onPrimary',
         fontWeight: 'strong',
-        _highContrast: highlighted,
       },
       '&[data-selected][data-requested]': {
         backgroundImage:
@@ -97,6 +99,8 @@ export const dayGridRecipe = defineSlotRecipe({
         _highContrast: { borderWidth: 'hairline', borderColor: 'CanvasText' },
       },
       '&[data-kind=free]': free,
+      '&[data-kind=today]': today,
+      '&[data-kind=chosen]': chosen,
       '&[data-kind=requested]': requested,
     },
   },

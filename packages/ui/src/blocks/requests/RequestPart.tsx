@@ -32,7 +32,7 @@ export interface RequestPartProps {
   outcome?: Outcome | undefined
 }
 
-/** The other half of the request, as high as the calendar beside it: the chosen days, the message, what is going to be asked for, Send. */
+/** The other half of the request, beside the calendar: the chosen days, the message, what is going to be asked for, Send. */
 export function RequestPart(props: RequestPartProps) {
   const { chips, summary, notCounted = [], repeated, missed, isSending, outcome } = props
   const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props

@@ -23,6 +23,7 @@ export const requestsRecipe = defineSlotRecipe({
     'request',
     'summary',
     'note',
+    'key',
     'bar',
     'turn',
     'month',
@@ -53,7 +54,7 @@ export const requestsRecipe = defineSlotRecipe({
         md: 'minmax(0, 11fr) minmax(0, 9fr)',
         xl: 'minmax(0, 32rem) minmax(0, 1fr)',
       },
-      gridTemplateRows: { md: 'auto 1fr auto' },
+      gridTemplateRows: { md: 'auto auto 1fr' },
       alignItems: 'start',
       minWidth: '0',
       maxWidth: { base: '36rem', md: 'none' },
@@ -66,17 +67,18 @@ export const requestsRecipe = defineSlotRecipe({
       '&:has([role=gridcell][aria-invalid=true])': { borderColor: 'border.danger' },
     },
     own: card,
-    /** The message takes the room that is left beside the calendar. */
-    request: {
-      ...card,
-      alignSelf: 'stretch',
-      display: 'flex',
-      flexDirection: 'column',
-      '& > :has(> textarea)': { flexGrow: 1, gridTemplateRows: 'auto 1fr', alignContent: 'stretch' },
-    },
+    request: { ...card, '& textarea': { minHeight: '10rem' } },
     /** Empty while no day is chosen. */
     summary: { '&:has(> :only-child:empty)': { position: 'absolute' } },
     note: { display: 'grid', gap: '1', marginBottom: '4' },
+    /** The looks that need one word stand in a row; a holiday has a line of its own. */
+    key: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      rowGap: '1',
+      '& > :nth-of-type(n+4)': { flexBasis: 'full' },
+    },
     bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '3' },
     /** Where the card is narrow the buttons have a row of their own. */
     turn: {
