@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import { Heading } from './Heading.tsx'
+import { Row } from './Stack.tsx'
 import { surface } from './surface.ts'
+import { Tag } from './Tag.tsx'
 import { Text } from './Text.tsx'
 
 const Root = chakra('section', { base: { ...surface, minWidth: '0', padding: { base: '5', md: '8' } } })
 
 interface CardSectionProps extends ComponentProps<typeof Root> {
   heading: string
+  /** Beside the heading: the state in one word. */
+  state?: { label: string; isOn: boolean } | undefined
   /** One or two sentences under the heading. */
   lead?: string | undefined
   /** Lets the caller focus the heading. */
@@ -16,13 +20,16 @@ interface CardSectionProps extends ComponentProps<typeof Root> {
 }
 
 /** A part of a page on a card, named by its heading. */
-export function CardSection({ heading, lead, headingRef, children, ...rest }: CardSectionProps) {
+export function CardSection({ heading, state, lead, headingRef, children, ...rest }: CardSectionProps) {
   const headingId = useId()
   return (
     <Root aria-labelledby={headingId} data-tone="light" {...rest}>
-      <Heading level={2} size="h3" id={headingId} ref={headingRef} {...(headingRef && { tabIndex: -1 })}>
-        {heading}
-      </Heading>
+      <Row columnGap="3" rowGap="1">
+        <Heading level={2} size="h3" id={headingId} ref={headingRef} {...(headingRef && { tabIndex: -1 })}>
+          {heading}
+        </Heading>
+        {state && <Tag tone={state.isOn ? 'active' : 'over'}>{state.label}</Tag>}
+      </Row>
       {lead && (
         <Text size="small" tone="muted" isProse marginTop="2">
           {lead}

@@ -73,6 +73,12 @@ export function OwnPasskeys({ run }: { run: RunSensitive }) {
         add: t('passkeys.add'),
         adding: t('passkeys.adding'),
       }}
+      tag={
+        passkeys && {
+          isOn: passkeys.length > 0,
+          label: t(passkeys.length > 0 ? 'passkeys.isOn' : 'passkeys.isOff'),
+        }
+      }
       headingRef={headingRef}
       passkeys={passkeys?.map(itemOf) ?? []}
       onRemove={(id) => {

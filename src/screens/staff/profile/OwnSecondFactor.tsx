@@ -56,14 +56,17 @@ export function OwnSecondFactor({ run }: { run: RunSensitive }) {
     if (!state) return {}
     const { since, isRequired, recoveryCodesLeft } = state
     const left = t('secondFactor.left', { count: recoveryCodesLeft })
+    const isOn = since !== null || hasPasskeys
+    const tag = { isOn, label: t(isOn ? 'secondFactor.isOn' : 'secondFactor.isOff') }
     if (since !== null)
       return {
+        tag,
         state: [t('secondFactor.on', { day: dayOf(since) }), left],
         actions: isRequired && !hasPasskeys ? [renew] : [renew, turnOff],
       }
     return hasPasskeys
-      ? { state: [t('secondFactor.passkeyInstead'), left], actions: [setUp, renew] }
-      : { state: [t('secondFactor.off')], actions: [setUp] }
+      ? { tag, state: [t('secondFactor.passkeyInstead'), left], actions: [setUp, renew] }
+      : { tag, actions: [setUp] }
   }
   const content = () => {
     if (codes) return <NewRecoveryCodes codes={codes} onDone={factor.closeCodes} />

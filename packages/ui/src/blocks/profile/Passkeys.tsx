@@ -41,6 +41,8 @@ export interface PasskeysProps extends FormProps {
     add: string
     adding: string
   }
+  /** "On", beside the heading; left out while it is not known. */
+  tag?: { label: string; isOn: boolean } | undefined
   headingRef?: Ref<HTMLHeadingElement> | undefined
   passkeys: readonly PasskeyItem[]
   onRemove: (id: number) => void
@@ -54,10 +56,10 @@ export interface PasskeysProps extends FormProps {
 
 /** The passkeys on the page "Security": each with a button to remove it, and a form for another one. */
 export function Passkeys(props: PasskeysProps) {
-  const { texts, headingRef, passkeys, onRemove, outcome, failure, children, ...form } = props
+  const { texts, tag, headingRef, passkeys, onRemove, outcome, failure, children, ...form } = props
   const styles = useSlotRecipe({ recipe: profileRecipe })()
   return (
-    <CardSection heading={texts.heading} lead={texts.lead} headingRef={headingRef}>
+    <CardSection heading={texts.heading} state={tag} lead={texts.lead} headingRef={headingRef}>
       <chakra.div display="grid" gap="5" marginTop="5">
         {children ?? (
           <>
@@ -101,7 +103,7 @@ export function Passkeys(props: PasskeysProps) {
                   isRequired
                   autoComplete="off"
                 />
-                <SubmitButton variant="outline" label={texts.add} busyLabel={texts.adding} />
+                <SubmitButton isFull={false} variant="outline" label={texts.add} busyLabel={texts.adding} />
                 {failure && <FormFailure {...failure} />}
               </FormShell>
             </chakra.div>

@@ -56,7 +56,7 @@ export function PasswordForm(props: PasswordFormProps) {
           {failure && <FormFailure {...failure} />}
           <ErrorSummary label={texts.errorSummary} />
           <OutcomeMessage outcome={outcome} />
-          <SubmitButton label={texts.save} busyLabel={texts.saving} />
+          <SubmitButton isFull={false} label={texts.save} busyLabel={texts.saving} />
         </FormShell>
       </chakra.div>
     </CardSection>

@@ -21,6 +21,7 @@ export const profileRecipe = defineSlotRecipe({
     'shown',
     'text',
     'edit',
+    'actions',
     'session',
     'device',
     'sessionTexts',
@@ -68,6 +69,8 @@ export const profileRecipe = defineSlotRecipe({
     },
     text: { minWidth: '0', overflowWrap: 'anywhere' },
     edit: { _print: { display: 'none' } },
+    /** Under the texts of a card. A phone has them from edge to edge, a wider window as wide as their words. */
+    actions: { width: { base: 'full', sm: 'auto' }, '& > button': { width: { base: 'full', sm: 'auto' } } },
     session: { ...row, gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '4', paddingBlock: '3' },
     device: {
       display: { base: 'none', sm: 'grid' },
@@ -85,6 +88,11 @@ export const profileRecipe = defineSlotRecipe({
     dot: { fontSize: { base: '0', sm: 'inherit' } },
     since: { display: { base: 'block', sm: 'inline' } },
     /** In the skeleton: the button under the rows. */
-    endOthers: { width: '14rem', height: '12', marginTop: '5', borderRadius: 'control' },
+    endOthers: {
+      width: { base: 'full', sm: '14rem' },
+      height: '12',
+      marginTop: '5',
+      borderRadius: 'control',
+    },
   },
 })

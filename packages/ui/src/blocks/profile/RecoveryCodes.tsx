@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useCopy } from '#primitives/useCopy.ts'
+import { profileRecipe } from './Profile.recipe.ts'
 
 interface RecoveryCodesProps {
   texts: {
@@ -28,6 +29,7 @@ interface RecoveryCodesProps {
 /** New recovery codes, which are shown once. The heading takes the focus. */
 export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   const { outcome, copyText } = useCopy(listRef)
   useEffect(() => headingRef.current?.focus(), [])
@@ -58,7 +60,7 @@ export function RecoveryCodes({ texts, codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </chakra.ul>
-      <Row rowGap="3">
+      <Row rowGap="3" css={styles.actions}>
         <Button onClick={onDone}>{texts.done}</Button>
         <Button variant="outline" onClick={() => void copyText(codes.join('\n'))}>
           {texts.copy}

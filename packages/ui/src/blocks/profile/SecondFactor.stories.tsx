@@ -33,7 +33,7 @@ export const Demanded: Story = {
         heading: 'Your role needs two-step sign-in',
         text: 'Set it up now. Until then the other pages of the staff area stay closed.',
       },
-      state: ['Two-step sign-in is off.'],
+      tag: { label: 'Off', isOn: false },
       actions: [{ ...idle, label: 'Set up' }],
     }),
 }
@@ -41,6 +41,7 @@ export const Demanded: Story = {
 export const On: Story = {
   render: () =>
     secondFactor({
+      tag: { label: 'On', isOn: true },
       state: ['On since 25 November 2026.', '9 recovery codes are left.'],
       actions: [
         { ...idle, label: 'New recovery codes' },

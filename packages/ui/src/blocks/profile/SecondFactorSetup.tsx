@@ -5,6 +5,7 @@ import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { QrCode } from '#primitives/QrCode.tsx'
+import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 
 interface SecondFactorSetupProps extends FormProps {
@@ -54,10 +55,12 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
         <FormShell label={texts.form} {...form}>
           <CodeField {...code} />
           {failure && <FormFailure {...failure} />}
-          <SubmitButton label={texts.confirm} busyLabel={texts.confirming} />
-          <Button variant="outline" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
+          <Row gap="2">
+            <SubmitButton isFull={false} label={texts.confirm} busyLabel={texts.confirming} />
+            <Button variant="outline" width={{ base: 'full', sm: 'auto' }} onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          </Row>
         </FormShell>
       </chakra.div>
     </chakra.div>

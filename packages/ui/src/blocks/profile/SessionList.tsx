@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Row } from '#primitives/Stack.tsx'
+import { profileRecipe } from './Profile.recipe.ts'
 import { SessionRow, type SessionRowProps } from './SessionRow.tsx'
 
 /** The number of sessions that are shown at first. */
@@ -45,6 +46,7 @@ export function SessionList(props: SessionListProps) {
   const { texts, sessions = [], onEnd, onEndOthers, isEndingOthers = false, outcome, children } = props
   const headingRef = useRef<HTMLHeadingElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
+  const styles = useSlotRecipe({ recipe: profileRecipe })()
   const hadPress = useRef(false)
   const [isWhole, setIsWhole] = useState(false)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
@@ -83,20 +85,20 @@ export function SessionList(props: SessionListProps) {
         )}
         <OutcomeMessage outcome={outcome} />
         {hasOthers && (
-          <Row justifyContent="space-between" rowGap="3">
+          <Row justifyContent="space-between" rowGap="3" css={styles.actions}>
             {!isWhole && sessions.length > newest && (
               <Button
                 variant="quiet"
                 size="sm"
                 minHeight="target"
-                marginInlineStart="-4"
+                marginInlineStart={{ sm: '-4' }}
                 onClick={() => setIsWhole(true)}
               >
                 {texts.showAll(sessions.length)}
               </Button>
             )}
             <Button
-              variant="outline"
+              variant="danger"
               isLoading={isEndingOthers}
               loadingLabel={texts.endingOthers}
               onClick={press(onEndOthers)}
