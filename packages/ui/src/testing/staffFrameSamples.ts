@@ -115,7 +115,7 @@ export const chatIntroSample = {
   heading: 'How to reach a colleague today',
   ways: [
     {
-      icon: 'profile',
+      icon: 'labels',
       title: 'Call or write an email',
       text: 'Find the room and open the colleague’s badge: it has the phone number and the email address.',
       link: { href: '#/rooms' },
@@ -131,6 +131,12 @@ export const chatIntroSample = {
       title: 'Read the news',
       text: 'What concerns everybody is in the news.',
       link: { href: '#/news' },
+    },
+    {
+      icon: 'profile',
+      title: 'My Profile',
+      text: 'Keep your photo and phone number up to date.',
+      link: { href: '#/profile' },
     },
   ],
 } as const

@@ -1,4 +1,3 @@
-import { LinkButton } from '@atrium/ui'
 import { ChatIntro } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -12,24 +11,20 @@ export function ChatScreen() {
   const dispatch = useAppDispatch()
   usePageTitle(t('chat.title'))
   const ways = {
-    call: { icon: 'profile', link: { href: href('rooms') } },
+    call: { icon: 'labels', link: { href: href('rooms') } },
     meeting: {
       icon: 'schedule',
       link: { href: href('calendar'), onClick: () => dispatch(calendarViewChosen('schedule')) },
     },
     news: { icon: 'news', link: { href: href('news') } },
+    profile: { icon: 'profile', link: { href: href('chatProfile') } },
   } as const
   return (
     <ChatIntro
       title={t('chat.title')}
       text={t('chat.text')}
-      action={
-        <LinkButton href={href('chatProfile')} variant="outline">
-          {t('chat.profile')}
-        </LinkButton>
-      }
       heading={t('chat.today')}
-      ways={(['call', 'meeting', 'news'] as const).map((way) => ({
+      ways={(['call', 'meeting', 'news', 'profile'] as const).map((way) => ({
         title: t(`chat.ways.${way}.title`),
         text: t(`chat.ways.${way}.text`),
         ...ways[way],

@@ -4,19 +4,17 @@ import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
 
 export const chatIntroRecipe = defineSlotRecipe({
-  slots: ['band', 'texts', 'window', 'picture', 'ways', 'way', 'icon', 'link', 'arrow'],
+  slots: ['band', 'picture', 'ways', 'way', 'icon', 'link', 'arrow'],
   base: {
     band: {
       ...band,
-      padding: '0',
-      display: 'grid',
-      gridTemplateColumns: { md: '1fr 1fr' },
+      position: 'relative',
+      height: { base: '8rem', md: '12rem' },
+      marginTop: { base: '5', md: '6' },
       overflow: 'hidden',
     },
-    texts: { maxWidth: '36rem', padding: band.padding },
-    window: { position: 'relative', minHeight: { base: '7rem', md: '14rem' } },
     picture: { position: 'absolute', inset: '0', objectFit: 'contain' },
-    ways: { ...surface, marginBlock: '5' },
+    ways: { ...surface, marginTop: '4' },
     way: {
       position: 'relative',
       display: 'grid',

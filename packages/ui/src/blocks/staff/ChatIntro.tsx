@@ -1,8 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
 import { ArrowRightIcon } from '#primitives/icons.tsx'
 import { Link } from '#primitives/Link.tsx'
+import { PageHead } from '#primitives/PageHead.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { chatIntroRecipe } from './ChatIntro.recipe.ts'
@@ -24,31 +25,20 @@ interface ChatIntroProps {
   heading: string
   /** The one that is used most comes first. */
   ways: readonly Way[]
-  /** Below them: the link to the profile of the chat area. */
-  action: ReactNode
 }
 
 /** Chat before it opens (spec 2, departure 51): what it will be, and the ways to reach a colleague until then. */
-export function ChatIntro({ title, text, heading, ways, action }: ChatIntroProps) {
+export function ChatIntro({ title, text, heading, ways }: ChatIntroProps) {
   const styles = useSlotRecipe({ recipe: chatIntroRecipe })()
   const headingId = useId()
   return (
     <>
-      <chakra.section data-tone="dark" css={styles.band}>
-        <chakra.div css={styles.texts}>
-          <Heading level={1} size="h2">
-            {title}
-          </Heading>
-          <Text tone="onDark" marginTop="2">
-            {text}
-          </Text>
-        </chakra.div>
-        <chakra.div css={styles.window}>
-          <ScenePicture name="chat" css={styles.picture} />
-        </chakra.div>
-      </chakra.section>
+      <PageHead heading={title} lead={text} />
+      <chakra.div data-tone="dark" css={styles.band}>
+        <ScenePicture name="chat" css={styles.picture} />
+      </chakra.div>
       <section aria-labelledby={headingId}>
-        <Heading level={2} size="h3" id={headingId} marginTop="10">
+        <Heading level={2} size="h3" id={headingId} marginTop={{ base: '6', md: '8' }}>
           {heading}
         </Heading>
         <chakra.ul data-tone="light" css={styles.ways}>
@@ -69,7 +59,6 @@ export function ChatIntro({ title, text, heading, ways, action }: ChatIntroProps
             </chakra.li>
           ))}
         </chakra.ul>
-        {action}
       </section>
     </>
   )

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { Heading } from '#primitives/Heading.tsx'
-import { LinkButton } from '#primitives/LinkButton.tsx'
 import {
   chatIntroSample,
   chatProfileSample,
@@ -72,7 +71,7 @@ export const ProfileSectionInRussian: Story = {
 
 export const Chat: Story = {
   args: {
-    children: <ChatIntro {...chatIntroSample} action={<LinkButton href="#x">My Profile</LinkButton>} />,
+    children: <ChatIntro {...chatIntroSample} />,
   },
 }
 
