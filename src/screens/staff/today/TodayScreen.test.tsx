@@ -126,7 +126,6 @@ it('lists what is unread, and takes a row away with its mark', async () => {
   const list = await unread.findByRole('list', { name: 'Unread' })
   const count = within(list).getAllByRole('listitem').length
   const [button] = within(list).getAllByRole('button', { name: /^Mark as read: / })
-  expect(button).toHaveTextContent('Mark as read')
   const title = button?.getAttribute('aria-label')?.replace('Mark as read: ', '') ?? ''
   expect(within(list).getByRole('link', { name: title })).toHaveAttribute(
     'href',

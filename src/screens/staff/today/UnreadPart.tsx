@@ -37,7 +37,6 @@ export function UnreadPart({ notices, today }: { notices: UnreadNotices; today: 
         {unread.length > 0 && (
           <UnreadRows
             label={t('unread.heading')}
-            markLabel={t('news:notices.markRead')}
             items={unread.slice(0, shown).map(({ id, kind, notName, at, onRead }) => ({
               key: `${kind} ${id}`,
               kind,

@@ -8,25 +8,9 @@ const bars = ['motif.lime', 'motif.sky', 'motif.amber', 'meeting.coralBar', 'mot
 const upright: object = { WebkitBoxOrient: 'vertical' }
 
 export const dayHeadRecipe = defineSlotRecipe({
-  slots: ['root', 'lead', 'plan', 'hour', 'bar', 'name', 'now', 'time'],
+  slots: ['root', 'plan', 'hour', 'bar', 'name', 'now', 'time'],
   base: {
-    root: {
-      ...band,
-      display: 'grid',
-      columnGap: '10',
-      rowGap: '5',
-      alignItems: 'center',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      minWidth: '0',
-    },
-    lead: {
-      marginTop: '2',
-      color: 'fg.onDarkMuted',
-      textStyle: 'body',
-      maxWidth: 'prose',
-      // The room of its usual lines while it is loading.
-      '&:empty': { minHeight: { base: '2lh', sm: '1lh' } },
-    },
+    root: { ...band, minWidth: '0', _print: { display: 'none' } },
     plan: {
       position: 'relative',
       minWidth: '0',

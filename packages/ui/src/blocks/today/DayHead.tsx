@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import { Heading } from '#primitives/Heading.tsx'
+import { PageHead } from '#primitives/PageHead.tsx'
 import { dayHeadRecipe } from './DayHead.recipe.ts'
 import { lanesOf } from './lanesOf.ts'
 
@@ -41,53 +41,51 @@ export function DayHead({ heading, lead, hours, now, time, meetings }: DayHeadPr
   const isNowShown = now >= hours.start && now <= hours.end
   const marks = Array.from({ length: 4 }, (_mark, at) => hours.start + (at * (hours.end - hours.start)) / 3)
   return (
-    <chakra.div data-tone="dark" css={styles.root}>
-      <div>
-        <Heading level={1} size="h2">
-          {heading}
-        </Heading>
-        <chakra.p css={styles.lead}>{lead}</chakra.p>
-      </div>
-      <chakra.div aria-hidden css={styles.plan} style={{ height: `${height + 1.75}rem` }}>
-        {marks.map((minutes) => (
-          <chakra.span
-            key={minutes}
-            data-end={minutes === hours.end ? '' : undefined}
-            css={styles.hour}
-            style={{ insetInlineStart: minutes === hours.end ? undefined : percent(minutes) }}
-          >
-            {(!isNowShown || Math.abs(minutes - now) >= timeRoom) && minutes / 60}
-          </chakra.span>
-        ))}
-        {isNowShown && (
-          <chakra.span css={styles.now} style={{ insetInlineStart: percent(now) }}>
-            <chakra.span data-late={now > hours.end - timeRoom ? '' : undefined} css={styles.time}>
-              {time}
+    <>
+      {/* The lead keeps its line while it is loading. */}
+      <PageHead heading={heading} lead={lead || '\u00a0'} />
+      <chakra.div data-tone="dark" css={styles.root}>
+        <chakra.div aria-hidden css={styles.plan} style={{ height: `${height + 1.75}rem` }}>
+          {marks.map((minutes) => (
+            <chakra.span
+              key={minutes}
+              data-end={minutes === hours.end ? '' : undefined}
+              css={styles.hour}
+              style={{ insetInlineStart: minutes === hours.end ? undefined : percent(minutes) }}
+            >
+              {(!isNowShown || Math.abs(minutes - now) >= timeRoom) && minutes / 60}
             </chakra.span>
-          </chakra.span>
-        )}
-        {shown.map(({ id, title, start, end, look }, index) => {
-          const top = `${1.75 + (lanes[index] ?? 0) * lane}rem`
-          const insetInlineStart = percent(start)
-          const widthOf = (minutes: number) => `calc(${percent(hours.start + minutes)} - 2px)`
-          return (
-            <Fragment key={id}>
-              <chakra.span
-                data-look={look}
-                data-over={end <= now ? '' : undefined}
-                css={styles.bar}
-                style={{ insetInlineStart, top, width: widthOf(end - start) }}
-              />
-              <chakra.span
-                css={styles.name}
-                style={{ insetInlineStart, top, maxWidth: widthOf(nextAfter(index) - start) }}
-              >
-                {title}
+          ))}
+          {isNowShown && (
+            <chakra.span css={styles.now} style={{ insetInlineStart: percent(now) }}>
+              <chakra.span data-late={now > hours.end - timeRoom ? '' : undefined} css={styles.time}>
+                {time}
               </chakra.span>
-            </Fragment>
-          )
-        })}
+            </chakra.span>
+          )}
+          {shown.map(({ id, title, start, end, look }, index) => {
+            const top = `${1.75 + (lanes[index] ?? 0) * lane}rem`
+            const insetInlineStart = percent(start)
+            const widthOf = (minutes: number) => `calc(${percent(hours.start + minutes)} - 2px)`
+            return (
+              <Fragment key={id}>
+                <chakra.span
+                  data-look={look}
+                  data-over={end <= now ? '' : undefined}
+                  css={styles.bar}
+                  style={{ insetInlineStart, top, width: widthOf(end - start) }}
+                />
+                <chakra.span
+                  css={styles.name}
+                  style={{ insetInlineStart, top, maxWidth: widthOf(nextAfter(index) - start) }}
+                >
+                  {title}
+                </chakra.span>
+              </Fragment>
+            )
+          })}
+        </chakra.div>
       </chakra.div>
-    </chakra.div>
+    </>
   )
 }

@@ -74,22 +74,9 @@ export const todayRecipe = defineSlotRecipe({
     unread: {
       columnGap: '6',
       gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-      // On a phone the mark stands under the title.
-      '& > li': {
-        alignItems: 'start',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-      },
     },
-    mark: {
-      position: 'relative',
-      minHeight: 'target',
-      minWidth: 'target',
-      justifySelf: 'start',
-      paddingInline: '2',
-      marginInlineStart: { base: '-2.5', sm: '0' },
-      marginInlineEnd: { sm: '-2' },
-      whiteSpace: 'nowrap',
-    },
+    // Above the link that covers the row.
+    mark: { position: 'relative', marginInlineEnd: '-2' },
     row: {
       position: 'relative',
       display: 'grid',

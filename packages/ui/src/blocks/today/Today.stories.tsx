@@ -69,7 +69,6 @@ export const ABusyDay: Story = {
       <TodayCard heading="Unread">
         <UnreadRows
           label="Unread"
-          markLabel="Mark as read"
           items={[{ ...unread, key: 'n', kind: 'news', title: 'The service desk now answers from 08:00' }]}
         />
       </TodayCard>

@@ -1,15 +1,13 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
-import { Button } from '#primitives/Button.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
 import { todayRecipe } from './Today.recipe.ts'
 
 interface UnreadRowsProps {
   /** Names the list. */
   label: string
-  /** "Mark as read": what is seen of `markName`. */
-  markLabel: string
   items: readonly {
     key: string
     kind: 'news' | 'notifications'
@@ -24,7 +22,7 @@ interface UnreadRowsProps {
 }
 
 /** News and notifications that are unread. A row disappears with its mark; the heading of the section takes the focus. */
-export function UnreadRows({ label, markLabel, items }: UnreadRowsProps) {
+export function UnreadRows({ label, items }: UnreadRowsProps) {
   const styles = useSlotRecipe({ recipe: todayRecipe })()
   const listRef = useRef<HTMLUListElement>(null)
   const focusHeading = () =>
@@ -39,10 +37,8 @@ export function UnreadRows({ label, markLabel, items }: UnreadRowsProps) {
               {title}
             </StyledAnchor>
           </chakra.div>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={markName}
+          <IconButton
+            label={markName}
             title={markName}
             css={styles.mark}
             onClick={() => {
@@ -51,8 +47,7 @@ export function UnreadRows({ label, markLabel, items }: UnreadRowsProps) {
             }}
           >
             <CheckIcon />
-            {markLabel}
-          </Button>
+          </IconButton>
         </chakra.li>
       ))}
     </chakra.ul>
