@@ -6,13 +6,13 @@ export const holidayLegendRecipe = defineSlotRecipe({
     root: { minWidth: '0', _print: { '& h2': { fontSize: '10pt' } } },
     list: {
       marginTop: '3',
-      columnWidth: '17rem',
+      columnWidth: '18rem',
       columnGap: '6',
       _print: { columnWidth: 'auto', columnCount: 4, columnGap: '4mm', marginTop: '1mm' },
     },
     item: {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: '6.5rem 3.25rem minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: '7rem 4rem minmax(0, 1fr)' },
       columnGap: '1.5',
       paddingBlock: '1.5',
       breakInside: 'avoid',

@@ -19,7 +19,7 @@ export const monthCardRecipe = defineSlotRecipe({
       minWidth: '0',
       // As high as a month of six weeks, so that the next year has its cards where this one has them.
       minHeight: { base: 'calc(7 * var(--row) + 3.75rem)', md: 'calc(7 * var(--row) + 5rem)' },
-      paddingInline: { base: '2', md: '3' },
+      paddingInline: { base: '1.5', md: '3' },
       paddingBlock: { base: '3', md: '4' },
       borderWidth: 'hairline',
       borderColor: 'border.hairline',
@@ -41,13 +41,14 @@ export const monthCardRecipe = defineSlotRecipe({
       borderSpacing: { base: '1px', md: '0.125rem' },
       textAlign: 'center',
       fontSize: { base: '0.75rem', md: 'sm' },
+      whiteSpace: 'nowrap',
+      '@media (max-width: 22.49em)': { fontSize: '0.6875rem' },
       fontVariantNumeric: 'tabular-nums',
       _print: { marginTop: '0.5mm', borderSpacing: '0', fontSize: '8pt' },
       '& th, & td': { height: 'var(--row)', padding: '0', verticalAlign: 'middle' },
       '& th': {
         // The narrowest card has 28 px for a name of three capitals, and 20 px on a phone.
         fontSize: { base: '0.625rem', md: '0.6875rem' },
-        whiteSpace: 'nowrap',
         fontWeight: 'medium',
         color: 'fg.hint',
         textTransform: { md: 'uppercase' },

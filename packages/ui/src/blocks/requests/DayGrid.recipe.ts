@@ -74,6 +74,8 @@ export const dayGridRecipe = defineSlotRecipe({
         color: 'fg.onPrimary',
         fontWeight: 'strong',
       },
+      // No edge within the bar.
+      '&[data-selected]:not([data-today])': { boxShadow: 'none' },
       '&[data-selected][data-requested]': {
         backgroundImage:
           'repeating-linear-gradient(135deg, {colors.bg.primaryHover} 0 3px, transparent 3px 7px)',
