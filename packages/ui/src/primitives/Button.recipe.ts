@@ -52,13 +52,6 @@ export const buttonRecipe = defineRecipe({
         _hover: { borderColor: 'fg.onDark', backgroundColor: 'border.onDark' },
         _active: { borderColor: 'fg.onDark', backgroundColor: 'border.onDark' },
       },
-      /** What cannot be taken back. */
-      danger: {
-        borderColor: 'border.danger',
-        color: 'fg.danger',
-        _hover: { backgroundColor: 'bg.danger' },
-        _active: { backgroundColor: 'bg.danger', color: 'fg' },
-      },
       quiet: {
         color: 'fg.link',
         _hover: { backgroundColor: 'bg.active' },

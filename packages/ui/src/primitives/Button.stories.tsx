@@ -24,9 +24,6 @@ export const OnLight: Story = {
         <Button {...args} />
         <Button {...args} variant="outline" />
         <Button {...args} variant="quiet" />
-        <Button {...args} variant="danger">
-          End all other sessions
-        </Button>
         <LinkButton href="#">A link</LinkButton>
       </div>
       <div style={row}>

@@ -22,6 +22,7 @@ export const profileRecipe = defineSlotRecipe({
     'text',
     'edit',
     'actions',
+    'danger',
     'session',
     'device',
     'sessionTexts',
@@ -71,6 +72,13 @@ export const profileRecipe = defineSlotRecipe({
     edit: { _print: { display: 'none' } },
     /** Under the texts of a card. A phone has them from edge to edge, a wider window as wide as their words. */
     actions: { width: { base: 'full', sm: 'auto' }, '& > button': { width: { base: 'full', sm: 'auto' } } },
+    /** What cannot be taken back. */
+    danger: {
+      borderColor: 'border.danger',
+      color: 'fg.danger',
+      _hover: { backgroundColor: 'bg.danger', color: 'fg.danger' },
+      _active: { backgroundColor: 'bg.danger', color: 'fg' },
+    },
     session: { ...row, gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '4', paddingBlock: '3' },
     device: {
       display: { base: 'none', sm: 'grid' },

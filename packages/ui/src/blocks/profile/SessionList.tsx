@@ -98,7 +98,8 @@ export function SessionList(props: SessionListProps) {
               </Button>
             )}
             <Button
-              variant="danger"
+              variant="outline"
+              css={styles.danger}
               isLoading={isEndingOthers}
               loadingLabel={texts.endingOthers}
               onClick={press(onEndOthers)}
