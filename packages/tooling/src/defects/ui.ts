@@ -84,4 +84,20 @@ export const ui: UnitDefect[] = [
     to: '',
     fails: folder('blocks/requests'),
   },
+  {
+    id: 'address-reaches-prototype',
+    what: 'An address may name a property that every object has as a column.',
+    file: folder('blocks/table/tableAddress.ts'),
+    from: ' && !(id in {})',
+    to: '',
+    fails: folder('blocks/table/tableAddress'),
+  },
+  {
+    id: 'page-of-another-search',
+    what: 'A search in a table leaves the table on the page of before.',
+    file: folder('blocks/table/DataTable.tsx'),
+    from: '({ ...state, page: 1, ...part })',
+    to: '({ ...state, ...part })',
+    fails: folder('blocks/table/DataTable'),
+  },
 ]

@@ -72,6 +72,8 @@ it('searches all columns for each word, and the lists for their value', async ()
   expect(screen.getAllByRole('rowheader')).toHaveLength(1)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'All')
   expect(screen.getAllByRole('rowheader')).toHaveLength(4)
+  await user.clear(screen.getByRole('searchbox'))
+  expect(screen.getByText('1–25 of 60')).toBeVisible()
 })
 
 it('says that nothing was found, and clears the filters', async () => {

@@ -58,9 +58,15 @@ export const tableToolsRecipe = defineSlotRecipe({
     // There before its words, or they would not be read out; without them it takes no room.
     count: { textStyle: 'label', '&:empty': { position: 'absolute' } },
     acts: { ...row, gap: '2', flex: '1 1 auto' },
-    foot: { ...row, gap: '3', columnGap: '6', _print: { display: 'none' } },
-    range: { textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    foot: { ...row, alignItems: 'flex-end', gap: '3', columnGap: '6', _print: { display: 'none' } },
+    range: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '12',
+      textStyle: 'small',
+      color: 'fg.muted',
+    },
     size: { flex: '0 1 9rem', minWidth: '0', display: 'flex', '& > *': { width: 'full' } },
-    pages: { display: 'flex', gap: '1.5', marginInlineStart: { sm: 'auto' } },
+    pages: { display: 'flex', gap: '1.5', paddingBlock: '0.5', marginInlineStart: { sm: 'auto' } },
   },
 })
