@@ -7,6 +7,7 @@ import { directoryMocks } from './directory.ts'
 import { emailMocks } from './email.ts'
 import { employeesMocks } from './employees.ts'
 import { holidaysMocks } from './holidays.ts'
+import { leaveMocks } from './leave.ts'
 import { meetingsMocks } from './meetings.ts'
 import { newsMocks } from './news.ts'
 import { notificationsMocks } from './notifications.ts'
@@ -31,6 +32,7 @@ export const handlers = [
   ...emailMocks,
   ...employeesMocks,
   ...holidaysMocks,
+  ...leaveMocks,
   ...meetingsMocks,
   ...newsMocks,
   ...notificationsMocks,

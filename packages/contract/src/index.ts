@@ -110,6 +110,29 @@ export {
   parseLanguage,
   toTag,
 } from './language.ts'
+export type { LeaveAction, LeaveState } from './leave.ts'
+export type { YearBalance } from './leaveBalance.ts'
+export {
+  addLeaveEntry,
+  addLeaveType,
+  answerLeaveQuestion,
+  changeLeaveType,
+  decideLeave,
+  decisions,
+  type LeaveDecision,
+  type LeaveEntry,
+  type LeaveRequest,
+  type LeaveStep,
+  type LeaveType,
+  type LeaveTypeChanges,
+  listBalances,
+  listLeaveRequests,
+  listLeaveTypes,
+  listOwnBalances,
+  listTeamAbsences,
+  type PersonBalance,
+  type TeamAbsences,
+} from './leaveCalls.ts'
 export {
   type CvExtension,
   cvExtensionOf,

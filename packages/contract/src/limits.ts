@@ -10,6 +10,12 @@ export const limits = {
   message: 5000,
   /** Days of one request for days off: a leap year. */
   offDays: 366,
+  /** Days of a kind of leave in a year. */
+  leaveDays: 366,
+  /** Characters of the words about a decision, and of the reason of an adjustment. */
+  leaveWords: 1000,
+  /** Characters of the name of a kind of leave. */
+  leaveTypeName: 60,
   /** Days of one question about the off days of colleagues. */
   colleagueDays: 92,
   /** Characters of the dates in a request. */

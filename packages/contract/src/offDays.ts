@@ -1,6 +1,7 @@
 import { addDays, type IsoDay, isIsoDay } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import type { LeaveState } from './leave.ts'
+import type { LeaveStep } from './leaveCalls.ts'
 import { limits } from './limits.ts'
 
 /** `template_params` of an off day request (spec 7, departure 14). Our server sets requester and recipient itself. */
@@ -15,6 +16,8 @@ export interface OffDayParams {
   startTime: string
   endTime: string
   message: string
+  /** The id of the kind of leave; "other" without one. */
+  leave_type?: string | undefined
 }
 
 /** A request, as its sender sees it. */
@@ -25,7 +28,11 @@ export interface OffDayRequest {
   startTime: string
   endTime: string
   message: string
+  /** A kind of `listLeaveTypes`. */
+  typeId: number
   state: LeaveState
+  /** What happened to the request, oldest first. */
+  steps: LeaveStep[]
   /** ISO instant. */
   createdAt: string
 }
@@ -37,7 +44,9 @@ export const listOffDayRequests = endpoint<{ reply: OffDayRequest[] }>({
   reply: 'list',
 })
 
-/** Cancels a request of the signed-in person; 404 for any other id. Idempotent. */
+/**
+ * Cancels a request of the signed-in person, or asks to cancel a granted one; 404 for any other id. Idempotent.
+ */
 export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',
   path: '/api/v1/off-days/:id/cancel/',

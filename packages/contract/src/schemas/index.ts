@@ -20,6 +20,13 @@ export { employeesEndpoints } from './employees.ts'
 export { idParams } from './fields.ts'
 export { holidaysEndpoints, holidaysQuerySchema } from './holidays.ts'
 export { inLanguages } from './inLanguages.ts'
+export {
+  leaveAnswerSchema,
+  leaveDecisionSchema,
+  leaveEndpoints,
+  leaveEntrySchema,
+  leaveTypeSchema,
+} from './leave.ts'
 export { meetingFieldsSchema, meetingsEndpoints, syncSchema } from './meetings.ts'
 export { newsEndpoints } from './news.ts'
 export { notificationsEndpoints } from './notifications.ts'

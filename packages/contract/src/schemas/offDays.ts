@@ -1,6 +1,7 @@
 import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { addDays, isIsoDay } from '#days.ts'
-import { type LeaveState, leaveStates } from '#leave.ts'
+import { type LeaveAction, type LeaveState, leaveActions, leaveStates } from '#leave.ts'
+import type { LeaveStep } from '#leaveCalls.ts'
 import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import {
@@ -38,6 +39,16 @@ export const offDayParamsSchema: ObjectSchema<OffDayParams> = object({
     (end, { parent }) => !timeForm.test(end) || !timeForm.test(parent.startTime) || end > parent.startTime,
   ),
   message: trimmed(limits.message, message('messageTooLong')).required(message('messageRequired')),
+  leave_type: text(10)
+    .matches(/^[1-9]\d{0,8}$/, { excludeEmptyString: true })
+    .optional(),
+})
+
+export const leaveStepSchema: ObjectSchema<LeaveStep> = object({
+  action: mixed<LeaveAction>().oneOf(leaveActions).required(),
+  by: string().defined(),
+  words: string().defined(),
+  at: string().required(),
 })
 
 const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
@@ -46,6 +57,8 @@ const offDayRequestSchema: ObjectSchema<OffDayRequest> = object({
   startTime: string().defined(),
   endTime: string().defined(),
   message: string().defined(),
+  typeId: number().integer().required(),
+  steps: array(leaveStepSchema).defined(),
   state: mixed<LeaveState>().oneOf(leaveStates).required(),
   createdAt: string().required(),
 })

@@ -47,7 +47,9 @@ export function offDaysSuite(call: Caller): void {
         startTime: '09:00',
         endTime: '13:00',
         message: params.message.trim(),
+        typeId: 5,
         state: 'sent',
+        steps: [{ action: 'send', by: 'Leyla Əliyeva', words: '', at: expect.any(String) }],
         createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
       },
     ])

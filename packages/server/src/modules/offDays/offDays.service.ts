@@ -92,5 +92,6 @@ export async function listColleaguesAway(
 
 const shown = ({ userId: _own, createdAt, ...request }: OffDayRecord): OffDayRequest => ({
   ...request,
+  steps: [],
   createdAt: createdAt.toISOString(),
 })

@@ -1,0 +1,112 @@
+import type { LeaveDecision, PersonBalance, TeamAbsences } from '@atrium/contract'
+import { type LeaveState, leaveRules, nextState, takenStates } from '@atrium/contract/leave'
+import { leaveRequestSamples, leaveTypeSample } from '@atrium/contract/samples'
+import {
+  leaveAnswerSchema,
+  leaveDecisionSchema,
+  leaveEndpoints,
+  leaveEntrySchema,
+  leaveTypeSchema,
+} from '@atrium/contract/schemas'
+import { answering, done, errorResponse, json, languageOf, mockOf, validationErrorOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+import { answerQuestion } from './offDays.ts'
+
+const memory = memoryOf(() => ({
+  types: leaveTypeSample('EN'),
+  requests: leaveRequestSamples,
+  records: [] as PersonBalance['records'],
+}))
+
+const balanceOf = (year: number) => {
+  const adjustments = memory.records.reduce((sum, { minutes }) => sum + minutes, 0)
+  const fixed = { year, entitlement: 10_080, carriedOver: 4800, taken: 2400, pending: 960 }
+  return { ...fixed, adjustments, left: 12_480 + adjustments }
+}
+const yearIn = (request: Request) => Number(new URL(request.url).searchParams.get('year'))
+
+const isPlaced = (state: LeaveState) => takenStates.includes(state) || state === 'sent'
+
+/** The calls about leave, by the first sample person, who leads. */
+export const leaveMocks = [
+  mockOf(leaveEndpoints.listLeaveTypes, ({ request }) =>
+    json(memory.types.map((type) => ({ ...type, name: type.names[languageOf(request)] }))),
+  ),
+  mockOf(
+    leaveEndpoints.addLeaveType,
+    answering(leaveTypeSchema, (body, request) => {
+      const type = { ...body, id: memory.types.length + 1, name: body.names[languageOf(request)] }
+      memory.types = [...memory.types, type]
+      return json(type)
+    }),
+  ),
+  mockOf(leaveEndpoints.changeLeaveType, async ({ params, request }) => {
+    const found = memory.types.find(({ id }) => String(id) === params.id)
+    if (!found) return errorResponse(404, { message: 'There is nothing at this address.' })
+    return answering(leaveTypeSchema, (body) => {
+      const changed = { ...found, ...body, name: body.names[languageOf(request)] }
+      memory.types = memory.types.map((type) => (type === found ? changed : type))
+      return json(changed)
+    })({ request })
+  }),
+  mockOf(leaveEndpoints.listOwnBalances, ({ request }) =>
+    json([{ ...balanceOf(yearIn(request)), typeId: 1 }]),
+  ),
+  mockOf(leaveEndpoints.answerLeaveQuestion, ({ params, request }) =>
+    answering(leaveAnswerSchema, ({ words }) =>
+      answerQuestion(Number(params.id), words)
+        ? done()
+        : errorResponse(404, { message: 'There is nothing at this address.' }),
+    )({ request }),
+  ),
+  mockOf(leaveEndpoints.listLeaveRequests, () => json(memory.requests)),
+  mockOf(leaveEndpoints.decideLeave, ({ params, request }) =>
+    answering(leaveDecisionSchema, ({ decision, words }) => decide(Number(params.id), decision, words))({
+      request,
+    }),
+  ),
+  mockOf(leaveEndpoints.listBalances, ({ request }) =>
+    json(
+      ['Irina Sokolova', 'Tural Quliyev'].map((name, place) => ({
+        ...balanceOf(yearIn(request)),
+        userId: 6 - place,
+        name,
+        unit: 'Quality group',
+        typeId: 1,
+        records: memory.records,
+      })),
+    ),
+  ),
+  mockOf(
+    leaveEndpoints.addLeaveEntry,
+    answering(leaveEntrySchema, ({ kind, minutes, reason }) => {
+      memory.records = [...memory.records, { kind, minutes, reason, createdAt: '2026-11-24T08:00:00.000Z' }]
+      return done()
+    }),
+  ),
+  mockOf(leaveEndpoints.listTeamAbsences, ({ request }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    return validationErrorOf(leaveEndpoints.listTeamAbsences.query, query) ?? json(team())
+  }),
+]
+
+function decide(id: number, decision: LeaveDecision, words: string): Response {
+  const found = memory.requests.find((one) => one.id === id)
+  if (!found) return errorResponse(404, { message: 'There is nothing at this address.' })
+  const state = nextState(found.state, decision)
+  if (!state) return errorResponse(409, { message: 'The request has changed meanwhile. Look at it again.' })
+  const step = { action: decision, by: 'Leyla Əliyeva', words, at: '2026-11-24T09:00:00.000Z' }
+  const isMine = Object.values(leaveRules).some(({ by, from }) => by === 'decider' && from.includes(state))
+  memory.requests = memory.requests.map((one) =>
+    one === found ? { ...one, state, isMine, steps: [...one.steps, step] } : one,
+  )
+  return done()
+}
+
+const team = (): TeamAbsences[] =>
+  memory.requests.map(({ id, userId, name, unit, days, startTime, endTime, typeId, state }) => ({
+    userId,
+    name,
+    unit,
+    absences: isPlaced(state) ? [{ requestId: id, days, startTime, endTime, typeId, state }] : [],
+  }))

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { rounds } from '#testing/rounds.ts'
+import { addDays, isWeekend, yearOf } from './days.ts'
+import {
+  countLeave,
+  dayMinutes,
+  daysOfMinutes,
+  type LeaveAction,
+  leaveActions,
+  leaveRules,
+  leaveStates,
+  nextState,
+  sumOfLeave,
+} from './leave.ts'
+import { balancesOf, conflictsOf } from './leaveBalance.ts'
+
+const none = () => false
+const whole = { startTime: '', endTime: '' }
+const inDays = (days: string[], isHoliday = none as (day: string) => boolean, times = whole) => {
+  const { working, calendar } = sumOfLeave(countLeave({ days, ...times }, isHoliday))
+  return { working: daysOfMinutes(working), calendar: daysOfMinutes(calendar) }
+}
+
+describe('what a leave costs', () => {
+  it('counts a weekend between two days of a leave, and none at its ends', () => {
+    // Thursday, Friday and Monday; then Monday to Friday.
+    expect(inDays(['2026-11-26', '2026-11-27', '2026-11-30'])).toEqual({ working: 3, calendar: 5 })
+    const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
+    expect(inDays(week)).toEqual({ working: 5, calendar: 5 })
+  })
+
+  it('does not count public holidays, also not between two days', () => {
+    const isHoliday = (day: string) => day === '2026-11-09'
+    expect(inDays(['2026-11-06', '2026-11-09', '2026-11-10'], isHoliday)).toEqual({ working: 2, calendar: 4 })
+    expect(inDays(['2026-11-06', '2026-11-10'], isHoliday)).toEqual({ working: 2, calendar: 4 })
+  })
+
+  it('counts two Fridays with a working week between them as two days', () => {
+    expect(inDays(['2026-11-20', '2026-11-27'])).toEqual({ working: 2, calendar: 2 })
+  })
+
+  it('counts hours on working days, at most a whole day', () => {
+    const times = { startTime: '09:00', endTime: '13:00' }
+    expect(inDays(['2026-11-27', '2026-11-28'], none, times)).toEqual({ working: 0.5, calendar: 0.5 })
+    expect(inDays(['2026-11-27'], none, { startTime: '09:00', endTime: '18:00' }).working).toBe(1)
+  })
+
+  it('gives each year its own days', () => {
+    const years = countLeave({ days: ['2026-12-31', '2027-01-04'], ...whole }, none)
+    expect([years.get(2026)?.calendar, years.get(2027)?.calendar]).toEqual([dayMinutes, dayMinutes])
+  })
+})
+
+describe('the balance of a year', () => {
+  const type = { yearlyDays: 21, carryOverDays: 10 }
+  const base = { type, first: 2025, last: 2026, records: [], requests: [], isHoliday: none }
+
+  it('carries at most the days of the kind into the next year, and a debt in full', () => {
+    const [, next] = balancesOf(base)
+    expect([next?.carriedOver, next?.left].map((minutes) => daysOfMinutes(minutes ?? 0))).toEqual([10, 31])
+    const record = { year: 2025, kind: 'adjustment' as const, minutes: -25 * dayMinutes, createdAt: '1' }
+    const [, indebted] = balancesOf({ ...base, records: [record] })
+    expect(daysOfMinutes(indebted?.left ?? 0)).toBe(17)
+  })
+
+  it('takes the latest entitlement', () => {
+    const set = (minutes: number, createdAt: string) => ({
+      year: 2025,
+      kind: 'entitlement' as const,
+      minutes,
+      createdAt,
+    })
+    const [year] = balancesOf({ ...base, records: [set(5, '2'), set(7, '3'), set(6, '1')] })
+    expect(year?.entitlement).toBe(7)
+  })
+})
+
+it('names the days on which two people are away', () => {
+  const conflicts = conflictsOf([
+    { name: 'Leyla', days: ['2026-11-24', '2026-11-25'] },
+    { name: 'Rauf', days: ['2026-11-25'] },
+    { name: 'Leyla', days: ['2026-11-24'] },
+  ])
+  expect([...conflicts]).toEqual([['2026-11-25', ['Leyla', 'Rauf']]])
+})
+
+const steps = leaveActions.filter((action): action is Exclude<LeaveAction, 'send'> => action !== 'send')
+const histories = fc.record({
+  first: fc.integer({ min: 0, max: 3 * 365 }),
+  gaps: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 12 }),
+  hours: fc.constantFrom(whole, { startTime: '09:00', endTime: '13:00' }),
+  steps: fc.array(fc.constantFrom(...steps), { maxLength: 6 }),
+})
+const records = fc.array(
+  fc.record({
+    year: fc.integer({ min: 2024, max: 2027 }),
+    kind: fc.constantFrom('entitlement' as const, 'adjustment' as const),
+    minutes: fc.integer({ min: -5000, max: 15_000 }),
+    createdAt: fc.integer({ min: 0, max: 999 }).map((count) => String(count).padStart(3, '0')),
+  }),
+  { maxLength: 8 },
+)
+
+it('equals a plain recount over random years of requests, decisions, cancellations and adjustments', () => {
+  const isHoliday = (day: string) => day.endsWith('-09') || day.endsWith('-20')
+  fc.assert(
+    fc.property(
+      fc.array(histories, { maxLength: 8 }),
+      records,
+      fc.integer({ min: 0, max: 12 }),
+      (all, kept, carry) => {
+        const requests = all.map(({ first, gaps, hours, steps }) => {
+          const days = [addDays('2024-01-01', first)]
+          for (const gap of gaps) days.push(addDays(days.at(-1) as string, gap))
+          let state: (typeof leaveStates)[number] = 'sent'
+          for (const step of steps) state = nextState(state, step) ?? state
+          expect(leaveStates).toContain(state)
+          return { days, state, ...hours }
+        })
+        const balances = balancesOf({
+          type: { yearlyDays: 21, carryOverDays: carry },
+          first: 2024,
+          last: 2027,
+          records: kept,
+          requests,
+          isHoliday,
+        })
+        // Day by day, without the functions of the module.
+        let moved = 0
+        for (const balance of balances) {
+          let taken = 0
+          for (const { days, state, startTime } of requests) {
+            if (state !== 'granted' && state !== 'cancelRequested') continue
+            const last = days.at(-1) as string
+            for (let day = days[0] as string; day <= last; day = addDays(day, 1)) {
+              if (yearOf(day) !== balance.year || isHoliday(day)) continue
+              if (days.includes(day)) taken += startTime ? (isWeekend(day) ? 0 : 240) : 480
+              else if (!startTime && isWeekend(day)) {
+                const before = days.filter((one) => one < day).at(-1) as string
+                const after = days.find((one) => one > day) as string
+                let isBridge = true
+                for (let step = addDays(before, 1); step < after; step = addDays(step, 1))
+                  if (!isWeekend(step) && !isHoliday(step)) isBridge = false
+                if (isBridge) taken += 480
+              }
+            }
+          }
+          const own = kept.filter(({ year }) => year === balance.year)
+          const set = own.filter(({ kind }) => kind === 'entitlement')
+          const latest = set
+            .map(({ createdAt }) => createdAt)
+            .sort()
+            .at(-1)
+          const entitlement = set.findLast(({ createdAt }) => createdAt === latest)?.minutes ?? 21 * 480
+          let left = entitlement + moved - taken
+          for (const { kind, minutes } of own) if (kind === 'adjustment') left += minutes
+          expect([balance.taken, balance.carriedOver, balance.left]).toEqual([taken, moved, left])
+          moved = Math.min(left, carry * 480)
+        }
+      },
+    ),
+    rounds(10_000),
+  )
+})
+
+it('has steps by requester or decider, and no step out of a final state', () => {
+  for (const step of steps) {
+    expect(['requester', 'decider']).toContain(leaveRules[step].by)
+    expect([nextState('declined', step), nextState('cancelled', step)]).toEqual([undefined, undefined])
+  }
+})

@@ -1,0 +1,198 @@
+import type { IsoDay } from './days.ts'
+import { endpoint } from './endpoint.ts'
+import type { Language } from './language.ts'
+import type { LeaveAction, LeaveState } from './leave.ts'
+import type { YearBalance } from './leaveBalance.ts'
+
+/** A kind of leave: annual, unpaid, sick, study, other, and those that HR adds. */
+export interface LeaveType {
+  id: number
+  /** In the language of the request. */
+  name: string
+  names: Record<Language, string>
+  /** Whether its days are taken from a balance. */
+  hasBalance: boolean
+  /** Days a year, unless HR has set another number for a person and a year. */
+  yearlyDays: number
+  /** At most so many days that are left move into the next year. */
+  carryOverDays: number
+  /** Nobody can choose the kind any more. */
+  isArchived: boolean
+}
+
+/** What HR writes about a kind of leave. */
+export type LeaveTypeChanges = Omit<LeaveType, 'id' | 'name'>
+
+/** One step of a request: what was done, by whom, when. */
+export interface LeaveStep {
+  action: LeaveAction
+  /** First and last name; empty when the account is gone. */
+  by: string
+  words: string
+  /** ISO instant. */
+  at: string
+}
+
+/** A request as the person who decides sees it. */
+export interface LeaveRequest {
+  id: number
+  /** `users.id` of the requester. */
+  userId: number
+  /** First and last name. */
+  name: string
+  /** In the language of the request. */
+  position: string
+  unit: string
+  typeId: number
+  /** In chronological order. */
+  days: IsoDay[]
+  /** `HH:mm`, or empty for whole days. */
+  startTime: string
+  endTime: string
+  message: string
+  state: LeaveState
+  /** ISO instant. */
+  createdAt: string
+  steps: LeaveStep[]
+  /** Whether the caller decides now: the manager, the deputy while the manager is away, HR for people without either. */
+  isMine: boolean
+  /** Minutes of working days: neither weekend nor public holiday. */
+  workingMinutes: number
+  /** Minutes that count against the balance: calendar days without public holidays. */
+  countedMinutes: number
+  /** The balance of each year of the days; empty for a kind without a balance. */
+  balances: YearBalance[]
+  /** Who else of the same manager's people is away on these days. */
+  alsoAway: { name: string; days: IsoDay[] }[]
+  /** How many meetings of the requester are on these days. */
+  meetings: number
+}
+
+/** The kinds of leave; archived ones last. */
+export const listLeaveTypes = endpoint<{ reply: LeaveType[] }>({
+  method: 'GET',
+  path: '/api/v1/leave/types/',
+  reply: 'list',
+})
+
+/** Adds a kind of leave. */
+export const addLeaveType = endpoint<{ body: LeaveTypeChanges; reply: LeaveType }>({
+  method: 'POST',
+  path: '/api/v1/leave/types/',
+  permission: 'leave.manage',
+})
+
+/** Changes a kind of leave; 404 for an unknown id. */
+export const changeLeaveType = endpoint<{ params: { id: number }; body: LeaveTypeChanges; reply: LeaveType }>(
+  {
+    method: 'PUT',
+    path: '/api/v1/leave/types/:id/',
+    permission: 'leave.manage',
+  },
+)
+
+/** The balances of the signed-in person in a year, one for each kind with a balance. */
+export const listOwnBalances = endpoint<{
+  query: { year: number }
+  reply: (YearBalance & { typeId: number })[]
+}>({ method: 'GET', path: '/api/v1/leave/balances/own/', reply: 'list' })
+
+/** The answer to a question of the person who decides; 404 for another person's request, 409 in another state. */
+export const answerLeaveQuestion = endpoint<{
+  params: { id: number }
+  body: { words: string }
+  reply: undefined
+}>({ method: 'PUT', path: '/api/v1/off-days/:id/answer/', reply: 'any' })
+
+/** The requests of the people whom the caller leads, with `leave.manage` of everybody; those that wait come first. */
+export const listLeaveRequests = endpoint<{ query: { year: number }; reply: LeaveRequest[] }>({
+  method: 'GET',
+  path: '/api/v1/leave/requests/',
+  reply: 'list',
+  permission: 'leave.decide',
+})
+
+/** What a person decides about a request. */
+export const decisions = ['grant', 'decline', 'askBack', 'grantCancel', 'declineCancel'] as const
+
+export type LeaveDecision = (typeof decisions)[number]
+
+/**
+ * Decides about a request. The requester is told by notification and mail. 404 for a request that the caller may not
+ * decide, also for one's own; 409 when the request is in another state by now; 400 with `errors.words` when the step
+ * needs words.
+ */
+export const decideLeave = endpoint<{
+  params: { id: number }
+  body: { decision: LeaveDecision; words: string }
+  reply: undefined
+}>({
+  method: 'PUT',
+  path: '/api/v1/leave/requests/:id/decision/',
+  reply: 'any',
+  permission: 'leave.decide',
+})
+
+/** The balances of one person in a year, and what HR wrote about the year. */
+export interface PersonBalance extends YearBalance {
+  /** `users.id`. */
+  userId: number
+  /** First and last name. */
+  name: string
+  /** In the language of the request. */
+  unit: string
+  typeId: number
+  records: { kind: 'entitlement' | 'adjustment'; minutes: number; reason: string; createdAt: string }[]
+}
+
+/** The balances of everybody in a year, for each kind with a balance. */
+export const listBalances = endpoint<{ query: { year: number }; reply: PersonBalance[] }>({
+  method: 'GET',
+  path: '/api/v1/leave/balances/',
+  reply: 'list',
+  permission: 'leave.manage',
+})
+
+/** What HR writes about a person's year: another entitlement, or an adjustment, with a reason. */
+export interface LeaveEntry {
+  userId: number
+  typeId: number
+  year: number
+  kind: 'entitlement' | 'adjustment'
+  /** 480 are one day; negative for an adjustment that takes days away. */
+  minutes: number
+  reason: string
+}
+
+/** 404 for an unknown person or kind. */
+export const addLeaveEntry = endpoint<{ body: LeaveEntry; reply: undefined }>({
+  method: 'POST',
+  path: '/api/v1/leave/entries/',
+  reply: 'any',
+  permission: 'leave.manage',
+})
+
+/** A person of the team calendar, and the days away within the span. */
+export interface TeamAbsences {
+  /** `users.id`. */
+  userId: number
+  name: string
+  unit: string
+  absences: {
+    requestId: number
+    days: IsoDay[]
+    startTime: string
+    endTime: string
+    typeId: number
+    /** `granted` or `cancelRequested` for taken days, `sent` or `askedBack` for pending ones. */
+    state: LeaveState
+  }[]
+}
+
+/** The absences of the people whom the caller leads, with `leave.manage` of everybody, from one day to another. */
+export const listTeamAbsences = endpoint<{ query: { from: IsoDay; to: IsoDay }; reply: TeamAbsences[] }>({
+  method: 'GET',
+  path: '/api/v1/leave/team/',
+  reply: 'list',
+  permission: 'leave.decide',
+})
