@@ -23,7 +23,8 @@ const cell = {
   borderColor: 'border.hairline',
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  _print: { height: 'auto', paddingBlock: '1' },
+  // On paper no column is narrower than its longest word.
+  _print: { height: 'auto', paddingInline: '2', paddingBlock: '1', overflowWrap: 'break-word' },
 } as const
 
 /** Cells and cards are plain elements below their slots: thousands of them pass by while the table scrolls. */
@@ -52,6 +53,7 @@ export const dataTableRecipe = defineSlotRecipe({
       borderSpacing: '0',
       textStyle: 'small',
       _print: { tableLayout: 'auto', minWidth: '0 !important' },
+      '& col': { _print: { width: 'auto !important' } },
       '& :is(td, th)': cell,
       // The name stays in sight while the other columns pass by.
       '& :is(tbody th, [data-primary])': {
@@ -84,7 +86,7 @@ export const dataTableRecipe = defineSlotRecipe({
       color: 'fg.muted',
       textStyle: 'label',
       textAlign: 'inherit',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'inherit',
       borderRadius: 'xs',
       cursor: 'pointer',
       '&[data-sorted]': { color: 'fg' },
