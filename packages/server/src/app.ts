@@ -26,7 +26,7 @@ import { holidaysRoutes, holidaysSource } from '#modules/holidays/index.ts'
 import { meetingsRoutes } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
-import { offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
+import { leaveRoutes, offDaysRoutes, offDayTemplate } from '#modules/offDays/index.ts'
 import { profileRoutes } from '#modules/profile/index.ts'
 import { scheduleRoutes } from '#modules/schedule/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
@@ -87,6 +87,7 @@ const modules: { routes: (app: FastifyInstance, services: Services) => void }[] 
   { routes: auditRoutes },
   { routes: employeesRoutes },
   { routes: cardsRoutes },
+  { routes: (app, services) => leaveRoutes(app, services, holidaysSource(services)) },
   { routes: (app, services) => availabilityRoutes(app, services, holidaysSource(services)) },
 ]
 const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]

@@ -1,7 +1,7 @@
 import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { type AuditEntry, auditActions, auditKinds, listAuditEntries } from '#audit.ts'
 import { limits } from '#limits.ts'
-import { numberInAddress, text } from './fields.ts'
+import { largestNumber, numberInAddress, text } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
 const entrySchema: ObjectSchema<AuditEntry> = object({
@@ -23,7 +23,7 @@ const entrySchema: ObjectSchema<AuditEntry> = object({
 
 const questionSchema: ObjectSchema<{ text?: string | undefined; before?: number | undefined }> = object({
   text: text(limits.auditText),
-  before: numberInAddress(1, 1e14),
+  before: numberInAddress(1, largestNumber),
 })
 
 export const auditEndpoints = {

@@ -21,6 +21,7 @@ export type HttpErrorText =
   | 'secondFactorNeeded'
   | 'secondFactorMissing'
   | 'permissionMissing'
+  | 'requestChanged'
   | 'secondFactorDemanded'
   | 'reauthenticationNeeded'
   | 'foreignOrigin'

@@ -43,6 +43,13 @@ const device = new PasskeyDevice()
 const user = { id: 'AAAA', name: 'leyla', displayName: 'Leyla' }
 const newPasskey = device.create({ challenge: 'AAAA', user })
 const passkey = device.prove({ challenge: 'AAAA' })
+const leaveType = {
+  names: { AZ: 'Məzuniyyət', EN: 'Leave', RU: 'Отпуск' },
+  hasBalance: true,
+  yearlyDays: 21,
+  carryOverDays: 5,
+  isArchived: false,
+}
 const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
 })
@@ -82,6 +89,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       startTime: '09:00',
       endTime: '10:00',
       message: 'Dentist',
+      leave_type: '1',
     }),
   ],
   'GET /api/employees': [{ query: { idnumber: 'DEV7' } }],
@@ -93,6 +101,28 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/news/:id/read/': [id],
   'PUT /api/v1/notifications/:id/read/': [id],
   'PUT /api/v1/off-days/:id/cancel/': [id],
+  'PUT /api/v1/off-days/:id/answer/': [{ ...id, body: { words: 'Tural covers me.' } }],
+  'POST /api/v1/leave/types/': [{ body: leaveType }],
+  'PUT /api/v1/leave/types/:id/': [{ ...id, body: leaveType }],
+  'GET /api/v1/leave/balances/own/': [{ query: { year: '2026' } }],
+  'GET /api/v1/leave/balances/': [{ query: { year: '2026' } }],
+  'GET /api/v1/leave/requests/': [{ query: { year: '2026' } }],
+  'PUT /api/v1/leave/requests/:id/decision/': [
+    { ...id, body: { decision: 'askBack', words: 'Who covers?' } },
+  ],
+  'POST /api/v1/leave/entries/': [
+    {
+      body: {
+        userId: 1,
+        typeId: 1,
+        year: 2026,
+        kind: 'adjustment',
+        minutes: 480,
+        reason: 'A weekend worked',
+      },
+    },
+  ],
+  'GET /api/v1/leave/team/': [{ query: { from: '2026-11-01', to: '2026-11-30' } }],
   'GET /api/v1/off-days/colleagues/': [{ query: { from: '2026-11-24', to: '2026-12-24' } }],
   'GET /api/v1/audit/': [{ query: { text: 'Leyla', before: '1000' } }],
   'PATCH /api/v1/me/': [{ body: { phone: '+994 50 000 00 00' } }],

@@ -1,4 +1,5 @@
 import type { IsoDay } from '@atrium/contract'
+import { awayStates } from '@atrium/contract/leave'
 import { and, between, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { meetings, offDayRequests, scheduledMeetings, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -54,5 +55,5 @@ export async function listTimeOff(db: Database, ids: readonly number[]) {
   return db
     .select({ userId, days, startTime, endTime })
     .from(offDayRequests)
-    .where(and(inArray(userId, [...ids]), eq(offDayRequests.state, 'sent')))
+    .where(and(inArray(userId, [...ids]), inArray(offDayRequests.state, [...awayStates])))
 }

@@ -1,4 +1,11 @@
-import { company, dayAndTime, formatDay, type OffDayRequest, writeDays } from '@atrium/contract'
+import {
+  company,
+  dayAndTime,
+  formatDay,
+  type Language,
+  type OffDayRequest,
+  writeDays,
+} from '@atrium/contract'
 import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
@@ -8,17 +15,26 @@ interface MailParts {
   config: Pick<Config, 'offDayMail' | 'companyLanguage'>
 }
 
-interface OffDayNews {
-  /** Whether the request is new or cancelled. */
-  kind: 'sent' | 'cancelled'
-  user: { firstName: string; lastName: string; email: string }
+export interface OffDayNews {
+  kind: 'sent' | 'answered' | 'cancelAsked' | 'cancelled'
+  user: { id: number; firstName: string; lastName: string; email: string }
   request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message'>
   at: Date
 }
 
-/** The mail to the person who decides about off days; a reply goes to the requester. */
-export function offDayMail({ texts, config }: MailParts, { kind, user, request, at }: OffDayNews): NewMail {
-  const { offDayMail: to, companyLanguage: language } = config
+/**
+ * The mail to the person who decides about off days, in the person's language; without one, to HR. A reply goes to the
+ * requester.
+ */
+export function offDayMail(
+  { texts, config }: MailParts,
+  { kind, user, request, at }: OffDayNews,
+  decider: { email: string; language: Language } = {
+    email: config.offDayMail,
+    language: config.companyLanguage,
+  },
+): NewMail {
+  const { email: to, language } = decider
   const say = (key: string, values?: Record<string, string>) => texts(language, `mail:offDay.${key}`, values)
   const name = oneLine(`${user.firstName} ${user.lastName}`)
   const dates = writeDays(request.days)

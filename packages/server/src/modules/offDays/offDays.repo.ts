@@ -1,5 +1,6 @@
 import type { IsoDay } from '@atrium/contract'
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { awayStates } from '@atrium/contract/leave'
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
 import { offDayRequests, users } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -70,7 +71,7 @@ export async function listOffDaysOfOthers(
     .where(
       and(
         ne(offDayRequests.userId, userId),
-        eq(state, 'sent'),
+        inArray(state, [...awayStates]),
         sql`exists (select 1 from jsonb_array_elements_text(${days}) as day where day between ${from} and ${to})`,
       ),
     )
@@ -85,19 +86,5 @@ export async function findOwnOffDays(
   id: number,
 ): Promise<OffDayRecord | undefined> {
   const [row] = await db.select().from(offDayRequests).where(isOwn(userId, id))
-  return row
-}
-
-/** Cancels a request of the person; returns `undefined` when it does not exist or is already cancelled. */
-export async function cancelOffDayRecord(
-  db: Database,
-  userId: number,
-  id: number,
-): Promise<OffDayRecord | undefined> {
-  const [row] = await db
-    .update(offDayRequests)
-    .set({ state: 'cancelled' })
-    .where(and(isOwn(userId, id), eq(offDayRequests.state, 'sent')))
-    .returning()
   return row
 }

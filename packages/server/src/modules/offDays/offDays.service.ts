@@ -1,18 +1,29 @@
 import {
   type ColleagueOffDays,
+  company,
   compareNames,
+  dayAndTime,
   type IsoDay,
   type OffDayParams,
   type OffDayRequest,
   readDays,
+  writeDays,
 } from '@atrium/contract'
+import { nextState, takenStates } from '@atrium/contract/leave'
 import type { SignedIn } from '#accounts/sessions.ts'
+import { findUser } from '#accounts/users.repo.ts'
 import { changeAs } from '#db/audit.ts'
-import { invalid, notFound } from '#http/httpError.ts'
+import { otherLeave } from '#db/tables/leave.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
-import { offDayMail } from './offDayMails.ts'
+import { deciderOf } from './deciders.ts'
+import { stepsOf } from './decisions.service.ts'
+import { findLeaders, holdRequest, insertStep, listAway, writeState } from './leave.repo.ts'
+import { tellDecider } from './leaveNews.service.ts'
+import { listTypeRows } from './leaveTypes.repo.ts'
+import { type OffDayNews, offDayMail } from './offDayMails.ts'
 import {
-  cancelOffDayRecord,
   findOwnOffDays,
   insertOffDays,
   isAskedSince,
@@ -40,27 +51,88 @@ export async function requestOffDays(
   const days = readDays(dates)
   if (!days) throw invalid({ dates: 'datesRequired' })
   const asked = { userId: user.id, days, startTime, endTime, message }
+  const typeId = await kindOf(database.db, params.leave_type)
   const at = now()
   await changeAs(database.db, user.id, async (tx) => {
     if (await isAskedSince(tx, asked, new Date(at.getTime() - repeatedWithin))) return
-    const request = await insertOffDays(tx, { ...asked, createdAt: at })
-    await outbox.put(tx, [offDayMail(services, { kind: 'sent', user, request, at })])
+    const request = await insertOffDays(tx, { ...asked, typeId, createdAt: at })
+    await insertStep(tx, { requestId: request.id, userId: user.id, action: 'send', words: '', createdAt: at })
+    await tell(tx, services, { kind: 'sent', user, request, at })
   })
   outbox.wake()
 }
 
 /**
- * Cancels a request and mails this once to the person who decides. Throws 404 for an unknown request and for one of
+ * Cancels a request, or asks to cancel a granted one, and tells this once to the person who decides. Throws 404 for an unknown request and for one of
  * another person.
  */
 export async function cancelOffDays(services: Parts, user: SignedIn['user'], id: number): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, user.id, async (tx) => {
-    const request = await cancelOffDayRecord(tx, user.id, id)
-    if (request) await outbox.put(tx, [offDayMail(services, { kind: 'cancelled', user, request, at: now() })])
-    else if (!(await findOwnOffDays(tx, user.id, id))) throw notFound()
+    const state = await holdRequest(tx, id)
+    const request = await findOwnOffDays(tx, user.id, id)
+    if (!state || !request) throw notFound()
+    const action = takenStates.includes(state) ? 'requestCancel' : 'cancel'
+    const next = nextState(state, action)
+    if (!next) return
+    await writeState(tx, id, next)
+    await insertStep(tx, { requestId: id, userId: user.id, action, words: '', createdAt: now() })
+    await tell(tx, services, {
+      kind: next === 'cancelled' ? 'cancelled' : 'cancelAsked',
+      user,
+      request,
+      at: now(),
+    })
   })
   outbox.wake()
+}
+
+/** Answers the question about a request. Throws 404 for another person's request, 409 for one without a question. */
+export async function answerQuestion(
+  services: Parts,
+  user: SignedIn['user'],
+  id: number,
+  words: string,
+): Promise<undefined> {
+  const { database, outbox, now } = services
+  await changeAs(database.db, user.id, async (tx) => {
+    const state = await holdRequest(tx, id)
+    const request = await findOwnOffDays(tx, user.id, id)
+    if (!state || !request) throw notFound()
+    const next = nextState(state, 'answer')
+    if (!next) throw new HttpError(409, 'requestChanged')
+    await writeState(tx, id, next)
+    await insertStep(tx, { requestId: id, userId: user.id, action: 'answer', words, createdAt: now() })
+    await tell(tx, services, { kind: 'answered', user, request: { ...request, message: words }, at: now() })
+  })
+  outbox.wake()
+}
+
+/** The kind of leave that a form names, if it can be chosen; else "other". */
+async function kindOf(db: Database, text: string | undefined): Promise<number> {
+  const chosen = (await listTypeRows(db)).find(({ id, archivedAt }) => String(id) === text && !archivedAt)
+  return chosen?.id ?? otherLeave
+}
+
+/** Mails a step to the person who decides and notifies them; without a manager or deputy, mails it to HR. */
+async function tell(tx: Database, services: Parts, news: OffDayNews): Promise<void> {
+  const { outbox, now } = services
+  const leaders = await findLeaders(tx, news.user.id)
+  const ids = [leaders.managerId, leaders.deputyId].filter((id) => id !== null)
+  const away = await listAway(tx, ids, dayAndTime(now(), company.timeZone).day)
+  const deciderId = deciderOf(leaders, away)
+  const decider = deciderId === undefined ? undefined : await findUser(tx, deciderId)
+  await outbox.put(tx, [offDayMail(services, news, decider)])
+  if (decider) {
+    const { firstName, lastName } = news.user
+    const dates = writeDays(news.request.days)
+    await tellDecider(tx, services, {
+      deciderId: decider.id,
+      name: `${firstName} ${lastName}`,
+      dates,
+      kind: news.kind,
+    })
+  }
 }
 
 /** The requests of a person, newest first. */
@@ -68,7 +140,12 @@ export async function listOwnOffDays(
   { database }: Pick<Parts, 'database'>,
   userId: number,
 ): Promise<OffDayRequest[]> {
-  return (await listOffDaysOf(database.db, userId)).map(shown)
+  const requests = await listOffDaysOf(database.db, userId)
+  const steps = await stepsOf(
+    database.db,
+    requests.map(({ id }) => id),
+  )
+  return requests.map((request) => ({ ...shown(request), steps: steps.get(request.id) ?? [] }))
 }
 
 /** When the colleagues of a person are away within a span, by the first day, then by name. */
@@ -90,8 +167,7 @@ export async function listColleaguesAway(
     })
 }
 
-const shown = ({ userId: _own, createdAt, ...request }: OffDayRecord): OffDayRequest => ({
+const shown = ({ userId: _own, createdAt, ...request }: OffDayRecord): Omit<OffDayRequest, 'steps'> => ({
   ...request,
-  steps: [],
   createdAt: createdAt.toISOString(),
 })

@@ -1,0 +1,54 @@
+import { leaveEndpoints } from '@atrium/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import type { Services } from '#services.ts'
+import { addEntry, listAll, listOwn } from './balances.service.ts'
+import { decide, listForDecider, listTeam } from './decisions.service.ts'
+import type { ListHolidays } from './holidays.ts'
+import { addType, changeType, listTypes } from './leaveTypes.service.ts'
+import { answerQuestion } from './offDays.service.ts'
+
+/** Leave: kinds, balances, decisions and the team calendar. */
+export function leaveRoutes(app: FastifyInstance, services: Services, holidays: ListHolidays): void {
+  const parts = { ...services, holidays }
+
+  registerAuthenticated(app, services, leaveEndpoints.listLeaveTypes, ({ language }) =>
+    listTypes(services, language),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.addLeaveType, ({ user, body, language }) =>
+    addType(services, user.id, body, language),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.changeLeaveType, ({ user, params, body, language }) =>
+    changeType(services, { userId: user.id, id: params.id, language }, body),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.listOwnBalances, ({ user, query }) =>
+    listOwn(parts, user.id, query.year),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.answerLeaveQuestion, ({ user, params, body }) =>
+    answerQuestion(services, user, params.id, body.words),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.listLeaveRequests, ({ user, query, language }) =>
+    listForDecider(parts, user, { year: query.year, language }),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.decideLeave, ({ user, params, body }) =>
+    decide(parts, user, params.id, body),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.listBalances, ({ query, language }) =>
+    listAll(parts, query.year, language),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.addLeaveEntry, ({ user, body }) =>
+    addEntry(services, user.id, body),
+  )
+
+  registerAuthenticated(app, services, leaveEndpoints.listTeamAbsences, ({ user, query, language }) =>
+    listTeam(services, user, query, language),
+  )
+}

@@ -1,0 +1,71 @@
+import { company, type LeaveDecision, languages, writeDays } from '@atrium/contract'
+import { findUser } from '#accounts/users.repo.ts'
+import type { Database } from '#db/types.ts'
+import { oneLine, paragraphs } from '#mail/mail.ts'
+import type { Services } from '#services.ts'
+import type { RequestRow } from './leave.repo.ts'
+import { insertNotification } from './notify.repo.ts'
+
+type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'now'>
+
+interface Decided extends Pick<RequestRow, 'request' | 'requester'> {
+  decision: LeaveDecision
+  words: string
+  by: { firstName: string; lastName: string }
+}
+
+const pageOf = ({ config }: Pick<Parts, 'config'>, path: string) =>
+  config.publicUrl ? new URL(path, config.publicUrl).href : path
+
+/** Tells the requester what was decided: a notification in all languages, and a mail in the person's own. */
+export async function tellRequester(tx: Database, parts: Parts, decided: Decided): Promise<void> {
+  const { outbox, texts, now } = parts
+  const { request, requester, decision, words, by } = decided
+  const values = { name: oneLine(`${by.firstName} ${by.lastName}`), dates: writeDays(request.days) }
+  await insertNotification(tx, {
+    userId: requester.id,
+    at: now(),
+    texts: languages.map((language) => ({
+      language,
+      title: texts(language, `mail:leave.${decision}Subject`, values),
+      description: [texts(language, `mail:leave.${decision}Intro`, values), words].filter(Boolean).join(' '),
+    })),
+  })
+  const { language } = requester
+  await outbox.put(tx, [
+    {
+      kind: `leave.${decision}`,
+      to: requester.email,
+      subject: texts(language, `mail:leave.${decision}Subject`, values),
+      text: paragraphs(
+        texts(language, `mail:leave.${decision}Intro`, values),
+        words,
+        texts(language, 'mail:leave.requesterLink', { link: pageOf(parts, '/staff/requests') }),
+        texts(language, 'mail:signature', {
+          company: company.name,
+          phone: company.phone,
+          email: company.email,
+        }),
+      ),
+    },
+  ])
+}
+
+/** Tells the person who decides that a request waits: a notification in all languages. */
+export async function tellDecider(
+  tx: Database,
+  { texts, now }: Parts,
+  { deciderId, name, dates, kind }: { deciderId: number; name: string; dates: string; kind: string },
+): Promise<void> {
+  const values = { name: oneLine(name), dates }
+  if (!(await findUser(tx, deciderId))) return
+  await insertNotification(tx, {
+    userId: deciderId,
+    at: now(),
+    texts: languages.map((language) => ({
+      language,
+      title: texts(language, `mail:leave.${kind}Title`, values),
+      description: texts(language, `mail:leave.${kind}Text`, values),
+    })),
+  })
+}

@@ -1,0 +1,55 @@
+import type { Language, LeaveType, LeaveTypeChanges } from '@atrium/contract'
+import { changeAs } from '#db/audit.ts'
+import { notFound } from '#http/httpError.ts'
+import { localize } from '#i18n/localize.ts'
+import type { Services } from '#services.ts'
+import { insertType, type LeaveTypeRecord, listTypeRows, updateType } from './leaveTypes.repo.ts'
+
+type Parts = Pick<Services, 'database' | 'now'>
+
+const shown = (
+  { id, name, hasBalance, yearlyDays, carryOverDays, archivedAt }: LeaveTypeRecord,
+  language: Language,
+): LeaveType => ({
+  id,
+  name: localize(name, language) ?? '',
+  names: name,
+  hasBalance,
+  yearlyDays,
+  carryOverDays,
+  isArchived: archivedAt !== null,
+})
+
+export async function listTypes(
+  { database }: Pick<Parts, 'database'>,
+  language: Language,
+): Promise<LeaveType[]> {
+  return (await listTypeRows(database.db)).map((type) => shown(type, language))
+}
+
+const recordOf = ({ names, isArchived, ...rest }: LeaveTypeChanges, now: Date) => ({
+  ...rest,
+  name: names,
+  archivedAt: isArchived ? now : null,
+})
+
+export async function addType(
+  { database, now }: Parts,
+  userId: number,
+  changes: LeaveTypeChanges,
+  language: Language,
+): Promise<LeaveType> {
+  const type = await changeAs(database.db, userId, (tx) => insertType(tx, recordOf(changes, now())))
+  return shown(type, language)
+}
+
+/** Throws 404 for an unknown kind. */
+export async function changeType(
+  { database, now }: Parts,
+  { userId, id, language }: { userId: number; id: number; language: Language },
+  changes: LeaveTypeChanges,
+): Promise<LeaveType> {
+  const type = await changeAs(database.db, userId, (tx) => updateType(tx, id, recordOf(changes, now())))
+  if (!type) throw notFound()
+  return shown(type, language)
+}
