@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { ConfigError, readConfig } from '#config/config.ts'
 import { DataError, reasonOf } from '#config/dataError.ts'
 import { hasSamples } from '#db/seed.ts'
-import { sampleSignIn } from '#db/seeds/accounts.seed.ts'
+import { sampleSignIns } from '#db/seeds/accounts.seed.ts'
 import { type RunningServer, startServer } from './startServer.ts'
 
 /**
@@ -45,8 +45,8 @@ async function run(): Promise<void> {
   const server: RunningServer = await startServer(readConfig(process.env))
   console.log(`Atrium is ready at ${server.url}`)
   const { db } = server.services.database
-  const sample = (await hasSamples(db)) ? await sampleSignIn(db) : undefined
-  if (sample) console.log(`Sample sign-in: ${sample.email} / ${sample.password}`)
+  const samples = (await hasSamples(db)) ? await sampleSignIns(db) : []
+  for (const { as, email, password } of samples) console.log(`Sample sign-in (${as}): ${email} / ${password}`)
   await stopping
   setTimeout(() => isTold || process.exit(1), timeoutMs.orphaned).unref()
   setTimeout(() => process.exit(1), server.services.config.stopDelayMs + timeoutMs.told).unref()

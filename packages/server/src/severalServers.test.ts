@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { asc } from 'drizzle-orm'
 import { openDatabase } from '#db/database.ts'
 import { applications, categoryTexts, files, mails } from '#db/schema.ts'
-import { sampleSignIn } from '#db/seeds/accounts.seed.ts'
+import { sampleSignIns } from '#db/seeds/accounts.seed.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { applyUrl } from '#testing/apply.ts'
 import { pdf } from '#testing/cvFixtures.ts'
@@ -69,7 +69,7 @@ describeOnDatabase('two servers on one database', (_open, locate) => {
     if (!isPossible) return
     const [one = '', two = ''] = urls
 
-    const sample = await sampleSignIn(database.db)
+    const [sample] = await sampleSignIns(database.db)
     const login = await fetch(`${one}/api/v1/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -3,6 +3,7 @@ import { addDays } from '@atrium/contract/days'
 import {
   cardSamples,
   employeeSamples,
+  invitedSamples,
   newsSamples,
   roomNames,
   samplePassword,
@@ -12,7 +13,7 @@ import {
   teamSamples,
   vacancySamples,
 } from '@atrium/contract/samples'
-import { asc, count, eq, isNull } from 'drizzle-orm'
+import { asc, count, eq, isNull, lte } from 'drizzle-orm'
 import { hashPassword, isPassword } from '#secrets/passwords.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { lookupKey } from './lookupKey.ts'
@@ -36,7 +37,7 @@ import {
   users,
 } from './schema.ts'
 import { hasSamples, seed } from './seed.ts'
-import { sampleSignIn } from './seeds/accounts.seed.ts'
+import { sampleSignIns } from './seeds/accounts.seed.ts'
 import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.seed.ts'
 import { writeSetting } from './settings.repo.ts'
 import type { Database, OpenDatabase } from './types.ts'
@@ -54,7 +55,7 @@ const rowsOf = async ({ db }: OpenDatabase): Promise<Record<keyof typeof tables,
   )
 
 const samples = {
-  users: staffSamples.length,
+  users: staffSamples.length + invitedSamples.length,
   jobs: vacancySamples.length,
   services: serviceSamples.length,
   serviceTexts: serviceSamples.length * 3,
@@ -85,8 +86,7 @@ describeOnEachDatabase('the samples', (open) => {
     })
 
     it('include six notifications for every sample person, two of them unread', async () => {
-      const people = await db.select().from(users)
-      expect(people).toHaveLength(staffSamples.length)
+      const people = await db.select().from(users).where(lte(users.id, staffSamples.length))
       for (const { id } of people) {
         const own = await db.select().from(notifications).where(eq(notifications.userId, id))
         expect(own).toHaveLength(6)
@@ -99,25 +99,30 @@ describeOnEachDatabase('the samples', (open) => {
 
     it('include accounts with the sample password, and the next person gets the next id', async () => {
       const rows = await db.select().from(users).orderBy(asc(users.id))
-      expect(rows).toMatchObject(staffSamples.map((sample) => ({ ...sample, language: 'AZ' })))
+      expect(rows.slice(0, staffSamples.length)).toMatchObject(
+        staffSamples.map((sample) => ({ ...sample, language: 'AZ' })),
+      )
       expect(await isPassword(rows[1]?.passwordHash, samplePassword)).toBe(true)
       const person = { email: 'new@caspora.example', firstName: 'A', lastName: 'B', language: 'EN' as const }
       const [next] = await db
         .insert(users)
         .values({ ...person, position: named, jobTitle: named })
         .returning()
-      expect(next).toMatchObject({ id: staffSamples.length + 1, role: 'staff', passwordHash: null })
+      expect(next).toMatchObject({ id: rows.length + 1, role: 'staff', passwordHash: null })
     })
 
     it('include accounts that the start prints while the password of the first one is unchanged', async () => {
       const email = 'leyla.aliyeva@caspora.example'
-      expect(await sampleSignIn(db)).toEqual({ email, password: samplePassword })
+      const roles = (await sampleSignIns(db)).map(({ as }) => as)
+      expect(roles).toEqual(['manager', 'admin', 'hr', 'editor', 'staff'])
+      const first = async () => (await sampleSignIns(db)).find((one) => one.as === 'manager')
+      expect(await first()).toEqual({ as: 'manager', email, password: samplePassword })
       const change = (changes: Partial<typeof users.$inferInsert>) =>
         db.update(users).set(changes).where(eq(users.email, email))
       await change({ deactivatedAt: new Date() })
-      expect(await sampleSignIn(db)).toBeUndefined()
+      expect(await first()).toBeUndefined()
       await change({ deactivatedAt: null, passwordHash: await hashPassword('seven-green-bars') })
-      expect(await sampleSignIn(db)).toBeUndefined()
+      expect(await first()).toBeUndefined()
     })
 
     it('include cards with their lookup keys, and the next card gets the next id', async () => {
@@ -218,7 +223,7 @@ describeOnEachDatabase('the samples', (open) => {
     ]) {
       expect(await own.db.select().from(table)).toEqual([])
     }
-    expect(await sampleSignIn(own.db)).toBeUndefined()
+    expect(await sampleSignIns(own.db)).toEqual([])
   })
 
   it('include notifications for the sample people only', async () => {

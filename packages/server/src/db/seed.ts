@@ -4,6 +4,7 @@ import { accountsAreEmpty, seedAccounts } from './seeds/accounts.seed.ts'
 import { cardsAreEmpty, seedCards } from './seeds/cards.seed.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
 import { employeesAreEmpty, seedEmployees } from './seeds/employees.seed.ts'
+import { leaveIsEmpty, seedLeave } from './seeds/leave.seed.ts'
 import { newsAreEmpty, seedNews } from './seeds/news.seed.ts'
 import { notificationsAreEmpty, seedNotifications } from './seeds/notifications.seed.ts'
 import { scheduleIsEmpty, seedSchedule } from './seeds/schedule.seed.ts'
@@ -38,6 +39,8 @@ const areas: Area[] = [
   { name: 'schedule', isEmpty: scheduleIsEmpty, seed: seedSchedule },
   { name: 'employees', isEmpty: employeesAreEmpty, seed: seedEmployees },
   { name: 'cards', isEmpty: cardsAreEmpty, seed: seedCards },
+  // After accounts and employees, whom its rows belong to.
+  { name: 'leave', isEmpty: leaveIsEmpty, seed: seedLeave },
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { type Role, roles } from '@atrium/contract'
 import { samplePassword, staffSamples } from '@atrium/contract/samples'
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { sessions, users } from '#db/schema.ts'
@@ -32,11 +33,31 @@ export async function seedAccounts(tx: Database): Promise<void> {
   await tx.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`)
 }
 
-/** Address and password of the first sample account, while they still open the staff area. */
-export async function sampleSignIn(db: Database): Promise<{ email: string; password: string } | undefined> {
-  const email = staffSamples[0]?.email ?? ''
-  const [first] = await openSamples(db, [email])
-  return first && { email, password: samplePassword }
+/** A sample account that still has the published password, by the reason to sign in with it. */
+interface SampleSignIn {
+  /** The role, and `manager` for the first account, which leads a team. */
+  as: Role | 'manager'
+  email: string
+  password: string
+}
+
+/** Sample accounts, the first one and one for each role, while they still open the staff area. */
+export async function sampleSignIns(db: Database): Promise<SampleSignIn[]> {
+  const [first, ...others] = staffSamples
+  const chosen = [
+    ...(first ? [{ as: 'manager' as const, email: first.email }] : []),
+    ...roles.toReversed().flatMap((role) => {
+      const sample = others.findLast((one) => one.role === role)
+      return sample ? [{ as: role, email: sample.email }] : []
+    }),
+  ]
+  const open = await openSamples(
+    db,
+    chosen.map(({ email }) => email),
+  )
+  return chosen
+    .filter(({ email }) => open.some((account) => account.email === email))
+    .map((one) => ({ ...one, password: samplePassword }))
 }
 
 /**

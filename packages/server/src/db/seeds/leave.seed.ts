@@ -1,0 +1,107 @@
+import { company, dayAndTime, type IsoDay } from '@atrium/contract'
+import { addDays, isWeekend, weekdayOf } from '@atrium/contract/days'
+import type { LeaveAction, LeaveState } from '@atrium/contract/leave'
+import { invitedSamples, type LeaveSample, leaveSamples } from '@atrium/contract/samples'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { employees, leaveEntries, offDayRequests, offDaySteps, users } from '#db/schema.ts'
+import { noText } from '#db/tables/columns.ts'
+import type { Database } from '#db/types.ts'
+
+export async function leaveIsEmpty(db: Database): Promise<boolean> {
+  return (await db.select({ id: offDayRequests.id }).from(offDayRequests).limit(1)).length === 0
+}
+
+const addressOf = (mail: string) => `${mail}@caspora.example`
+
+/** What happened to a request on the way to its state, after it was sent. */
+const steps: Record<LeaveState, readonly LeaveAction[]> = {
+  sent: [],
+  askedBack: ['askBack'],
+  granted: ['grant'],
+  declined: ['decline'],
+  cancelRequested: ['grant', 'requestCancel'],
+  cancelled: ['cancel'],
+}
+const byRequester: readonly LeaveAction[] = ['send', 'cancel', 'requestCancel']
+
+/** The days of a sample: working days from a Monday on. */
+function daysOf({ week, days }: LeaveSample, monday: IsoDay): IsoDay[] {
+  const found: IsoDay[] = []
+  for (let day = addDays(monday, 7 * week); found.length < days; day = addDays(day, 1))
+    if (!isWeekend(day)) found.push(day)
+  return found
+}
+
+/** Writes a year of leave, the accounts of its people, who have no password yet, and two notes of HR. */
+export async function seedLeave(tx: Database): Promise<void> {
+  const addresses = invitedSamples.map(addressOf)
+  const known = await tx.select({ email: users.email }).from(users).where(inArray(users.email, addresses))
+  const records = await tx.select().from(employees).where(inArray(employees.email, addresses))
+  const invited = records.filter((record) => !known.some(({ email }) => email === record.email))
+  if (invited.length > 0)
+    await tx.insert(users).values(
+      invited.map(({ email, name, surname, phone, job, unit }) => ({
+        email,
+        firstName: name,
+        lastName: surname,
+        phone,
+        position: job ?? noText,
+        jobTitle: unit,
+        language: 'AZ' as const,
+      })),
+    )
+  const people = await tx
+    .select({ id: users.id, email: users.email, managerId: employees.managerId })
+    .from(users)
+    .innerJoin(employees, eq(employees.id, users.employeeId))
+  const managers = await tx.select({ id: users.id, employeeId: users.employeeId }).from(users)
+  const { day: today } = dayAndTime(new Date(), company.timeZone)
+  const monday = addDays(today, 1 - weekdayOf(today))
+  for (const sample of leaveSamples) {
+    const person = people.find(({ email }) => email === addressOf(sample.mail))
+    if (!person) continue
+    const days = daysOf(sample, monday)
+    const [startTime = '', endTime = ''] = sample.times ?? []
+    // Two weeks before an earlier leave; in the last days for one that is still to come.
+    const sentOn = sample.week < 0 ? addDays(days[0] ?? today, -14) : addDays(today, -3)
+    const at = (later: number) => new Date(`${addDays(sentOn, later)}T06:30:00Z`)
+    const { typeId, message, state } = sample
+    const [request] = await tx
+      .insert(offDayRequests)
+      .values({ userId: person.id, days, startTime, endTime, message, typeId, state, createdAt: at(0) })
+      .returning({ id: offDayRequests.id })
+    if (!request) throw new Error('The request was not written.')
+    const decider = managers.find(({ employeeId }) => employeeId !== null && employeeId === person.managerId)
+    await tx.insert(offDaySteps).values(
+      (['send', ...steps[state]] as LeaveAction[]).map((action, place) => ({
+        requestId: request.id,
+        userId: byRequester.includes(action) ? person.id : (decider?.id ?? null),
+        action,
+        words: byRequester.includes(action) ? '' : (sample.words ?? ''),
+        createdAt: at(Math.min(place, 2)),
+      })),
+    )
+  }
+  const irina = people.find(({ email }) => email === addressOf('irina.sokolova'))
+  const year = Number(today.slice(0, 4))
+  if (irina)
+    await tx.insert(leaveEntries).values([
+      {
+        userId: irina.id,
+        typeId: 1,
+        year,
+        kind: 'entitlement',
+        minutes: 25 * 480,
+        reason: 'Five years with us',
+      },
+      {
+        userId: irina.id,
+        typeId: 1,
+        year,
+        kind: 'adjustment',
+        minutes: 480,
+        reason: 'Release on a Saturday',
+      },
+    ])
+  await tx.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`)
+}
