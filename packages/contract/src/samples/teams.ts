@@ -4,7 +4,7 @@ import { areas } from './staff.ts'
 /** Unit, manager and deputy of each room's people, by the part of the address before the @. */
 const teams: Record<RoomName, { unit: (typeof areas)[keyof typeof areas]; manager: string; deputy: string }> =
   {
-    Xəzər: { unit: areas.board, manager: 'rauf.aliyev', deputy: 'nigar.huseynova' },
+    Xəzər: { unit: areas.board, manager: 'rauf.aliyev', deputy: 'leyla.ismayilova' },
     Göygöl: { unit: areas.projects, manager: 'leyla.aliyeva', deputy: 'irina.sokolova' },
     Şahdağ: { unit: areas.design, manager: 'elvin.rzayev', deputy: 'aysel.karimova' },
     Qobustan: { unit: areas.quality, manager: 'irina.sokolova', deputy: 'leyla.aliyeva' },
@@ -22,7 +22,9 @@ export function leadsOf(mail: string): { manager?: string; deputy?: string } {
   if (mail === director.manager) return {}
   const isManager = Object.values(teams).some(({ manager }) => manager === mail)
   const room = roomNames.find((name) => people[name].some((row) => row[2] === mail))
-  return isManager || !room ? director : teams[room]
+  const { manager, deputy } = isManager || !room ? director : teams[room]
+  // Nobody decides about themselves.
+  return deputy === mail ? { manager } : { manager, deputy }
 }
 
 /** The unit of the people in a room. */
