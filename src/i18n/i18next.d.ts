@@ -16,6 +16,7 @@ declare module 'i18next' {
       desk: typeof import('#locales/en/desk.json')
       home: typeof import('#locales/en/home.json')
       labels: typeof import('#locales/en/labels.json')
+      leave: typeof import('#locales/en/leave.json')
       login: typeof import('#locales/en/login.json')
       lookup: typeof import('#locales/en/lookup.json')
       meeting: typeof import('#locales/en/meeting.json')

@@ -54,11 +54,12 @@ export const pageTable = {
     chatSchedule: { path: '/staff/chat/user-profile/schedule', texts: ['schedule', 'days'] },
     suggestions: { path: '/staff/suggestion', texts: ['suggestions', 'validation'] },
     calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'] },
-    requests: { path: '/staff/requests', texts: ['requests', 'days', 'validation'] },
+    requests: { path: '/staff/requests', texts: ['requests', 'leave', 'days', 'validation'] },
     /** QR codes to print: badges, door plates, cards. */
     labels: { path: '/staff/labels', texts: ['labels'] },
     /** What the people who run the company do: each page of the desk asks for its permission (`deskPages`). */
-    desk: { path: '/staff/desk', texts: ['desk'] },
+    desk: { path: '/staff/desk', texts: ['desk', 'leave'] },
+    leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'table', 'validation'] },
     audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>

@@ -13,10 +13,10 @@ export const screens: UnitDefect[] = [
   {
     id: 'three-days-are-a-run',
     what: 'Three days in a row are written as a range, which is for four and more.',
-    file: 'src/screens/staff/requests/daysInWords.ts',
+    file: 'src/features/leave/daysInWords.ts',
     from: 'runLength = 4',
     to: 'runLength = 3',
-    fails: 'src/screens/staff/requests/days',
+    fails: 'src/features/leave/days',
   },
   {
     id: 'deleted-meeting-missed',

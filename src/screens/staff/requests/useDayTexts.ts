@@ -1,8 +1,8 @@
 import type { IsoDay } from '@atrium/contract'
 import { yearOf } from '@atrium/contract/days'
+import { daysInWords } from '#features/leave/daysInWords.ts'
 import { useDayNames } from '#hooks/useDayNames.ts'
 import { useToday } from '#hooks/useToday.ts'
-import { daysInWords } from './daysInWords.ts'
 
 /** Days in the reader's language. */
 export function useDayTexts() {

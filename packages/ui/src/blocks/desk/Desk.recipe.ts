@@ -3,7 +3,7 @@ import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
 
 export const deskRecipe = defineSlotRecipe({
-  slots: ['page', 'cards', 'card', 'count', 'changes', 'change'],
+  slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period'],
   base: {
     page: {
       display: 'grid',
@@ -47,6 +47,13 @@ export const deskRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '& dt': { color: 'fg.muted', _after: { content: '":"' } },
       '& ins': { textDecoration: 'none' },
+    },
+    period: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      fontWeight: 'strong',
+      '& p': { minWidth: '14', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
     },
     change: { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
   },

@@ -2,3 +2,4 @@
 export { Changes } from './Changes.tsx'
 export { DeskCards } from './DeskCards.tsx'
 export { DeskPage } from './DeskPage.tsx'
+export { PeriodSwitch } from './PeriodSwitch.tsx'

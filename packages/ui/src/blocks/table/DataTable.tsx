@@ -153,6 +153,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSize={(to) => change({ size: to })}
         />
       )}
+      {!isLoading && total > 0 && props.foundActions && (
+        <div>{props.foundActions(found.map(({ original }) => original))}</div>
+      )}
     </chakra.div>
   )
 }

@@ -102,6 +102,8 @@ export interface DataTableProps<Row> {
   emptyAction?: ReactNode
   /** Buttons for the selected rows. With it each row has a checkbox. */
   bulkActions?: ((selectedIds: readonly string[]) => ReactNode) | undefined
+  /** Below the table, for all rows that the search and the lists leave, in their order: an export. */
+  foundActions?: ((rows: readonly Row[]) => ReactNode) | undefined
   /** At the end of a row: a link, or a `RowMenu`. */
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Where the primary cell leads. */

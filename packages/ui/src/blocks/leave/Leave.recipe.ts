@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { surface } from '#primitives/surface.ts'
+
+export const leaveRecipe = defineSlotRecipe({
+  slots: ['list', 'card', 'texts', 'facts', 'quote', 'steps', 'decision', 'acts'],
+  base: {
+    list: { display: 'grid', gap: '4' },
+    card: {
+      ...surface,
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      gap: { base: '4', lg: '6' },
+      padding: { base: '4', sm: '6' },
+      minWidth: '0',
+    },
+    texts: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
+    facts: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'fit-content(11rem) minmax(0, 1fr)' },
+      columnGap: '5',
+      rowGap: { base: '0.5', sm: '1.5' },
+      overflowWrap: 'anywhere',
+      '& > div': { display: 'contents' },
+      '& dt': { color: 'fg.muted', textStyle: 'small', marginTop: { base: '1.5', sm: '0' } },
+      '& dd[data-tone=danger]': { color: 'fg.danger', fontWeight: 'strong' },
+      '& dd[data-tone=warning] > span': {
+        paddingInline: '1.5',
+        paddingBlock: '0.5',
+        borderRadius: 'xs',
+        backgroundColor: 'bg.warning',
+        boxDecorationBreak: 'clone',
+        _highContrast: { outline: '1px solid CanvasText' },
+      },
+    },
+    quote: {
+      paddingInlineStart: '4',
+      borderInlineStartWidth: 'strong',
+      borderColor: 'border.hairline',
+      maxWidth: 'prose',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      // Signs that turn the direction turn nothing around it.
+      unicodeBidi: 'plaintext',
+    },
+    steps: {
+      display: 'grid',
+      gap: '1.5',
+      textStyle: 'small',
+      '& li': { overflowWrap: 'anywhere' },
+      '& small': { color: 'fg.hint', fontSize: 'inherit' },
+      '& q': { display: 'block', quotes: 'none', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' },
+    },
+    decision: {
+      display: 'grid',
+      gap: '4',
+      alignContent: 'start',
+      minWidth: '0',
+      _print: { display: 'none' },
+    },
+    acts: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+})

@@ -1,0 +1,25 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { leaveRecipe } from './Leave.recipe.ts'
+
+export interface LeaveStepsProps {
+  /** Names the list: "What happened so far". */
+  label: string
+  /** Oldest first: "Granted · Leyla Əliyeva", "24 November 2026, 14:00", and the words of the person, if any. */
+  steps: readonly { what: string; when: string; words: string }[]
+}
+
+/** What happened to a request so far. */
+export function LeaveSteps({ label, steps }: LeaveStepsProps) {
+  const styles = useSlotRecipe({ recipe: leaveRecipe })()
+  return (
+    <chakra.ol aria-label={label} css={styles.steps}>
+      {steps.map(({ what, when, words }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place.
+        <li key={place}>
+          {what} <small>{when}</small>
+          {words && <q>{words}</q>}
+        </li>
+      ))}
+    </chakra.ol>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  addLeaveEntry,
+  addLeaveType,
+  answerLeaveQuestion,
+  type BodyOf,
+  changeLeaveType,
+  decideLeave,
+  type IsoDay,
+  type Language,
+  type LeaveEntry,
+  type LeaveRequest,
+  type LeaveType,
+  type LeaveTypeChanges,
+  listBalances,
+  listLeaveRequests,
+  listLeaveTypes,
+  listOwnBalances,
+  listTeamAbsences,
+  type PersonBalance,
+  type ReplyOf,
+  type TeamAbsences,
+} from '@atrium/contract'
+import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
+import { parseApiError } from './parseApiError.ts'
+import { listTag } from './tags.ts'
+
+/** A year, and the language of the names in the answer. */
+interface YearKey {
+  year: number
+  language: Language
+}
+
+const changed = (['LeaveRequest', 'LeaveBalance', 'TeamAbsence', 'OffDayRequest'] as const).map(listTag)
+
+/**
+ * What a call about a request changes. The request may be another one by now when the call was refused, and without an
+ * answer in time the call may have succeeded.
+ */
+const changedBy = (_reply: unknown, error: unknown) =>
+  !error || ['refused', 'notFound', 'late'].includes(parseApiError(error).reason) ? changed : []
+
+/** Kinds of leave, requests as those who decide see them, balances, and the team calendar. */
+const leaveApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listLeaveTypes: build.query<LeaveType[], Language>({
+      query: () => call(listLeaveTypes),
+      providesTags: [listTag('LeaveType')],
+    }),
+    addLeaveType: build.mutation<LeaveType, LeaveTypeChanges>({
+      query: (body) => call(addLeaveType, { body }),
+      invalidatesTags: [listTag('LeaveType'), listTag('LeaveBalance')],
+    }),
+    changeLeaveType: build.mutation<LeaveType, LeaveTypeChanges & { id: number }>({
+      query: ({ id, ...body }) => call(changeLeaveType, { params: { id }, body }),
+      invalidatesTags: [listTag('LeaveType'), listTag('LeaveBalance')],
+    }),
+    listOwnBalances: build.query<ReplyOf<typeof listOwnBalances>, number>({
+      query: (year) => call(listOwnBalances, { query: { year } }),
+      // One's own requests change it.
+      providesTags: [listTag('LeaveBalance'), listTag('OffDayRequest')],
+    }),
+    answerLeaveQuestion: build.mutation<unknown, { id: number; words: string }>({
+      query: ({ id, words }) => call(answerLeaveQuestion, { params: { id }, body: { words } }),
+      invalidatesTags: changedBy,
+    }),
+    listLeaveRequests: build.query<LeaveRequest[], YearKey>({
+      query: ({ year }) => call(listLeaveRequests, { query: { year } }),
+      providesTags: [listTag('LeaveRequest')],
+    }),
+    decideLeave: build.mutation<unknown, BodyOf<typeof decideLeave> & { id: number }>({
+      query: ({ id, ...body }) => call(decideLeave, { params: { id }, body }),
+      invalidatesTags: changedBy,
+    }),
+    listBalances: build.query<PersonBalance[], YearKey>({
+      query: ({ year }) => call(listBalances, { query: { year } }),
+      providesTags: [listTag('LeaveBalance')],
+    }),
+    addLeaveEntry: build.mutation<unknown, LeaveEntry>({
+      query: (body) => call(addLeaveEntry, { body }),
+      invalidatesTags: [listTag('LeaveBalance'), listTag('LeaveRequest')],
+    }),
+    listTeamAbsences: build.query<TeamAbsences[], { from: IsoDay; to: IsoDay; language: Language }>({
+      query: ({ from, to }) => call(listTeamAbsences, { query: { from, to } }),
+      providesTags: [listTag('TeamAbsence')],
+    }),
+  }),
+})
+
+export const {
+  useListLeaveTypesQuery,
+  useAddLeaveTypeMutation,
+  useChangeLeaveTypeMutation,
+  useListOwnBalancesQuery,
+  useAnswerLeaveQuestionMutation,
+  useListLeaveRequestsQuery,
+  useDecideLeaveMutation,
+  useListBalancesQuery,
+  useAddLeaveEntryMutation,
+  useListTeamAbsencesQuery,
+} = leaveApi

@@ -1,0 +1,86 @@
+import { decideLeave, getProfile } from '@atrium/contract'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { clearStaffValues } from '#hooks/useTabState.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { onSampleDay } from '#testing/offDays.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+onSampleDay()
+beforeEach(() => clearStaffValues())
+
+const rauf = staffSamples[1]
+if (!rauf) throw new Error('There are two sample people at the least.')
+
+const open = (path = '/staff/desk/leave', language: 'AZ' | 'EN' | 'RU' = 'EN') => {
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(rauf, language))))
+  return renderRoute(path, { signedInAs: staffUserSample(rauf), language })
+}
+
+const card = () => screen.findByRole('article', { name: 'Irina Sokolova' })
+const words = () => screen.getByRole('textbox', { name: 'Words to the person' })
+
+it('shows what a decision needs, and grants', async () => {
+  const { user } = await open()
+  const waiting = await card()
+  for (const text of [
+    '3, 4 December · whole days',
+    '2 working days, 2 calendar days counted',
+    '21 days left, 19 days after granting',
+    'Fərid Nəbiyev (4 December)',
+    'A family event in Ganja.',
+    'Sent · Irina Sokolova',
+  ])
+    expect(waiting).toHaveTextContent(text)
+  await user.click(within(waiting).getByRole('button', { name: /^Grant: Irina Sokolova/ }))
+  expect(await screen.findByText('Nothing waits for you')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Waits for you' })).toHaveFocus()
+})
+
+it('needs words to decline, says so at the field, and keeps them', async () => {
+  const { user, unmount } = await open()
+  await card()
+  await user.click(screen.getByRole('button', { name: /^Ask back/ }))
+  await waitFor(() => expect(words()).toHaveFocus())
+  expect(words()).toHaveAccessibleDescription(/Write a few words/)
+  await user.type(words(), 'Who stands in for you?')
+  unmount()
+  const again = await open()
+  await card()
+  expect(words()).toHaveValue('Who stands in for you?')
+  await again.user.click(screen.getByRole('button', { name: /^Ask back/ }))
+  expect(await screen.findByText(/Asked back · /)).toBeInTheDocument()
+  expect(words()).toHaveValue('')
+})
+
+it('shows a request anew that has changed meanwhile, with the words', async () => {
+  const { user } = await open()
+  await card()
+  await user.type(words(), 'Not this week.')
+  server.use(
+    http.put(`*${decideLeave.path}`, () =>
+      HttpResponse.json({ message: 'The request has changed meanwhile.' }, { status: 409 }),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: /^Decline/ }))
+  expect(await screen.findByText('The request has changed meanwhile')).toBeInTheDocument()
+  expect(words()).toHaveValue('Not this week.')
+})
+
+it('lists the requests of the year, which the address names, and filters them by state', async () => {
+  const { user } = await open('/staff/desk/leave?year=2025')
+  const table = await screen.findByRole('table', { name: 'Requests for leave' })
+  expect(screen.getByText('2025')).toBeInTheDocument()
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(2)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Granted')
+  expect(within(table).getByRole('rowheader')).toHaveTextContent('Tural Quliyev')
+  await user.click(screen.getByRole('button', { name: 'Next year' }))
+  expect(window.location.search).toBe('?f.state=granted')
+})
+
+it('tells on the overview how many wait', async () => {
+  await open('/staff/desk', 'RU')
+  expect(await screen.findByRole('img', { name: '1 заявка ждёт' })).toHaveTextContent('1')
+})

@@ -1,0 +1,65 @@
+import { compareNames, foldText, type LeaveRequest } from '@atrium/contract'
+import { Button } from '@atrium/ui'
+import { PeriodSwitch } from '@atrium/ui/desk'
+import { LeaveList } from '@atrium/ui/leave'
+import { DataTable } from '@atrium/ui/table'
+import { useTranslation } from 'react-i18next'
+import { useListLeaveRequestsQuery } from '#api/leaveApi.ts'
+import { useAddressedYear } from '#features/leave/useAddressedYear.ts'
+import { csvOf } from '#hooks/csvOf.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { saveFile } from '#hooks/saveFile.ts'
+import { useAddressedTable } from '#hooks/useAddressedTable.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { useRequestColumns } from './useRequestColumns.ts'
+
+const rowId = ({ id }: LeaveRequest) => String(id)
+const rowName = ({ name }: LeaveRequest) => name
+const none: readonly LeaveRequest[] = []
+
+/** All requests of a year, to search, filter and export. */
+export function YearPart() {
+  const { t } = useTranslation('leave')
+  const { language } = useLanguage()
+  const { year, periodSwitch } = useAddressedYear()
+  const query = useListLeaveRequestsQuery({ year, language }, useLiveList())
+  const { currentData } = query
+  const { columns, csv } = useRequestColumns()
+  const [state, onStateChange] = useAddressedTable(columns)
+  const failure = useQueryError(!currentData, query)
+  const texts = useTableTexts({
+    loading: t('loading'),
+    empty: { heading: t('all.empty'), text: t('all.emptyText') },
+  })
+  return (
+    <LeaveList heading={t('all.heading')}>
+      <PeriodSwitch {...periodSwitch} />
+      <DataTable
+        label={t('all.table')}
+        rows={currentData ?? none}
+        columns={columns}
+        rowId={rowId}
+        rowName={rowName}
+        compareTexts={compareNames}
+        foldText={foldText}
+        state={state}
+        onStateChange={onStateChange}
+        texts={texts}
+        isLoading={!currentData}
+        failure={failure && <QueryError heading={t('failed')} failure={failure} />}
+        foundActions={(rows) => (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => saveFile(csvOf(rows, csv, language), `${t('all.file', { year })}.csv`)}
+          >
+            {t('all.export')}
+          </Button>
+        )}
+      />
+    </LeaveList>
+  )
+}

@@ -1,0 +1,91 @@
+import type { LeaveRequest } from '@atrium/contract'
+import { daysOfMinutes, leaveStates } from '@atrium/contract/leave'
+import type { TableColumn } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import type { CsvColumn } from '#hooks/csvOf.ts'
+
+/** The columns of the requests of a year, on the page and in the file. */
+export function useRequestColumns() {
+  const { t } = useTranslation('leave')
+  const texts = useLeaveTexts()
+  return useMemo(() => {
+    const { kindOf, sayLeave, dateOf, number, types = [] } = texts
+    const stateOf = ({ state }: LeaveRequest) => t(`states.${state}`)
+    const kind = ({ typeId }: LeaveRequest) => kindOf(typeId)
+    const working = ({ workingMinutes }: LeaveRequest) => daysOfMinutes(workingMinutes)
+    const counted = ({ countedMinutes }: LeaveRequest) => daysOfMinutes(countedMinutes)
+    const columns: TableColumn<LeaveRequest>[] = [
+      {
+        id: 'person',
+        header: t('all.person'),
+        cell: ({ name }) => name,
+        sortValue: ({ name }) => name,
+        filterText: ({ name }) => name,
+        primary: true,
+      },
+      {
+        id: 'unit',
+        header: t('all.unit'),
+        cell: ({ unit }) => unit,
+        sortValue: ({ unit }) => unit,
+        filterText: ({ unit }) => unit,
+        hideable: true,
+      },
+      {
+        id: 'kind',
+        header: t('all.kind'),
+        cell: kind,
+        sortValue: kind,
+        options: types.map(({ id, name }) => ({ value: String(id), label: name })),
+        optionOf: ({ typeId }) => String(typeId),
+      },
+      {
+        id: 'days',
+        header: t('all.days'),
+        width: 14,
+        cell: sayLeave,
+        sortValue: ({ days }) => days[0],
+        filterText: sayLeave,
+      },
+      {
+        id: 'counted',
+        header: t('all.counted'),
+        width: 7,
+        align: 'end',
+        cell: (request) => number(counted(request)),
+        sortValue: counted,
+        hideable: true,
+      },
+      {
+        id: 'state',
+        header: t('all.state'),
+        width: 9,
+        cell: stateOf,
+        sortValue: stateOf,
+        options: leaveStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        optionOf: ({ state }) => state,
+      },
+      {
+        id: 'sent',
+        header: t('all.sent'),
+        cell: ({ createdAt }) => dateOf(createdAt),
+        sortValue: ({ createdAt }) => createdAt,
+        hideable: true,
+      },
+    ]
+    const csv: CsvColumn<LeaveRequest>[] = [
+      { header: t('all.person'), value: ({ name }) => name },
+      { header: t('all.unit'), value: ({ unit }) => unit },
+      { header: t('all.kind'), value: kind },
+      { header: t('all.days'), value: sayLeave },
+      { header: t('all.working'), value: working },
+      { header: t('all.counted'), value: counted },
+      { header: t('all.state'), value: stateOf },
+      { header: t('all.sent'), value: ({ createdAt }) => createdAt.slice(0, 10) },
+      { header: t('all.message'), value: ({ message }) => message },
+    ]
+    return { columns, csv }
+  }, [t, texts])
+}

@@ -1,0 +1,49 @@
+import type { LeaveRequest } from '@atrium/contract'
+import type { LeaveCardProps } from '@atrium/ui/leave'
+import { useTranslation } from 'react-i18next'
+import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+
+type Fact = LeaveCardProps['facts'][number]
+
+/** What a decision needs to know of a request, in words. */
+export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
+  const { t } = useTranslation('leave')
+  const { kindOf, amount, count, sayDays, sayLeave } = useLeaveTexts()
+
+  const balancesOf = ({ balances, countedMinutes, state }: LeaveRequest): Fact[] =>
+    balances.map(({ year, left }) => {
+      const change = state === 'cancelRequested' ? countedMinutes : -countedMinutes
+      const isOpen = ['sent', 'askedBack', 'cancelRequested'].includes(state)
+      // What each of two years pays is the server's affair.
+      const isReckoned = isOpen && balances.length === 1
+      const values = { before: amount(left), after: amount(left + change), left: amount(left) }
+      const text = !isReckoned ? 'left' : state === 'cancelRequested' ? 'afterCancel' : 'after'
+      return {
+        term: t('facts.balance', { year }),
+        value: t(`facts.${text}`, values),
+        tone: (isReckoned ? left + change : left) < 0 ? 'danger' : undefined,
+      }
+    })
+
+  return (request) => [
+    { term: t('facts.kind'), value: kindOf(request.typeId) },
+    { term: t('facts.days'), value: sayLeave(request) },
+    {
+      term: t('facts.counted'),
+      value: t('facts.both', {
+        working: t('working', count(request.workingMinutes)),
+        calendar: t('calendar', count(request.countedMinutes)),
+      }),
+    },
+    ...balancesOf(request),
+    {
+      term: t('facts.away'),
+      value:
+        request.alsoAway
+          .map(({ name, days }) => t('facts.awayOne', { name, days: sayDays(days) }))
+          .join(', ') || t('facts.nobody'),
+      tone: request.alsoAway.length > 0 ? 'warning' : undefined,
+    },
+    { term: t('facts.meetings'), value: String(request.meetings) },
+  ]
+}
