@@ -13,6 +13,8 @@ export interface OffDayState {
   start: string
   end: string
   message: string
+  /** The id of the kind of leave; without it the usual kind. Drafts of before have none. */
+  leaveType?: string | undefined
 }
 
 /** The working hours (spec 9). */
@@ -47,8 +49,12 @@ const slice = createSlice({
     messageTyped(state, { payload }: PayloadAction<string>) {
       state.message = payload
     },
+    kindChosen(state, { payload }: PayloadAction<string>) {
+      state.leaveType = payload
+    },
     /** The request was accepted (departure 1). Days and text that were added meanwhile stay. */
     requestSent(state, { payload }: PayloadAction<Pick<OffDayState, 'days' | 'message'>>) {
+      state.leaveType = undefined
       state.days = state.days.filter((day) => !payload.days.includes(day))
       if (state.message === payload.message) state.message = ''
     },
@@ -61,19 +67,28 @@ const slice = createSlice({
   },
 })
 
-export const { dayToggled, daysChosen, timeSwitched, startTyped, endTyped, messageTyped, requestSent } =
-  slice.actions
+export const {
+  dayToggled,
+  daysChosen,
+  timeSwitched,
+  startTyped,
+  endTyped,
+  messageTyped,
+  kindChosen,
+  requestSent,
+} = slice.actions
 export const { selectOffDayDraft } = slice.selectors
 
 /** The stored state, when all of it is valid. */
 function readOffDay(value: unknown): OffDayState {
-  const { days, isTimeAdded, start, end, message } = (value ?? {}) as Partial<OffDayState>
+  const { days, isTimeAdded, start, end, message, leaveType } = (value ?? {}) as Partial<OffDayState>
   const areDays = Array.isArray(days) && days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))
   if (!areDays) throw new Error('the chosen days are no days')
   const texts = [start, end, message]
   if (typeof isTimeAdded !== 'boolean' || texts.some((text) => typeof text !== 'string'))
     throw new Error('the draft of the request is incomplete')
-  return { days, isTimeAdded, start, end, message } as OffDayState
+  if (leaveType !== undefined && !/^\d+$/.test(leaveType)) throw new Error('the kind of leave is no id')
+  return { days, isTimeAdded, start, end, message, ...(leaveType && { leaveType }) } as OffDayState
 }
 
 export const offDaySliceConfig = {

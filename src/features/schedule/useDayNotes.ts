@@ -1,5 +1,6 @@
 import type { Holiday, IsoDay, OffDayRequest } from '@atrium/contract'
 import { yearOf } from '@atrium/contract/days'
+import { awayStates, takenStates } from '@atrium/contract/leave'
 import type { DayNote } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
     for (const holiday of [...(before.currentData?.list ?? []), ...(after.currentData?.list ?? [])])
       add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
     for (const request of requests.data?.list ?? [])
-      for (const day of request.state === 'sent' ? request.days : [])
+      for (const day of awayStates.includes(request.state) ? request.days : [])
         add(day, { kind: 'away', text: awayText(request, t) })
     return byDay
   }, [before.currentData, after.currentData, requests.data, first, last, t])
@@ -53,6 +54,9 @@ const holidayNote = ({ name, isWorkingDay }: Holiday): DayNote => ({
 })
 
 const awayText = (
-  { startTime, endTime }: OffDayRequest,
+  { startTime, endTime, state }: OffDayRequest,
   t: ReturnType<typeof useTranslation<'schedule'>>['t'],
-) => (startTime ? t('awayTime', { time: `${startTime}–${endTime}` }) : t('away'))
+) => {
+  const key = takenStates.includes(state) ? 'leave' : 'away'
+  return startTime ? t(`${key}Time`, { time: `${startTime}–${endTime}` }) : t(key)
+}

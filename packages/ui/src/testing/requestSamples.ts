@@ -20,6 +20,7 @@ export const calendarSample: DayCalendarProps = {
   weekdays: names.map((long, at) => ({ short: short[at] ?? '', long })),
   holidays: { '2026-11-08': 'День Победы', '2026-11-09': 'День Государственного флага' },
   nameOf: (day) => day,
+  granted: new Set(['2026-11-19', '2026-11-20']),
   requested: new Set(['2026-11-12', '2026-11-13']),
   hint: 'Чтобы взять сразу несколько, проведите по ним мышью или с Shift нажмите на последний.',
   legend: [
@@ -27,6 +28,7 @@ export const calendarSample: DayCalendarProps = {
     { kind: 'holiday', text: '8 ноября · День Победы' },
     { kind: 'holiday', text: '9 ноября · День Государственного флага' },
     { kind: 'requested', text: '12, 13 ноября · заявка отправлена' },
+    { kind: 'granted', text: '19, 20 ноября · одобрено' },
   ],
   onToggle: nothing,
   onChoose: nothing,
@@ -91,6 +93,16 @@ export const requestSample: RequestPartProps = {
     onRemove: nothing,
     onClear: nothing,
   },
+  kind: {
+    label: 'Вид отпуска',
+    options: [
+      { value: '1', label: 'Ежегодный отпуск' },
+      { value: '3', label: 'Больничный' },
+    ],
+    value: '1',
+    balance: 'Остаток за 2026: 14 из 21 дня, решения ждут 2',
+    onChoose: nothing,
+  },
   summary: '3 рабочих дня · 24, 25, 26 ноября',
   missed: missedSample,
   messageLabel: 'Сообщение',
@@ -103,7 +115,7 @@ export const requestSample: RequestPartProps = {
 
 export const ownSample: OwnRequestProps = {
   state: 'Отправлена',
-  isCancelled: false,
+  isOver: false,
   sent: 'Отправлена 21 ноября 2026 г.',
   days: '24, 25, 26 ноября · 09:00–13:00',
   message: 'Семейный праздник в Гяндже.\nВыпуск ведёт Турал.',

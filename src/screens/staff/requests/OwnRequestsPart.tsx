@@ -2,7 +2,7 @@ import { Message, SkeletonRegion } from '@atrium/ui'
 import { OwnRequests } from '@atrium/ui/requests'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#hooks/QueryError.tsx'
-import { useOwnRequests } from './useOwnRequests.ts'
+import { useOwnRequests } from './useOwnRequests.tsx'
 
 /** The requests of the signed-in person, with state and Cancel. */
 export function OwnRequestsPart() {

@@ -41,9 +41,55 @@ it('sends the days, the time and the message in the parameters of the template',
         startTime: '09:00',
         endTime: '13:00',
         message: 'Family event',
+        leave_type: '1',
       },
     },
   ])
+})
+
+it('asks for a kind of leave and says what is left of it', async () => {
+  const received = receiveRequests()
+  const { user } = await openOffDays()
+  const kind = await screen.findByRole('combobox', { name: 'Kind of leave' })
+  expect(kind).toHaveDisplayValue('Annual leave')
+  expect(await screen.findByText('26 of 31 days left in 2026, 2 wait for a decision')).toBeInTheDocument()
+  await fillRequest(user)
+  await user.selectOptions(kind, 'Sick leave')
+  expect(screen.queryByText(/days left/)).not.toBeInTheDocument()
+  await send(user)
+  await waitFor(() => expect(received).toMatchObject([{ template_params: { leave_type: '3' } }]))
+  await waitFor(() => expect(kind).toHaveDisplayValue('Annual leave'))
+})
+
+it('answers a question about a request, and asks to cancel granted leave, which the month shows', async () => {
+  const step = { by: 'Rauf Əliyev', words: '', at: '2026-11-20T09:00:00.000Z' }
+  const request = { startTime: '', endTime: '', message: 'Rest', typeId: 1, createdAt: step.at }
+  const question = { ...step, action: 'askBack', words: 'Who stands in?' }
+  const requests = [
+    { ...request, id: 2, days: ['2026-11-26'], state: 'askedBack', steps: [step, question] },
+    { ...request, id: 1, days: ['2026-11-25'], state: 'granted', steps: [step, step] },
+  ].map((one) => ({ ...one, steps: one.steps.map((each) => ({ action: 'send', ...each })) }))
+  const answers: unknown[] = []
+  server.use(
+    http.get('*/api/v1/off-days/', () => HttpResponse.json(requests)),
+    http.put('*/api/v1/off-days/:id/answer/', ({ params }) => {
+      answers.push(params.id)
+      return new HttpResponse(undefined, { status: 204 })
+    }),
+  )
+  const { user } = await openOffDays()
+  expect(await ownRequests().findByText('Who stands in?')).toBeInTheDocument()
+  expect(ownRequests().getAllByText('Annual leave')).toHaveLength(2)
+  await user.click(ownRequests().getByRole('button', { name: /^Send the answer/ }))
+  const field = ownRequests().getByRole('textbox', { name: 'Your answer' })
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.type(field, 'Tural.')
+  await user.click(ownRequests().getByRole('button', { name: /^Send the answer/ }))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(ownRequests().getByRole('button', { name: /^Ask to cancel the leave on 25/ })).toBeInTheDocument()
+  expect(day(/^Wednesday 25 November 2026, leave granted$/)).toBeInTheDocument()
+  expect(screen.getByText('25 November · granted')).toBeInTheDocument()
 })
 
 it('says that it was sent only then, clears days and message, and lists it', async () => {

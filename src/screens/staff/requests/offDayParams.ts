@@ -4,7 +4,7 @@ import { messagesOf } from '#hooks/validateWith.ts'
 import type { OffDayState } from '#slices/offDaySlice.ts'
 
 /** The `template_params` of a draft (spec 7); another e-mail service than ours takes recipient and requester from it. */
-export const paramsOf = (draft: OffDayState, user: StaffUser): OffDayParams => ({
+export const paramsOf = (draft: OffDayState, user: StaffUser, leaveType?: string): OffDayParams => ({
   to_email: company.peopleEmail,
   to_name: company.name,
   from_name: `${user.firstName} ${user.lastName}`,
@@ -13,6 +13,7 @@ export const paramsOf = (draft: OffDayState, user: StaffUser): OffDayParams => (
   startTime: draft.isTimeAdded ? draft.start : '',
   endTime: draft.isTimeAdded ? draft.end : '',
   message: draft.message.trim(),
+  ...(leaveType && { leave_type: leaveType }),
 })
 
 /** What is wrong with a draft, by the form's own parts: a key of the contract, or another server's sentence. */

@@ -13,7 +13,8 @@ import { useRequestedDays } from './useRequestedDays.ts'
 interface Calendar {
   calendar: Omit<DayCalendarProps, 'isDisabled' | 'describedBy' | 'error'>
   holidays: HolidaysByDay
-  requested: ReadonlySet<IsoDay>
+  /** Of requests that wait, and of granted ones. */
+  asked: ReadonlySet<IsoDay>
 }
 
 /** The props of the month on the left: it opens at the first chosen day, or at today. */
@@ -24,17 +25,24 @@ export function useCalendar(): Calendar {
   const { language, today, weekdays, sayDay, sayDays } = useDayTexts()
   const [month, setMonth] = useState(() => monthOf(days[0] ?? today))
   const { byDay, isLoading, failure } = useHolidays(`${month}-01`, days)
-  const requested = useRequestedDays()
+  const { requested, granted } = useRequestedDays()
   const nameOf = (day: IsoDay) => {
     const holiday = byDay.get(day)
     const name = holiday ? t('holidayDay', { day: sayDay(day), name: holiday.name }) : sayDay(day)
-    const known = requested.has(day) ? t('requestedDay', { day: name }) : name
+    const known = granted.has(day)
+      ? t('grantedDay', { day: name })
+      : requested.has(day)
+        ? t('requestedDay', { day: name })
+        : name
     return day < today ? t('pastDay', { day: known }) : known
   }
-  const requestedHere = [...requested].filter((day) => monthOf(day) === month)
+  const askedHere = (kind: 'requested' | 'granted', days: ReadonlySet<IsoDay>) => {
+    const here = [...days].filter((day) => monthOf(day) === month)
+    return here.length > 0 ? [{ kind, text: t(`calendar.${kind}`, { days: sayDays(here) }) }] : []
+  }
   return {
     holidays: byDay,
-    requested,
+    asked: new Set([...requested, ...granted]),
     calendar: {
       title: formatMonth(`${month}-01`, language),
       todayLabel: t('calendar.today'),
@@ -47,6 +55,7 @@ export function useCalendar(): Calendar {
       holidays: Object.fromEntries([...byDay].map(([day, { name }]) => [day, name])),
       nameOf,
       requested,
+      granted,
       hint: t('form.rangeHint'),
       legend: isLoading
         ? undefined
@@ -55,14 +64,8 @@ export function useCalendar(): Calendar {
             { kind: 'today' as const, text: t('calendar.today') },
             { kind: 'chosen' as const, text: t('calendar.chosen') },
             ...legendOf(month, byDay, sayDays).map((text) => ({ kind: 'holiday' as const, text })),
-            ...(requestedHere.length > 0
-              ? [
-                  {
-                    kind: 'requested' as const,
-                    text: t('calendar.requested', { days: sayDays(requestedHere) }),
-                  },
-                ]
-              : []),
+            ...askedHere('requested', requested),
+            ...askedHere('granted', granted),
           ],
       ...(failure && {
         failure: {

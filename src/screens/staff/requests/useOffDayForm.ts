@@ -12,6 +12,7 @@ import {
 import { useAppDispatch } from '#store/hooks.ts'
 import { useCalendar } from './useCalendar.ts'
 import { useDayTexts } from './useDayTexts.ts'
+import { useKind } from './useKind.tsx'
 import { useMissedMeetings } from './useMissedMeetings.ts'
 import { useSending } from './useSending.ts'
 import { useSummary } from './useSummary.ts'
@@ -21,9 +22,10 @@ export function useOffDayForm() {
   const { t } = useTranslation('requests')
   const dispatch = useAppDispatch()
   const { sayDay } = useDayTexts()
-  const { draft, isSending, submit, translate, isSent, failure, errors } = useSending()
-  const { calendar, holidays, requested } = useCalendar()
-  const summary = useSummary(draft.days, holidays, requested)
+  const { leaveType, ...kind } = useKind()
+  const { draft, isSending, submit, translate, isSent, failure, errors } = useSending(leaveType)
+  const { calendar, holidays, asked } = useCalendar()
+  const summary = useSummary(draft.days, holidays, asked)
   const daysErrorId = useId()
   const missed = useMissedMeetings(draft)
   const texts = (message?: string) => message && translate(message)
@@ -57,6 +59,7 @@ export function useOffDayForm() {
       onClear: () => dispatch(daysChosen([])),
     },
     ...summary,
+    ...kind,
     missed,
     messageLabel: t('form.message'),
     message: draft.message,

@@ -1,12 +1,14 @@
-import type { IsoDay } from '@atrium/contract'
+import type { IsoDay, LeaveState } from '@atrium/contract'
+import { pendingStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
 
-/** The days that the person has asked for and not taken back. */
-export function useRequestedDays(): ReadonlySet<IsoDay> {
+/** The days that the person has asked for: those that wait for a decision, and those that were granted. */
+export function useRequestedDays(): { requested: ReadonlySet<IsoDay>; granted: ReadonlySet<IsoDay> } {
   const { data } = useListOffDayRequestsQuery()
   return useMemo(() => {
-    const sent = data?.list.filter(({ state }) => state === 'sent') ?? []
-    return new Set(sent.flatMap(({ days }) => days))
+    const daysIn = (states: readonly LeaveState[]) =>
+      new Set(data?.list.filter(({ state }) => states.includes(state)).flatMap(({ days }) => days))
+    return { requested: daysIn(pendingStates), granted: daysIn(takenStates) }
   }, [data])
 }

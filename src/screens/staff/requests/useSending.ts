@@ -8,7 +8,7 @@ import { useToasts } from '#hooks/useToasts.ts'
 import { type OffDayState, requestSent, selectOffDayDraft } from '#slices/offDaySlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { errorsOf, type OffDayErrors, paramsOf, validateDraft } from './offDayParams.ts'
-import { cancelKey } from './useOwnRequests.ts'
+import { cancelKey } from './useOwnRequests.tsx'
 
 /** The server's errors by the parts of a draft. They are over as soon as the draft has changed. */
 interface ServerErrors {
@@ -17,7 +17,7 @@ interface ServerErrors {
 }
 
 /** Sends the draft (spec 4, 5 and 8; departure 1): success only after the server's 2xx, and nothing is lost before it. */
-export function useSending() {
+export function useSending(leaveType?: string) {
   const { t } = useTranslation('requests')
   const showToast = useToasts()
   const dispatch = useAppDispatch()
@@ -31,7 +31,7 @@ export function useSending() {
   const { form, isSent, reset } = useFormSubmit({
     schema: offDayParamsSchema,
     failureScopes: ['requests:failure'],
-    send: (params) => send({ ...paramsOf(draft, user), ...params }).unwrap(),
+    send: (params) => send({ ...paramsOf(draft, user, leaveType), ...params }).unwrap(),
     onSent: () => {
       dispatch(requestSent({ days: draft.days, message: draft.message }))
       setSubmitted(false)
@@ -44,7 +44,7 @@ export function useSending() {
     setLastCancelledAt(cancelledAt)
     if (isSent) reset()
   }
-  const params = paramsOf(draft, user)
+  const params = paramsOf(draft, user, leaveType)
   const mistakes = validateDraft(draft, params)
 
   const submit = async () => {

@@ -57,7 +57,7 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
               key: run.key,
               when: hoursOf(run),
               title: spanText(run.first, run.last),
-              detail: t('days.requested'),
+              detail: t(run.isGranted ? 'days.granted' : 'days.requested'),
             }))}
           />
         )}

@@ -1,5 +1,6 @@
 import { holidayYears, type IsoDay } from '@atrium/contract'
 import { addDays, yearOf } from '@atrium/contract/days'
+import { awayStates, takenStates } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useListHolidaysQuery } from '#api/holidaysApi.ts'
 import { useListColleagueOffDaysQuery, useListOffDayRequestsQuery } from '#api/offDaysApi.ts'
@@ -33,9 +34,15 @@ export function useDaysAhead(today: IsoDay) {
   const own = useMemo(
     () =>
       requests.data?.list
-        .filter(({ state }) => state === 'sent')
-        .flatMap(({ id, days, startTime, endTime }) =>
-          runsFrom(today, days).map((run) => ({ ...run, key: `${id} ${run.first}`, startTime, endTime })),
+        .filter(({ state }) => awayStates.includes(state))
+        .flatMap(({ id, days, startTime, endTime, state }) =>
+          runsFrom(today, days).map((run) => ({
+            ...run,
+            key: `${id} ${run.first}`,
+            startTime,
+            endTime,
+            isGranted: takenStates.includes(state),
+          })),
         )
         .sort((one, other) => (one.first < other.first ? -1 : 1)),
     [today, requests.data],

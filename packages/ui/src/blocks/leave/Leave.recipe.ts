@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { surface } from '#primitives/surface.ts'
 
 export const leaveRecipe = defineSlotRecipe({
-  slots: ['list', 'card', 'texts', 'facts', 'quote', 'steps', 'decision', 'acts'],
+  slots: ['list', 'card', 'texts', 'facts', 'quote', 'decision', 'acts'],
   base: {
     list: { display: 'grid', gap: '4' },
     card: {
@@ -41,14 +41,6 @@ export const leaveRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       // Signs that turn the direction turn nothing around it.
       unicodeBidi: 'plaintext',
-    },
-    steps: {
-      display: 'grid',
-      gap: '1.5',
-      textStyle: 'small',
-      '& li': { overflowWrap: 'anywhere' },
-      '& small': { color: 'fg.hint', fontSize: 'inherit' },
-      '& q': { display: 'block', quotes: 'none', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' },
     },
     decision: {
       display: 'grid',

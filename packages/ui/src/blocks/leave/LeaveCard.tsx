@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId } from 'react'
+import { LeaveSteps, type LeaveStepsProps } from '#blocks/states/LeaveSteps.tsx'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
@@ -10,7 +11,6 @@ import { Row } from '#primitives/Stack.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { leaveRecipe } from './Leave.recipe.ts'
-import { LeaveSteps, type LeaveStepsProps } from './LeaveSteps.tsx'
 
 export interface LeaveCardProps {
   name: string

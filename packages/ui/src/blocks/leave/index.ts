@@ -1,4 +1,3 @@
 // The door `@atrium/ui/leave`: deciding about leave.
 export { LeaveCard, type LeaveCardProps } from './LeaveCard.tsx'
 export { LeaveList } from './LeaveList.tsx'
-export { LeaveSteps, type LeaveStepsProps } from './LeaveSteps.tsx'

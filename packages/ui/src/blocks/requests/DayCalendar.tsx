@@ -26,7 +26,7 @@ export interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy'> {
   error?: { id: string; text: string | undefined } | undefined
   /** What the looks of the month mean, in words: "8 November · Victory Day". Left out while that is loaded. */
   legend?:
-    | readonly { kind: 'today' | 'chosen' | 'free' | 'holiday' | 'requested'; text: string }[]
+    | readonly { kind: 'today' | 'chosen' | 'free' | 'holiday' | 'requested' | 'granted'; text: string }[]
     | undefined
   /** That the holidays did not load. */
   failure?: { text: string; retryLabel: string; onRetry: () => void; isRetrying: boolean } | undefined

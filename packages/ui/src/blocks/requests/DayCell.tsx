@@ -11,6 +11,8 @@ interface DayCellProps {
   holiday?: string | undefined
   /** It was asked for before. */
   isRequested: boolean
+  /** It is a day of leave that was granted. */
+  isGranted: boolean
   isToday: boolean
   isWeekend: boolean
   isPast: boolean
@@ -30,9 +32,10 @@ const flag = (isOn: boolean) => (isOn ? '' : undefined)
 
 /** One day of the grid; what happens to it is the grid's affair. Typing a message draws no day anew. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, name, holiday, isRequested, isToday, isWeekend, isPast, isSelected, isAfter } = props
+  const { day, name, holiday, isRequested, isGranted, isToday, isWeekend, isPast, isSelected, isAfter } =
+    props
   const { isBefore, isTabStop, isInvalid, isDisabled } = props
-  const isFree = !isWeekend && !isPast && !isRequested && holiday === undefined
+  const isFree = !isWeekend && !isPast && !isRequested && !isGranted && holiday === undefined
   const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   return (
     <chakra.td
@@ -54,6 +57,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         data-free={flag(isFree)}
         data-holiday={flag(holiday !== undefined)}
         data-requested={flag(isRequested)}
+        data-granted={flag(isGranted)}
         data-today={flag(isToday)}
         data-selected={flag(isSelected)}
         data-after={flag(isSelected && isAfter)}

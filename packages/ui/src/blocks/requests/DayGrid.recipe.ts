@@ -19,6 +19,13 @@ const requested = {
   _highContrast: { outline: '1px dashed CanvasText', outlineOffset: '-3px' },
 }
 
+/** Granted: filled, with a bar below. */
+const granted = {
+  backgroundColor: 'bg.active',
+  boxShadow: 'inset 0 -3px 0 0 {colors.fg.link}',
+  _highContrast: { outline: '2px solid CanvasText', outlineOffset: '-3px' },
+}
+
 export const dayGridRecipe = defineSlotRecipe({
   slots: ['frame', 'table', 'weekday', 'cell', 'day', 'swatch'],
   base: {
@@ -67,6 +74,7 @@ export const dayGridRecipe = defineSlotRecipe({
       // Chosen days in a row are one bar; free days and holidays in a row are not.
       '&[data-holiday]:not([data-selected])': { marginInline: '1px' },
       '&[data-requested]': requested,
+      '&[data-granted]': granted,
       // A ring: a filled day is a chosen one.
       '&[data-today]': { ...today, fontWeight: 'strong' },
       '&[data-selected]': {
@@ -104,6 +112,7 @@ export const dayGridRecipe = defineSlotRecipe({
       '&[data-kind=today]': today,
       '&[data-kind=chosen]': chosen,
       '&[data-kind=requested]': requested,
+      '&[data-kind=granted]': granted,
     },
   },
 })

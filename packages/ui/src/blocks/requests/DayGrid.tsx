@@ -16,13 +16,15 @@ export interface DayGridProps extends DayGridActions {
   holidays: Readonly<Record<string, string>>
   /** The days that were asked for before. @default none */
   requested?: ReadonlySet<string> | undefined
+  /** The days of leave that was granted. @default none */
+  granted?: ReadonlySet<string> | undefined
   /** A day as it is said: "Friday 20 March 2026, holiday: Novruz". */
   nameOf: (day: string) => string
 }
 
 /** A month in which any number of days can be chosen (spec 2, Off Day Request): a grid with one tab stop. */
 export function DayGrid(props: DayGridProps) {
-  const { labelledBy, describedBy, weekdays, holidays, requested, nameOf, ...actions } = props
+  const { labelledBy, describedBy, weekdays, holidays, requested, granted, nameOf, ...actions } = props
   const { month, today, selected, isDisabled = false } = actions
   const styles = useSlotRecipe({ recipe: dayGridRecipe })()
   const { tabStop, handlers } = useDayGrid(actions)
@@ -60,6 +62,7 @@ export function DayGrid(props: DayGridProps) {
                     name={nameOf(day)}
                     holiday={holidays[day]}
                     isRequested={requested?.has(day) ?? false}
+                    isGranted={granted?.has(day) ?? false}
                     isToday={day === today}
                     isWeekend={isWeekend(day)}
                     isPast={day < today}

@@ -157,8 +157,9 @@ it('lets all of them go at once', async () => {
 
 /** One request that is cancelled as soon as it is asked. */
 function Own({ failure }: { failure?: string }) {
-  const [isCancelled, setCancelled] = useState(false)
-  const request = { id: 1, ...ownSample, isCancelled, failure, onCancel: () => setCancelled(true) }
+  const [isOver, setCancelled] = useState(false)
+  const cancel = isOver ? undefined : ownSample.cancel
+  const request = { id: 1, ...ownSample, isOver, cancel, failure, onCancel: () => setCancelled(true) }
   return <OwnRequests heading="Мои заявки" requests={[request]} />
 }
 

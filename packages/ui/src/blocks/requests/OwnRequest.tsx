@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { LeaveSteps, type LeaveStepsProps } from '#blocks/states/LeaveSteps.tsx'
 import { StateLine } from '#blocks/states/StateLine.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -8,15 +9,22 @@ import { requestsRecipe } from './Requests.recipe.ts'
 export interface OwnRequestProps {
   /** Where it stands, in words. */
   state: string
-  isCancelled: boolean
+  /** Declined or cancelled. */
+  isOver: boolean
   /** "Sent on 21 November 2026". */
   sent: string
+  /** "Annual leave". */
+  kind?: string | undefined
   /** "24, 25, 26 November · 09:00–13:00". */
   days: string
+  /** What happened to it, if more than its sending. */
+  steps?: LeaveStepsProps | undefined
   /** As it was typed. */
   message: string
-  /** What is seen of the button, and what is said of it, with the days. */
-  cancel: { text: string; label: string }
+  /** An `AnswerForm`, after a question. */
+  answer?: ReactNode
+  /** What is seen of the button, and what is said of it, with the days. Nothing where it cannot be cancelled. */
+  cancel?: { text: string; label: string } | undefined
   isCancelling: boolean
   /** That the last try to cancel it failed. */
   failure?: string | undefined
@@ -25,30 +33,44 @@ export interface OwnRequestProps {
 
 /** One request of one's own; cancelling asks nothing, because a new request brings it back. */
 export function OwnRequest(props: OwnRequestProps) {
-  const { state, isCancelled, sent, days, message, cancel, isCancelling, failure, onCancel } = props
+  const { state, isOver, sent, kind, days, message, steps, answer, cancel, isCancelling, failure, onCancel } =
+    props
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
   const rowRef = useRef<HTMLLIElement>(null)
   const wasPressed = useRef(false)
+  const canCancel = cancel !== undefined
   useEffect(() => {
     // The button is gone: the keyboard goes on at the request.
-    if (isCancelled && wasPressed.current && document.activeElement === document.body) rowRef.current?.focus()
-    if (isCancelled) wasPressed.current = false
-  }, [isCancelled])
+    if (canCancel) return
+    if (wasPressed.current && document.activeElement === document.body) rowRef.current?.focus()
+    wasPressed.current = false
+  }, [canCancel])
   return (
     <chakra.li ref={rowRef} tabIndex={-1} css={styles.row}>
       <chakra.div css={styles.texts}>
-        <StateLine state={state} tone={isCancelled ? 'over' : 'accent'} since={sent} />
-        <chakra.p css={styles.days} color={isCancelled ? 'fg.muted' : 'fg'}>
+        <StateLine state={state} tone={isOver ? 'over' : 'accent'} since={sent} />
+        <chakra.p css={styles.days} color={isOver ? 'fg.muted' : 'fg'}>
           {days}
         </chakra.p>
+        {kind && (
+          <Text size="small" tone="muted">
+            {kind}
+          </Text>
+        )}
         <chakra.p css={styles.message}>{message}</chakra.p>
+        {steps && (
+          <chakra.div marginTop="3">
+            <LeaveSteps {...steps} />
+          </chakra.div>
+        )}
+        {answer}
         {failure && (
           <Text role="alert" size="small" tone="danger" marginTop="2">
             {failure}
           </Text>
         )}
       </chakra.div>
-      {!isCancelled && (
+      {cancel && (
         <Button
           variant="outline"
           size="sm"

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { fieldRecipe } from '#forms/field.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
@@ -7,6 +7,7 @@ import { type Outcome, OutcomeMessage } from '#primitives/Message.tsx'
 import { Spinner } from '#primitives/Spinner.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { DayChips, type DayChipsProps } from './DayChips.tsx'
+import { KindField, type KindFieldProps } from './KindField.tsx'
 import { MissedMeetings, type MissedMeetingsProps } from './MissedMeetings.tsx'
 import { requestsRecipe } from './Requests.recipe.ts'
 
@@ -20,6 +21,10 @@ export interface RequestPartProps {
   repeated?: string | undefined
   /** The meetings that fall on the chosen days, and "You would miss 3 meetings"; empty when there are none. */
   missed?: (Omit<MissedMeetingsProps, 'labelledBy'> & { sentence: string }) | undefined
+  /** Of the leave; nothing while the kinds are not known. */
+  kind?: KindFieldProps | undefined
+  /** In its place: that the kinds did not load. */
+  kindFailure?: ReactNode
   messageLabel: string
   message: string
   messageError?: string | undefined
@@ -34,7 +39,7 @@ export interface RequestPartProps {
 
 /** The other half of the request, beside the calendar: the chosen days, the message, what is going to be asked for, Send. */
 export function RequestPart(props: RequestPartProps) {
-  const { chips, summary, notCounted = [], repeated, missed, isSending, outcome } = props
+  const { chips, summary, notCounted = [], repeated, missed, isSending, outcome, kind, kindFailure } = props
   const { messageLabel, message, messageError, onMessage, sendLabel, sendingLabel } = props
   const missedId = useId()
   const styles = useSlotRecipe({ recipe: requestsRecipe })()
@@ -42,6 +47,8 @@ export function RequestPart(props: RequestPartProps) {
   return (
     <>
       <DayChips {...chips} isDisabled={isSending} />
+      {kindFailure}
+      {kind && <KindField {...kind} isDisabled={isSending} />}
       <FieldFrame label={messageLabel} error={messageError}>
         {(control) => (
           <chakra.textarea

@@ -35,7 +35,14 @@ const meta: Meta<typeof OffDayPage> = {
         heading={heading}
         requests={[
           { id: 2, ...ownSample },
-          { id: 1, ...ownSample, state: 'Отменена', isCancelled: true, days: '5 ноября · целые дни' },
+          {
+            id: 1,
+            ...ownSample,
+            state: 'Отменена',
+            isOver: true,
+            cancel: undefined,
+            days: '5 ноября · целые дни',
+          },
         ]}
       />
     ),

@@ -1,4 +1,5 @@
 // The door `@atrium/ui/requests`: asking for days off, and one's own requests.
+export { AnswerForm } from './AnswerForm.tsx'
 export { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx'
 export { OffDayPage } from './OffDayPage.tsx'
 export type { OwnRequestProps } from './OwnRequest.tsx'

@@ -1,5 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { leaveRecipe } from './Leave.recipe.ts'
+import { chakra } from '@chakra-ui/react'
+import { leaveStepsRecipe } from './LeaveSteps.recipe.ts'
+
+const Root = chakra('ol', leaveStepsRecipe)
 
 export interface LeaveStepsProps {
   /** Names the list: "What happened so far". */
@@ -10,9 +12,8 @@ export interface LeaveStepsProps {
 
 /** What happened to a request so far. */
 export function LeaveSteps({ label, steps }: LeaveStepsProps) {
-  const styles = useSlotRecipe({ recipe: leaveRecipe })()
   return (
-    <chakra.ol aria-label={label} css={styles.steps}>
+    <Root aria-label={label}>
       {steps.map(({ what, when, words }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place.
         <li key={place}>
@@ -20,6 +21,6 @@ export function LeaveSteps({ label, steps }: LeaveStepsProps) {
           {words && <q>{words}</q>}
         </li>
       ))}
-    </chakra.ol>
+    </Root>
   )
 }

@@ -1,0 +1,58 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { fieldRecipe } from '#forms/field.recipe.ts'
+import { ChevronRightIcon } from '#primitives/icons.tsx'
+import { Text } from '#primitives/Text.tsx'
+
+export interface KindFieldProps {
+  label: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  /** "14 of 21 days left in 2026"; nothing for a kind without a balance. */
+  balance?: string | undefined
+  onChoose: (value: string) => void
+  /** @default false */
+  isDisabled?: boolean | undefined
+}
+
+/** The kind of leave, in the browser's own list, and what is left of it. */
+export function KindField({ label, options, value, balance, onChoose, isDisabled = false }: KindFieldProps) {
+  const field = useSlotRecipe({ recipe: fieldRecipe })()
+  return (
+    <div>
+      <FieldFrame label={label}>
+        {(control) => (
+          <chakra.span position="relative" display="block">
+            <chakra.select
+              {...control}
+              value={value}
+              disabled={isDisabled}
+              css={field.control}
+              appearance="none"
+              paddingInlineEnd="11"
+              textOverflow="ellipsis"
+              onChange={(event) => onChoose(event.target.value)}
+            >
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </chakra.select>
+            <ChevronRightIcon
+              position="absolute"
+              insetInlineEnd="3.5"
+              bottom="3.5"
+              transform="rotate(90deg)"
+              color="fg.muted"
+              pointerEvents="none"
+            />
+          </chakra.span>
+        )}
+      </FieldFrame>
+      <Text role="status" size="small" tone="muted" marginTop={balance && '1.5'}>
+        {balance}
+      </Text>
+    </div>
+  )
+}
