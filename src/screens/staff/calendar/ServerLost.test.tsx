@@ -32,7 +32,8 @@ async function openOnce() {
   answerSchedule([scheduleRow()])
   await openSchedule()
   await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
-  await waitFor(() => expect(kept()['staff-answers']).toHaveLength(3))
+  // The schedule, the off days, and the holidays of two years.
+  await waitFor(() => expect(kept()['staff-answers']).toHaveLength(4))
   expect(note()).not.toBeInTheDocument()
   cleanup()
   jest.setSystemTime(new Date('2026-11-21T09:30:00Z'))

@@ -1,0 +1,98 @@
+import { company, dayAndTime, login, sendEmail, writeDays } from '@atrium/contract'
+import { addDays, weekdayOf } from '@atrium/contract/days'
+import { samplePassword } from '@atrium/contract/samples'
+import type { APIRequestContext, Browser } from '@playwright/test'
+import { expectAccessible } from '#support/axe.ts'
+import { type OwnServer, ownServer } from '#support/ownServer.ts'
+import { started } from '#support/started.ts'
+import { expect, test } from '#support/test.ts'
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await ownServer()
+})
+test.afterAll(() => server.stop())
+
+const addressOf = (mail: string) => `${mail}@caspora.example`
+
+/** A browser of a sample person. */
+async function browserOf(browser: Browser, mail: string) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const data = { email: addressOf(mail), password: samplePassword }
+  const reply = await context.request.post(server.url + login.path, { data })
+  expect(reply.status()).toBe(200)
+  const page = await context.newPage()
+  await page.addInitScript(() => sessionStorage.setItem('loadingScreenSeen', '1'))
+  // The sign-in page passes a person with a session on.
+  await page.goto(`${server.url}/staff/login?lng=en`)
+  await page.waitForURL('**/staff/profile')
+  const open = async (path: string) => {
+    await page.goto(server.url + path)
+    await started(page)
+  }
+  return { page, open, request: context.request }
+}
+
+const ask = (request: APIRequestContext, dates: string, message: string) =>
+  request.post(server.url + sendEmail.path, {
+    data: {
+      service_id: 'atrium',
+      user_id: 'atrium',
+      template_id: 'off_day_request',
+      template_params: {
+        to_email: '',
+        to_name: '',
+        from_name: '',
+        from_email: '',
+        dates,
+        startTime: '',
+        endTime: '',
+        message,
+        leave_type: '1',
+      },
+    },
+  })
+
+test('the deputy decides while the manager is away, and a colleague sees it in the calendar', async ({
+  browser,
+  texts,
+}) => {
+  const { day: today } = dayAndTime(new Date(), company.timeZone)
+  const monday = addDays(today, 8 - weekdayOf(today))
+  const [manager, deputy, requester, colleague] = await Promise.all(
+    ['rauf.aliyev', 'leyla.ismayilova', 'irina.sokolova', 'tural.guliyev'].map((mail) =>
+      browserOf(browser, mail),
+    ),
+  )
+  if (!manager || !deputy || !requester || !colleague) throw new Error('A browser is missing.')
+  const card = (name: string) => deputy.page.getByRole('article', { name })
+  const grant = (name: string, days: string) =>
+    card(name)
+      .getByRole('button', { name: new RegExp(`^${texts('leave:decide.grant')}.*${name}.*${days}`) })
+      .click()
+
+  // Nobody leads the manager: HR decides, who is the deputy as well.
+  await ask(manager.request, writeDays([today]), 'Away today.')
+  await deputy.open('/staff/desk/leave')
+  await grant('Rauf Əliyev', '')
+  await expect(card('Rauf Əliyev').filter({ hasText: 'Away today.' })).toHaveCount(0)
+
+  await ask(requester.request, writeDays([monday]), 'A family event.')
+  await manager.open('/staff/desk/leave')
+  await expect(manager.page.getByText('A family event.')).toHaveCount(0)
+  await deputy.open('/staff/desk/leave')
+  await expect(card('Irina Sokolova')).toContainText('A family event.')
+  await expectAccessible(deputy.page, { hasFoot: false })
+  await grant('Irina Sokolova', '')
+  await expect(
+    deputy.page.getByText(texts('leave:decide.done.grant', { name: 'Irina Sokolova' })).first(),
+  ).toBeVisible()
+
+  await requester.open('/staff/requests')
+  const own = requester.page.getByRole('listitem').filter({ hasText: 'A family event.' }).first()
+  await expect(own).toContainText(texts('requests:own.states.granted'))
+  await expect(own).toContainText('Leyla İsmayılova')
+
+  await colleague.open('/staff')
+  await expect(colleague.page.getByRole('main')).toContainText('Irina Sokolova')
+})
