@@ -259,9 +259,15 @@ export { type DeskPageName, deskPages, deskPagesFor, sectionOf, staffMenu } from
 export { isStorable, toStorable } from './storableText.ts'
 export { confirmSubscription, type Subscription, subscribe, unsubscribe } from './subscriptions.ts'
 export {
+  addToSuggestion,
+  answerSuggestion,
   getSuggestionStatus,
+  type InboxSuggestion,
+  listInbox,
   listOwnSuggestions,
   type NewSuggestion,
+  type SuggestionAnswer,
+  type SuggestionMessage,
   type SuggestionState,
   type SuggestionStatus,
   sendSuggestion,

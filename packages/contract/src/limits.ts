@@ -48,6 +48,8 @@ export const limits = {
   /** Computers of one employee, and further facts about the employee. */
   computers: 20,
   otherInfo: 20,
+  /** Suggestions in one answer of the inbox. */
+  inboxSuggestions: 500,
   /** Entries in one answer of the audit log, and characters of a search in it. */
   auditEntries: 500,
   auditText: 100,

@@ -48,6 +48,7 @@ export const messageKeys = [
   'photoType',
   'photoTooLarge',
   'suggestionRequired',
+  'answerRequired',
   'codeRequired',
   'codeUnknown',
   'datesRequired',

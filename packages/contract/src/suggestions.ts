@@ -17,12 +17,22 @@ export interface NewSuggestion {
   key?: string | undefined
 }
 
+/** An answer of the company, or further words of the sender, below the text of a suggestion. */
+export interface SuggestionMessage {
+  isAnswer: boolean
+  text: string
+  /** The day; of an anonymous suggestion the first of the month. `null` for an answer whose day nobody kept. */
+  writtenOn: IsoDay | null
+}
+
 /** A suggestion, as its sender sees it. */
 export interface SuggestionStatus {
   text: string
   state: SuggestionState
-  /** The answer of the company; empty while there is none. */
+  /** The last answer of the company; empty while there is none. */
   answer: string
+  /** The answers and the further words of the sender, in their order. */
+  messages: SuggestionMessage[]
   /** The day of receipt; the first of the month for an anonymous suggestion, because the day is not stored. */
   receivedOn: IsoDay
   isAnonymous: boolean
@@ -49,3 +59,51 @@ export const listOwnSuggestions = endpoint<{ reply: (SuggestionStatus & { id: st
   path: '/api/v1/suggestions/',
   reply: 'list',
 })
+
+/**
+ * Adds words of the sender to the suggestion of a code; 404 for an unknown code. The same words twice in a row are kept
+ * once, so that a retry after a lost answer adds nothing. Like the sending, it is not logged.
+ */
+export const addToSuggestion = endpoint<{ body: { code: string; text: string }; reply: SuggestionStatus }>({
+  method: 'POST',
+  path: '/api/v1/suggestions/messages/',
+})
+
+/**
+ * A suggestion, as its readers see it. An anonymous one has no sender, no day, and an id that says nothing: no field may
+ * be added that tells one sender from another.
+ */
+export interface InboxSuggestion extends SuggestionStatus {
+  /** A random UUID. */
+  id: string
+  /** First and last name; `null` for an anonymous one, and when the account is gone. */
+  sender: string | null
+  /** Changes with the state and with each message. */
+  version: string
+}
+
+export interface SuggestionAnswer {
+  state: SuggestionState
+  /** Corrects the last answer while the sender has added nothing after it, and else is the next one. Empty: no answer yet. */
+  answer: string
+  /** The `version` that the reader saw. */
+  version: string
+}
+
+/** The newest suggestions, at most `limits.inboxSuggestions`, by day; anonymous ones by month, in no order within it. */
+export const listInbox = endpoint<{ reply: InboxSuggestion[] }>({
+  method: 'GET',
+  path: '/api/v1/suggestions/inbox/',
+  reply: 'list',
+  permission: 'suggestions.answer',
+})
+
+/**
+ * Sets the state of a suggestion and answers it; 409 when it has changed since `version`. A named sender is notified of
+ * an answer.
+ */
+export const answerSuggestion = endpoint<{
+  params: { id: string }
+  body: SuggestionAnswer
+  reply: InboxSuggestion
+}>({ method: 'PUT', path: '/api/v1/suggestions/inbox/:id/', permission: 'suggestions.answer' })

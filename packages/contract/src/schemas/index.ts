@@ -36,7 +36,13 @@ export { passwordChangeSchema, profileChangesSchema, profileEndpoints } from './
 export { firstCodeSchema, reauthenticationSchema, secondFactorEndpoints } from './secondFactor.ts'
 export { servicesEndpoints } from './services.ts'
 export { subscriptionsEndpoints, subscriptionTokenSchema } from './subscriptions.ts'
-export { newSuggestionSchema, suggestionCodeSchema, suggestionsEndpoints } from './suggestions.ts'
+export {
+  newSuggestionSchema,
+  suggestionAnswerSchema,
+  suggestionCodeSchema,
+  suggestionsEndpoints,
+  suggestionWordsSchema,
+} from './suggestions.ts'
 export { teamEndpoints } from './team.ts'
 export { type FieldMessages, validate } from './validate.ts'
 export { type EndpointWithSchemas, withSchemas } from './withSchemas.ts'

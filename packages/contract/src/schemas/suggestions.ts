@@ -2,9 +2,14 @@ import { array, boolean, mixed, type ObjectSchema, object, string } from 'yup'
 import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import {
+  addToSuggestion,
+  answerSuggestion,
   getSuggestionStatus,
+  type InboxSuggestion,
+  listInbox,
   listOwnSuggestions,
   type NewSuggestion,
+  type SuggestionAnswer,
   type SuggestionState,
   type SuggestionStatus,
   sendSuggestion,
@@ -13,10 +18,12 @@ import {
 import { flag, text, trimmed } from './fields.ts'
 import { withSchemas } from './withSchemas.ts'
 
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 export const newSuggestionSchema: ObjectSchema<NewSuggestion> = object({
   text: trimmed(limits.message, message('messageTooLong')).required(message('suggestionRequired')),
   isAnonymous: flag().required(),
-  key: text(36).matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  key: text(36).matches(uuidPattern),
 })
 
 /** Codes are read aloud and typed: spaces, small letters and missing dashes are accepted. */
@@ -24,15 +31,43 @@ export const suggestionCodeSchema: ObjectSchema<{ code: string }> = object({
   code: trimmed(40, message('codeUnknown')).required(message('codeRequired')),
 })
 
+export const suggestionWordsSchema: ObjectSchema<{ code: string; text: string }> = suggestionCodeSchema.shape(
+  {
+    text: trimmed(limits.message, message('messageTooLong')).required(message('messageRequired')),
+  },
+)
+
+const state = () => mixed<SuggestionState>().oneOf(suggestionStates).required()
+
+export const suggestionAnswerSchema: ObjectSchema<SuggestionAnswer> = object({
+  state: state(),
+  answer: trimmed(limits.message, message('messageTooLong')).defined(),
+  version: text(64).required(),
+})
+
 const statusFields = {
   text: string().defined(),
-  state: mixed<SuggestionState>().oneOf(suggestionStates).required(),
+  state: state(),
   answer: string().defined(),
+  messages: array(
+    object({
+      isAnswer: boolean().required(),
+      text: string().defined(),
+      writtenOn: string().defined().nullable(),
+    }),
+  ).defined(),
   receivedOn: string().required(),
   isAnonymous: boolean().required(),
 }
 
 const suggestionStatusSchema: ObjectSchema<SuggestionStatus> = object(statusFields)
+
+const inboxSchema: ObjectSchema<InboxSuggestion> = object({
+  id: string().required(),
+  ...statusFields,
+  sender: string().defined().nullable(),
+  version: string().required(),
+})
 
 /** The rows of the call table about suggestions (departure 12). */
 export const suggestionsEndpoints = {
@@ -46,5 +81,15 @@ export const suggestionsEndpoints = {
   }),
   listOwnSuggestions: withSchemas(listOwnSuggestions, {
     reply: array(object({ id: string().required(), ...statusFields })).defined(),
+  }),
+  addToSuggestion: withSchemas(addToSuggestion, {
+    body: suggestionWordsSchema,
+    reply: suggestionStatusSchema,
+  }),
+  listInbox: withSchemas(listInbox, { reply: array(inboxSchema).defined() }),
+  answerSuggestion: withSchemas(answerSuggestion, {
+    params: object({ id: text(36).matches(uuidPattern).required() }),
+    body: suggestionAnswerSchema,
+    reply: inboxSchema,
   }),
 }

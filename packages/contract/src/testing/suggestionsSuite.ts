@@ -29,6 +29,7 @@ export function suggestionsSuite(call: Caller): void {
       text,
       state: 'received',
       answer: '',
+      messages: [],
       receivedOn: expect.stringMatching(/^\d{4}-\d{2}-01$/),
       isAnonymous: true,
     })
@@ -63,6 +64,21 @@ export function suggestionsSuite(call: Caller): void {
     expect(await listOwn()).toHaveLength(before + 1)
     expect((await ask({ code: codes[0] })).status).toBe(200)
     expect((await send({ text, isAnonymous: false, key: 'x' })).status).toBe(400)
+  })
+
+  it('adds words of the sender by the code, once for a retry', async () => {
+    const code = await sent(true)
+    const add = (body: object) => call(`${path}messages/`, jsonRequest('POST', body))
+    for (const _try of [1, 2]) expect((await add({ code, text: ' The rack is wet too. ' })).status).toBe(200)
+    expect((await (await ask({ code })).json()).messages).toEqual([
+      {
+        isAnswer: false,
+        text: 'The rack is wet too.',
+        writtenOn: expect.stringMatching(/^\d{4}-\d{2}-01$/),
+      },
+    ])
+    expect((await (await add({ code, text: ' ' })).json()).errors).toEqual({ text: 'messageRequired' })
+    expect((await add({ code: '2222-2222', text: 'Words' })).status).toBe(404)
   })
 
   it('reports missing fields by their message', async () => {

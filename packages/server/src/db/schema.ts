@@ -23,6 +23,7 @@ export {
   newsTexts,
   notifications,
   notificationTexts,
+  suggestionMessages,
   suggestions,
 } from './tables/messages.ts'
 export { rateLimits } from './tables/rateLimits.ts'

@@ -30,6 +30,7 @@ export type HttpErrorText =
   | 'attachmentsFull'
   | 'meetingsFull'
   | 'otherPerson'
+  | 'changedMeanwhile'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

@@ -137,6 +137,15 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     { query: { token: 'unknown' }, body: { 'List-Unsubscribe': 'One-Click' } },
   ],
   'POST /api/v1/suggestions/': [{ body: { text: 'More plants', isAnonymous: true, key: uuid } }],
+  'POST /api/v1/suggestions/messages/': [
+    { body: { code: '7KQ2-M9PX-4TDW-C8HF-2RZN-XA6J-W3EP', text: 'And a lamp' } },
+  ],
+  'PUT /api/v1/suggestions/inbox/:id/': [
+    {
+      params: { id: uuid },
+      body: { state: 'answered', answer: 'It is ordered.', version: '0123456789abcdef' },
+    },
+  ],
   'POST /api/v1/suggestions/status/': [{ body: { code: '7KQ2-M9PX-4TDW-C8HF-2RZN-XA6J-W3EP' } }],
 }
 

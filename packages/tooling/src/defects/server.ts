@@ -128,7 +128,7 @@ export const server: UnitDefect[] = [
     id: 'day-of-anonymous',
     what: 'The day of an anonymous suggestion is stored.',
     file: `${moduleOf('suggestions')}/suggestions.service.ts`,
-    from: 'receivedOn: isAnonymous ? firstOfMonth(day) : day',
+    from: 'receivedOn: keptDay(day, isAnonymous)',
     to: 'receivedOn: day',
     fails: moduleOf('suggestions'),
   },

@@ -8,6 +8,7 @@ import {
   listSuggestions,
   type SignedSuggestion,
   updateSuggestion,
+  writeAnswer,
 } from '#modules/suggestions/index.ts'
 
 const maxRows = 200
@@ -61,7 +62,9 @@ async function answer([id = '', file = '']: string[], context: CommandContext): 
   if (!text) throw new CommandError(`${file} is empty.`)
   if (text.length > limits.message)
     throw new CommandError(`${file} has ${text.length} characters; ${limits.message} are the most.`)
-  await updateSuggestion(context.database.db, suggestion.id, { answer: text, state: 'answered' })
+  await context.database.db.transaction((tx) =>
+    writeAnswer(tx, context, suggestion.id, { answer: text, state: 'answered' }),
+  )
   return `Suggestion ${suggestion.id} is answered. Its sender sees the answer by their code.`
 }
 

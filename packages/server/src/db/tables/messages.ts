@@ -129,3 +129,24 @@ export const suggestions = pgTable(
     check('suggestions_state', sql.raw(`state in (${suggestionStates.map((one) => `'${one}'`).join(', ')})`)),
   ],
 )
+
+/**
+ * What follows the text of a suggestion: answers of the company, and further words of the sender. The key counts within
+ * the suggestion only, so that it tells no order of all. No trigger writes an entry into the audit log: its time would
+ * tell who added to an anonymous one. An answer of an earlier version has no row and comes before all of them.
+ */
+export const suggestionMessages = pgTable(
+  'suggestion_messages',
+  {
+    suggestionId: uuid('suggestion_id')
+      .notNull()
+      .references(() => suggestions.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3…; 0 for the answer of an earlier version once another one follows. */
+    place: integer('place').notNull(),
+    isAnswer: boolean('is_answer').notNull(),
+    text: text('text').notNull(),
+    /** The day; of an anonymous suggestion the first of the month; empty where an earlier version kept none. */
+    writtenOn: date('written_on', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.suggestionId, table.place] })],
+)

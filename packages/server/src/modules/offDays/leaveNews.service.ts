@@ -1,10 +1,10 @@
 import { company, type LeaveDecision, languages, writeDays } from '@atrium/contract'
+import { insertNotification } from '#accounts/notify.repo.ts'
 import { findUser } from '#accounts/users.repo.ts'
 import type { Database } from '#db/types.ts'
 import { oneLine, paragraphs } from '#mail/mail.ts'
 import type { Services } from '#services.ts'
 import type { RequestRow } from './leave.repo.ts'
-import { insertNotification } from './notify.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'now'>
 

@@ -1,3 +1,4 @@
+export { writeAnswer } from './inbox.service.ts'
 export {
   findSuggestions,
   listSuggestions,

@@ -17,9 +17,20 @@ export async function insertSuggestion(
   return rows.length > 0
 }
 
-export async function findByCode(db: Database, codeHash: string): Promise<SuggestionRecord | undefined> {
-  const [row] = await db.select().from(suggestions).where(eq(suggestions.codeHash, codeHash))
+/** @param lock `locked` keeps others from changing it until the transaction ends */
+export async function findByCode(
+  db: Database,
+  codeHash: string,
+  lock?: 'locked',
+): Promise<SuggestionRecord | undefined> {
+  const query = db.select().from(suggestions).where(eq(suggestions.codeHash, codeHash))
+  const [row] = await (lock ? query.for('update') : query)
   return row
+}
+
+/** Keeps others from changing a suggestion until the transaction ends. */
+export async function lockSuggestion(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: suggestions.id }).from(suggestions).where(eq(suggestions.id, id)).for('update')
 }
 
 /** Within a day there is no order. */

@@ -2,7 +2,13 @@ import { suggestionsEndpoints } from '@atrium/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
-import { getSuggestionStatus, listOwnSuggestions, sendSuggestion } from './suggestions.service.ts'
+import { answerSuggestion, listInbox } from './inbox.service.ts'
+import {
+  addToSuggestion,
+  getSuggestionStatus,
+  listOwnSuggestions,
+  sendSuggestion,
+} from './suggestions.service.ts'
 
 /** Milliseconds. */
 const window = 10 * 60_000
@@ -34,5 +40,19 @@ export function suggestionsRoutes(app: FastifyInstance, services: Services): voi
 
   registerAuthenticated(app, services, suggestionsEndpoints.listOwnSuggestions, ({ user }) =>
     listOwnSuggestions(services, user.id),
+  )
+
+  registerAuthenticated(
+    app,
+    services,
+    suggestionsEndpoints.addToSuggestion,
+    ({ body }) => addToSuggestion(services, body),
+    { rateLimit: sendLimit, isUnlogged: true },
+  )
+
+  registerAuthenticated(app, services, suggestionsEndpoints.listInbox, () => listInbox(services))
+
+  registerAuthenticated(app, services, suggestionsEndpoints.answerSuggestion, ({ user, params, body }) =>
+    answerSuggestion(services, user.id, params.id, body),
   )
 }

@@ -1,8 +1,10 @@
 import { company, dayAndTime, type NewSuggestion, type SuggestionStatus } from '@atrium/contract'
 import { HttpError } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
+import { insertMessage, listMessages } from './messages.repo.ts'
 import { codeOfKey, hashOfCode, newSuggestionCode } from './suggestionCode.ts'
-import { findByCode, insertSuggestion, listSuggestionsOf, type SuggestionRecord } from './suggestions.repo.ts'
+import { findByCode, insertSuggestion, listSuggestionsOf } from './suggestions.repo.ts'
+import { keptDay, statusOf } from './thread.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
 
@@ -20,7 +22,7 @@ export async function sendSuggestion(
     userId: isAnonymous ? null : userId,
     isAnonymous,
     text,
-    receivedOn: isAnonymous ? firstOfMonth(day) : day,
+    receivedOn: keptDay(day, isAnonymous),
   }
   const keep = async (code: string) =>
     (await insertSuggestion(database.db, { ...suggestion, codeHash: hashOfCode(code) }))
@@ -40,13 +42,39 @@ const codeTaken = (): never => {
   throw new Error('A new code was taken already.')
 }
 
-const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`
-
 /** Throws 404 for an unknown code. */
 export async function getSuggestionStatus({ database }: Parts, code: string): Promise<SuggestionStatus> {
-  const found = await findByCode(database.db, hashOfCode(code))
-  if (!found) throw new HttpError(404, 'notFound', { errors: { code: 'codeUnknown' } })
-  return statusOf(found)
+  const found = (await findByCode(database.db, hashOfCode(code))) ?? codeUnknown()
+  return statusOf(found, (await listMessages(database.db, [found.id])).get(found.id))
+}
+
+const codeUnknown = (): never => {
+  throw new HttpError(404, 'notFound', { errors: { code: 'codeUnknown' } })
+}
+
+/**
+ * Adds words of the sender. The state stays as it is: the audit log would keep the time of its change. Throws 404 for an
+ * unknown code.
+ */
+export async function addToSuggestion(
+  { database, now }: Parts,
+  { code, text }: { code: string; text: string },
+): Promise<SuggestionStatus> {
+  const { day } = dayAndTime(now(), company.timeZone)
+  await database.db.transaction(async (tx) => {
+    const found = (await findByCode(tx, hashOfCode(code), 'locked')) ?? codeUnknown()
+    const rows = (await listMessages(tx, [found.id])).get(found.id) ?? []
+    const last = rows.at(-1)
+    if (last && !last.isAnswer && last.text === text) return
+    await insertMessage(tx, {
+      suggestionId: found.id,
+      place: (last?.place ?? 0) + 1,
+      isAnswer: false,
+      text,
+      writtenOn: keptDay(day, found.isAnonymous),
+    })
+  })
+  return getSuggestionStatus({ database, now }, code)
 }
 
 /** The signed suggestions of a person, newest first. */
@@ -55,13 +83,9 @@ export async function listOwnSuggestions(
   userId: number,
 ): Promise<(SuggestionStatus & { id: string })[]> {
   const own = await listSuggestionsOf(database.db, userId)
-  return own.map((one) => ({ id: one.id, ...statusOf(one) }))
+  const messages = await listMessages(
+    database.db,
+    own.map(({ id }) => id),
+  )
+  return own.map((one) => ({ id: one.id, ...statusOf(one, messages.get(one.id)) }))
 }
-
-const statusOf = ({ text, state, answer, receivedOn, isAnonymous }: SuggestionRecord): SuggestionStatus => ({
-  text,
-  state,
-  answer,
-  receivedOn,
-  isAnonymous,
-})

@@ -106,6 +106,7 @@ describeOnDatabase('suggestions', (open) => {
       text: 'The lift',
       state: 'answered',
       answer: 'It is ordered.',
+      messages: [{ isAnswer: true, text: 'It is ordered.', writtenOn: null }],
       receivedOn: '2026-11-01',
       isAnonymous: true,
     })
@@ -184,6 +185,8 @@ describeOnDatabase('the log of suggestions', (open) => {
     await suggest(app, {})
     await suggest(app, cookie, { text: '' })
     await askStatus(app, cookie, '2222-2222-2222')
+    const words = { code, text: 'And a lamp' }
+    await app.inject({ method: 'POST', url: `${url}messages/`, headers: cookie, payload: words })
     for (let time = 0; time < 10; time += 1) await suggest(app, cookie)
     const insert = jest.spyOn(services.database.db, 'insert').mockImplementation(() => {
       throw new Error('database gone')

@@ -1,0 +1,120 @@
+import {
+  company,
+  dayAndTime,
+  type InboxSuggestion,
+  languages,
+  limits,
+  type SuggestionAnswer,
+  type SuggestionState,
+} from '@atrium/contract'
+import { insertNotification } from '#accounts/notify.repo.ts'
+import { changeAs } from '#db/audit.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError, invalid, notFound } from '#http/httpError.ts'
+import type { Services } from '#services.ts'
+import { correctMessage, insertMessage, listMessages, type MessageRecord } from './messages.repo.ts'
+import {
+  findSuggestions,
+  listSuggestions,
+  lockSuggestion,
+  type SignedSuggestion,
+  updateSuggestion,
+} from './suggestions.repo.ts'
+import { keptDay, statusOf, threadOf, versionOf } from './thread.ts'
+
+type Parts = Pick<Services, 'database' | 'now' | 'texts'>
+
+/** The newest suggestions, for their readers. */
+export async function listInbox({ database }: Pick<Parts, 'database'>): Promise<InboxSuggestion[]> {
+  const found = await listSuggestions(database.db, limits.inboxSuggestions)
+  const messages = await listMessages(
+    database.db,
+    found.map(({ suggestion }) => suggestion.id),
+  )
+  return found.map((one) => inboxOf(one, messages.get(one.suggestion.id)))
+}
+
+function inboxOf({ suggestion, sender }: SignedSuggestion, rows?: readonly MessageRecord[]): InboxSuggestion {
+  const status = statusOf(suggestion, rows)
+  return {
+    id: suggestion.id,
+    ...status,
+    sender: sender && `${sender.firstName} ${sender.lastName}`,
+    version: versionOf(status),
+  }
+}
+
+async function readOne(db: Database, id: string): Promise<SignedSuggestion & { rows: MessageRecord[] }> {
+  const [found] = await findSuggestions(db, id)
+  if (!found) throw notFound()
+  return { ...found, rows: (await listMessages(db, [id])).get(id) ?? [] }
+}
+
+/**
+ * Sets the state of a suggestion and answers it. Throws 404 for an unknown one, 409 when it has changed since the reader
+ * saw it, 400 when an answer is missing: for the state, or in the place of the one that stands there.
+ */
+export async function answerSuggestion(
+  parts: Parts,
+  userId: number,
+  id: string,
+  { state, answer, version }: SuggestionAnswer,
+): Promise<InboxSuggestion> {
+  return changeAs(parts.database.db, userId, async (tx) => {
+    await lockSuggestion(tx, id)
+    const { rows, ...found } = await readOne(tx, id)
+    const status = statusOf(found.suggestion, rows)
+    if (versionOf(status) !== version) throw new HttpError(409, 'changedMeanwhile')
+    const isCorrection = status.messages.at(-1)?.isAnswer
+    if (answer === '' && (isCorrection || (state === 'answered' && status.answer === '')))
+      throw invalid({ answer: 'answerRequired' })
+    await writeAnswer(tx, parts, id, { state, answer })
+    const { rows: saved, ...one } = await readOne(tx, id)
+    return inboxOf(one, saved)
+  })
+}
+
+/**
+ * Writes an answer, which corrects the one before it when nothing came between, and the state; an empty answer changes
+ * the state alone. Tells a named sender.
+ */
+export async function writeAnswer(
+  tx: Database,
+  parts: Pick<Parts, 'now' | 'texts'>,
+  id: string,
+  { state, answer }: { state: SuggestionState; answer: string },
+): Promise<void> {
+  const { suggestion, rows } = await readOne(tx, id)
+  const last = threadOf(suggestion, rows).at(-1)
+  const isNew = answer !== '' && !(last?.isAnswer && last.text === answer)
+  await updateSuggestion(tx, id, { state, ...(isNew && { answer }) })
+  if (!isNew) return
+  const row = rows.at(-1)
+  if (row?.isAnswer) await correctMessage(tx, row, answer)
+  // An answer of an earlier version has no row: it is corrected in the suggestion.
+  else if (!last?.isAnswer) {
+    const [first] = threadOf(suggestion, rows)
+    if (first?.isAnswer && !rows.some(({ isAnswer }) => isAnswer))
+      await insertMessage(tx, { ...first, suggestionId: id, place: 0 })
+    await insertMessage(tx, {
+      suggestionId: id,
+      place: (row?.place ?? 0) + 1,
+      isAnswer: true,
+      text: answer,
+      writtenOn: keptDay(dayAndTime(parts.now(), company.timeZone).day, suggestion.isAnonymous),
+    })
+  }
+  if (suggestion.userId !== null) await tellSender(tx, parts, suggestion.userId)
+}
+
+async function tellSender(tx: Database, { texts, now }: Pick<Parts, 'now' | 'texts'>, userId: number) {
+  await insertNotification(tx, {
+    userId,
+    at: now(),
+    texts: languages.map((language) => ({
+      language,
+      title: texts(language, 'mail:suggestion.answeredTitle'),
+      description: texts(language, 'mail:suggestion.answeredText'),
+    })),
+  })
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { suggestionMessages } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+
+export type MessageRecord = typeof suggestionMessages.$inferSelect
+
+/** The messages of some suggestions, each in their order. */
+export async function listMessages(
+  db: Database,
+  suggestionIds: readonly string[],
+): Promise<Map<string, MessageRecord[]>> {
+  const found = new Map<string, MessageRecord[]>()
+  if (suggestionIds.length === 0) return found
+  const rows = await db
+    .select()
+    .from(suggestionMessages)
+    .where(inArray(suggestionMessages.suggestionId, [...suggestionIds]))
+    .orderBy(asc(suggestionMessages.place))
+  for (const row of rows) found.set(row.suggestionId, [...(found.get(row.suggestionId) ?? []), row])
+  return found
+}
+
+export async function insertMessage(tx: Database, message: MessageRecord): Promise<void> {
+  await tx.insert(suggestionMessages).values(message)
+}
+
+export async function correctMessage(
+  tx: Database,
+  { suggestionId, place }: Pick<MessageRecord, 'suggestionId' | 'place'>,
+  text: string,
+): Promise<void> {
+  await tx
+    .update(suggestionMessages)
+    .set({ text })
+    .where(and(eq(suggestionMessages.suggestionId, suggestionId), eq(suggestionMessages.place, place)))
+}
