@@ -53,6 +53,7 @@ export {
   writeTime,
 } from './dates.ts'
 export type { IsoDay } from './days.ts'
+export { defaultCvMaxBytes, defaultLoadingScreenMs } from './defaults.ts'
 export {
   type BusinessMessage,
   type ContactKind,
@@ -66,6 +67,7 @@ export {
   emailTemplates,
   sendEmail,
 } from './email.ts'
+export { isEmailAddress } from './emailAddress.ts'
 export {
   byIdNumber,
   type Computer,
@@ -137,9 +139,6 @@ export {
   type CvExtension,
   cvExtensionOf,
   cvExtensions,
-  defaultCvMaxBytes,
-  defaultLoadingScreenMs,
-  isEmailAddress,
   limits,
   photoExtensionOf,
   photoExtensions,

@@ -1,9 +1,11 @@
+import { emailLength } from './emailAddress.ts'
+
 /** The limits that browser and server enforce. A message shows a limit by its key: `{{name}}`. */
 export const limits = {
   /** Characters of a first or last name. */
   name: 100,
   /** Characters of an e-mail address (RFC 5321). */
-  email: 254,
+  email: emailLength,
   /** Characters of a phone number, in any format. */
   phone: 40,
   /** Characters of a message. */
@@ -66,19 +68,6 @@ export const retention = {
   /** Days until an unconfirmed subscription is deleted. */
   unconfirmedDays: 7,
 } as const
-
-/**
- * Whether a text has the basic form of an e-mail address, `name@host.tld` without spaces (spec 5, Subscribe). The
- * length is checked first, because the time of the pattern grows quadratically.
- */
-export const isEmailAddress = (text: string): boolean =>
-  text.length <= limits.email && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-
-/** The default size limit of a CV, in bytes. */
-export const defaultCvMaxBytes = 10 * 1024 * 1024
-
-/** The default duration of the loading screen, in ms (spec 2). */
-export const defaultLoadingScreenMs = 1500
 
 /** The file extensions of a CV, without the dot; the server checks the content too. */
 export const cvExtensions = ['pdf', 'doc', 'docx', 'odt', 'rtf'] as const

@@ -13,7 +13,11 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 export function useProfile() {
   const { language } = useLanguage()
   const isExpired = useAppSelector(selectSessionExpired)
-  const query = useGetProfileQuery(language, { refetchOnFocus: !isExpired })
+  const query = useGetProfileQuery(language, {
+    refetchOnFocus: !isExpired,
+    // The menu has asked before: a page about the profile shows it as it is now.
+    refetchOnMountOrArgChange: true,
+  })
   // While another language loads, the page shows the previous one.
   const profile = query.currentData ?? query.data
   useFollowPerson(profile)

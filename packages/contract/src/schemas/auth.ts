@@ -1,6 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup'
 import { type Credentials, forgotPassword, login, logout, resetPassword } from '#auth.ts'
-import { isEmailAddress, limits } from '#limits.ts'
+import { isEmailAddress } from '#emailAddress.ts'
+import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { text, trimmed } from './fields.ts'
 import { secondFactorCode } from './secondFactor.ts'

@@ -15,7 +15,8 @@ import {
   sendGeneralApplication,
   type VacancyApplication,
 } from '#careers.ts'
-import { cvExtensionOf, defaultCvMaxBytes, limits } from '#limits.ts'
+import { defaultCvMaxBytes } from '#defaults.ts'
+import { cvExtensionOf, limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { idParams, isFile, phone, trimmed } from './fields.ts'
 import { inLanguages } from './inLanguages.ts'

@@ -1,5 +1,6 @@
 import { mixed, type ObjectSchema, object } from 'yup'
-import { isEmailAddress, limits } from '#limits.ts'
+import { isEmailAddress } from '#emailAddress.ts'
+import { limits } from '#limits.ts'
 import { message } from '#messages.ts'
 import { confirmSubscription, type Subscription, subscribe, unsubscribe } from '#subscriptions.ts'
 import { trimmed } from './fields.ts'

@@ -1,11 +1,13 @@
-import { company, dayAndTime, login, sendEmail, writeDays } from '@atrium/contract'
-import { addDays, weekdayOf } from '@atrium/contract/days'
+import { company, dayAndTime, sendEmail, writeDays } from '@atrium/contract'
+import { addDays, dayOfMonth, weekdayOf } from '@atrium/contract/days'
 import { samplePassword } from '@atrium/contract/samples'
 import type { APIRequestContext, Browser } from '@playwright/test'
+import { LoginPage } from '#pages/LoginPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { type OwnServer, ownServer } from '#support/ownServer.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
+import type { Texts } from '#support/texts.ts'
 
 let server: OwnServer
 test.beforeAll(async () => {
@@ -16,15 +18,13 @@ test.afterAll(() => server.stop())
 const addressOf = (mail: string) => `${mail}@caspora.example`
 
 /** A browser of a sample person. */
-async function browserOf(browser: Browser, mail: string) {
+async function browserOf(browser: Browser, texts: Texts, mail: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const data = { email: addressOf(mail), password: samplePassword }
-  const reply = await context.request.post(server.url + login.path, { data })
-  expect(reply.status()).toBe(200)
   const page = await context.newPage()
   await page.addInitScript(() => sessionStorage.setItem('loadingScreenSeen', '1'))
-  // The sign-in page passes a person with a session on.
   await page.goto(`${server.url}/staff/login?lng=en`)
+  await started(page)
+  await new LoginPage(page, texts).signIn({ email: addressOf(mail), password: samplePassword })
   await page.waitForURL('**/staff/profile')
   const open = async (path: string) => {
     await page.goto(server.url + path)
@@ -61,7 +61,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
   const monday = addDays(today, 8 - weekdayOf(today))
   const [manager, deputy, requester, colleague] = await Promise.all(
     ['rauf.aliyev', 'leyla.ismayilova', 'irina.sokolova', 'tural.guliyev'].map((mail) =>
-      browserOf(browser, mail),
+      browserOf(browser, texts, mail),
     ),
   )
   if (!manager || !deputy || !requester || !colleague) throw new Error('A browser is missing.')
@@ -74,7 +74,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
   // Nobody leads the manager: HR decides, who is the deputy as well.
   await ask(manager.request, writeDays([today]), 'Away today.')
   await deputy.open('/staff/desk/leave')
-  await grant('Rauf Əliyev', '')
+  await grant('Rauf Əliyev', `${dayOfMonth(today)} `)
   await expect(card('Rauf Əliyev').filter({ hasText: 'Away today.' })).toHaveCount(0)
 
   await ask(requester.request, writeDays([monday]), 'A family event.')
@@ -83,7 +83,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
   await deputy.open('/staff/desk/leave')
   await expect(card('Irina Sokolova')).toContainText('A family event.')
   await expectAccessible(deputy.page, { hasFoot: false })
-  await grant('Irina Sokolova', '')
+  await grant('Irina Sokolova', `${dayOfMonth(monday)} `)
   await expect(
     deputy.page.getByText(texts('leave:decide.done.grant', { name: 'Irina Sokolova' })).first(),
   ).toBeVisible()
