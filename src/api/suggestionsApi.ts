@@ -1,8 +1,11 @@
 import {
+  answerSuggestion,
   getSuggestionStatus,
+  listInbox,
   listOwnSuggestions,
   type NewSuggestion,
   type ReplyOf,
+  type SuggestionAnswer,
   sendSuggestion,
 } from '@atrium/contract'
 import { baseApi } from './baseApi.ts'
@@ -26,8 +29,23 @@ const suggestionsApi = baseApi.injectEndpoints({
       query: () => call(listOwnSuggestions),
       providesTags: [listTag('Suggestion')],
     }),
+    /** The suggestions for their readers. */
+    listInbox: build.query<ReplyOf<typeof listInbox>, void>({
+      query: () => call(listInbox),
+      providesTags: [listTag('Suggestion')],
+    }),
+    /** Fails with 409 when somebody else has saved first: the list is fetched again in any case. */
+    answerSuggestion: build.mutation<ReplyOf<typeof answerSuggestion>, SuggestionAnswer & { id: string }>({
+      query: ({ id, ...body }) => call(answerSuggestion, { params: { id }, body }),
+      invalidatesTags: [listTag('Suggestion')],
+    }),
   }),
 })
 
-export const { useSendSuggestionMutation, useAskSuggestionStatusMutation, useListOwnSuggestionsQuery } =
-  suggestionsApi
+export const {
+  useSendSuggestionMutation,
+  useAskSuggestionStatusMutation,
+  useListOwnSuggestionsQuery,
+  useListInboxQuery,
+  useAnswerSuggestionMutation,
+} = suggestionsApi

@@ -15,6 +15,7 @@ declare module 'i18next' {
       days: typeof import('#locales/en/days.json')
       desk: typeof import('#locales/en/desk.json')
       home: typeof import('#locales/en/home.json')
+      inbox: typeof import('#locales/en/inbox.json')
       labels: typeof import('#locales/en/labels.json')
       leave: typeof import('#locales/en/leave.json')
       login: typeof import('#locales/en/login.json')

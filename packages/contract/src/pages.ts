@@ -60,6 +60,10 @@ export const pageTable = {
     /** What the people who run the company do: each page of the desk asks for its permission (`deskPages`). */
     desk: { path: '/staff/desk', texts: ['desk', 'leave'] },
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'table', 'validation'] },
+    inbox: {
+      path: '/staff/desk/suggestions',
+      texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],
+    },
     audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>

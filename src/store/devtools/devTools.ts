@@ -45,5 +45,6 @@ function withoutWords(value: unknown): unknown {
   if ('days' in value && 'message' in value) return { ...value, message: hide(value.message) }
   if ('isAnonymous' in value && 'text' in value && 'answer' in value)
     return { ...value, text: hide(value.text), answer: hide(value.answer) }
+  if ('isAnswer' in value && 'text' in value) return { ...value, text: hide(value.text) }
   return value
 }

@@ -44,6 +44,7 @@ const sent: Record<string, unknown> = {
   unsubscribe: secret,
   sendSuggestion: { text: secret, isAnonymous: true },
   askSuggestionStatus: secret,
+  answerSuggestion: { id: secret, state: 'answered', answer: secret, version: secret },
   sendOffDayRequest: { from_email: secret, message: secret },
   cancelOffDayRequest: 1,
   syncMeetings: { personId: 1, since: 0, changes: [{ title: secret }] },

@@ -43,8 +43,7 @@ export const statusSample: SuggestionStatusProps = {
   isDone: false,
   received: 'Получено: ноябрь 2026 г.',
   text: 'Поставьте второй экран на каждый стол службы поддержки.\nИ лампу.',
-  answerLabel: 'Ответ компании Caspora',
-  answer: '',
+  messages: [],
   noAnswer: 'Ответа пока нет.',
 }
 
@@ -53,7 +52,13 @@ export const answeredSample: SuggestionStatusProps = {
   state: 'Есть ответ',
   isDone: true,
   received: 'Получено 21 ноября 2026 г.',
-  answer: 'Двенадцать экранов заказаны и придут через две недели.\n\nСпасибо, что сказали.',
+  messages: [
+    {
+      label: 'Ответ компании Caspora',
+      text: 'Двенадцать экранов заказаны и придут через две недели.\n\nСпасибо, что сказали.',
+    },
+  ],
+  noAnswer: undefined,
 }
 
 export const questionSample: CodeQuestionProps = {

@@ -2,10 +2,10 @@ import { Message, SkeletonRegion } from '@atrium/ui'
 import { OwnSuggestions } from '@atrium/ui/suggestions'
 import { useTranslation } from 'react-i18next'
 import { useListOwnSuggestionsQuery } from '#api/suggestionsApi.ts'
+import { useStatusTexts } from '#features/suggestions/useStatusTexts.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useStatusTexts } from './useStatusTexts.ts'
 
 /** What the signed-in person sent with their name, with state and answer. */
 export function OwnSuggestionsPart() {

@@ -3,8 +3,8 @@ import { suggestionCodeSchema } from '@atrium/contract/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
+import { useStatusTexts } from '#features/suggestions/useStatusTexts.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
-import { useStatusTexts } from './useStatusTexts.ts'
 
 /** Asks by its code how a suggestion stands. Code and answer are kept nowhere but on the page. */
 export function useCodeQuestion() {

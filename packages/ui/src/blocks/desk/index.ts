@@ -1,4 +1,5 @@
 // The door `@atrium/ui/desk`: pages for the people who run the company.
+export { AnswerForm } from './AnswerForm.tsx'
 export { Changes } from './Changes.tsx'
 export { DeskCards } from './DeskCards.tsx'
 export { DeskPage } from './DeskPage.tsx'

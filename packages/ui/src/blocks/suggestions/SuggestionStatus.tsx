@@ -10,30 +10,30 @@ export interface SuggestionStatusProps {
   /** "Received on 21 November 2026", or the month. */
   received: string
   text: string
-  /** "Answer of the company", with `answer`. */
-  answerLabel: string
-  /** The company's answer; empty while there is none. */
-  answer: string
-  /** Replaces the missing answer. */
-  noAnswer: string
+  /** The answers of the company and further words of the sender, each below its label, in their order. */
+  messages: readonly { label: string; text: string }[]
+  /** Below them while the company has not answered. */
+  noAnswer?: string | undefined
 }
 
-/** One suggestion: its state, its text and the answer of the company. Both texts are shown as typed. */
+/** One suggestion: its state, its text and what followed it. All texts are shown as typed. */
 export function SuggestionStatus(props: SuggestionStatusProps) {
-  const { state, isDone, received, text, answerLabel, answer, noAnswer } = props
+  const { state, isDone, received, text, messages, noAnswer } = props
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <div>
       <StateLine state={state} tone={isDone ? 'accent' : 'quiet'} since={received} />
       <chakra.p css={styles.text}>{text}</chakra.p>
-      {answer ? (
-        <chakra.div css={styles.answer}>
+      {messages.map((message, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages are added at the end only
+        <chakra.div key={place} css={styles.answer}>
           <chakra.p textStyle="small" fontWeight="strong">
-            {answerLabel}
+            {message.label}
           </chakra.p>
-          <chakra.p css={styles.said}>{answer}</chakra.p>
+          <chakra.p css={styles.said}>{message.text}</chakra.p>
         </chakra.div>
-      ) : (
+      ))}
+      {noAnswer && (
         <chakra.p textStyle="small" color="fg.muted" marginTop="3">
           {noAnswer}
         </chakra.p>

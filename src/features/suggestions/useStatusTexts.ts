@@ -7,15 +7,17 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 export function useStatusTexts(): (status: SuggestionStatus) => SuggestionStatusProps {
   const { t } = useTranslation('suggestions')
   const { language } = useLanguage()
-  return ({ state, receivedOn, isAnonymous, text, answer }) => ({
+  return ({ state, receivedOn, isAnonymous, text, messages }) => ({
     state: t(`states.${state}`),
     isDone: state === 'answered' || state === 'closed',
     received: isAnonymous
       ? t('receivedIn', { month: formatMonth(receivedOn, language) })
       : t('receivedOn', { day: formatDay(receivedOn, language) }),
     text,
-    answerLabel: t('answer', { company: company.name }),
-    answer,
-    noAnswer: t('noAnswer'),
+    messages: messages.map((one) => ({
+      label: one.isAnswer ? t('answer', { company: company.name }) : t('added'),
+      text: one.text,
+    })),
+    noAnswer: messages.some(({ isAnswer }) => isAnswer) ? undefined : t('noAnswer'),
   })
 }

@@ -1,0 +1,75 @@
+import { formatDay, formatMonth, type InboxSuggestion, suggestionStates } from '@atrium/contract'
+import type { TableColumn } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#hooks/useLanguage.ts'
+
+/** Characters of a text in the list. */
+const glimpse = 80
+
+/** The start of the text, on one line. */
+export function startOf({ text }: InboxSuggestion): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > glimpse ? `${line.slice(0, glimpse).trimEnd()}…` : line
+}
+
+/** Whether the sender's words are the last ones, or the answer is. */
+const answeredOf = ({ messages }: InboxSuggestion) => {
+  const last = messages.at(-1)
+  return last ? (last.isAnswer ? 'yes' : 'added') : 'no'
+}
+
+/** The columns of the inbox. Of an anonymous suggestion it says the month, and never more. */
+export function useInboxColumns(): readonly TableColumn<InboxSuggestion>[] {
+  const { t } = useTranslation(['inbox', 'suggestions'])
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const senderOf = ({ isAnonymous, sender }: InboxSuggestion) =>
+      isAnonymous ? t('inbox:anonymous') : (sender ?? t('inbox:unknown'))
+    return [
+      {
+        id: 'text',
+        header: t('inbox:text'),
+        width: 18,
+        cell: startOf,
+        filterText: ({ text, messages }) => [text, ...messages.map((one) => one.text)].join(' '),
+        primary: true,
+      },
+      {
+        id: 'state',
+        header: t('inbox:state'),
+        width: 9,
+        cell: ({ state }) => t(`suggestions:states.${state}`),
+        sortValue: ({ state }) => suggestionStates.indexOf(state),
+        options: suggestionStates.map((state) => ({ value: state, label: t(`suggestions:states.${state}`) })),
+        optionOf: ({ state }) => state,
+      },
+      {
+        id: 'received',
+        header: t('inbox:received'),
+        width: 10,
+        cell: ({ receivedOn, isAnonymous }) =>
+          isAnonymous ? formatMonth(receivedOn, language) : formatDay(receivedOn, language),
+        sortValue: ({ receivedOn }) => receivedOn,
+        hideable: true,
+      },
+      {
+        id: 'sender',
+        header: t('inbox:sender'),
+        width: 10,
+        cell: senderOf,
+        sortValue: senderOf,
+        filterText: senderOf,
+        hideable: true,
+      },
+      {
+        id: 'answered',
+        header: t('inbox:answered'),
+        width: 9,
+        cell: (one) => t(`inbox:answers.${answeredOf(one)}`),
+        sortValue: (one) => t(`inbox:answers.${answeredOf(one)}`),
+        hideable: true,
+      },
+    ]
+  }, [t, language])
+}
