@@ -1,4 +1,5 @@
 import {
+  addToSuggestion,
   answerSuggestion,
   getSuggestionStatus,
   listInbox,
@@ -25,6 +26,11 @@ const suggestionsApi = baseApi.injectEndpoints({
     askSuggestionStatus: build.mutation<ReplyOf<typeof getSuggestionStatus>, string>({
       query: (code) => call(getSuggestionStatus, { body: { code } }),
     }),
+    /** Adds words of the sender. Only a named one is fetched again: the log would tell who added to an anonymous one. */
+    addToSuggestion: build.mutation<ReplyOf<typeof addToSuggestion>, { code: string; text: string }>({
+      query: (body) => call(addToSuggestion, { body }),
+      invalidatesTags: (reply) => (reply && !reply.isAnonymous ? [listTag('Suggestion')] : []),
+    }),
     listOwnSuggestions: build.query<ReplyOf<typeof listOwnSuggestions>, void>({
       query: () => call(listOwnSuggestions),
       providesTags: [listTag('Suggestion')],
@@ -45,6 +51,7 @@ const suggestionsApi = baseApi.injectEndpoints({
 export const {
   useSendSuggestionMutation,
   useAskSuggestionStatusMutation,
+  useAddToSuggestionMutation,
   useListOwnSuggestionsQuery,
   useListInboxQuery,
   useAnswerSuggestionMutation,

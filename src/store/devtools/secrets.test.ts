@@ -43,6 +43,7 @@ const sent: Record<string, unknown> = {
   confirmSubscription: secret,
   unsubscribe: secret,
   sendSuggestion: { text: secret, isAnonymous: true },
+  addToSuggestion: { code: secret, text: secret },
   askSuggestionStatus: secret,
   answerSuggestion: { id: secret, state: 'answered', answer: secret, version: secret },
   sendOffDayRequest: { from_email: secret, message: secret },

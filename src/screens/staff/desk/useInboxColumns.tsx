@@ -30,7 +30,7 @@ export function useInboxColumns(): readonly TableColumn<InboxSuggestion>[] {
       {
         id: 'text',
         header: t('inbox:text'),
-        width: 18,
+        width: 15,
         cell: startOf,
         filterText: ({ text, messages }) => [text, ...messages.map((one) => one.text)].join(' '),
         primary: true,
@@ -38,7 +38,7 @@ export function useInboxColumns(): readonly TableColumn<InboxSuggestion>[] {
       {
         id: 'state',
         header: t('inbox:state'),
-        width: 9,
+        width: 8,
         cell: ({ state }) => t(`suggestions:states.${state}`),
         sortValue: ({ state }) => suggestionStates.indexOf(state),
         options: suggestionStates.map((state) => ({ value: state, label: t(`suggestions:states.${state}`) })),
@@ -56,7 +56,7 @@ export function useInboxColumns(): readonly TableColumn<InboxSuggestion>[] {
       {
         id: 'sender',
         header: t('inbox:sender'),
-        width: 10,
+        width: 9,
         cell: senderOf,
         sortValue: senderOf,
         filterText: senderOf,

@@ -174,6 +174,21 @@ it('looks a suggestion up by its code, typed as one likes', async () => {
   expect(ask.queryByText(/Twelve screens/)).not.toBeInTheDocument()
 })
 
+it('adds words by the code, below the text', async () => {
+  const { user } = await open()
+  const ask = part('Check a suggestion')
+  await user.type(ask.getByRole('textbox', { name: 'Code' }), receivedSuggestion.code)
+  await user.click(ask.getByRole('button', { name: 'Look it up' }))
+  const words = await ask.findByRole('textbox', { name: 'Add words' })
+  await user.click(ask.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(words).toHaveAccessibleDescription(/Message is required/))
+  await user.type(words, 'A bell too.')
+  await user.click(ask.getByRole('button', { name: 'Add' }))
+  expect(await ask.findByText('Added by the sender')).toBeInTheDocument()
+  expect(ask.getByText('A bell too.')).toBeInTheDocument()
+  await waitFor(() => expect(words).toHaveValue(''))
+})
+
 it('says that a code is unknown, and what failed when it could not ask', async () => {
   const { user } = await open()
   const ask = part('Check a suggestion')

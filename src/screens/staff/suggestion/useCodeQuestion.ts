@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAskSuggestionStatusMutation } from '#api/suggestionsApi.ts'
 import { useStatusTexts } from '#features/suggestions/useStatusTexts.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useFollowUp } from './useFollowUp.ts'
 
 /** Asks by its code how a suggestion stands. Code and answer are kept nowhere but on the page. */
 export function useCodeQuestion() {
@@ -12,13 +13,14 @@ export function useCodeQuestion() {
   const inWords = useStatusTexts()
   const [ask] = useAskSuggestionStatusMutation()
   // The store holds no answer: it is redacted there.
-  const [status, setStatus] = useState<SuggestionStatus>()
+  const [asked, setAsked] = useState<{ code: string; status: SuggestionStatus }>()
+  const followUp = useFollowUp(asked?.code ?? '', (status) => setAsked((last) => last && { ...last, status }))
   const { form, isSent } = useFormSubmit({
     schema: suggestionCodeSchema,
     failureScopes: ['suggestions:ask.failure'],
     send: ({ code }) => ask(code).unwrap(),
     fieldErrorsOf: ({ reason }) => (reason === 'notFound' ? { code: 'codeUnknown' } : undefined),
-    onSent: setStatus,
+    onSent: (status, { code }) => setAsked({ code, status }),
     failedToast: null,
   })
 
@@ -32,6 +34,6 @@ export function useCodeQuestion() {
       submitting: t('ask.submitting'),
     },
     ...form,
-    ...(isSent && status && { status: inWords(status) }),
+    ...(isSent && asked && { status: inWords(asked.status), followUp }),
   }
 }

@@ -4,6 +4,7 @@ import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import type { MessageTexts } from '#primitives/Message.tsx'
+import { FollowUpForm, type FollowUpFormProps } from './FollowUpForm.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import { SuggestionStatus, type SuggestionStatusProps } from './SuggestionStatus.tsx'
 import { suggestionsRecipe } from './Suggestions.recipe.ts'
@@ -13,10 +14,12 @@ export interface CodeQuestionProps extends FormProps<{ code: string }> {
   failure?: MessageTexts | undefined
   /** The suggestion of the last code. */
   status?: SuggestionStatusProps | undefined
+  /** Below it: the sender can add words. */
+  followUp?: FollowUpFormProps | undefined
 }
 
 /** Shows the state of a suggestion by its follow-up code. */
-export function CodeQuestion({ texts, failure, status, ...form }: CodeQuestionProps) {
+export function CodeQuestion({ texts, failure, status, followUp, ...form }: CodeQuestionProps) {
   const styles = useSlotRecipe({ recipe: suggestionsRecipe })()
   return (
     <SuggestionCard heading={texts.heading} lead={texts.lead}>
@@ -40,6 +43,11 @@ export function CodeQuestion({ texts, failure, status, ...form }: CodeQuestionPr
           </chakra.div>
         )}
       </chakra.div>
+      {status && followUp && (
+        <chakra.div marginTop="5">
+          <FollowUpForm {...followUp} />
+        </chakra.div>
+      )}
     </SuggestionCard>
   )
 }

@@ -1,0 +1,28 @@
+import type { SuggestionStatus } from '@atrium/contract'
+import { suggestionWordsSchema } from '@atrium/contract/schemas'
+import { useTranslation } from 'react-i18next'
+import { useAddToSuggestionMutation } from '#api/suggestionsApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+
+/** The form by which the sender adds words to the suggestion of a code. */
+export function useFollowUp(code: string, onAdded: (status: SuggestionStatus) => void) {
+  const { t } = useTranslation('suggestions')
+  const [add] = useAddToSuggestionMutation()
+  const { form } = useFormSubmit({
+    schema: suggestionWordsSchema,
+    valuesOf: (typed) => ({ ...typed, code }),
+    failureScopes: ['suggestions:add.failure', 'suggestions:failure'],
+    send: (words) => add(words).unwrap(),
+    onSent: onAdded,
+    sentToast: t('add.sent'),
+  })
+  return {
+    ...form,
+    texts: {
+      text: t('add.text'),
+      hint: t('add.hint'),
+      submit: t('add.submit'),
+      submitting: t('form.submitting'),
+    },
+  }
+}
