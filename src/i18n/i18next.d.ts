@@ -31,6 +31,7 @@ declare module 'i18next' {
       staff: typeof import('#locales/en/staff.json')
       suggestions: typeof import('#locales/en/suggestions.json')
       table: typeof import('#locales/en/table.json')
+      team: typeof import('#locales/en/team.json')
       today: typeof import('#locales/en/today.json')
       validation: typeof import('#locales/en/validation.json')
     }

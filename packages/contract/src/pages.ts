@@ -64,6 +64,7 @@ export const pageTable = {
       path: '/staff/desk/suggestions',
       texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],
     },
+    team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>

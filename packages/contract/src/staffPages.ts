@@ -24,6 +24,7 @@ export const staffMenu = [
 export const deskPages = {
   leave: 'leave.decide',
   inbox: 'suggestions.answer',
+  team: 'leave.decide',
   audit: 'audit.read',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 

@@ -1,7 +1,8 @@
-import { company, escapeCalendarText, joinCalendarLines, readTime } from '@atrium/contract'
+import { company, escapeCalendarText, readTime } from '@atrium/contract'
 import { isIsoDay } from '@atrium/contract/days'
 import { DateTime } from 'luxon'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import { calendarFrame } from '#hooks/calendarFrame.ts'
 
 /**
  * Meetings as a calendar file (RFC 5545). The UID of a meeting stays the same, so that a program which imports the file again
@@ -9,15 +10,10 @@ import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
  * time are left out.
  */
 export function writeCalendar(meetings: readonly WeekMeeting[], made: Date): string {
-  return joinCalendarLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${company.domain}//Meetings//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...meetings.filter(hasSpan).flatMap((meeting) => eventOf(meeting, made)),
-    'END:VCALENDAR',
-  ])
+  return calendarFrame(
+    'Meetings',
+    meetings.filter(hasSpan).flatMap((meeting) => eventOf(meeting, made)),
+  )
 }
 
 /** Whether a meeting has a valid day and time. */

@@ -3,7 +3,7 @@ import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
 
 export const deskRecipe = defineSlotRecipe({
-  slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period'],
+  slots: ['page', 'cards', 'card', 'count', 'changes', 'change', 'period', 'actions'],
   base: {
     page: {
       display: 'grid',
@@ -55,6 +55,7 @@ export const deskRecipe = defineSlotRecipe({
       fontWeight: 'strong',
       '& p': { minWidth: '14', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
     },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '2', _print: { display: 'none' } },
     change: { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
   },
 })

@@ -1,0 +1,37 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Text } from '#primitives/Text.tsx'
+import { teamRecipe } from './Team.recipe.ts'
+import type { TeamMonthProps } from './teamTypes.ts'
+
+/** The days on which somebody is away, each with the people. */
+export function TeamDays({ days, people, nobody }: TeamMonthProps) {
+  const styles = useSlotRecipe({ recipe: teamRecipe })()
+  const busy = days.filter(({ day }) => people.some(({ away }) => away.has(day)))
+  if (busy.length === 0) return <Text tone="muted">{nobody}</Text>
+  return (
+    <chakra.ul css={styles.days}>
+      {busy.map(({ day, name, conflict }) => (
+        <chakra.li key={day} css={styles.day}>
+          <h2>{name}</h2>
+          {conflict && <p data-conflict>{conflict}</p>}
+          <ul>
+            {people.map((person) => {
+              const absence = person.away.get(day)
+              return (
+                absence && (
+                  <li key={person.id}>
+                    <chakra.span aria-hidden data-look={absence.look} css={styles.swatch} />
+                    <span>
+                      {person.name}
+                      <small>{absence.text}</small>
+                    </span>
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
+import { teamRecipe } from './Team.recipe.ts'
+import type { TeamMonthProps } from './teamTypes.ts'
+
+const flag = (isOn: boolean) => (isOn ? '' : undefined)
+
+/** People and days; names stay in sight while the days pass by. */
+export function TeamGrid({ label, personLabel, days, people }: TeamMonthProps) {
+  const styles = useSlotRecipe({ recipe: teamRecipe })()
+  const looksOf = ({ isWeekend, isHoliday, conflict }: TeamMonthProps['days'][number]) => ({
+    'data-weekend': flag(isWeekend),
+    'data-holiday': flag(isHoliday),
+    'data-conflict': flag(conflict !== undefined),
+  })
+  return (
+    <chakra.div role="group" aria-label={label} tabIndex={0} data-tone="light" css={styles.box}>
+      <chakra.table aria-label={label} css={styles.table}>
+        <thead>
+          <tr>
+            <th data-name scope="col">
+              {personLabel}
+            </th>
+            {days.map((day) => (
+              <th
+                key={day.day}
+                scope="col"
+                title={day.conflict}
+                data-today={flag(day.isToday)}
+                aria-current={day.isToday ? 'date' : undefined}
+                {...looksOf(day)}
+              >
+                <span aria-hidden>
+                  {day.short.weekday}
+                  <br />
+                  {day.short.date}
+                </span>
+                <VisuallyHidden>{[day.name, day.conflict].filter(Boolean).join(', ')}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, name, unit, away }) => (
+            <tr key={id}>
+              <th data-name scope="row">
+                {name}
+                <small>{unit}</small>
+              </th>
+              {days.map((day, place) => {
+                const absence = away.get(day.day)
+                const before = away.get(days[place - 1]?.day ?? '')
+                const after = away.get(days[place + 1]?.day ?? '')
+                return (
+                  <td key={day.day} title={absence?.text} {...looksOf(day)}>
+                    {absence && (
+                      <chakra.span
+                        data-look={absence.look}
+                        data-first={flag(before?.text !== absence.text)}
+                        data-last={flag(after?.text !== absence.text)}
+                        css={styles.bar}
+                      >
+                        <VisuallyHidden>{absence.text}</VisuallyHidden>
+                      </chakra.span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  )
+}

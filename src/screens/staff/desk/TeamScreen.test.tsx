@@ -1,0 +1,69 @@
+import { getProfile } from '@atrium/contract'
+import { leaveRequestSamples, profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { onSampleDay } from '#testing/offDays.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+import { writeTeam } from './team/teamFile.ts'
+
+const server = mockNetwork()
+onSampleDay()
+
+const rauf = staffSamples[1]
+const [irina] = leaveRequestSamples
+if (!rauf || !irina) throw new Error('There are samples.')
+
+const absence = { ...irina, requestId: irina.id }
+const team = [
+  { userId: 6, name: 'Irina Sokolova', unit: 'Quality', absences: [absence] },
+  {
+    userId: 5,
+    name: 'Fərid Nəbiyev',
+    unit: 'Quality',
+    absences: [
+      {
+        ...absence,
+        requestId: 9,
+        state: 'granted' as const,
+        days: ['2026-12-04'],
+        startTime: '09:00',
+        endTime: '13:00',
+      },
+    ],
+  },
+]
+
+async function open(path: string) {
+  server.use(
+    http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(rauf as never, 'EN'))),
+    http.get('*/api/v1/leave/team/', ({ request }) =>
+      HttpResponse.json(new URL(request.url).searchParams.get('from') === '2026-12-01' ? team : []),
+    ),
+  )
+  return await renderRoute(path, { signedInAs: staffUserSample(rauf as never) })
+}
+
+it('shows who is away on which day, and names those who are away together', async () => {
+  const { user } = await open('/staff/desk/team?month=2026-12')
+  const grid = await screen.findByRole('table', { name: 'December 2026' })
+  expect(
+    within(grid).getByRole('columnheader', {
+      name: 'Friday 4 December 2026, 2 people away: Irina Sokolova, Fərid Nəbiyev',
+    }),
+  ).toBeInTheDocument()
+  const row = within(grid).getByRole('row', { name: /^Irina Sokolova/ })
+  expect(await within(row).findAllByText('Annual leave, Waits')).toHaveLength(2)
+  expect(within(grid).getByText('Annual leave, Granted, 09:00–13:00')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Previous month' }))
+  expect(window.location.search).toBe('')
+  expect(await screen.findByText('Nobody is in your team yet')).toBeInTheDocument()
+})
+
+it('writes days in a row as one event, and what waits as tentative', () => {
+  const text = writeTeam(team, () => 'Leave', new Date('2026-11-21T09:00:00Z'))
+  expect(text).toContain('DTSTART;VALUE=DATE:20261203\r\nDTEND;VALUE=DATE:20261205')
+  expect(text).toContain('STATUS:TENTATIVE')
+  expect(text).toContain('DTSTART:20261204T050000Z\r\nDTEND:20261204T090000Z')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+})

@@ -1,0 +1,90 @@
+import { formatMonth, type IsoDay, type TeamAbsences } from '@atrium/contract'
+import {
+  addDays,
+  addMonths,
+  dayOfMonth,
+  daysBetween,
+  isIsoDay,
+  isWeekend,
+  monthOf,
+  yearOf,
+} from '@atrium/contract/days'
+import { takenStates } from '@atrium/contract/leave'
+import { conflictsOf } from '@atrium/contract/leaveBalance'
+import type { TeamDay, TeamPerson } from '@atrium/ui/leave'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useListHolidaysQuery } from '#api/holidaysApi.ts'
+import { useListTeamAbsencesQuery } from '#api/leaveApi.ts'
+import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import { useDayNames } from '#hooks/useDayNames.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useToday } from '#hooks/useToday.ts'
+
+type Absence = TeamAbsences['absences'][number]
+
+/** The month in the page's address (`?month=2026-12`), and who is away in it. */
+export function useTeamMonth() {
+  const { t } = useTranslation(['team', 'leave'])
+  const { language, sayDay, weekday } = useDayNames()
+  const { kindOf } = useLeaveTexts()
+  const today = useToday()
+  const [params, setParams] = useSearchParams()
+  const asked = `${params.get('month')}-01`
+  const first = isIsoDay(asked) ? asked : `${monthOf(today)}-01`
+  const last = addDays(addMonths(first, 1), -1)
+  const query = useListTeamAbsencesQuery({ from: first, to: last, language }, useLiveList())
+  const { currentData: holidays } = useListHolidaysQuery({ year: yearOf(first), language })
+  const team = query.currentData
+
+  const textOf = ({ typeId, state, startTime, endTime }: Absence) => {
+    const parts = { kind: kindOf(typeId), state: t(`leave:states.${state}`), time: `${startTime}–${endTime}` }
+    return t(startTime ? 'absenceTime' : 'absence', parts)
+  }
+  const people: TeamPerson[] = (team ?? []).map(({ userId, name, unit, absences }) => ({
+    id: userId,
+    name,
+    unit,
+    away: new Map(
+      absences.flatMap((absence) =>
+        absence.days.map((day) => [
+          day,
+          { look: takenStates.includes(absence.state) ? 'granted' : 'pending', text: textOf(absence) },
+        ]),
+      ),
+    ),
+  }))
+  const conflicts = conflictsOf(people.map(({ name, away }) => ({ name, days: [...away.keys()] })))
+  const free = new Map(
+    (holidays?.list ?? []).flatMap(({ date, name, isWorkingDay }) =>
+      isWorkingDay ? [] : [[date.iso, name]],
+    ),
+  )
+  const dayOf = (day: IsoDay): TeamDay => {
+    const names = conflicts.get(day)
+    const holiday = free.get(day)
+    return {
+      day,
+      short: { date: String(dayOfMonth(day)), weekday: weekday(day).short },
+      name: holiday ? `${sayDay(day)}, ${holiday}` : sayDay(day),
+      isWeekend: isWeekend(day),
+      isHoliday: holiday !== undefined,
+      isToday: day === today,
+      conflict: names && t('conflict', { count: names.length, names: names.join(', ') }),
+    }
+  }
+  const turn = (months: number) => () => {
+    const month = monthOf(addMonths(first, months))
+    setParams(month === monthOf(today) ? {} : { month }, { preventScrollReset: true })
+  }
+  return {
+    query,
+    team,
+    people,
+    month: monthOf(first),
+    title: formatMonth(first, language),
+    days: daysBetween(first, last).map(dayOf),
+    previous: { label: t('previous'), onPress: turn(-1) },
+    next: { label: t('next'), onPress: turn(1) },
+  }
+}
