@@ -7,6 +7,7 @@ declare module 'i18next' {
     resources: {
       about: typeof import('#locales/en/about.json')
       audit: typeof import('#locales/en/audit.json')
+      balances: typeof import('#locales/en/balances.json')
       calendar: typeof import('#locales/en/calendar.json')
       card: typeof import('#locales/en/card.json')
       careers: typeof import('#locales/en/careers.json')

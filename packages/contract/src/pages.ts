@@ -65,6 +65,7 @@ export const pageTable = {
       texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],
     },
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
+    balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     audit: { path: '/staff/desk/audit', texts: ['desk', 'audit', 'table'] },
   },
 } as const satisfies Record<string, Record<string, PageRow>>

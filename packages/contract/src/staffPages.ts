@@ -25,6 +25,7 @@ export const deskPages = {
   leave: 'leave.decide',
   inbox: 'suggestions.answer',
   team: 'leave.decide',
+  balances: 'leave.manage',
   audit: 'audit.read',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { surface } from '#primitives/surface.ts'
 
 export const leaveRecipe = defineSlotRecipe({
-  slots: ['list', 'card', 'texts', 'facts', 'quote', 'decision', 'acts'],
+  slots: ['list', 'card', 'texts', 'facts', 'quote', 'decision', 'acts', 'dialog', 'kinds', 'kind'],
   base: {
     list: { display: 'grid', gap: '4' },
     card: {
@@ -48,6 +48,18 @@ export const leaveRecipe = defineSlotRecipe({
       alignContent: 'start',
       minWidth: '0',
       _print: { display: 'none' },
+    },
+    dialog: { display: 'grid', gap: '6', padding: { base: '6', md: '8' } },
+    kinds: { ...surface, paddingInline: { base: '4', sm: '6' } },
+    kind: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      paddingBlock: '4',
+      borderColor: 'border.hairline',
+      '&:not(:last-of-type)': { borderBottomWidth: 'hairline' },
+      '& > div:first-of-type': { flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' },
     },
     acts: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },

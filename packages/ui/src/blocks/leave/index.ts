@@ -1,4 +1,8 @@
 // The door `@atrium/ui/leave`: deciding about leave.
+
+export { AdjustDialog } from './AdjustDialog.tsx'
+export { KindDialog } from './KindDialog.tsx'
+export { KindList } from './KindList.tsx'
 export { LeaveCard, type LeaveCardProps } from './LeaveCard.tsx'
 export { LeaveList } from './LeaveList.tsx'
 export { TeamMonth } from './TeamMonth.tsx'

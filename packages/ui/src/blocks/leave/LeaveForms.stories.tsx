@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { StoryPage } from '#testing/StoryPage.tsx'
+import { AdjustDialog, KindDialog, KindList } from './index.ts'
+
+const nothing = () => undefined
+const form = {
+  buttons: { save: 'Сохранить', saving: 'Сохраняем', cancel: 'Не менять' },
+  onSubmit: () => Promise.resolve(undefined),
+  onCancel: nothing,
+}
+const acts = ['Изменить', 'В архив'].map((label) => ({ label, fullLabel: `${label}: вид`, onPress: nothing }))
+
+const meta: Meta<typeof KindList> = {
+  title: 'Staff/Leave forms',
+  component: KindList,
+  decorators: [
+    (Story) => (
+      <StoryPage>
+        <Story />
+      </StoryPage>
+    ),
+  ],
+  parameters: { lang: 'ru' },
+  args: {
+    kinds: [
+      {
+        id: 1,
+        name: 'Ежегодный отпуск',
+        facts: '21 день в году, переносится не больше 10',
+        actions: acts,
+      },
+      {
+        id: 2,
+        name: 'Рентгеноэлектрокардиографический'.repeat(2),
+        facts: 'Без остатка',
+        state: 'В архиве',
+        actions: acts,
+      },
+    ],
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof KindList>
+
+export const Kinds: Story = {}
+
+export const Adjusting: Story = {
+  render: () => (
+    <AdjustDialog
+      {...form}
+      title="Изменить: Ирина Соколова"
+      text="Ежегодный отпуск, 2026. Остаток: 14 дней."
+      labels={{
+        kind: 'Что записать',
+        choose: 'Выберите',
+        days: 'Дни',
+        daysHint: 'Поправка меньше нуля, например −2, убавляет дни.',
+        reason: 'Причина',
+      }}
+      options={[
+        { value: 'entitlement', label: 'Положено за год' },
+        { value: 'adjustment', label: 'Поправка' },
+      ]}
+      records={{
+        label: 'Прежние записи',
+        steps: [{ what: 'Поправка: −2 дня', when: '24 ноября 2026 г.', words: 'Ушла раньше в мае.' }],
+      }}
+      draft={{ kind: 'adjustment' }}
+    />
+  ),
+}
+
+export const EditingKind: Story = {
+  render: () => (
+    <KindDialog
+      {...form}
+      title="Изменить вид отпуска"
+      labels={{
+        az: 'Название на азербайджанском',
+        en: 'Название на английском',
+        ru: 'Название на русском',
+        hasBalance: 'Ведётся остаток',
+        yearlyDays: 'Дней в году',
+        carryOverDays: 'Переносится дней, не больше',
+      }}
+      draft={{ az: 'Məzuniyyət', en: 'Leave', ru: 'Отпуск', hasBalance: true, yearlyDays: '21' }}
+    />
+  ),
+}

@@ -1,0 +1,58 @@
+import { getProfile } from '@atrium/contract'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/samples'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { clearStaffValues } from '#hooks/useTabState.ts'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { onSampleDay } from '#testing/offDays.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+onSampleDay()
+beforeEach(() => clearStaffValues())
+
+const rauf = staffSamples[1]
+if (!rauf) throw new Error('There are two sample people at the least.')
+
+async function open() {
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(rauf as never, 'EN'))))
+  return await renderRoute('/staff/desk/balances', { signedInAs: staffUserSample(rauf as never) })
+}
+
+it('shows days to two decimals, and takes an adjustment below zero with its reason', async () => {
+  const { user } = await open()
+  const row = await screen.findByRole('row', { name: /Irina Sokolova/ })
+  expect(row).toHaveTextContent(/21\.00.*10\.00.*0\.00.*5\.00.*2\.00.*26\.00/)
+  await user.click(screen.getByRole('button', { name: 'Actions for Irina Sokolova' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Adjust: Irina Sokolova' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Days' }), 'two')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByRole('textbox', { name: 'Days' })).toHaveAccessibleDescription(/Write a number of days/)
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Give a reason.')
+  await user.clear(dialog.getByRole('textbox', { name: 'Days' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Days' }), '-2,5')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Left early in May')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('row', { name: /Irina Sokolova/ })).toHaveTextContent('−2.50'))
+})
+
+it('adds, changes and archives a kind of leave', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Add a kind' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a kind of leave' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByRole('textbox', { name: 'Name in English' })).toHaveAccessibleDescription(/name/)
+  for (const [label, text] of [
+    ['Name in Azerbaijani', 'Ata məzuniyyəti'],
+    ['Name in English', 'Parental leave'],
+    ['Name in Russian', 'Отпуск отца'],
+  ] as const)
+    await user.type(dialog.getByRole('textbox', { name: label }), text)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(await screen.findByRole('button', { name: 'Archive: Parental leave' }))
+  expect(await screen.findByRole('button', { name: 'Restore: Parental leave' })).toBeInTheDocument()
+  expect(screen.getByText('Archived')).toBeInTheDocument()
+})

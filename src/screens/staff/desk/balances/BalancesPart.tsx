@@ -1,0 +1,75 @@
+import { compareNames, foldText, type PersonBalance } from '@atrium/contract'
+import { Button } from '@atrium/ui'
+import { PeriodSwitch } from '@atrium/ui/desk'
+import { LeaveList } from '@atrium/ui/leave'
+import { DataTable, RowMenu } from '@atrium/ui/table'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListBalancesQuery } from '#api/leaveApi.ts'
+import { useAddressedYear } from '#features/leave/useAddressedYear.ts'
+import { csvOf } from '#hooks/csvOf.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { saveFile } from '#hooks/saveFile.ts'
+import { useAddressedTable } from '#hooks/useAddressedTable.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useTableTexts } from '#hooks/useTableTexts.ts'
+import { AdjustPart } from './AdjustPart.tsx'
+import { useBalanceColumns } from './useBalanceColumns.tsx'
+
+const rowId = ({ userId, typeId }: PersonBalance) => `${userId}-${typeId}`
+const rowName = ({ name }: PersonBalance) => name
+const none: readonly PersonBalance[] = []
+
+/** The balances of everybody in a year. */
+export function BalancesPart() {
+  const { t } = useTranslation('balances')
+  const { language } = useLanguage()
+  const { year, periodSwitch } = useAddressedYear()
+  const query = useListBalancesQuery({ year, language }, useLiveList())
+  const { currentData } = query
+  const { columns, csv } = useBalanceColumns()
+  const [state, onStateChange] = useAddressedTable(columns)
+  const failure = useQueryError(!currentData, query)
+  const [open, setOpen] = useState<PersonBalance>()
+  const texts = useTableTexts({
+    loading: t('loading'),
+    empty: { heading: t('empty'), text: t('emptyText') },
+  })
+  return (
+    <LeaveList heading={t('heading')}>
+      <PeriodSwitch {...periodSwitch} />
+      <DataTable
+        label={t('table')}
+        rows={currentData ?? none}
+        columns={columns}
+        rowId={rowId}
+        rowName={rowName}
+        compareTexts={compareNames}
+        foldText={foldText}
+        state={state}
+        onStateChange={onStateChange}
+        texts={texts}
+        isLoading={!currentData}
+        failure={failure && <QueryError heading={t('failed')} failure={failure} />}
+        rowActions={(balance) => (
+          <RowMenu
+            label={t('actions', { name: balance.name })}
+            items={[{ label: t('adjust'), onChoose: () => setOpen(balance) }]}
+          />
+        )}
+        foundActions={(rows) => (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => saveFile(csvOf(rows, csv, language), `balances-${year}.csv`)}
+          >
+            {t('export')}
+          </Button>
+        )}
+      />
+      {open && <AdjustPart balance={open} onClose={() => setOpen(undefined)} />}
+    </LeaveList>
+  )
+}

@@ -1,0 +1,93 @@
+import type { LeaveType, LeaveTypeChanges } from '@atrium/contract'
+import { leaveTypeSchema } from '@atrium/contract/schemas'
+import { KindDialog } from '@atrium/ui/leave'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAddLeaveTypeMutation, useChangeLeaveTypeMutation } from '#api/leaveApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
+
+interface Typed {
+  az?: string
+  en?: string
+  ru?: string
+  hasBalance?: boolean
+  yearlyDays?: string
+  carryOverDays?: string
+}
+
+/** The form has a field for each name. */
+const byField = (messages: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, text]) => [
+      name.replace('names.', '').replace(/^[A-Z]+$/, lower),
+      text,
+    ]),
+  )
+const lower = (text: string) => text.toLowerCase()
+
+const whole = (text = '') => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1)
+
+/** Adds a kind of leave, or changes one. */
+export function KindPart({ type, onClose }: { type: LeaveType | undefined; onClose: () => void }) {
+  const { t } = useTranslation('balances')
+  const [add] = useAddLeaveTypeMutation()
+  const [change] = useChangeLeaveTypeMutation()
+  const valuesOf = (typed: object): LeaveTypeChanges => {
+    const { az = '', en = '', ru = '', hasBalance = false, yearlyDays, carryOverDays } = typed as Typed
+    return {
+      names: { AZ: az, EN: en, RU: ru },
+      hasBalance,
+      yearlyDays: whole(yearlyDays),
+      carryOverDays: whole(carryOverDays),
+      isArchived: type?.isArchived ?? false,
+    }
+  }
+  const { form } = useFormSubmit<LeaveTypeChanges, unknown>({
+    schema: leaveTypeSchema,
+    valuesOf,
+    validate: (typed) => {
+      const { yearlyDays, carryOverDays } = typed as Typed
+      return {
+        ...byField(messagesOf(leaveTypeSchema, valuesOf(typed))),
+        ...(whole(yearlyDays) < 0 && { yearlyDays: 'leaveDaysInvalid' }),
+        ...(whole(carryOverDays) < 0 && { carryOverDays: 'leaveDaysInvalid' }),
+      }
+    },
+    fieldErrorsOf: ({ errors }) => errors && byField(errors),
+    failureScopes: ['balances:failure'],
+    send: (changes) => (type ? change({ id: type.id, ...changes }) : add(changes)).unwrap(),
+    onSent: onClose,
+    sentToast: t('saved'),
+  })
+  const draft = useMemo(
+    () => ({
+      az: type?.names.AZ ?? '',
+      en: type?.names.EN ?? '',
+      ru: type?.names.RU ?? '',
+      hasBalance: type?.hasBalance ?? false,
+      yearlyDays: String(type?.yearlyDays ?? 0),
+      carryOverDays: String(type?.carryOverDays ?? 0),
+    }),
+    [type],
+  )
+  const { failure, ...rest } = form
+  return (
+    <KindDialog
+      {...rest}
+      failure={failure}
+      draft={draft}
+      title={t(type ? 'kinds.editTitle' : 'kinds.addTitle')}
+      buttons={{ save: t('save'), saving: t('saving'), cancel: t('cancel') }}
+      labels={{
+        az: t('kinds.az'),
+        en: t('kinds.en'),
+        ru: t('kinds.ru'),
+        hasBalance: t('kinds.hasBalance'),
+        yearlyDays: t('kinds.yearlyDays'),
+        carryOverDays: t('kinds.carryOverDays'),
+      }}
+      onCancel={onClose}
+    />
+  )
+}

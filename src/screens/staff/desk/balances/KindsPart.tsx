@@ -1,0 +1,79 @@
+import type { LeaveType } from '@atrium/contract'
+import { Button, SkeletonRegion } from '@atrium/ui'
+import { KindList, LeaveList } from '@atrium/ui/leave'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChangeLeaveTypeMutation, useListLeaveTypesQuery } from '#api/leaveApi.ts'
+import { parseApiError } from '#api/parseApiError.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { KindPart } from './KindPart.tsx'
+
+/** The kinds of leave, with those that nobody can choose any more. */
+export function KindsPart() {
+  const { t } = useTranslation('balances')
+  const { language } = useLanguage()
+  const showToast = useToasts()
+  const { titleOf, textOf } = useFailureTexts('balances:failure')
+  const query = useListLeaveTypesQuery(language)
+  const failure = useQueryError(!query.data, query)
+  const [change, { isLoading, originalArgs }] = useChangeLeaveTypeMutation()
+  const [open, setOpen] = useState<LeaveType | 'new'>()
+
+  const archive = async ({ name: _name, ...type }: LeaveType) => {
+    try {
+      await change({ ...type, isArchived: !type.isArchived }).unwrap()
+      showToast({ kind: 'success', text: t('saved'), isAnnounced: true })
+    } catch (error) {
+      const failed = parseApiError(error)
+      showToast({ kind: 'error', text: `${titleOf(failed)}. ${textOf(failed)}`, isAnnounced: true })
+    }
+  }
+
+  return (
+    <LeaveList heading={t('kinds.heading')}>
+      {failure && <QueryError heading={t('kinds.failed')} failure={failure} headingLevel={3} />}
+      {!failure && !query.data && <SkeletonRegion label={t('kinds.loading')} />}
+      {query.data && (
+        <KindList
+          kinds={query.data.map((type) => ({
+            id: type.id,
+            name: type.name,
+            state: type.isArchived ? t('kinds.archived') : undefined,
+            facts: type.hasBalance
+              ? t('kinds.facts', {
+                  count: type.yearlyDays,
+                  amount: type.yearlyDays,
+                  carryOver: type.carryOverDays,
+                })
+              : t('kinds.noBalance'),
+            actions: [
+              {
+                label: t('kinds.edit'),
+                fullLabel: t('kinds.editNamed', { name: type.name }),
+                onPress: () => setOpen(type),
+              },
+              {
+                label: t(type.isArchived ? 'kinds.restore' : 'kinds.archive'),
+                fullLabel: t(type.isArchived ? 'kinds.restoreNamed' : 'kinds.archiveNamed', {
+                  name: type.name,
+                }),
+                isLoading: isLoading && originalArgs?.id === type.id,
+                onPress: () => void archive(type),
+              },
+            ],
+          }))}
+        />
+      )}
+      <div>
+        <Button variant="outline" size="sm" onClick={() => setOpen('new')}>
+          {t('kinds.add')}
+        </Button>
+      </div>
+      {open && <KindPart type={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </LeaveList>
+  )
+}

@@ -1,0 +1,79 @@
+import type { PersonBalance } from '@atrium/contract'
+import { daysOfMinutes } from '@atrium/contract/leave'
+import { Text } from '@atrium/ui'
+import type { TableColumn } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import type { CsvColumn } from '#hooks/csvOf.ts'
+
+const amounts = ['entitlement', 'carriedOver', 'adjustments', 'taken', 'pending', 'left'] as const
+
+/** The columns of the balances, on the page and in the file: days to two decimals. */
+export function useBalanceColumns() {
+  const { t } = useTranslation('balances')
+  const texts = useLeaveTexts()
+  return useMemo(() => {
+    const { kindOf, number, types = [] } = texts
+    const kind = ({ typeId }: PersonBalance) => kindOf(typeId)
+    const columns: TableColumn<PersonBalance>[] = [
+      {
+        id: 'person',
+        header: t('person'),
+        cell: ({ name }) => name,
+        sortValue: ({ name }) => name,
+        filterText: ({ name }) => name,
+        primary: true,
+      },
+      {
+        id: 'unit',
+        header: t('unit'),
+        cell: ({ unit }) => unit,
+        sortValue: ({ unit }) => unit,
+        filterText: ({ unit }) => unit,
+        hideable: true,
+      },
+      {
+        id: 'kind',
+        header: t('kind'),
+        cell: kind,
+        sortValue: kind,
+        options: types
+          .filter(({ hasBalance }) => hasBalance)
+          .map(({ id, name }) => ({ value: String(id), label: name })),
+        optionOf: ({ typeId }) => String(typeId),
+        hideable: true,
+      },
+      ...amounts.map(
+        (amount): TableColumn<PersonBalance> => ({
+          id: amount,
+          header: t(amount),
+          width: 8,
+          align: 'end',
+          cell: (balance) => {
+            const days = daysOfMinutes(balance[amount])
+            return days < 0 ? (
+              <Text as="span" size="small" tone="danger">
+                {number(days, 2)}
+              </Text>
+            ) : (
+              number(days, 2)
+            )
+          },
+          sortValue: (balance) => balance[amount],
+          hideable: amount !== 'left',
+        }),
+      ),
+    ]
+    const csv: CsvColumn<PersonBalance>[] = [
+      { header: t('person'), value: ({ name }) => name },
+      { header: t('unit'), value: ({ unit }) => unit },
+      { header: t('kind'), value: kind },
+      ...amounts.map((amount) => ({
+        header: t(amount),
+        value: (balance: PersonBalance) => daysOfMinutes(balance[amount]),
+      })),
+    ]
+    return { columns, csv }
+  }, [t, texts])
+}
