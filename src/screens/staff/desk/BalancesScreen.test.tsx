@@ -22,7 +22,7 @@ async function open() {
 it('shows days to two decimals, and takes an adjustment below zero with its reason', async () => {
   const { user } = await open()
   const row = await screen.findByRole('row', { name: /Irina Sokolova/ })
-  expect(row).toHaveTextContent(/21\.00.*10\.00.*0\.00.*5\.00.*2\.00.*26\.00/)
+  expect(row).toHaveTextContent(/26\.00.*21\.00.*10\.00.*0\.00.*5\.00.*2\.00/)
   await user.click(screen.getByRole('button', { name: 'Actions for Irina Sokolova' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Adjust: Irina Sokolova' }))

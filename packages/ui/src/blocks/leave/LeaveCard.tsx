@@ -83,7 +83,7 @@ export function LeaveCard(props: LeaveCardProps) {
         css={styles.decision}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Message variant="banner" tone="danger" {...failure} />
+        {failure && <Message variant="banner" tone="danger" {...failure} />}
         {(actions.length > 0 || words.value) && (
           <FieldFrame label={words.label} hint={words.hint} error={words.error}>
             {(control) => (

@@ -22,11 +22,17 @@ const looks = {
 export const teamRecipe = defineSlotRecipe({
   slots: ['box', 'table', 'bar', 'legend', 'swatch', 'days', 'day'],
   base: {
-    box: { ...surface, overflow: 'auto', scrollbarWidth: 'thin', _print: { overflow: 'visible' } },
+    box: {
+      ...surface,
+      position: 'relative',
+      overflow: 'auto',
+      scrollbarWidth: 'thin',
+      _print: { overflow: 'visible' },
+    },
     /** Cells are plain elements: a team of forty has more than a thousand. */
     table: {
       width: 'full',
-      minWidth: '58rem',
+      minWidth: '51rem',
       tableLayout: 'fixed',
       borderCollapse: 'separate',
       borderSpacing: '0',
@@ -39,13 +45,14 @@ export const teamRecipe = defineSlotRecipe({
         fontSize: 'xs',
         color: 'fg.muted',
         textAlign: 'center',
+        whiteSpace: 'nowrap',
         verticalAlign: 'middle',
       },
       '& th[data-name]': {
         position: 'sticky',
         insetInlineStart: '0',
         zIndex: 'raised',
-        width: '12rem',
+        width: '10rem',
         paddingInline: '4',
         backgroundColor: 'bg.surface',
         textAlign: 'start',
@@ -71,6 +78,15 @@ export const teamRecipe = defineSlotRecipe({
       display: 'block',
       height: '6',
       ...looks,
+      // Days in a row are one bar: no edge between them.
+      '&[data-look=pending]': {
+        ...pending,
+        boxShadow: 'none',
+        borderBlockWidth: 'hairline',
+        borderColor: 'border.control',
+      },
+      '&[data-look=pending][data-first]': { borderInlineStartWidth: 'hairline' },
+      '&[data-look=pending][data-last]': { borderInlineEndWidth: 'hairline' },
       '&[data-first]': { marginInlineStart: '0.5', borderStartStartRadius: 'xs', borderEndStartRadius: 'xs' },
       '&[data-last]': { marginInlineEnd: '0.5', borderStartEndRadius: 'xs', borderEndEndRadius: 'xs' },
     },

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
 import type { CsvColumn } from '#hooks/csvOf.ts'
 
-const amounts = ['entitlement', 'carriedOver', 'adjustments', 'taken', 'pending', 'left'] as const
+/** What is left comes first: it is what is looked for. */
+const amounts = ['left', 'entitlement', 'carriedOver', 'adjustments', 'taken', 'pending'] as const
 
 /** The columns of the balances, on the page and in the file: days to two decimals. */
 export function useBalanceColumns() {
@@ -25,30 +26,11 @@ export function useBalanceColumns() {
         filterText: ({ name }) => name,
         primary: true,
       },
-      {
-        id: 'unit',
-        header: t('unit'),
-        cell: ({ unit }) => unit,
-        sortValue: ({ unit }) => unit,
-        filterText: ({ unit }) => unit,
-        hideable: true,
-      },
-      {
-        id: 'kind',
-        header: t('kind'),
-        cell: kind,
-        sortValue: kind,
-        options: types
-          .filter(({ hasBalance }) => hasBalance)
-          .map(({ id, name }) => ({ value: String(id), label: name })),
-        optionOf: ({ typeId }) => String(typeId),
-        hideable: true,
-      },
       ...amounts.map(
         (amount): TableColumn<PersonBalance> => ({
           id: amount,
           header: t(amount),
-          width: 8,
+          width: 8.5,
           align: 'end',
           cell: (balance) => {
             const days = daysOfMinutes(balance[amount])
@@ -64,6 +46,25 @@ export function useBalanceColumns() {
           hideable: amount !== 'left',
         }),
       ),
+      {
+        id: 'kind',
+        header: t('kind'),
+        cell: kind,
+        sortValue: kind,
+        options: types
+          .filter(({ hasBalance }) => hasBalance)
+          .map(({ id, name }) => ({ value: String(id), label: name })),
+        optionOf: ({ typeId }) => String(typeId),
+        hideable: true,
+      },
+      {
+        id: 'unit',
+        header: t('unit'),
+        cell: ({ unit }) => unit,
+        sortValue: ({ unit }) => unit,
+        filterText: ({ unit }) => unit,
+        hideable: true,
+      },
     ]
     const csv: CsvColumn<PersonBalance>[] = [
       { header: t('person'), value: ({ name }) => name },

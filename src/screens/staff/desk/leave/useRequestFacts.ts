@@ -30,10 +30,14 @@ export function useRequestFacts(): (request: LeaveRequest) => Fact[] {
     { term: t('facts.days'), value: sayLeave(request) },
     {
       term: t('facts.counted'),
-      value: t('facts.both', {
-        working: t('working', count(request.workingMinutes)),
-        calendar: t('calendar', count(request.countedMinutes)),
-      }),
+      // Only a balance counts calendar days.
+      value:
+        request.balances.length === 0
+          ? t('working', count(request.workingMinutes))
+          : t('facts.both', {
+              working: t('working', count(request.workingMinutes)),
+              calendar: t('calendar', count(request.countedMinutes)),
+            }),
     },
     ...balancesOf(request),
     {

@@ -65,7 +65,7 @@ export function useTeamMonth() {
     const holiday = free.get(day)
     return {
       day,
-      short: { date: String(dayOfMonth(day)), weekday: weekday(day).short },
+      short: { date: String(dayOfMonth(day)), weekday: weekday(day).short.replace(/\.$/, '') },
       name: holiday ? `${sayDay(day)}, ${holiday}` : sayDay(day),
       isWeekend: isWeekend(day),
       isHoliday: holiday !== undefined,
