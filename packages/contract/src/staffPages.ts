@@ -23,9 +23,9 @@ export const staffMenu = [
 /** The pages of the desk in the order of its menu, each with the permission that it needs. */
 export const deskPages = {
   leave: 'leave.decide',
-  inbox: 'suggestions.answer',
   team: 'leave.decide',
   balances: 'leave.manage',
+  inbox: 'suggestions.answer',
   audit: 'audit.read',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 

@@ -33,7 +33,7 @@ export function DeskLayout() {
     isCurrent: each === 'desk' ? currentAs(each) === 'page' : currentAs(each) !== undefined,
   }))
   return (
-    <SectionMenu label={t('staff:desk.label')} links={links}>
+    <SectionMenu label={t('staff:desk.label')} links={links} place="above">
       <Outlet />
     </SectionMenu>
   )

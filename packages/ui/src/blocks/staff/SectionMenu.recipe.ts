@@ -13,18 +13,8 @@ export const sectionMenuRecipe = defineSlotRecipe({
       gap: { base: '6', md: '8' },
       minWidth: '0',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      [wider]: {
-        gridTemplateColumns: `12rem minmax(0, ${narrowWidth})`,
-        justifyContent: 'center',
-        gap: '12',
-      },
     },
-    nav: {
-      minWidth: '0',
-      [wider]: { alignSelf: 'start', position: 'sticky', top: 'calc(var(--bar-height, 0px) + {spacing.8})' },
-      _print: { display: 'none' },
-    },
-    // A choice of three on phones and tablets, a list on a line beside the page.
+    nav: { minWidth: '0', _print: { display: 'none' } },
     list: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -35,18 +25,6 @@ export const sectionMenuRecipe = defineSlotRecipe({
       borderRadius: 'control',
       backgroundColor: 'bg.band',
       _highContrast: { borderWidth: 'hairline' },
-      [wider]: {
-        flexDirection: 'column',
-        flexWrap: 'nowrap',
-        gap: '0',
-        width: 'auto',
-        padding: '0',
-        borderRadius: '0',
-        borderInlineStartWidth: 'strong',
-        borderColor: 'border.hairline',
-        backgroundColor: 'transparent',
-        _highContrast: { borderWidth: '0', borderInlineStartWidth: 'strong' },
-      },
     },
     item: { flex: '1 1 auto' },
     link: {
@@ -68,35 +46,77 @@ export const sectionMenuRecipe = defineSlotRecipe({
       transitionProperty: 'background-color, color',
       transitionDuration: 'fast',
       _hover: { color: 'fg', backgroundColor: 'bg.page' },
-      [wider]: {
-        justifyContent: 'flex-start',
-        paddingInline: '{spacing.5} {spacing.3}',
-        borderRadius: '0',
-        borderEndEndRadius: 'control',
-        borderStartEndRadius: 'control',
-      },
       '&[aria-current]': {
         color: 'fg',
         backgroundColor: 'bg.chosen',
         borderColor: 'border.hairline',
         _highContrast: highlighted,
-        // A bar of the plan on the line beside the list.
-        [wider]: {
-          backgroundColor: 'transparent',
-          borderColor: 'transparent',
-          _before: {
-            content: '""',
-            position: 'absolute',
-            insetBlock: '2',
-            insetInlineStart: '-4px',
-            width: '4px',
-            borderRadius: 'full',
-            backgroundColor: 'border.primary',
-            _highContrast: { backgroundColor: 'HighlightText' },
-          },
-        },
       },
     },
     content: { minWidth: '0' },
   },
+  variants: {
+    place: {
+      // A choice in a row on phones and tablets, a list on a line beside the page in wider windows.
+      beside: {
+        root: {
+          [wider]: {
+            gridTemplateColumns: `12rem minmax(0, ${narrowWidth})`,
+            justifyContent: 'center',
+            gap: '12',
+          },
+        },
+        nav: {
+          [wider]: {
+            alignSelf: 'start',
+            position: 'sticky',
+            top: 'calc(var(--bar-height, 0px) + {spacing.8})',
+          },
+        },
+        list: {
+          [wider]: {
+            flexDirection: 'column',
+            flexWrap: 'nowrap',
+            gap: '0',
+            width: 'auto',
+            padding: '0',
+            borderRadius: '0',
+            borderInlineStartWidth: 'strong',
+            borderColor: 'border.hairline',
+            backgroundColor: 'transparent',
+            _highContrast: { borderWidth: '0', borderInlineStartWidth: 'strong' },
+          },
+        },
+        link: {
+          [wider]: {
+            justifyContent: 'flex-start',
+            paddingInline: '{spacing.5} {spacing.3}',
+            borderRadius: '0',
+            borderEndEndRadius: 'control',
+            borderStartEndRadius: 'control',
+          },
+          '&[aria-current]': {
+            // A bar of the plan on the line beside the list.
+            [wider]: {
+              backgroundColor: 'transparent',
+              borderColor: 'transparent',
+              _before: {
+                content: '""',
+                position: 'absolute',
+                insetBlock: '2',
+                insetInlineStart: '-4px',
+                width: '4px',
+                borderRadius: 'full',
+                backgroundColor: 'border.primary',
+                _highContrast: { backgroundColor: 'HighlightText' },
+              },
+            },
+          },
+        },
+      },
+      // A row at every width, for pages with wide tables.
+      above: {},
+    },
+  },
+  defaultVariants: { place: 'beside' },
 })

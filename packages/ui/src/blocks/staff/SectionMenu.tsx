@@ -14,13 +14,18 @@ interface SectionMenuProps {
   /** Names the menu. */
   label: string
   links: readonly SectionLink[]
+  /**
+   * Where the menu stands in wide windows; in others it is above.
+   * @default 'beside'
+   */
+  place?: 'beside' | 'above' | undefined
   /** The section's page. */
   children: ReactNode
 }
 
-/** A section with pages of its own (spec 2, the profile): their list beside the page, above it on smaller windows. */
-export function SectionMenu({ label, links, children }: SectionMenuProps) {
-  const styles = useSlotRecipe({ recipe: sectionMenuRecipe })()
+/** A section with pages of its own (spec 2, the profile): their list beside or above the page. */
+export function SectionMenu({ label, links, place, children }: SectionMenuProps) {
+  const styles = useSlotRecipe({ recipe: sectionMenuRecipe })({ place })
   return (
     <chakra.div css={styles.root}>
       <chakra.nav aria-label={label} css={styles.nav}>
